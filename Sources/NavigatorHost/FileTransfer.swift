@@ -1,3 +1,5 @@
+import Foundation
+
 /// A request for files that an element makes.
 public enum FileRequest: Hashable, Sendable {
   /// The user chooses files of the device, which the host passes to the session.
@@ -28,15 +30,45 @@ public enum FileTransfer: Hashable, Sendable {
 
 /// A file that a session gives to a user.
 public struct ExportedFile: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    case data(Data)
+    /// A file that is read when the host writes it.
+    case stored(StoredFile)
+  }
+
   /// The proposed name, with an extension. It may contain any characters.
   public let name: String
-  /// The content of the file.
-  public let bytes: [UInt8]
+  package let content: Content
 
   /// Creates a file from a name and its content.
   public init(name: String, bytes: [UInt8]) {
+    self.init(name: name, content: .data(Data(bytes)))
+  }
+
+  package init(name: String, content: Content) {
     self.name = name
-    self.bytes = bytes
+    self.content = content
+  }
+
+  /// The number of bytes.
+  public var size: Int {
+    switch content {
+    case .data(let data): data.count
+    case .stored(let file): file.size
+    }
+  }
+
+  /// Returns the content. It may have to be read from a disk, so call the function outside of the main actor.
+  ///
+  /// - Throws: A `CocoaError` if the file cannot be read, or has been changed or removed since the export began.
+  public func read() throws -> Data {
+    switch content {
+    case .data(let data): return data
+    case .stored(let file):
+      var data = Data(capacity: file.size)
+      try file.read { data.append($0) }
+      return data
+    }
   }
 }
 

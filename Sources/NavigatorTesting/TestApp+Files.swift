@@ -60,7 +60,7 @@ extension TestApp {
     var urls: [URL] = []
     for file in files {
       let url = folder.appending(path: file.name.replacing("/", with: ":"))
-      guard (try? Data(file.bytes).write(to: url)) != nil else {
+      guard (try? file.read().write(to: url)) != nil else {
         throw failure("cannot \(attempt): \"\(url.path())\" cannot be written", location)
       }
       urls.append(url)

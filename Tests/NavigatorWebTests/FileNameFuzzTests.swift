@@ -25,6 +25,7 @@ struct FileNameFuzzTests {
       let name = FileName.safe(text)
       #expect(FileName.isComponent(name), "\(Array(text.unicodeScalars))")
       #expect(name.utf8.count <= FileName.maximumLength && !name.utf8.starts(with: ".".utf8), "\(Array(text.unicodeScalars))")
+      #expect("/\(name)".first == "/", "\(Array(text.unicodeScalars))")
       #expect(FileName.disposition(text).utf8.allSatisfy { 0x20..<0x7F ~= $0 })
     }
   }

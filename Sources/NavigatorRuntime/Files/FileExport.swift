@@ -6,11 +6,11 @@ import NavigatorHost
 nonisolated struct FileExport {
   /// The proposed name, with an extension.
   let name: String
-  private let bytes: (FileLimits) throws -> [UInt8]
+  private let content: (FileLimits) throws -> ExportedFile.Content
 
-  init(name: String?, type: UTType?, bytes: @escaping (FileLimits) throws -> [UInt8]) {
+  init(name: String?, type: UTType?, content: @escaping (FileLimits) throws -> ExportedFile.Content) {
     self.name = Self.name(name ?? "Untitled", for: type)
-    self.bytes = bytes
+    self.content = content
   }
 
   init<D: FileDocument>(_ document: D, _ types: [UTType], name: String?) {
@@ -32,16 +32,19 @@ nonisolated struct FileExport {
     self.init(name: name, type: type) { _ in
       let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
       guard let contents = try wrapper(configuration).regularFileContents else { throw CocoaError(.fileWriteUnknown) }
-      return Array(contents)
+      return .data(contents)
     }
   }
 
   init<T: Transferable>(item: T, _ types: [UTType], name: String?) {
     self.init(name: name, type: types.first ?? (item is String ? .plainText : nil)) { limits in
       switch item {
-      case let data as Data: return Array(data)
-      case let text as String: return Array(text.utf8)
-      case let url as URL where url.isFileURL: return try StoredFile(url).read(atMost: limits.maximumFileSize)
+      case let data as Data: return .data(data)
+      case let text as String: return .data(Data(text.utf8))
+      case let url as URL where url.isFileURL:
+        let file = try StoredFile(url)
+        try file.check(atMost: limits.maximumFileSize)
+        return .stored(file)
       default:
         if let data = try item.exportedAtOnce(as: types) { return Array(data) }
         reportIssue("fileExporter: \(T.self) has no representation of the types that it can export without waiting.")
@@ -56,7 +59,7 @@ nonisolated struct FileExport {
   }
 
   func file(within limits: FileLimits) throws -> ExportedFile {
-    ExportedFile(name: name, bytes: try bytes(limits))
+    ExportedFile(name: name, content: try content(limits))
   }
 
   /// Returns a name with an extension of a type.

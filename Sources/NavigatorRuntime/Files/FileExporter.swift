@@ -5,8 +5,8 @@ extension View {
   /// Presents a dialog with which a user saves a document as a file, while a binding is true and there is a document.
   ///
   /// A page downloads the file. The closure receives the address of the file on the server, from which the browser downloads. The
-  /// file is removed when the session ends, and at the latest after `WebLimits.fileAge`. The page cannot find out where, and
-  /// whether, the browser stores the download.
+  /// file is removed when the session ends, when the host needs its space for later files, and at the latest after
+  /// `WebLimits.fileAge`. The page cannot find out where, and whether, the browser stores the download.
   ///
   /// ```swift
   /// Button("Export…") { isExporting = true }

@@ -6,7 +6,8 @@ extension View {
   ///
   /// A page downloads the file. When the download is complete, the original is removed, unless the app has written it meanwhile.
   /// The page cannot find out where, and whether, the browser stores the download. The address that the closure receives is that
-  /// of a copy on the server, which is removed when the session ends and at the latest after a while.
+  /// of a copy on the server, which is removed when the session ends, when the host needs its space for later files, and at the
+  /// latest after a while.
   ///
   /// ```swift
   /// Button("Move…") { isMoving = true }

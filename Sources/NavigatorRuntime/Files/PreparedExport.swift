@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// The files of an export, in memory.
+/// The files of an export.
 nonisolated struct PreparedExport {
   private(set) var files: [ExportedFile] = []
   /// The originals that are removed when the host has written the files.
@@ -14,7 +14,7 @@ nonisolated struct PreparedExport {
     files = try exports.map { try $0.file(within: limits) }
   }
 
-  /// Reads files that are moved.
+  /// Prepares files that are moved. The host reads them when it writes the export, outside of the main actor.
   ///
   /// - Throws: A `CocoaError` if a file cannot be read or removed, or if the files exceed a limit.
   init(moving urls: [URL], within limits: FileLimits) throws {
@@ -23,9 +23,9 @@ nonisolated struct PreparedExport {
     for url in urls {
       let file = try StoredFile(url)
       guard file.isRemovable else { throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: url.path()]) }
-      let bytes = try file.read(atMost: min(limits.maximumFileSize, remaining))
-      remaining -= bytes.count
-      files.append(ExportedFile(name: url.lastPathComponent, bytes: bytes))
+      try file.check(atMost: min(limits.maximumFileSize, remaining))
+      remaining -= file.size
+      files.append(ExportedFile(name: url.lastPathComponent, content: .stored(file)))
       moved.append(file)
     }
   }

@@ -3,104 +3,127 @@ import NavigatorHost
 
 /// The temporary folders of sessions: one for the files of a choice or an export.
 ///
-/// Their bytes are bounded for each session and for all. A folder is removed when its session ends, and at the latest after
-/// ``WebLimits/fileAge``. All are in one folder that only the user of the process can read.
+/// Their bytes are bounded by ``FileQuota``. A folder is removed when its session ends, when another one displaces it, and at the
+/// latest after ``WebLimits/fileAge``. A request that uses it then is aborted. The file system is used outside of the main actor.
 @MainActor
 final class FileFolders {
-  private struct Folder {
-    let owner: SessionKey
-    let url: URL
-    var bytes = 0
+  /// The requests that use the files of a folder.
+  private struct Uses {
+    var requests: [Int: Weak] = [:]
+    /// The bytes of a folder that was removed meanwhile.
+    var removedBytes: Int?
   }
 
+  private struct Weak {
+    weak var use: FileUse?
+  }
+
+  let disk: FileDisk
+  private(set) var quota: FileQuota
+  /// A closure that is called when a folder is removed because of its age or another folder.
+  var onDisplace: ((_ number: Int, _ owner: SessionKey) -> Void)?
   private let limits: WebLimits
-  private var folders: [Int: Folder] = [:]
-  private var last = 0
+  /// The bytes that the files of each folder are counted as.
+  private var charges: [Int: [Int: Int]] = [:]
+  private var uses: [Int: Uses] = [:]
+  private var lastFolder = 0
+  private var lastUse = 0
   private let clock: HostClock
   private lazy var deadlines = DeadlineQueue<Int, Int>(after: limits.fileAge, clock: clock) { @MainActor [weak self] queue in
-    for number in queue.takeDue() { self?.remove(number) }
+    for number in queue.takeDue() { self?.displace(number) }
   }
-  /// The folder of all sessions. It is created when it is needed.
-  let root: URL
-
-  nonisolated private static let prefix = "navigator-files-"
 
   init(limits: WebLimits, clock: HostClock, parent: URL = FileManager.default.temporaryDirectory) {
     self.limits = limits
     self.clock = clock
-    root = parent.appending(path: Self.prefix + SessionToken.random().rawValue, directoryHint: .isDirectory)
+    disk = FileDisk(parent: parent, fileAge: limits.fileAge)
+    quota = FileQuota(maximum: limits.maximumFileBytesOverall, maximumPerOwner: limits.maximumSessionFileBytes)
   }
 
-  var totalBytes: Int { folders.values.reduce(0) { $0 + $1.bytes } }
-
-  /// Creates an empty folder for a session.
-  func make(for owner: SessionKey) throws(FileRefusal) -> Int {
-    if folders.isEmpty, !FileManager.default.fileExists(atPath: root.path()) { removeAbandoned() }
-    last += 1
-    let url = root.appending(path: "\(last)", directoryHint: .isDirectory)
-    do {
-      try FileManager.default.createDirectory(
-        at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw .refused(.failed)
-    }
-    folders[last] = Folder(owner: owner, url: url)
-    deadlines.start(last, for: last)
-    return last
+  /// Returns the number of a new folder for a session.
+  func make(for owner: SessionKey, at address: ClientAddress) -> Int {
+    lastFolder += 1
+    quota.add(lastFolder, of: owner, at: address)
+    deadlines.start(lastFolder, for: lastFolder)
+    return lastFolder
   }
 
-  /// Reserves the bytes of a file, and returns its address. The file is created without content.
-  func reserve(_ bytes: Int, named name: String, at index: Int, in number: Int) throws(FileRefusal) -> URL {
-    guard bytes <= limits.maximumFileSize else { throw .refused(.tooLarge) }
-    guard let folder = folders[number] else { throw .notRequested }
-    guard FileName.isComponent(name) else { throw .refused(.failed) }
-    let own = folders.values.reduce(0) { $1.owner == folder.owner ? $0 + $1.bytes : $0 }
-    guard own + bytes <= limits.maximumSessionFileBytes, totalBytes + bytes <= limits.maximumFileBytesOverall else {
-      throw .refused(.noSpace)
-    }
-    // Each file has a folder of its own, so that equal names do not collide.
-    let place = folder.url.appending(path: "\(index)", directoryHint: .isDirectory)
-    let file = place.appending(path: name, directoryHint: .notDirectory)
-    do {
-      try FileManager.default.createDirectory(
-        at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try Data().write(to: file, options: .withoutOverwriting)
-    } catch {
-      throw .refused(.failed)
-    }
-    folders[number]?.bytes += bytes
-    return file
+  func contains(_ number: Int) -> Bool { quota.folders[number] != nil }
+
+  /// Checks that a file may be stored, and returns its place. Bytes are counted by ``reserve(_:for:)``.
+  ///
+  /// - Parameter size: The number of bytes that the file may have at most.
+  func add(fileOf size: Int, named name: String, at index: Int, in number: Int) throws(FileRefusal) -> FilePlace {
+    guard size <= limits.maximumFileSize else { throw .refused(.tooLarge) }
+    guard contains(number) else { throw .notRequested }
+    guard FileName.isComponent(name), charges[number]?[index] == nil else { throw .refused(.failed) }
+    guard quota.isPossible(max(size, quota.minimumCharge), in: number) else { throw .refused(.noSpace) }
+    charges[number, default: [:]][index] = 0
+    return FilePlace(folder: number, index: index, name: name)
   }
 
+  /// Reserves space for the first bytes of a file. Other files are displaced if necessary.
+  func reserve(_ size: Int, for place: FilePlace) throws(FileRefusal) {
+    guard let former = charges[place.folder]?[place.index] else { throw .notRequested }
+    let bytes = max(size, quota.minimumCharge) - former
+    guard bytes > 0 else { return }
+    while !quota.hasRoom(for: bytes, in: place.folder) {
+      guard let other = quota.displaced(by: bytes, in: place.folder) else { throw .refused(.noSpace) }
+      displace(other)
+    }
+    quota.charge(bytes, to: place.folder)
+    charges[place.folder]?[place.index] = former + bytes
+  }
+
+  /// Records that the transfer of a folder has ended. Its files may be displaced by later ones of their session.
+  func complete(_ number: Int) {
+    quota.complete(number)
+  }
+
+  /// Returns an object for a request that reads or writes files of a folder. The files exist at least as long as the object, unless
+  /// the host stops.
+  ///
+  /// - Parameter onAbort: A closure that closes the connection of the request.
+  func use(_ number: Int, onAbort: @escaping @Sendable () -> Void) -> FileUse {
+    lastUse += 1
+    let use = FileUse(onAbort: onAbort) { [weak self, id = lastUse] in
+      Task { @MainActor in self?.end(id, of: number) }
+    }
+    uses[number, default: Uses()].requests[lastUse] = Weak(use: use)
+    return use
+  }
+
+  private func end(_ use: Int, of number: Int) {
+    guard uses[number]?.requests.removeValue(forKey: use) != nil, let rest = uses[number], rest.requests.isEmpty else { return }
+    uses[number] = nil
+    guard let bytes = rest.removedBytes else { return }
+    quota.release(bytes)
+    disk.remove(number)
+  }
+
+  private func displace(_ number: Int) {
+    let owner = quota.folders[number]?.owner
+    remove(number)
+    if let owner { onDisplace?(number, owner) }
+  }
+
+  /// Removes a folder, and aborts the requests that use it.
   func remove(_ number: Int) {
-    guard let folder = folders.removeValue(forKey: number) else { return }
+    guard let folder = quota.remove(number, isOpen: uses[number] != nil) else { return }
     deadlines.stop(number)
-    try? FileManager.default.removeItem(at: folder.url)
-    if folders.isEmpty { try? FileManager.default.removeItem(at: root) }
+    charges[number] = nil
+    guard let current = uses[number] else { return disk.remove(number) }
+    uses[number]?.removedBytes = folder.bytes
+    for request in current.requests.values { request.use?.abort() }
   }
 
   func removeAll(of owner: SessionKey) {
-    for (number, folder) in folders where folder.owner == owner { remove(number) }
+    for number in quota.numbers(of: owner) { remove(number) }
   }
 
-  func removeAll() {
-    for number in folders.keys { remove(number) }
-  }
-
-  /// Removes the folders that earlier processes of the same user have left, such as after a crash. The files in a folder that has
-  /// not changed for a day are older than they may be.
-  private func removeAbandoned() {
-    let manager = FileManager.default
-    let latest = Date(timeIntervalSinceNow: -max(86_400, Double(limits.fileAge.components.seconds)))
-    let parent = root.deletingLastPathComponent()
-    for name in (try? manager.contentsOfDirectory(atPath: parent.path())) ?? [] where name.hasPrefix(Self.prefix) {
-      let url = parent.appending(path: name)
-      guard let attributes = try? manager.attributesOfItem(atPath: url.path()),
-        attributes[.type] as? FileAttributeType == .typeDirectory,
-        let date = attributes[.modificationDate] as? Date, date < latest,
-        (attributes[.ownerAccountID] as? NSNumber)?.uint32Value == getuid()
-      else { continue }
-      try? manager.removeItem(at: url)
-    }
+  /// Removes all folders at the end of the host.
+  func close() {
+    for number in Array(quota.folders.keys) { remove(number) }
+    disk.close()
   }
 }

@@ -32,10 +32,12 @@ enum FileName {
     }
   }
 
-  /// Returns a name without periods and spaces at its start and its end.
+  /// Returns a name without periods and spaces at its start and its end. Scalars that would form one `Character` with the separator
+  /// before the name are removed too, because apps may split the path.
   private static func trimmed(_ name: Substring.UnicodeScalarView) -> Substring {
     func isMargin(_ scalar: Unicode.Scalar) -> Bool { scalar == "." || scalar.properties.isWhitespace }
-    let start = name.drop(while: isMargin)
+    func joins(_ scalar: Unicode.Scalar) -> Bool { "/\(scalar)".count == 1 }
+    let start = name.drop { isMargin($0) || joins($0) }
     let end = start.lastIndex { !isMargin($0) }
     return end.map { Substring(start[...$0]) } ?? ""
   }

@@ -1,4 +1,3 @@
-import Foundation
 import NavigatorHost
 
 /// The uploads and downloads of all sessions. Each session has at most one upload and one export at a time.
@@ -8,7 +7,7 @@ final class FileTransfers {
   struct Upload {
     var progress: UploadProgress
     let folder: Int
-    var files: [URL] = []
+    var files: [FilePlace] = []
     /// The chunk that is being received. Another one is refused meanwhile.
     var isReceiving = false
   }
@@ -17,7 +16,7 @@ final class FileTransfers {
   struct Export {
     let target: ElementID
     let folder: Int
-    let files: [URL]
+    let files: [FilePlace]
     /// The one-time tokens, with the positions of their files.
     var tokens: [SessionToken: Int]
     /// The number of files that the browser has not received completely.
@@ -25,8 +24,12 @@ final class FileTransfers {
   }
 
   let folders: FileFolders
+  let memory: TransferMemory
+  let exportLine = ExportLine()
   var uploads: [SessionKey: Upload] = [:]
   private(set) var exports: [SessionKey: Export] = [:]
+  /// The sessions whose files are being written for an export.
+  var exporting: Set<SessionKey> = []
   /// The sessions of the tokens.
   private var tokens: [SessionToken: SessionKey] = [:]
   private let uploadTimeout: Duration
@@ -40,10 +43,18 @@ final class FileTransfers {
     }
   }
 
-  init(limits: WebLimits, clock: HostClock, folders: FileFolders? = nil) {
-    self.folders = folders ?? FileFolders(limits: limits, clock: clock)
+  init(limits: WebLimits, clock: HostClock, queuedBytes: QueuedBytes) {
+    folders = FileFolders(limits: limits, clock: clock)
+    memory = TransferMemory(queuedBytes: queuedBytes)
     uploadTimeout = limits.uploadTimeout
     self.clock = clock
+    folders.onDisplace = { [weak self] number, owner in self?.endTransfer(in: number, of: owner) }
+  }
+
+  /// Ends the transfer whose folder has been removed.
+  private func endTransfer(in number: Int, of key: SessionKey) {
+    if uploads[key]?.folder == number { uploads[key] = nil }
+    if exports[key]?.folder == number { endExport(of: key) }
   }
 
   /// Gives the page time for its next request. After that, the transfer of the session ends.
@@ -58,7 +69,7 @@ final class FileTransfers {
 
   /// Ends an upload whose files the app has received.
   func completeUpload(of key: SessionKey) {
-    uploads[key] = nil
+    if let upload = uploads.removeValue(forKey: key) { folders.complete(upload.folder) }
     stalls.stop(key)
   }
 
@@ -78,7 +89,7 @@ final class FileTransfers {
 
   /// A file that a browser downloads.
   struct Download: Sendable {
-    let file: URL
+    let file: FilePlace
     let owner: SessionKey
     /// The folder of the export.
     let folder: Int
@@ -99,8 +110,13 @@ final class FileTransfers {
   func completeDownload(_ download: Download) -> Export? {
     guard var export = current(download) else { return nil }
     export.remaining -= 1
-    exports[download.owner] = export.remaining > 0 ? export : nil
-    return export.remaining > 0 ? nil : export
+    guard export.remaining == 0 else {
+      exports[download.owner] = export
+      return nil
+    }
+    exports[download.owner] = nil
+    folders.complete(export.folder)
+    return export
   }
 
   /// Ends the export of a file that a browser has not received.
@@ -123,6 +139,6 @@ final class FileTransfers {
 
   func endAll() {
     for key in Array(uploads.keys) + Array(exports.keys) { end(of: key) }
-    folders.removeAll()
+    folders.close()
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import NIOPosix
 
 /// The requests with which pages upload and download files.
 extension WebResponder {
@@ -23,12 +22,12 @@ extension WebResponder {
       switch (request.method, path) {
       case (.post, Self.importPath):
         try checkOrigin(of: request, path, isSecure: origin.isSecure)
-        return try await receiveChunk(request, visitor, origin.client)
+        return try await receiveChunk(request, visitor, origin.client, context)
       case (.post, Self.exportPath):
         try checkOrigin(of: request, path, isSecure: origin.isSecure)
         return try await export(request, visitor, origin.client)
       case (.get, _):
-        return try await download(String(path.dropFirst(Self.filesPrefix.count)), request, visitor, origin.client)
+        return try await download(String(path.dropFirst(Self.filesPrefix.count)), request, visitor, origin.client, context)
       default: throw .malformed
       }
     } catch {
@@ -47,56 +46,61 @@ extension WebResponder {
 
   // MARK: Uploads
 
-  private func receiveChunk(_ request: Request, _ visitor: Visitor, _ client: ClientAddress) async throws(FileRefusal) -> Response
-  {
+  private func receiveChunk(
+    _ request: Request, _ visitor: Visitor, _ client: ClientAddress, _ context: Context
+  ) async throws(FileRefusal) -> Response {
     let chunk = try FileChunk(request)
     let keys = SessionKeys(token: try FileRequestHead(request).token, visitor: visitor)
-    guard store.queuedBytes.total + chunk.length <= store.queuedBytes.limit else { throw .busy }
-    store.queuedBytes.change(by: chunk.length)
-    defer { store.queuedBytes.change(by: -chunk.length) }
-    let accepted = try await store.accept(chunk, of: keys)
-    var isStored = false
-    if let body = try? await request.body.collect(upTo: FileChunk.maximumLength), body.readableBytes == chunk.length {
-      isStored = await Self.write(Data(buffer: body), to: accepted.file, at: chunk.offset)
-    }
-    try await store.finish(accepted, isStored: isStored, from: client)
+    let abort: @Sendable () -> Void = { [channel = context.channel] in channel.close(promise: nil) }
+    let accepted = try await store.accept(chunk, of: keys, from: client, abort: abort)
+    let memory = store.memory.begin(at: client, abort: abort)
+    let outcome = await receive(request, as: accepted, counting: memory)
+    accepted.use.end()
+    try await store.finish(accepted, outcome, from: client)
     return Response(status: .noContent, headers: [.cacheControl: "no-store"])
   }
 
-  /// Writes bytes to a file that exists, on a thread for blocking work. Returns a Boolean value that indicates success.
-  private static func write(_ bytes: Data, to file: URL, at offset: Int) async -> Bool {
-    let result: Void? = try? await NIOThreadPool.singleton.runIfActive {
-      let handle = try FileHandle(forWritingTo: file)
-      defer { try? handle.close() }
-      try handle.seek(toOffset: UInt64(offset))
-      try handle.write(contentsOf: bytes)
+  /// Reads the bytes of a chunk, and writes them to the disk.
+  private func receive(
+    _ request: Request, as accepted: AcceptedChunk, counting memory: TransferBytes
+  ) async -> AcceptedChunk.Outcome {
+    var body = Data()
+    do {
+      for try await part in request.body {
+        guard part.readableBytes <= accepted.chunk.length - body.count else { return .incomplete }
+        guard memory.add(part.readableBytes) else { return .refused }
+        body.append(contentsOf: part.readableBytesView)
+      }
+    } catch {
+      return .incomplete
     }
-    return result != nil
+    guard body.count == accepted.chunk.length else { return .incomplete }
+    return await store.disk.write(body, to: accepted.file, at: accepted.chunk.offset) ? .stored : .failed
   }
 
   // MARK: Downloads
 
   private func export(_ request: Request, _ visitor: Visitor, _ client: ClientAddress) async throws(FileRefusal) -> Response {
     let head = try FileRequestHead(request)
-    let export = try await store.beginExport(
-      of: head.target, generation: head.generation, for: SessionKeys(token: head.token, visitor: visitor), from: client)
-    var isWritten = true
-    for (url, bytes) in export.files where isWritten { isWritten = await Self.write(Data(bytes), to: url, at: 0) }
-    let paths = try await store.finish(export, isWritten: isWritten).map { Self.filesPrefix + $0.rawValue }
+    let tokens = try await store.export(
+      head.target, generation: head.generation, for: SessionKeys(token: head.token, visitor: visitor), from: client)
+    let paths = tokens.map { Self.filesPrefix + $0.rawValue }
     return Response(
       status: .ok, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(string: paths.joined(separator: "\n"))))
   }
 
   private func download(
-    _ token: String, _ request: Request, _ visitor: Visitor, _ client: ClientAddress
+    _ token: String, _ request: Request, _ visitor: Visitor, _ client: ClientAddress, _ context: Context
   ) async throws(FileRefusal) -> Response {
     if let site = HTTPField.Name("Sec-Fetch-Site").flatMap({ request.headers[$0] }), site != "same-origin", site != "none" {
       throw .foreign
     }
     let token = SessionToken(rawValue: token)
     guard token.isWellFormed else { throw .unknownSession }
-    let file = try await store.openDownload(token, for: visitor)
+    let file = try await store.openDownload(token, for: visitor, from: client) { [channel = context.channel] in
+      channel.close(promise: nil)
+    }
     var headers: HTTPFields = [
       .contentType: "application/octet-stream", .contentDisposition: FileName.disposition(file.name), .cacheControl: "no-store",
     ]
@@ -104,7 +108,7 @@ extension WebResponder {
     Compression.exempt(&headers)
     let body = ResponseBody(contentLength: file.size) { [store] writer in
       do {
-        try await Self.write(file, to: &writer)
+        try await write(file, to: &writer)
         try await writer.finish(nil)
       } catch {
         await store.finish(file.download, isWritten: false, from: client)
@@ -115,13 +119,16 @@ extension WebResponder {
     return Response(status: .ok, headers: headers, body: body)
   }
 
-  private static func write(_ file: FileDownload, to writer: inout any ResponseBodyWriter) async throws {
-    defer { try? file.handle.close() }
+  private func write(_ file: FileDownload, to writer: inout any ResponseBodyWriter) async throws {
+    defer {
+      try? file.handle.close()
+      file.use.end()
+    }
     var remaining = file.size
     while remaining > 0 {
-      let count = min(remaining, downloadedPart)
-      let part = try await NIOThreadPool.singleton.runIfActive { try file.handle.read(upToCount: count) ?? Data() }
-      guard part.count == count else { throw FileRefusal.refused(.failed) }
+      let count = min(remaining, Self.downloadedPart)
+      let part = try await store.disk.read(file.handle, count: count)
+      guard part.count == count, !file.use.isAborted else { throw FileRefusal.refused(.failed) }
       try await writer.write(ByteBuffer(bytes: part))
       remaining -= count
     }

@@ -11,6 +11,9 @@ extension WebSession {
     return request
   }
 
+  /// The number of exports that a session may make at once after an idle time, and those per second, on average.
+  static let (exportBurst, exportsPerSecond) = (30.0, 0.5)
+
   /// Passes the result of a request for files to the app. Returns false if nothing waits for it.
   func finish(_ transfer: FileTransfer, of target: ElementID) -> Bool {
     guard lifecycle.state != .ended else { return false }

@@ -63,8 +63,9 @@ public struct WebLimits: Hashable, Sendable {
   /// The maximum number of queued bytes for a client, until the operating system has accepted them. One message with a whole tree
   /// may exceed it at a time.
   public var maximumQueuedBytes = 1024 * 1024
-  /// The maximum number of queued bytes for all clients: messages, unacknowledged batches and pages. If they exceed it, the
-  /// connections with the most are closed.
+  /// The maximum number of queued bytes for all clients: messages, unacknowledged batches, pages, and files that are not written to
+  /// the disk yet. If they exceed it, transfers of files are aborted, then the connections with the most are closed. Uploads may
+  /// have a quarter of it, and those from one address a sixteenth.
   public var maximumQueuedBytesOverall = 256 * 1024 * 1024
   /// The maximum number of batches that are kept until the page acknowledges them. A page that is further behind receives its
   /// whole tree when it has caught up.
@@ -77,9 +78,11 @@ public struct WebLimits: Hashable, Sendable {
   public var maximumFileSize = 64 * 1024 * 1024
   /// The maximum number of files of one choice or one export.
   public var maximumFiles = 32
-  /// The maximum number of bytes of the files that a session has stored.
+  /// The maximum number of bytes of the files that a session has stored. A file counts as at least 64 KiB. New files displace
+  /// those of the session's oldest complete transfers.
   public var maximumSessionFileBytes = 128 * 1024 * 1024
-  /// The maximum number of bytes of the files that all sessions have stored.
+  /// The maximum number of bytes of the files that all sessions have stored. Beyond it, new files displace the oldest of the
+  /// address, or of the session of the same address, that has more than the new ones would then have.
   public var maximumFileBytesOverall = 1024 * 1024 * 1024
   /// The time after which the files of a choice or an export are removed, if their session has not ended before.
   public var fileAge: Duration = .seconds(3600)

@@ -2,7 +2,7 @@
 extension SessionStore {
   /// The errors in the counts of sessions and bytes; empty if there are none.
   var violations: [String] {
-    var violations = quota.violations
+    var violations = quota.violations + transfers.folders.quota.violations
     let connected = sessions.values.filter { $0.admission == .connected }
     if connected.count != quota.connectedCount { violations.append("\(connected.count) sessions are connected") }
     if sessions.count != quota.connectedCount + quota.pendingCount { violations.append("\(sessions.count) sessions are kept") }

@@ -1,7 +1,9 @@
 /// The bytes that wait for clients.
 extension SessionStore {
-  /// Closes the connections for which most bytes wait, while these exceed the limit.
+  /// Aborts transfers of files, then closes the connections for which most bytes wait, while these exceed the limit.
   func enforceMemoryLimit() {
+    guard queuedBytes.isOverLimit else { return }
+    memory.release(queuedBytes.total - queuedBytes.releaseTarget)
     guard queuedBytes.isOverLimit else { return }
     // The bytes of a closing connection may count until its event loop has closed it.
     var total = queuedBytes.total

@@ -15,6 +15,8 @@ final class SessionStore {
   nonisolated let queuedBytes: QueuedBytes
   nonisolated let pages: PageRequests
   let transfers: FileTransfers
+  nonisolated let disk: FileDisk
+  nonisolated let memory: TransferMemory
   private(set) var sessions: [SessionKey: WebSession] = [:]
   /// The stored values of visitors with sessions, by ``VisitorValues/key``.
   var visitorValues: [SessionKey: VisitorValues] = [:]
@@ -48,7 +50,8 @@ final class SessionStore {
     queuedBytes = QueuedBytes(limit: limits.maximumQueuedBytesOverall)
     pages = PageRequests(
       maximum: limits.maximumPageRequests, maximumPerAddress: limits.maximumPageRequestsPerAddress, queuedBytes: queuedBytes)
-    transfers = FileTransfers(limits: limits, clock: clock)
+    transfers = FileTransfers(limits: limits, clock: clock, queuedBytes: queuedBytes)
+    (disk, memory) = (transfers.folders.disk, transfers.memory)
     quota = SessionQuota(
       maximumPending: limits.maximumPendingPages, maximumPendingPerAddress: limits.maximumPendingPagesPerAddress)
     saver = SessionSaver(store: states, cookies: cookies, limits: limits, clock: clock, logger: logger)

@@ -24,6 +24,8 @@ final class TurnScheduler {
     case attachment(ClientAddress)
     /// The pages that an address requests.
     case pages(ClientAddress)
+    /// The files that pages from an address upload and download.
+    case files(ClientAddress)
   }
 
   private enum Turn {

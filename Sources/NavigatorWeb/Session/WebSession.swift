@@ -48,6 +48,7 @@ final class WebSession: StateOwner {
   private var shownLocation: Location?
   private var bucket: TokenBucket
   private var connections: TokenBucket
+  private var exports: TokenBucket
   private var reportedDrops: Set<EventOutcome.DropReason> = []
 
   private var sync: PageSync
@@ -84,6 +85,7 @@ final class WebSession: StateOwner {
     self.logger = logger
     bucket = TokenBucket(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: now())
     connections = TokenBucket(capacity: limits.connectionBurst, perSecond: limits.connectionsPerSecond, now: now())
+    exports = TokenBucket(capacity: Self.exportBurst, perSecond: Self.exportsPerSecond, now: now())
     sync = PageSync(maximumCount: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
     session.onPatches = { [weak self] patches in self?.send(patches) }
     session.playsAnimations = true
@@ -295,6 +297,9 @@ final class WebSession: StateOwner {
 
   /// Counts a request of the page outside of its connection. Returns false if there are too many.
   func takesRequest() -> Bool { bucket.take(now: now()) }
+
+  /// Counts an export, for which the app creates files. Returns false if there are too many.
+  func takesExport() -> Bool { exports.take(now: now()) }
 
   private func isAllowed() -> Bool {
     if bucket.take(now: now()) { return true }

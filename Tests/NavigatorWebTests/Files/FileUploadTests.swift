@@ -223,6 +223,8 @@ struct FileUploadTests {
     var limits = WebLimits()
     limits.maximumFileSize = 10
     limits.maximumSessionFileBytes = 15
+    // A file counts as its bytes if very few are permitted.
+    limits.maximumFileBytesOverall = 100
     limits.maximumFiles = 2
     try await FilePage.run(.importing(allowsSeveral: true), limits: limits) { page, session in
       func expect(_ reason: FileTransfer.Refusal) async {
@@ -235,15 +237,86 @@ struct FileUploadTests {
       await expect(.tooLarge)
       #expect(try await page.upload([1], ["n": 3]) == .contentTooLarge)
       await expect(.tooMany)
-      #expect(try await page.upload([UInt8](repeating: 1, count: 10)) == .noContent)
+      let ten = [UInt8](repeating: 1, count: 10)
+      #expect(try await page.upload(ten) == .noContent)
       #expect(await session.events.next()?.action.paths?.count == 1)
       await MainActor.run { session.fileRequests[5] = .importing(allowsSeveral: true) }
-      #expect(try await page.upload([UInt8](repeating: 1, count: 10)).code == 507)
+      // The files of one choice exceed the limit together.
+      #expect(try await page.upload(ten, ["n": 2]) == .noContent)
+      #expect(try await page.upload(ten, ["n": 2, "i": 1]).code == 507)
       await expect(.noSpace)
       // Refused files leave nothing.
       #expect(try await page.upload([UInt8](repeating: 1, count: 5)) == .noContent)
       await MainActor.run { session.fileRequests[5] = .importing(allowsSeveral: false) }
       #expect(try await page.upload([1], ["n": 2]) == .contentTooLarge)
+    }
+  }
+
+  @Test("Imports may be repeated: the oldest files of the session are removed when its space is used")
+  func repeatedImports() async throws {
+    var limits = WebLimits()
+    limits.maximumSessionFileBytes = 200_000
+    try await FilePage.run(limits: limits) { page, session in
+      var paths: [String] = []
+      for _ in 0..<5 {
+        await MainActor.run { session.fileRequests[5] = .importing(allowsSeveral: false) }
+        #expect(try await page.upload([UInt8](repeating: 1, count: 100_000)) == .noContent)
+        paths += try #require(await session.events.next()?.action.paths)
+      }
+      for path in paths.dropLast(2) {
+        while FileManager.default.fileExists(atPath: path) { await Task.yield() }
+      }
+      #expect(paths.suffix(2).allSatisfy { FileManager.default.fileExists(atPath: $0) })
+    }
+  }
+
+  @Test("A file that is larger than the space of its session is refused before earlier files are removed")
+  func tooLargeForSession() async throws {
+    var limits = WebLimits()
+    limits.maximumSessionFileBytes = 200_000
+    try await FilePage.run(limits: limits) { page, session in
+      #expect(try await page.upload([UInt8](repeating: 1, count: 100_000)) == .noContent)
+      let path = try #require(await session.events.next()?.action.paths?.first)
+      await MainActor.run { session.fileRequests[5] = .importing(allowsSeveral: false) }
+      #expect(try await page.post(["n": 1, "i": 0, "s": 200_001, "o": 0], body: [1]).status.code == 507)
+      #expect(await session.events.next()?.action == .files(.refused(.noSpace)))
+      #expect(FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  @Test("Announced and stalled bytes take no memory from pages")
+  func stalledChunks() async throws {
+    var limits = WebLimits()
+    limits.maximumQueuedBytesOverall = 2 << 20
+    try await FilePage.run(limits: limits) { page, session in
+      var others: [String] = []
+      for index in 1...8 {
+        others.append(try await page.host.load())
+        let session = try await page.host.session(index)
+        await MainActor.run { session.fileRequests[5] = .importing(allowsSeveral: false) }
+      }
+      func head(_ token: String) -> String {
+        [
+          "POST /transfer/import?e=5&g=0&n=1&i=0&s=524288&o=0 HTTP/1.1", "Host: \(page.host.authority)",
+          "Origin: http://\(page.host.authority)", "Cookie: \(TestHost.cookie)", "Navigator-Session: \(token)",
+          "Navigator-Name: a", "Content-Length: 524288", "", "",
+        ].joined(separator: "\r\n")
+      }
+      func stall(_ tokens: ArraySlice<String>) async throws {
+        guard let token = tokens.first else {
+          // All chunks wait for their bytes.
+          #expect(try await page.host.get("/", headers: ["Cookie": TestHost.cookie]).status == .ok)
+          #expect(try await page.upload([1, 2, 3]) == .noContent)
+          return
+        }
+        try await RawConnection.with(port: page.host.port) { connection in
+          await connection.send(head(token))
+          for _ in 0..<5 { _ = try await page.host.get("/health") }
+          try await stall(tokens.dropFirst())
+        }
+      }
+      try await stall(others[...])
+      #expect(await session.events.next()?.action.paths?.count == 1)
     }
   }
 
@@ -324,6 +397,7 @@ struct FileUploadTests {
     var limits = WebLimits()
     limits.connectGrace = .seconds(100_000)
     limits.maximumSessionFileBytes = 4
+    limits.maximumFileBytesOverall = 100
     try await FilePage.run(limits: limits, clock: clock) { [limits] page, session in
       #expect(try await page.post(["n": 1, "i": 0, "s": 4, "o": 0], body: [1]).status == .noContent)
       await clock.pass(limits.uploadTimeout)
