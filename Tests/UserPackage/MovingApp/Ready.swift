@@ -14,9 +14,9 @@ struct Ready: View {
   private func title(_ text: String) -> String { text }
 
   /// A method with the name of a modifier that does not exist.
-  func writingToolsBehavior() {}
+  func searchDictationBehavior() {}
 }
 
 extension Ready {
-  func use() { self.writingToolsBehavior() }
+  func use() { self.searchDictationBehavior() }
 }
