@@ -17,7 +17,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   // The fields are ordered without padding, and rarely combined values share a field, because every element of every session has
   // a record.
 
-  private var payload: Payload
+  var payload: Payload
   let role: Role
   private var flags: Flags
   let id: ElementID
@@ -115,7 +115,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   // MARK: Content
 
   /// The content of an element and the elements inside it.
-  private enum Payload {
+  enum Payload {
     /// A text without elements inside.
     case text(String)
     /// One text inside in the host's own style and no other content: the label of a control. The label is an element with the
@@ -151,7 +151,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     return entries.contains { $0.key == .isHidden && $0.value == .bool(true) }
   }
 
-  private var inside: Inside {
+  var inside: Inside {
     get {
       switch payload {
       case .text, .label: .nothing
@@ -213,7 +213,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     case wrapped(Wrapping)
   }
 
-  nonisolated private final class Wrapping {
+  nonisolated final class Wrapping {
     var style: Style
     /// The box around the element, if its style needs more than one level.
     var box: ElementRecord?
@@ -334,7 +334,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   }
 
   /// The record inside this one, if this record is a box around the node's own element.
-  private var inner: ElementRecord? {
+  var inner: ElementRecord? {
     var record = node.element
     while let current = record, current !== self {
       if current.box === self { return current }
@@ -349,84 +349,4 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     wrapping?.box?.releaseNode()
   }
 
-  // MARK: Children
-
-  /// The elements inside that the host has. Most elements contain none or one, which needs no array.
-  private enum Inside {
-    case nothing
-    case one(ElementRecord)
-    case many([ElementRecord])
-  }
-
-  var children: [ElementRecord] {
-    get {
-      switch inside {
-      case .nothing: []
-      case .one(let child): [child]
-      case .many(let children): children
-      }
-    }
-    set {
-      switch newValue.count {
-      case 0: inside = .nothing
-      case 1: inside = .one(newValue[0])
-      // The copy releases spare capacity of a list that was built by appending.
-      default: inside = .many(newValue.withUnsafeBufferPointer { Array($0) })
-      }
-    }
-  }
-
-  /// Returns the current elements inside this one, which the host may not have yet.
-  func currentChildren() -> [ElementRecord] {
-    if case .label = payload { return [] }
-    let node = node
-    guard node.element === self else { return inner.map { [$0] } ?? [] }
-    var list: [ElementRecord] = []
-    node.appendInnerElements(to: &list)
-    return list
-  }
-
-  /// Returns the element with all its contents, and marks them as sent to the host.
-  func attach() -> Element {
-    isAttached = true
-    changes = []
-    let current = currentChildren()
-    children = current
-    // A closure for each child would check its executor each time.
-    var attached: [Element] = []
-    attached.reserveCapacity(current.count)
-    for child in current { attached.append(child.attach()) }
-    return element(holding: attached)
-  }
-
-  /// Marks the element and its contents as removed from the host.
-  func detach() {
-    isAttached = false
-    changes = []
-    for child in children { child.detach() }
-    inside = .nothing
-  }
-
-  /// Returns the element as the host has it.
-  func snapshot() -> Element {
-    element(holding: children.map { $0.snapshot() })
-  }
-
-  /// The element without the elements inside.
-  var shell: Element {
-    Element(id: id, role: role, content: sentContent, style: style, events: events)
-  }
-
-  /// The content with the change of the style that the host repeats, if there is one.
-  private var sentContent: Content {
-    guard let motion = referent?.graph.elements.motion, motion.hasLoops, let loop = motion.loops[id] else { return content }
-    var content = content
-    content[.loop] = .loop(loop)
-    return content
-  }
-
-  private func element(holding children: [Element]) -> Element {
-    Element(
-      id: id, role: role, content: sentContent, style: style, events: events, children: label.map { [$0] } ?? children)
-  }
 }

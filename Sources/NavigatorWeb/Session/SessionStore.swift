@@ -8,7 +8,7 @@ final class SessionStore {
   private let app: any HostedApp
   let limits: WebLimits
   let clock: HostClock
-  private let metrics: WebMetrics
+  let metrics: WebMetrics
   let logger: Logger
   let saver: SessionSaver
   let turns: TurnScheduler
@@ -17,21 +17,21 @@ final class SessionStore {
   let transfers: FileTransfers
   nonisolated let disk: FileDisk
   nonisolated let memory: TransferMemory
-  private(set) var sessions: [SessionKey: WebSession] = [:]
+  var sessions: [SessionKey: WebSession] = [:]
   /// The stored values of visitors with sessions, by ``VisitorValues/key``.
   var visitorValues: [SessionKey: VisitorValues] = [:]
   /// The repeated reads of stored values, by the same keys.
   var valueReads: [SessionKey: Task<Void, Never>] = [:]
-  private var tokenReplacements = TokenReplacements()
-  private var timers: [SessionLifecycle.Wait: DeadlineQueue<SessionKey, SessionKey>] = [:]
+  var tokenReplacements = TokenReplacements()
+  var timers: [SessionLifecycle.Wait: DeadlineQueue<SessionKey, SessionKey>] = [:]
   private(set) var quota: SessionQuota<SessionKey>
   private var started = 0
   /// The open connections that have a session.
   private(set) var connections: [PageConnectionID: any PageConnection] = [:]
-  private var waitingForConnections: [CheckedContinuation<Void, Never>] = []
+  var waitingForConnections: [CheckedContinuation<Void, Never>] = []
   nonisolated let health: HostHealth
   private let activity: MainActorActivity
-  private(set) var isStopping = false
+  var isStopping = false
 
   init(
     app: any HostedApp, states: any SessionStateStore, turns: TurnScheduler, health: HostHealth = HostHealth(),
@@ -297,7 +297,7 @@ final class SessionStore {
     setAdmission(of: session, to: admission)
   }
 
-  private func setAdmission(of session: WebSession, to admission: WebSession.AdmissionPhase) {
+  func setAdmission(of session: WebSession, to admission: WebSession.AdmissionPhase) {
     switch session.admission {
     case .none: break
     case .pending: quota.removePending(session.key, at: session.address)
@@ -349,94 +349,4 @@ final class SessionStore {
     waitingForConnections = []
   }
 
-  // MARK: The end
-
-  /// Refuses new sessions, saves the open ones, and closes their connections, so that the pages connect to the next process.
-  /// Returns when all states are saved and all connections are closed.
-  func drain() async {
-    isStopping = true
-    health.beginStopping()
-    saver.endWaits()
-    // The states must be in the store before the pages connect to the next process.
-    saveAll()
-    await saver.flush()
-    for session in sessions.values {
-      session.closeConnection(.serverStopping)
-      if session.hasBeenConnected { saver.save(session) }
-    }
-    for values in visitorValues.values where values.hasBeenConnected { saver.save(values) }
-    await saver.flush()
-    guard !connections.isEmpty else { return }
-    await withCheckedContinuation { waitingForConnections.append($0) }
-  }
-
-  /// Ends all sessions and refuses new ones.
-  func stop() {
-    isStopping = true
-    health.beginStopping()
-    saver.stop()
-    for read in valueReads.values { read.cancel() }
-    for session in sessions.values { perform(session.lifecycle.end(), on: session) }
-    transfers.endAll()
-  }
-
-  private func saveAll() {
-    for session in sessions.values where session.hasBeenConnected { saver.save(session, isLast: true) }
-    for values in visitorValues.values where values.hasBeenConnected { saver.save(values, isLast: true) }
-  }
-
-  // MARK: Waiting
-
-  private func perform(_ actions: [SessionLifecycle.Action], on session: WebSession) {
-    for action in actions {
-      switch action {
-      case .startTimer(let wait): startTimer(wait, for: session.key)
-      case .stopTimer: stopTimer(of: session.key)
-      case .replace: session.closeConnection(.replaced)
-      case .end: end(session)
-      }
-    }
-  }
-
-  private func end(_ session: WebSession) {
-    sessions[session.key] = nil
-    tokenReplacements.remove(session.key)
-    setAdmission(of: session, to: .none)
-    metrics.sessionEnded()
-    session.end(isStopping ? .serverStopping : .asleep)
-    transfers.end(of: session.key)
-    if session.hasBeenConnected, !isStopping { saver.save(session, isLast: true) }
-    guard let values = session.visitorValues else { return }
-    values.remove(session)
-    removeUnused(values)
-  }
-
-  func startTimer(_ wait: SessionLifecycle.Wait, for key: SessionKey) {
-    stopTimer(of: key)
-    let timer = timers[wait] ?? makeTimer(wait)
-    timers[wait] = timer
-    timer.start(key, for: key)
-  }
-
-  private func stopTimer(of key: SessionKey) {
-    for timer in timers.values { timer.stop(key) }
-  }
-
-  private func makeTimer(_ wait: SessionLifecycle.Wait) -> DeadlineQueue<SessionKey, SessionKey> {
-    let duration =
-      switch wait {
-      case .connect: limits.connectGrace
-      case .reconnect: limits.reconnectGrace
-      case .leave: limits.leaveGrace
-      case .hidden: limits.hiddenGrace
-      }
-    return DeadlineQueue(after: duration, clock: clock) { @MainActor [weak self] timer in
-      for key in timer.takeDue() { self?.expire(key) }
-    }
-  }
-
-  private func expire(_ key: SessionKey) {
-    guard let session = sessions[key] else { return }
-    perform(session.lifecycle.expire(), on: session)
-  }
 }

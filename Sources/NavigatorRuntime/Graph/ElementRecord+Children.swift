@@ -1,0 +1,83 @@
+import NavigatorHost
+
+/// The elements inside an element.
+extension ElementRecord {
+  /// The elements inside that the host has. Most elements contain none or one, which needs no array.
+  enum Inside {
+    case nothing
+    case one(ElementRecord)
+    case many([ElementRecord])
+  }
+
+  var children: [ElementRecord] {
+    get {
+      switch inside {
+      case .nothing: []
+      case .one(let child): [child]
+      case .many(let children): children
+      }
+    }
+    set {
+      switch newValue.count {
+      case 0: inside = .nothing
+      case 1: inside = .one(newValue[0])
+      // The copy releases spare capacity of a list that was built by appending.
+      default: inside = .many(newValue.withUnsafeBufferPointer { Array($0) })
+      }
+    }
+  }
+
+  /// Returns the current elements inside this one, which the host may not have yet.
+  func currentChildren() -> [ElementRecord] {
+    if case .label = payload { return [] }
+    let node = node
+    guard node.element === self else { return inner.map { [$0] } ?? [] }
+    var list: [ElementRecord] = []
+    node.appendInnerElements(to: &list)
+    return list
+  }
+
+  /// Returns the element with all its contents, and marks them as sent to the host.
+  func attach() -> Element {
+    isAttached = true
+    changes = []
+    let current = currentChildren()
+    children = current
+    // A closure for each child would check its executor each time.
+    var attached: [Element] = []
+    attached.reserveCapacity(current.count)
+    for child in current { attached.append(child.attach()) }
+    return element(holding: attached)
+  }
+
+  /// Marks the element and its contents as removed from the host.
+  func detach() {
+    isAttached = false
+    changes = []
+    for child in children { child.detach() }
+    inside = .nothing
+  }
+
+  /// Returns the element as the host has it.
+  func snapshot() -> Element {
+    element(holding: children.map { $0.snapshot() })
+  }
+
+  /// The element without the elements inside.
+  var shell: Element {
+    Element(id: id, role: role, content: sentContent, style: style, events: events)
+  }
+
+  /// The content with the change of the style that the host repeats, if there is one.
+  private var sentContent: Content {
+    guard let motion = referent?.graph.elements.motion, motion.hasLoops, let loop = motion.loops[id] else { return content }
+    var content = content
+    content[.loop] = .loop(loop)
+    return content
+  }
+
+  func element(holding children: [Element]) -> Element {
+    Element(
+      id: id, role: role, content: sentContent, style: style, events: events, children: label.map { [$0] } ?? children)
+  }
+}

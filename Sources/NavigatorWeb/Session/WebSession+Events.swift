@@ -1,0 +1,58 @@
+import NavigatorHost
+
+/// The events that a page sends.
+extension WebSession {
+  /// Passes an event to the app, or closes the connection if events arrive too fast. Events that were processed before, and
+  /// events that the app drops, have no effect.
+  func receive(_ counted: CountedEvent, from connection: any PageConnection) {
+    guard self.connection === connection, isAllowed() else { return }
+    acknowledge(counted.batch ?? connection.writtenBatch)
+    if let number = counted.number, !sync.process(number) { return }
+    let event = counted.event
+    let begin = now()
+    // The patches of the event are sent in this turn, without a later one.
+    let outcome = withApp(event.action.name) { session.perform(event) }
+    metrics.event(outcome)
+    reportUnansweredEvents(to: connection)
+    switch outcome {
+    case .handled:
+      metrics.evaluated(for: .event, in: now() - begin)
+      if case .scenePhase(let phase) = event.action {
+        self.phase = phase
+        onHide?(phase == .background)
+      }
+    case .dropped(let reason):
+      guard reportedDrops.insert(reason).inserted else { return }
+      logger.info("events are dropped", metadata: ["reason": "\(reason.rawValue)", "element": "\(event.target)"])
+    }
+  }
+
+  /// Reports an event that has caused no patches. The page waits for the answer to each event. A page that receives its whole
+  /// tree later receives the number of the event with it.
+  private func reportUnansweredEvents(to connection: any PageConnection) {
+    guard sync.isCurrent, self.connection === connection, let number = sync.unreportedEvents else { return }
+    if connection.send(.taken(events: number)) { _ = sync.reportEvents() }
+  }
+
+  /// Processes an acknowledgement. The page receives the number of its processed events if it may not have received it before. A
+  /// page that repeats an acknowledgement checks the connection and gets an answer.
+  func acknowledge(_ batch: Int, from connection: any PageConnection) {
+    guard self.connection === connection, isAllowed() else { return }
+    let isNew = acknowledge(batch)
+    guard !isNew || sync.unreportedEvents != nil else { return }
+    connection.send(.taken(events: sync.reportEvents()))
+  }
+
+  /// Counts a request of the page outside of its connection. Returns false if there are too many.
+  func takesRequest() -> Bool { bucket.take(now: now()) }
+
+  /// Counts an export, for which the app creates files. Returns false if there are too many.
+  func takesExport() -> Bool { exports.take(now: now()) }
+
+  func isAllowed() -> Bool {
+    if bucket.take(now: now()) { return true }
+    logger.notice("a client sends events too fast and is disconnected")
+    closeConnection(.tooManyEvents)
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+import NavigatorHost
+
+/// The location of a session, and the values of its visitor.
+extension WebSession {
+  /// Navigates to a location of the browser's history, as far as the app permits, and sends the resulting location.
+  func traverse(to keys: [String], address: String?, answering question: Int, from connection: any PageConnection) {
+    guard self.connection === connection, isAllowed() else { return }
+    pageTarget = address ?? pageTarget
+    shownLocation = withApp("go") { session.traverse(to: keys, address: address.flatMap(connection.url)) }
+    guard let shownLocation else { return }
+    // A page that does not receive this message gets the location when it has caught up.
+    if self.connection?.send(.location(shownLocation, answering: question), isDue: true) == false { self.shownLocation = nil }
+  }
+
+  /// The address of the place in front as a path, if it has one.
+  var place: String? { location.path }
+
+  /// The path and query that the page shows.
+  var currentTarget: String? { place ?? pageTarget }
+
+  /// Opens an address in the session.
+  func open(_ url: String) {
+    guard let window = location.places.first else { return }
+    withApp("open") { _ = session.perform(InputEvent(target: window.id, action: .openURL(url))) }
+  }
+
+  /// Shares the values of the session's visitor.
+  func share(_ values: VisitorValues) {
+    visitorValues = values
+    values.add(self)
+    session.onStoredValue = { [weak self] key, value in
+      guard let self else { return }
+      visitorValues?.receive(value, for: key, from: self)
+    }
+    // Code of the app may have changed values before.
+    for (key, value) in session.storedValues where values.values[key] != value { values.receive(value, for: key, from: self) }
+    for key in values.values.keys where session.storedValues[key] == nil { values.receive(nil, for: key, from: self) }
+  }
+
+  /// Sets or removes a value that another session of the visitor has changed.
+  func setStoredValue(_ value: StoredValue?, for key: String) {
+    guard lifecycle.state != .ended else { return }
+    withApp("storage") { session.setStoredValue(value, for: key) }
+  }
+
+  /// Opens an address if the stored values of the scene do not restore its screen. It may take several turns until the screens
+  /// are shown.
+  ///
+  /// - Parameter route: The ``Location/route`` to the address, if it is known.
+  func restoreLocation(_ place: String, opening url: String, along route: [String]?) async {
+    for _ in 0..<100 {
+      withApp { session.settle() }
+      guard self.place != place || route.map({ $0 != session.location.route }) == true else { return }
+      await Task.yield()
+    }
+    guard let window = location.places.first else { return }
+    withApp {
+      if route.map({ session.open(url, along: $0) }) != true, self.place != place {
+        session.send(InputEvent(target: window.id, action: .openURL(url)))
+      }
+      session.settle()
+    }
+  }
+
+  /// Sends the location, and requests a save if the address differs from the saved one.
+  func locationMayHaveChanged() {
+    let location = session.location
+    sendLocation(location)
+    if location.path != savedState?.url { onChange?() }
+  }
+
+  /// Sends the location if the page does not have it. A page that lacks batches receives it after the whole tree.
+  func sendLocation(_ location: Location) {
+    guard let connection, !sync.isLagging else { return }
+    guard location.keys != shownLocation?.keys || location.address != shownLocation?.address else { return }
+    guard connection.send(.location(location, answering: nil)) else { return recoverPage() }
+    shownLocation = location
+  }
+}
