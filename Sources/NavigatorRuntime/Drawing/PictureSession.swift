@@ -60,6 +60,16 @@ final class PictureSession {
     session.graph.queue.requestTransaction()
   }
 
+  /// Evaluates all views before the next picture, because they may have read state of another session.
+  func evaluateAgain() {
+    let graph = session.graph
+    var nodes: [Node] = graph.window.map { [$0] } ?? []
+    while let node = nodes.popLast() {
+      graph.queue.invalidate(node)
+      node.forEachChild { nodes.append($0) }
+    }
+  }
+
   func setEnvironment(_ values: KeyedValues<Any>) {
     session.changeEnvironment { $0.merge(values) }
   }

@@ -46,7 +46,7 @@ nonisolated struct FileExport {
         try file.check(atMost: limits.maximumFileSize)
         return .stored(file)
       default:
-        if let data = try item.exportedAtOnce(as: types) { return Array(data) }
+        if let data = try item.exportedAtOnce(as: types) { return .data(data) }
         reportIssue("fileExporter: \(T.self) has no representation of the types that it can export without waiting.")
         throw CocoaError(.fileWriteUnknown)
       }

@@ -37,10 +37,10 @@ final class RowActions {
 
   nonisolated init() {}
 
-  /// Deletes a row with an animation, as Apple's lists do.
+  /// Deletes a row.
   func deleteRow(_ id: AnyHashable) {
     guard let offset = offset(id) else { return }
-    withAnimation { delete?(IndexSet(integer: offset)) }
+    delete?(IndexSet(integer: offset))
   }
 
   /// Moves a row by a number of rows. Returns false if there are fewer rows in that direction.

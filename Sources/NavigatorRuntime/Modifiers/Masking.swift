@@ -143,6 +143,8 @@ final class MaskPicture<Mask: View> {
     guard let session, size.width >= 1, size.height >= 1 else { return nil }
     isDrawing = true
     defer { isDrawing = false }
+    // A closure in the mask, such as that of a GeometryReader, may have read state of the outer session, which has changed.
+    session.evaluateAgain()
     session.setEnvironment(Self.inheritable(values))
     source.content = MaskContent(mask: mask, alignment: alignment, size: size)
     session.propose(ProposedViewSize(size))

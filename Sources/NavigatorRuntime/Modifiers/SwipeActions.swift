@@ -117,7 +117,7 @@ extension EditedContent: RowCollection {
   }
 
   @MainActor private func edited<Rows: DynamicViewContent>(_ rows: Rows) -> any DynamicViewContent {
-    EditedContent<Rows>(base: rows, deletion: deletion, movement: movement)
+    EditedContent<Rows>(base: rows, edits: edits)
   }
 }
 

@@ -32,7 +32,6 @@ struct MaskTests {
   private struct Bar: View {
     @State private var part = 0.25
     var body: some View {
-      let part = part
       VStack {
         Color.red.frame(width: 100, height: 20).mask(alignment: .leading) {
           GeometryReader { proxy in

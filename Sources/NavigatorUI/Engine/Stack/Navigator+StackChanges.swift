@@ -4,10 +4,10 @@ extension Navigator {
   /// Pushes a destination without evaluating guards.
   @discardableResult
   func performPush(
-    _ destination: any NavigationDestination, answers: GuardAnswers, isByLink: Bool = false
+    _ destination: any NavigationDestination, answers: GuardAnswers? = nil, isByLink: Bool = false
   ) -> NavigationPlace? {
     guard hasStack(for: "push \(destination)") else { return nil }
-    apply(.stack([pushing(destination, answers: answers, isWrapped: isByLink || wrapsDestinations)]))
+    apply(.stack([pushing(destination, answers: answers ?? tree.currentGuardAnswers, isWrapped: isByLink || wrapsDestinations)]))
     trace(.navigation(.pushed(isByLink ? "by a link" : "\(destination)")))
     guard let id = model.stack.entries.last?.id else { return nil }
     if isByLink { screens.linked = id }
