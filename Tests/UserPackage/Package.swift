@@ -22,7 +22,8 @@ let package = Package(
     .target(
       name: "Feed",
       dependencies: [
-        .product(name: "NavigatorCombine", package: "Navigator"), .product(name: "NavigatorTypeIdentifiers", package: "Navigator"),
+        .product(name: "NavigatorCombine", package: "Navigator"),
+        .product(name: "NavigatorTypeIdentifiers", package: "Navigator"),
       ],
       swiftSettings: [
         .unsafeFlags(
