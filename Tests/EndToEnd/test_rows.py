@@ -91,6 +91,16 @@ def test_a_full_swipe_does_the_first_action(rows):
     expect(rows.front.get_by_text("Row 5", exact=True)).to_have_count(0)
 
 
+def test_a_deleted_row_collapses(rows):
+    rows.page.evaluate("""() => new MutationObserver(() => {
+      const row = document.querySelector('.swipeRow[data-c=exit]');
+      if (row) window.collapse = [row.inert, row.getAnimations().length];
+    }).observe(document.body, {subtree: true, childList: true})""")
+    rows.drag("Row 5", -300, part=0.95)
+    expect(rows.front.get_by_text("Row 5", exact=True)).to_have_count(0)
+    assert rows.page.evaluate("window.collapse") == [True, 1]
+
+
 def test_without_full_swipes_a_long_swipe_shows_the_actions(rows):
     rows.drag("Row 1", -300, part=0.95)
     rows.is_open("Row 1")

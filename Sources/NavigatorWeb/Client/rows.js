@@ -4,6 +4,7 @@
 // With the keyboard, Tab and the arrows to the sides lead from a row to its actions; the style sheet shows the one with the
 // focus.
 
+import { collapseWhenRemoved } from "./collapsing.js";
 import { arrowKeyControls, closest, find, on } from "./dom.js";
 import { flingSpeed, followDrag } from "./drag.js";
 import { isSwiping, send } from "./extrasHost.js";
@@ -69,7 +70,10 @@ const dragRow = (event, row) => {
       const action = isReleased && isFull && actions && find(actions, "[data-e~=tap]:enabled");
       const staysOpen = Math.abs(offset) > width / 2 || speed * sign > flingSpeed;
       moveRow(row, sign * (action ? row.offsetWidth : staysOpen ? width : 0));
-      if (action && send(action, "tap")) setTimeout(closeRow, rowCloseDelay);
+      if (action && send(action, "tap")) {
+        collapseWhenRemoved(action);
+        setTimeout(closeRow, rowCloseDelay);
+      }
     },
   });
 };
@@ -78,7 +82,9 @@ export const followRows = () => {
   on("scroll", closeRow, true);
   on(
     "click",
-    (event) => {
+    (event, target) => {
+      const action = closest(target, ".swipeActions > *, .rowControl");
+      if (action) collapseWhenRemoved(action);
       // The click of a key has no detail.
       if (clickEffect !== "none" && event.detail) {
         event.preventDefault();

@@ -27,6 +27,8 @@ export const transitionTimeout = 1000;
 export const swipedExitDuration = 380;
 /** The minimum time between two reports of the rows near a list's viewport. */
 export const rowReportInterval = 100;
+/** The time that a row takes to collapse after its own action has removed it. */
+export const collapseDuration = 300;
 /** The time after which a fully swiped row closes. */
 export const rowCloseDelay = 400;
 /** The time for which typed text waits for its field to appear in a rebuilt session. */

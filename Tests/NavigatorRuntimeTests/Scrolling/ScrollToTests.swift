@@ -105,7 +105,7 @@ struct ScrollToTests {
     var writes: [Int?] = []
     let app = TestApp { Positioned { writes.append($0) } }
     let scrollView = try #require(app.elements(.scrollView).first)
-    #expect(scrollView.content.strings(.scrollReports) == ["targets"])
+    #expect(scrollView.content.strings(.scrollReports) == ["targets", "anchor:0.5:0.5"])
     #expect(scrollView.content.string(.scrollTarget) == nil)
     try app.tap("Set")
     #expect(try target(app) == "1 now \(id(ofText: "Row 30", in: app).rawValue) 0.5 0.5")
