@@ -43,8 +43,11 @@ struct GuideHome: View {
           row(.scrolling)
         }
         Section("On screen") {
+          row(.geometry)
           row(.motion)
+          row(.gestures)
           row(.drawing)
+          row(.effects)
         }
         Section("Controls") {
           row(.menus)
@@ -79,7 +82,8 @@ struct GuideHome: View {
 @Routable("")
 nonisolated enum GuideSection: String, CaseIterable {
   case destinations, views, stacks, links, provided, programmatic, methods, values, sheets, sending, routes
-  case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling, motion, drawing
+  case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling
+  case geometry, motion, gestures, drawing, effects
   case menus, inputs, texts, accessibility, windows, state
 
   var title: String {
@@ -105,8 +109,11 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .leaving: "Asking before leaving"
     case .search: "Search and swipe"
     case .scrolling: "Grids and scrolling"
+    case .geometry: "Sizes and layouts"
     case .motion: "Motion"
+    case .gestures: "Gestures"
     case .drawing: "Drawing"
+    case .effects: "Masks and effects"
     case .editing: "Editing lists"
     case .menus: "Menus and shortcuts"
     case .inputs: "Dates, colors, numbers"
@@ -140,8 +147,11 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .leaving: "square.and.pencil"
     case .search: "magnifyingglass"
     case .scrolling: "square.grid.3x3"
+    case .geometry: "ruler"
     case .motion: "wand.and.stars"
+    case .gestures: "hand.tap"
     case .drawing: "paintbrush"
+    case .effects: "sparkles"
     case .editing: "cart"
     case .menus: "ellipsis.circle"
     case .inputs: "calendar"
@@ -169,7 +179,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .guards, .leaving: "Guards"
     case .search, .scrolling: "Addresses"
     case .editing, .menus, .inputs, .texts, .accessibility, .windows: "NavigatorUI"
-    case .motion, .drawing, .state: "Bindings"
+    case .geometry, .motion, .gestures, .drawing, .effects, .state: "Bindings"
     }
   }
 }
@@ -198,8 +208,11 @@ extension GuideSection: NavigationDestination {
     case .leaving: LeavingSection()
     case .search: SearchSection()
     case .scrolling: ScrollingSection()
+    case .geometry: GeometrySection()
     case .motion: MotionSection()
+    case .gestures: GesturesSection()
     case .drawing: DrawingSection()
+    case .effects: EffectsSection()
     case .editing: EditingSection()
     case .menus: MenusSection()
     case .inputs: InputsSection()

@@ -133,9 +133,9 @@ def test_a_symbol_fades_while_its_effect_is_active_and_stops_with_it(page, guide
 
 
 def test_a_view_shows_where_its_mask_is_opaque(pixel):
-    masked = pixel.screen.front.get_by_test_id("masked")
+    masked = pixel.screen.front.get_by_test_id("maskedText")
     expect(masked).to_have_css("mask-image", re.compile("^url\\(\"data:image/svg"))
-    assert min(pixel("masked", 0.01, 0.02)) > 230
+    assert min(pixel("maskedText", 0.01, 0.02)) > 230
     png = masked.screenshot()
     dark = pixel.screen.page.evaluate(COUNT_DARK, base64.b64encode(png).decode())
     assert 0.1 < dark < 0.7

@@ -269,7 +269,7 @@ def test_an_edge_changes_the_width_of_its_column_with_the_pointer_and_the_keyboa
 
 
 def test_only_the_columns_with_an_edge_store_a_width(new_context, cases):
-    screen = opened(new_context(viewport=WIDE).new_page(), cases, "Kept columns")
+    screen = opened(new_context(viewport=WIDE).new_page(), cases, "Fixed columns")
     screen.rests()
     page, header, edge = screen.page, screen.front.get_by_role("columnheader"), screen.front.get_by_role("separator")
     expect(edge).to_have_count(1)

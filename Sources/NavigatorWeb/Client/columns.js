@@ -17,6 +17,11 @@ const [minimumWidth, keyStep] = [40, 10];
  */
 const widths = new Map();
 
+/** The style of an edge, which only a page with this script shows. */
+const edgeStyle =
+  ".tableHeader>*{position:relative}.columnEdge{position:absolute;inset-block:-10px;inset-inline-end:-12px;width:12px;cursor:col-resize;touch-action:none}" +
+  '.columnEdge::after{content:"";position:absolute;inset:8px 5px;border-inline-end:var(--hair) solid var(--separator)}';
+
 const sheet = new CSSStyleSheet();
 
 /** The number of the last table. */
@@ -74,7 +79,7 @@ const writeRules = () => {
       ...all.map((width, index) => (width ? `${table}:nth-child(${index + 1}){flex:0 1 ${width}px}` : "")),
     ];
   });
-  sheet.replaceSync(rules.join(""));
+  sheet.replaceSync(edgeStyle + rules.join(""));
 };
 
 /**

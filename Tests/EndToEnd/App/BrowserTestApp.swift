@@ -76,7 +76,7 @@ private struct CaseList: View {
         NavigationLink("Paged rows") { PagedRowsCase() }
         NavigationLink("Table") { TableCase() }
         NavigationLink("Trees") { TreeTableCase() }
-        NavigationLink("Kept columns") { KeptColumnsCase() }
+        NavigationLink("Fixed columns") { KeptColumnsCase() }
         NavigationLink("Gestures") { GesturesCase() }
         NavigationLink("Hostile views") { HostileViewsCase() }
         NavigationLink("Input") { InputCase() }

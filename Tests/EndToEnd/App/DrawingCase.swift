@@ -54,7 +54,7 @@ struct DrawingCase: View {
         }
         HStack(spacing: 16) {
           LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing).frame(width: 120, height: 40)
-            .mask { Text("MASK").font(.system(size: 32, weight: .heavy)) }.accessibilityIdentifier("masked")
+            .mask { Text("MASK").font(.system(size: 32, weight: .heavy)) }.accessibilityIdentifier("maskedText")
           Color.red.mask(alignment: .leading) { Capsule().frame(width: 30) }.frame(width: 60, height: 20)
             .accessibilityIdentifier("part")
           RoundedRectangle(cornerRadius: 8).fill(.white.shadow(.inner(radius: 4)).shadow(.drop(radius: 3)))

@@ -259,8 +259,8 @@ struct ScrollTargetsCase: View {
         .scrollTargetLayout()
       }
       .scrollPosition(id: $shelf, anchor: .center)
-      .frame(height: 300)
       .accessibilityIdentifier("shelves")
+      .frame(height: 300)
       ScrollView { VStack { ForEach(0..<40) { Text("Line \($0)").frame(height: 30) } } }
         .scrollTargetBehavior(Hundreds())
         .accessibilityIdentifier("hundreds")

@@ -39,11 +39,11 @@ struct KeptColumnsCase: View {
 
   var body: some View {
     Table(TreeTableCase.Item.all, columnCustomization: $columns) {
-      TableColumn("Kept") { Text($0.id) }.customizationID("kept").disabledCustomizationBehavior(.resize)
+      TableColumn("Fixed") { Text($0.id) }.customizationID("kept").disabledCustomizationBehavior(.resize)
       TableColumn("Name") { Text($0.id) }.customizationID("name")
       TableColumn("Size") { Text($0.size, format: .number) }.customizationID("size")
     }
     Button("Reset") { columns = TableColumnCustomization<TreeTableCase.Item>() }
-      .navigationTitle("Kept columns")
+      .navigationTitle("Fixed columns")
   }
 }

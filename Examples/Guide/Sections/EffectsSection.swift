@@ -1,0 +1,55 @@
+import NavigatorUI
+import SwiftUI
+
+struct EffectsSection: View {
+  @State private var progress = 0.25
+  @State private var blur = 0.0
+
+  var body: some View {
+    SectionScreen(
+      section: .effects,
+      summary: """
+        Masks, shadows and filters are style sheets and vectors. A trimmed shape changes gradually, from one outline to the next.
+        """
+    ) {
+      LinearGradient(colors: [.blue, .purple, .orange], startPoint: .leading, endPoint: .trailing)
+        .frame(height: 44)
+        .mask { Text("Masked by a text").font(.title2.bold()) }
+        .accessibilityLabel("Masked by a text")
+
+      ZStack {
+        Circle().stroke(.quaternary, lineWidth: 10)
+        Circle()
+          .trim(from: 0, to: progress)
+          .stroke(.tint, style: StrokeStyle(lineWidth: 10, lineCap: .round))
+          .rotationEffect(.degrees(-90))
+          .animation(.smooth, value: progress)
+        Text("\(Int(progress * 100)) %").bold()
+      }
+      .frame(width: 96, height: 96)
+      .padding(8)
+      Button("One more quarter") { progress = progress >= 1 ? 0.25 : progress + 0.25 }
+
+      HStack(spacing: 16) {
+        Circle().fill(.blue.gradient.shadow(.drop(radius: 4, y: 2)))
+        Circle().fill(.green.shadow(.inner(radius: 6)))
+        Circle().fill(.orange).saturation(0.4)
+        Circle().fill(.purple).hueRotation(.degrees(60))
+      }
+      .frame(height: 48)
+
+      Slider(value: $blur, in: 0...8) { Text("Blur") }
+      Image(systemName: "mountain.2.fill")
+        .font(.largeTitle)
+        .blur(radius: blur)
+        .accessibilityLabel("Mountains")
+
+      Text("On glass")
+        .padding()
+        .glassEffect()
+        .frame(maxWidth: .infinity)
+        .padding()
+        .background(LinearGradient(colors: [.teal, .indigo], startPoint: .top, endPoint: .bottom))
+    }
+  }
+}
