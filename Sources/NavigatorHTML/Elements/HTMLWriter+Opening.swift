@@ -81,7 +81,11 @@ extension HTMLWriter {
   private mutating func attribute(_ entry: Content.Entry, of element: Element) {
     switch (entry.key, entry.value) {
     case (.identifier, .string(let value)): html.attribute("data-testid", value)
-    case (.label, .string(let value)): if !element.role.isLabelElement && !value.isEmpty { html.attribute("aria-label", value) }
+    case (.label, .string(let value)):
+      guard !element.role.isLabelElement, !value.isEmpty else { return }
+      html.attribute("aria-label", value)
+      // Only an element with a role may have a name.
+      if element.isUnnamedSurface { html.raw(" role=\"img\"") }
     case (.redaction, .string(let value)): html.attribute("data-redacted", value)
     case (.shortcut, .string(let value)): html.attribute("data-k", value)
     case (.help, .string(let value)): html.attribute("title", value)
@@ -222,6 +226,12 @@ extension StyleProperty {
 extension Element {
   /// A Boolean value that indicates whether the keyboard focuses the element if the app requests that, and not by itself.
   fileprivate var isFocusedByRequest: Bool { (role.hasNoRole || role == .image) && !events.contains(.tap) }
+
+  /// A Boolean value that indicates whether the element is a color or a shape that nothing else gives a role.
+  fileprivate var isUnnamedSurface: Bool {
+    guard role == .color || role == .shape, !events.contains(.tap) else { return false }
+    return content[.traits] == nil && content[.accessibilityChildren] == nil
+  }
 }
 
 extension Role {

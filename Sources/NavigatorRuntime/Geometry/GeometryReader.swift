@@ -25,6 +25,8 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
 
 @MainActor
 final class GeometryReaderNode<Content: View>: ElementNode<GeometryReader<Content>> {
+  override var isBoxedInRows: Bool { true }
+
   private lazy var observer = GeometryObserver(self)
   private var child: ViewNode<Content>?
 

@@ -36,9 +36,9 @@ class ElementNode<V: View>: ViewNode<V> {
   /// view itself, so that it scrolls below bars.
   var keepsPaddingOutside: Bool { false }
 
-  /// A Boolean value that indicates whether the element is nothing but a background, such as a color. In a list, it is in a box
-  /// that is the row.
-  var isSurface: Bool { false }
+  /// A Boolean value that indicates whether a list shows the element in a box that is the row. Examples are elements that are
+  /// nothing but a background, such as a color, and containers that place their contents themselves, such as a grid.
+  var isBoxedInRows: Bool { false }
 
   /// Returns the element's content, style and events. Use ``read(_:)`` for environment values, so that their changes are noticed.
   func resolve() -> Resolved { Resolved() }
@@ -64,12 +64,12 @@ class ElementNode<V: View>: ViewNode<V> {
     guard let element else { return }
     evaluation &+= 1
     var resolved = graph.queue.reading(as: self) { resolve() }
-    if boxes != nil || element.boxCount > 0 || isSurface {
+    if boxes != nil || element.boxCount > 0 || isBoxedInRows {
       let ownTap = resolved.events.contains(.tap)
       var levels = BoxLevel.levels(
         of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame && !resolved.style.limitsLines, hasOwnSurface: hasOwnSurface,
         keepsPaddingOutside: keepsPaddingOutside)
-      if isSurface || levels[levels.count - 1].isDecorated && element.role.isContent, elementParent?.role.holdsRows == true {
+      if isBoxedInRows || levels[levels.count - 1].isDecorated && element.role.isContent, elementParent?.role.holdsRows == true {
         BoxLevel.addRow(to: &levels)
       }
       boxes?.selectableRow?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self)

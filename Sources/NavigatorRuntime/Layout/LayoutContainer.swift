@@ -33,6 +33,8 @@ protocol ArrangedNode: Node {
 
 @MainActor
 final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutContainer<L, Content>>, ArrangedNode {
+  override var isBoxedInRows: Bool { true }
+
   private typealias Slots = ForEach<[LayoutSlot], Subview.ID, LayoutSlot>
 
   private lazy var observer = GeometryObserver(self)

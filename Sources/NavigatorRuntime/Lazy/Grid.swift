@@ -37,6 +37,8 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
 
 @MainActor
 final class GridNode<Content: View>: ContainerNode<Grid<Content>, Content>, StructureNode {
+  override var isBoxedInRows: Bool { true }
+
   private var columns = GridColumns()
 
   override var content: Content { view.content }

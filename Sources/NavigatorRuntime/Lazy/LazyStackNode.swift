@@ -51,6 +51,8 @@ extension CGFloat {
 /// The node of a lazy stack or grid. Its children, and those of its sections, are rows; see ``ListRows``.
 @MainActor
 final class LazyStackNode<V: LazyContainer>: ContainerNode<V, V.LazyContent>, RowContainer, RowObserver {
+  override var isBoxedInRows: Bool { true }
+
   override var content: V.LazyContent { view.content }
 
   var rowsPerLine: Int { view.layout.viewsPerLine }

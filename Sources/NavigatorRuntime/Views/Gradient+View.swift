@@ -56,7 +56,7 @@ extension EllipticalGradient: PrimitiveView {
 @MainActor
 final class PaintNode<V: View & HostShapeStyle>: ElementNode<V> {
   override var absorbsFrame: Bool { true }
-  override var isSurface: Bool { true }
+  override var isBoxedInRows: Bool { true }
 
   override func resolve() -> Resolved {
     Resolved(style: [.background(view.paintSource.paint(tint: nil, foreground: nil))])

@@ -393,6 +393,8 @@ export const followGestures = (node) => {
   if (needs.has("lift")) node.draggable = true;
   node.style.touchAction = hasDrag ? scrolling(node) : hasFingers ? "pan-x pan-y" : "";
   if (hasDrag) own(node, "tabindex", 0);
+  // Only an element with a role may have a name.
+  if (hasDrag && !node.hasAttribute("role")) own(node, "role", "group");
   if (hasDrag || needs.has("press")) {
     node.style.userSelect = "none";
     node.style.setProperty("-webkit-touch-callout", "none");
