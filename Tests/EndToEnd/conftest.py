@@ -75,6 +75,6 @@ def home(page, guide):
 
 @pytest.fixture
 def case(page, cases):
-    """Opens a case of that app by its title."""
+    """Opens a case of that app by its title, or its list of cases."""
 
-    return lambda title: opened(page, cases, title)
+    return lambda *titles: opened(page, cases, *titles)
