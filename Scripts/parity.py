@@ -258,7 +258,7 @@ def document(symbols, lists):
     return "\n".join(lines)
 
 
-# What is left out on purpose, with the reason.
+# The parts that are left out on purpose, each with its reason.
 OUT_OF_SCOPE = [
     ("Bridges to UIKit and AppKit (`UIViewRepresentable`, `UIViewControllerRepresentable`, `UIHostingController`, "
      "`NSViewRepresentable`, `UIApplicationDelegateAdaptor`)",
