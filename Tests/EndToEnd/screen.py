@@ -18,13 +18,14 @@ def opened(page, address, *titles):
     return screen
 
 
+# All scripts are loaded, no press is shown, and all animations have ended but endless ones.
+AT_REST = """() => !document.querySelector('[data-c], [data-c-swipe], [data-c-pressed], [data-loading]')
+  && document.getAnimations().every(one => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"""
+
+
 def rests(page):
-    """Waits until all scripts are loaded, no press is shown, and all animations have ended but endless ones."""
-    page.wait_for_function(
-        "() => !document.querySelector('[data-c], [data-c-swipe], [data-c-pressed], [data-loading]')"
-        " && document.getAnimations().every(one =>"
-        " one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
-    )
+    """Waits until the page is at rest."""
+    page.wait_for_function(AT_REST)
 
 
 class Traffic:
@@ -88,7 +89,7 @@ class Screen:
             self.page.evaluate(
                 "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
             )
-            if before == self.traffic.sent <= self.traffic.answered:
+            if before == self.traffic.sent <= self.traffic.answered and self.page.evaluate(AT_REST):
                 return
         raise AssertionError(f"{self.traffic.answered} of {self.traffic.sent} events were answered.")
 
