@@ -14,12 +14,25 @@ package struct TokenBucket: Hashable, Sendable {
 
   /// Takes a token. Returns false if none is left.
   package mutating func take(now: Duration) -> Bool {
-    let elapsed = max(.zero, now - filled)
-    tokens = min(capacity, tokens + elapsed / .seconds(1) * perSecond)
-    filled = max(filled, now)
+    refill(now: now)
     guard tokens >= 1 else { return false }
     tokens -= 1
     return true
+  }
+
+  /// Takes tokens, also those that are not replenished yet. Returns the time until they are, or zero if there were enough.
+  ///
+  /// - Parameter count: The number of tokens, at most the capacity.
+  package mutating func takeAhead(_ count: Double, now: Duration) -> Duration {
+    refill(now: now)
+    tokens -= min(count, capacity)
+    return tokens < 0 ? .seconds(-tokens / perSecond) : .zero
+  }
+
+  private mutating func refill(now: Duration) {
+    let elapsed = max(.zero, now - filled)
+    tokens = min(capacity, tokens + elapsed / .seconds(1) * perSecond)
+    filled = max(filled, now)
   }
 
   /// The time in which one token is replenished.

@@ -50,6 +50,30 @@ struct FileTurnTests {
     #expect(sessions.store.violations == [])
   }
 
+  @Test("A session that uploads many small chunks waits, and whole chunks count less")
+  func pace() async throws {
+    let sessions = TestSessions(app: FakeApp(root: FilePage.root))
+    let keys = try await open(1, .importing(allowsSeveral: false), in: sessions)[0]
+    let store = sessions.store
+    func upload(_ length: Int) async throws {
+      let chunk = try FileChunk(
+        target: 5, generation: 0, count: 1, index: 0, size: FileChunk.maximumLength, offset: 0, length: length, name: "a")
+      let accepted = try await store.accept(chunk, of: keys, from: Self.one) {}
+      accepted.use.end()
+      try? await store.finish(accepted, .incomplete, from: Self.one)
+    }
+    for _ in 0..<Int(WebSession.uploadBurst / WebSession.smallChunkCost) { try await upload(1) }
+    let waiting = Task { try await upload(1) }
+    while store.transfers.delayed.isEmpty { await Task.yield() }
+    await #expect(throws: FileRefusal.busy) { try await upload(1) }
+    sessions.clock.advance(by: .seconds(WebSession.smallChunkCost / WebSession.uploadsPerSecond))
+    try await waiting.value
+    #expect(store.transfers.delayed.isEmpty)
+    sessions.clock.advance(by: .seconds(1))
+    for _ in 0..<Int(WebSession.uploadsPerSecond) { try await upload(FileChunk.maximumLength) }
+    #expect(store.violations == [])
+  }
+
   @Test("A session makes one export at a time, and not too many")
   func exports() async throws {
     let sessions = TestSessions(app: FakeApp(root: FilePage.root))

@@ -54,7 +54,7 @@ extension SessionStore {
   func accept(
     _ chunk: FileChunk, of keys: SessionKeys, from address: ClientAddress, abort: @escaping @Sendable () -> Void
   ) async throws(FileRefusal) -> AcceptedChunk {
-    _ = try session(forFilesOf: keys)
+    try await pace(chunk, of: session(forFilesOf: keys))
     await turns.turn(of: .files(address))
     let session = try session(forFilesOf: keys)
     guard case .importing(let allowsSeveral) = try session.fileRequest(of: chunk.target, generation: chunk.generation) else {
@@ -70,6 +70,17 @@ extension SessionStore {
       if case .refused(let reason) = error { refuse(reason, chunk.target, of: session) }
       throw error
     }
+  }
+
+  /// Waits if the session uploads too fast.
+  private func pace(_ chunk: FileChunk, of session: WebSession) async throws(FileRefusal) {
+    let key = session.key
+    guard !transfers.delayed.contains(key) else { throw .busy }
+    let pause = session.pause(before: chunk)
+    guard pause > .zero else { return }
+    transfers.delayed.insert(key)
+    defer { transfers.delayed.remove(key) }
+    do { try await clock.sleep(pause) } catch { throw .stopping }
   }
 
   private func reserve(_ chunk: FileChunk, of session: WebSession) throws(FileRefusal) -> FilePlace {

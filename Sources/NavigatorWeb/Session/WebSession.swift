@@ -49,6 +49,7 @@ final class WebSession: StateOwner {
   var bucket: TokenBucket
   var connections: TokenBucket
   var exports: TokenBucket
+  var uploads: TokenBucket
   var reportedDrops: Set<EventOutcome.DropReason> = []
 
   var sync: PageSync
@@ -86,6 +87,7 @@ final class WebSession: StateOwner {
     bucket = TokenBucket(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: now())
     connections = TokenBucket(capacity: limits.connectionBurst, perSecond: limits.connectionsPerSecond, now: now())
     exports = TokenBucket(capacity: Self.exportBurst, perSecond: Self.exportsPerSecond, now: now())
+    uploads = TokenBucket(capacity: Self.uploadBurst, perSecond: Self.uploadsPerSecond, now: now())
     sync = PageSync(maximumCount: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
     session.onPatches = { [weak self] patches in self?.send(patches) }
     session.playsAnimations = true
