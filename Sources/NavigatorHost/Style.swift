@@ -94,8 +94,8 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case rowSeparatorTint(Paint)
   /// The space around the content of a row. A nil inset is that of the host.
   case rowInsets(Insets)
-  /// The name of a control's size: `mini`, `small`, `regular`, `large` or `extraLarge`.
-  case controlSize(String)
+  /// The size of controls.
+  case controlSize(ControlSizeStyle)
   /// A Boolean value that indicates whether controls hide their labels.
   case labelsHidden(Bool)
   /// The pattern and the color of the lines under and through a text. A nil color is that of the text.
@@ -127,8 +127,8 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case alignmentShift(x: Double, y: Double)
   /// The filters of the drawn content, in the order in which they apply.
   case filters([Filter])
-  /// The mode in which the content is combined with what is behind it: a name of a blend mode of CSS, such as `color-dodge`.
-  case blendMode(String)
+  /// The mode in which the content is combined with what is behind it.
+  case blendMode(BlendStyle)
   /// A Boolean value that indicates whether blend modes inside combine with the content only, and not with what is behind it.
   case isolatesBlending(Bool)
   /// A scale of the drawn content around an anchor, which is a unit point. It does not change the layout.
@@ -216,45 +216,6 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   }
 }
 
-/// A font with all modifiers applied.
-public struct FontStyle: Hashable, Sendable, Codable {
-  /// The name of a text style (largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
-  /// caption2) that determines the size, or nil if the size is fixed.
-  public var textStyle: String?
-  /// The size in points, or nil if a text style determines it.
-  public var size: Double?
-  /// The weight from 100 to 900, as in CSS, or nil for the weight of the text style.
-  public var weight: Int?
-  /// The design: `default`, `serif`, `rounded` or `monospaced`.
-  public var design: String?
-  /// The name of the family of a custom font.
-  public var family: String?
-  /// A Boolean value that indicates whether the font is italic.
-  public var isItalic: Bool
-  /// A Boolean value that indicates whether all digits have the same width.
-  public var isMonospacedDigit: Bool
-  /// The distance between lines: `tight` or `loose`, or nil for the distance of the font.
-  public var leading: String?
-  /// The letters that small capitals replace: `all`, `lowercase` or `uppercase`, or nil for none.
-  public var capitals: String?
-  /// The width of characters in percent of the standard one, or nil for the standard.
-  public var width: Double?
-
-  /// Creates a font style.
-  public init(
-    textStyle: String? = nil, size: Double? = nil, weight: Int? = nil, design: String? = nil, family: String? = nil,
-    isItalic: Bool = false, isMonospacedDigit: Bool = false
-  ) {
-    self.textStyle = textStyle
-    self.size = size
-    self.weight = weight
-    self.design = design
-    self.family = family
-    self.isItalic = isItalic
-    self.isMonospacedDigit = isMonospacedDigit
-  }
-}
-
 /// A color: a name that a host maps to its light and dark variants, or sRGB components.
 public struct ColorStyle: Hashable, Sendable, Codable {
   /// A color without its opacity.
@@ -290,8 +251,8 @@ public enum Paint: Hashable, Sendable, Codable {
   case angularGradient(stops: [Stop], centerX: Double, centerY: Double, startDegrees: Double, endDegrees: Double)
   /// A radial gradient that is scaled to the area. The radius is a fraction of the width and of the height.
   case ellipticalGradient(stops: [Stop], centerX: Double, centerY: Double, endFraction: Double)
-  /// A material: `ultraThin`, `thin`, `regular`, `thick`, `ultraThick` or `bar`.
-  case material(String)
+  /// A material.
+  case material(MaterialStyle)
   /// A picture that is repeated. The density is the number of its pixels in a point.
   case image(address: String, density: Double)
   /// A picture that is stretched over the area.
@@ -346,13 +307,13 @@ public struct Frame: Hashable, Sendable, Codable {
   public var minHeight: Double?
   /// The maximum height.
   public var maxHeight: Double?
-  /// The alignment of the content in the frame, such as `center`, `leading` or `topLeading`.
-  public var alignment: String
+  /// The alignment of the content in the frame.
+  public var alignment: AlignmentStyle
 
   /// Creates a frame without constraints except for those given.
   public init(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
-    maxHeight: Double? = nil, alignment: String = "center"
+    maxHeight: Double? = nil, alignment: AlignmentStyle = .center
   ) {
     self.width = width
     self.height = height

@@ -29,6 +29,13 @@ package struct TokenBucket: Hashable, Sendable {
     return tokens < 0 ? .seconds(-tokens / perSecond) : .zero
   }
 
+  /// Returns whether all tokens are there.
+  package func isFull(now: Duration) -> Bool {
+    var copy = self
+    copy.refill(now: now)
+    return copy.tokens >= capacity
+  }
+
   private mutating func refill(now: Duration) {
     let elapsed = max(.zero, now - filled)
     tokens = min(capacity, tokens + elapsed / .seconds(1) * perSecond)

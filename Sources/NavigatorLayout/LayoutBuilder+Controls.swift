@@ -42,15 +42,15 @@ extension LayoutBuilder {
   private func button(_ element: Element, _ context: Context) -> LayoutNode {
     var context = context
     let size = element.style.controlSize
-    let isSmall = size == "small" || size == "mini"
+    let isSmall = size == .small || size == .mini
     if isSmall { context.fontSize = 15 }
     let node = container(.stack(.horizontal, spacing: 8, LayoutAlignment(nil)), element, context)
     let variant = element.content.string(.variant)
     let hasSurface = variant == "bordered" || variant == "borderedProminent"
     switch size {
-    case "large", "extraLarge": node.surround(14, 20, height: 50)
-    case "small", "mini": node.surround(4, 10, height: 28)
-    default: if hasSurface { node.surround(7, 14, height: 35) }
+    case .large, .extraLarge: node.surround(14, 20, height: 50)
+    case .small, .mini: node.surround(4, 10, height: 28)
+    case .regular, nil: if hasSurface { node.surround(7, 14, height: 35) }
     }
     return node
   }
@@ -216,7 +216,7 @@ extension Element {
 }
 
 extension Style {
-  fileprivate var controlSize: String? {
+  fileprivate var controlSize: ControlSizeStyle? {
     for case .controlSize(let size) in properties { return size }
     return nil
   }

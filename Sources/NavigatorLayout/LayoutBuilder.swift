@@ -310,23 +310,19 @@ extension LayoutBuilder.Context {
       if let size = font.size, size.isFinite {
         fontSize = min(max(size, 1), 1000)
         lineFactor = 1.25
-      } else if let name = font.textStyle {
-        fontSize = Self.sizes[name] ?? 17
+      } else if let style = font.textStyle {
+        fontSize = style.pointSize
         lineFactor = 1.28
       }
       if let weight = font.weight {
         self.weight = weight
       } else if font.size != nil || font.textStyle != nil {
-        weight = font.textStyle == "headline" ? 600 : 400
+        weight = font.textStyle?.weight ?? 400
       }
-      if font.design != nil { isMonospaced = font.design == "monospaced" }
+      if font.design != nil { isMonospaced = font.design == .monospaced }
     }
   }
 
-  private static let sizes: [String: Double] = [
-    "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16, "subheadline": 15,
-    "footnote": 13, "caption": 12, "caption2": 11,
-  ]
 
   func font(spacing: Double) -> LayoutFont {
     LayoutFont(

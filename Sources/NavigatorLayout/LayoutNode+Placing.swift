@@ -46,7 +46,7 @@ extension LayoutNode {
       let outer = size
       proposal = frame.proposal(in: proposal)
       size = paddedSize(proposal)
-      let alignment = LayoutAlignment(frame.alignment)
+      let alignment = LayoutAlignment(frame.alignment.rawValue)
       x = (outer.width - size.width) * alignment.horizontal
       y = (outer.height - size.height) * alignment.verticalFraction
     }

@@ -40,14 +40,21 @@ extension SVGWriter {
     case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _),
       .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _):
       return stops.first.map { value($0.color, context) } ?? PaintValue(text: "none", opacity: 0)
-    case .material(let name): return material(name, context)
+    case .material(let style): return material(style, context)
     case .image, .picture: return PaintValue(text: "none", opacity: 0)
     }
   }
 
-  private func material(_ name: String, _ context: Context) -> PaintValue {
-    let opacities = ["ultraThin": 0.4, "thin": 0.6, "thick": 0.9, "ultraThick": 0.95]
-    return PaintValue(text: context.isDark ? "#1d1d1d" : "#f9f9f9", opacity: opacities[name] ?? 0.82)
+  private func material(_ style: MaterialStyle, _ context: Context) -> PaintValue {
+    let opacity =
+      switch style {
+      case .ultraThin: 0.4
+      case .thin: 0.6
+      case .regular, .bar: 0.82
+      case .thick: 0.9
+      case .ultraThick: 0.95
+      }
+    return PaintValue(text: context.isDark ? "#1d1d1d" : "#f9f9f9", opacity: opacity)
   }
 
   /// Returns a paint as the value of an attribute, after the definition that it needs; nil if SVG has no such paint.

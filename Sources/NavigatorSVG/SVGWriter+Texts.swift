@@ -5,10 +5,10 @@ import NavigatorLayout
 /// Texts, with the lines that the layout has found.
 extension SVGWriter {
   /// The fonts of a page.
-  private static let families: [String: String] = [
-    "serif": "'New York', ui-serif, Georgia, 'Noto Serif', serif",
-    "rounded": "ui-rounded, 'SF Pro Rounded', Inter, system-ui, sans-serif",
-    "monospaced": "ui-monospace, 'SF Mono', Menlo, Consolas, 'Noto Sans Mono', monospace",
+  private static let families: [FontStyle.Design: String] = [
+    .serif: "'New York', ui-serif, Georgia, 'Noto Serif', serif",
+    .rounded: "ui-rounded, 'SF Pro Rounded', Inter, system-ui, sans-serif",
+    .monospaced: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Noto Sans Mono', monospace",
   ]
   private static let sans = "-apple-system, 'SF Pro Text', Inter, 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif"
   /// The maximum number of characters of a text, which is that of the layout.
@@ -89,7 +89,7 @@ extension SVGWriter {
   }
 
   private mutating func font(_ font: FontStyle) {
-    if let size = font.size ?? font.textStyle.flatMap({ PictureTextStyle.sizes[$0] }) {
+    if let size = font.size ?? font.textStyle?.pointSize {
       svg.attribute("font-size", min(max(size, 1), 1000))
     }
     if let weight = font.weight { svg.attribute("font-weight", Double(min(max(weight, 1), 1000))) }
@@ -144,9 +144,4 @@ private struct PictureTextStyle {
       }
     }
   }
-
-  static let sizes: [String: Double] = [
-    "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16, "subheadline": 15,
-    "footnote": 13, "caption": 12, "caption2": 11,
-  ]
 }

@@ -149,7 +149,7 @@ private struct RandomElements {
     var properties: [StyleProperty] = []
     if generator.chance(20) { properties.append(.padding(.init(top: 4, leading: 8, bottom: 4, trailing: 8))) }
     if generator.chance(20) { properties.append(.frame(Frame(width: Double(generator.number(10..<200))))) }
-    if generator.chance(20) { properties.append(.frame(Frame(minWidth: 10, maxWidth: 1e9, alignment: "leading"))) }
+    if generator.chance(20) { properties.append(.frame(Frame(minWidth: 10, maxWidth: 1e9, alignment: .leading))) }
     if generator.chance(10) { properties.append(.fixedSize(horizontal: true, vertical: false)) }
     if generator.chance(10) { properties.append(.layoutPriority(Double(generator.number(-1..<2)))) }
     if generator.chance(10) { properties.append(.offset(x: 3, y: 4)) }

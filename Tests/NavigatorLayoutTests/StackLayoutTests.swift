@@ -32,7 +32,7 @@ struct StackLayoutTests {
   @Test("A fixed frame aligns its content, whatever the content's size is")
   func frames() {
     let framed = make(
-      .box, [box(width: 20)], [:], [.frame(Frame(width: 100, height: 60, alignment: "bottomTrailing"))])
+      .box, [box(width: 20)], [:], [.frame(Frame(width: 100, height: 60, alignment: .bottomTrailing))])
     let frames = layout(make(.zStack, [framed]), 300, 100)
     #expect(frames[1] == LayoutRect(x: 100, y: 20, size: LayoutSize(width: 100, height: 60)))
     #expect(frames[2] == LayoutRect(x: 180, y: 60, size: LayoutSize(width: 20, height: 20)))

@@ -1,1 +1,1 @@
-../../NavigatorRuntimeTests/Idioms/DeclaredAPI.swift
+../NavigatorRuntimeTests/Idioms/DeclaredAPI.swift

@@ -62,16 +62,35 @@ struct FileTurnTests {
       accepted.use.end()
       try? await store.finish(accepted, .incomplete, from: Self.one)
     }
-    for _ in 0..<Int(WebSession.uploadBurst / WebSession.smallChunkCost) { try await upload(1) }
+    for _ in 0..<Int(UploadPace.sessionBurst / UploadPace.smallChunkCost) { try await upload(1) }
     let waiting = Task { try await upload(1) }
     while store.transfers.delayed.isEmpty { await Task.yield() }
     await #expect(throws: FileRefusal.busy) { try await upload(1) }
-    sessions.clock.advance(by: .seconds(WebSession.smallChunkCost / WebSession.uploadsPerSecond))
+    sessions.clock.advance(by: .seconds(UploadPace.smallChunkCost / UploadPace.sessionRate))
     try await waiting.value
     #expect(store.transfers.delayed.isEmpty)
     sessions.clock.advance(by: .seconds(1))
-    for _ in 0..<Int(WebSession.uploadsPerSecond) { try await upload(FileChunk.maximumLength) }
+    for _ in 0..<Int(UploadPace.sessionRate) { try await upload(FileChunk.maximumLength) }
     #expect(store.violations == [])
+  }
+
+  @Test("Sessions of one address share its rate of uploads, and idle addresses are forgotten")
+  func addressPace() throws {
+    var pace = UploadPace()
+    let chunk = try Self.chunk()
+    var pauses = 0
+    for _ in 0..<Int(UploadPace.addressBurst / UploadPace.smallChunkCost) + 5 {
+      var session = UploadPace.session(now: .zero)
+      if pace.pause(before: chunk, of: &session, from: Self.one, now: .zero) > .zero { pauses += 1 }
+    }
+    #expect(pauses == 5)
+    var session = UploadPace.session(now: .zero)
+    #expect(pace.pause(before: chunk, of: &session, from: Self.other, now: .zero) == .zero)
+    for number in 0..<1_000 {
+      let address = TestSessions.client("2001:db8:\(String(number, radix: 16))::1")
+      _ = pace.pause(before: chunk, of: &session, from: address, now: .seconds(number))
+    }
+    #expect(pace.addressCount < 100)
   }
 
   @Test("A session makes one export at a time, and not too many")

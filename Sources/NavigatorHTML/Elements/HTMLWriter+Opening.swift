@@ -193,7 +193,7 @@ extension HTMLWriter {
         if frame.maxHeight != nil { html.raw(" gh") }
       case .controlSize(let size):
         html.raw(" size-")
-        html.token(size)
+        html.token(size.rawValue)
       case .truncation(.head): html.raw(" head")
       case .labelsHidden(true): html.raw(" unlabeled")
       // Content of a box without vertical padding scrolls below bars.

@@ -5,9 +5,9 @@ extension HTMLBuffer {
   /// Appends the declarations of a property that changes how an element is drawn, but not its layout.
   mutating func effectDeclarations(of property: StyleProperty) {
     switch property {
-    case .blendMode(let name):
+    case .blendMode(let mode):
       raw("mix-blend-mode:")
-      token(name)
+      token(mode.rawValue)
       raw(0x3B)
     case .isolatesBlending(let isOn): if isOn { raw("isolation:isolate;") }
     case .scale(let x, let y, let anchorX, let anchorY):

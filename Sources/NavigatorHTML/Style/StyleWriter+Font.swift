@@ -9,7 +9,7 @@ extension HTMLBuffer {
       raw("line-height:1.25;")
     } else if let style = font.textStyle {
       raw("font-size:var(--")
-      kebab(style)
+      kebab(style.rawValue)
       raw(");line-height:1.28;")
     }
     if let weight = font.weight {
@@ -17,7 +17,7 @@ extension HTMLBuffer {
       integer(min(max(weight, 1), 1000))
       raw(0x3B)
     } else if isComplete {
-      raw(font.textStyle == "headline" ? "font-weight:600;" : "font-weight:400;")
+      raw(font.textStyle?.weight == 600 ? "font-weight:600;" : "font-weight:400;")
     }
     family(font)
     if font.isItalic { raw("font-style:italic;") }
@@ -28,15 +28,15 @@ extension HTMLBuffer {
   /// Appends the declarations of rarely used variants.
   private mutating func variants(_ font: FontStyle) {
     switch font.leading {
-    case "tight": raw("line-height:1.12;")
-    case "loose": raw("line-height:1.45;")
-    default: break
+    case .tight: raw("line-height:1.12;")
+    case .loose: raw("line-height:1.45;")
+    case nil: break
     }
-    switch font.capitals {
-    case "all": raw("font-variant-caps:all-small-caps;")
-    case "lowercase": raw("font-variant-caps:small-caps;")
-    case "uppercase": raw("font-variant-caps:unicase;")
-    default: break
+    switch font.smallCapitals {
+    case .all: raw("font-variant-caps:all-small-caps;")
+    case .lowercase: raw("font-variant-caps:small-caps;")
+    case .uppercase: raw("font-variant-caps:unicase;")
+    case nil: break
     }
     if let width = font.width, width.isFinite {
       raw("font-stretch:")
@@ -53,11 +53,11 @@ extension HTMLBuffer {
       return
     }
     switch font.design {
-    case "serif": raw("font-family:var(--serif);")
-    case "rounded": raw("font-family:var(--rounded);")
-    case "monospaced": raw("font-family:var(--mono);")
-    case "default": raw("font-family:var(--sans);")
-    default: break
+    case .serif: raw("font-family:var(--serif);")
+    case .rounded: raw("font-family:var(--rounded);")
+    case .monospaced: raw("font-family:var(--mono);")
+    case .default: raw("font-family:var(--sans);")
+    case nil: break
     }
   }
 

@@ -63,23 +63,31 @@ extension HTMLBuffer {
     }
   }
 
-  private mutating func textPlace(_ alignment: String) {
-    if alignment.hasSuffix("eading") { raw("text-align:start;") }
-    if alignment.hasSuffix("railing") { raw("text-align:end;") }
+  private mutating func textPlace(_ alignment: AlignmentStyle) {
+    switch alignment {
+    case .leading, .topLeading, .bottomLeading: raw("text-align:start;")
+    case .trailing, .topTrailing, .bottomTrailing: raw("text-align:end;")
+    case .center, .top, .bottom: break
+    }
+  }
+
+  /// Returns the CSS keywords of the alignment with a name in the content of an element, and those of the center for another name.
+  static func place(_ name: String) -> (horizontal: StaticString, vertical: StaticString) {
+    place(AlignmentStyle(rawValue: name) ?? .center)
   }
 
   /// Returns the horizontal and the vertical CSS keyword of an alignment.
-  static func place(_ alignment: String) -> (horizontal: StaticString, vertical: StaticString) {
+  static func place(_ alignment: AlignmentStyle) -> (horizontal: StaticString, vertical: StaticString) {
     switch alignment {
-    case "leading": ("flex-start", "center")
-    case "trailing": ("flex-end", "center")
-    case "top": ("center", "flex-start")
-    case "bottom": ("center", "flex-end")
-    case "topLeading": ("flex-start", "flex-start")
-    case "topTrailing": ("flex-end", "flex-start")
-    case "bottomLeading": ("flex-start", "flex-end")
-    case "bottomTrailing": ("flex-end", "flex-end")
-    default: ("center", "center")
+    case .leading: ("flex-start", "center")
+    case .trailing: ("flex-end", "center")
+    case .top: ("center", "flex-start")
+    case .bottom: ("center", "flex-end")
+    case .topLeading: ("flex-start", "flex-start")
+    case .topTrailing: ("flex-end", "flex-start")
+    case .bottomLeading: ("flex-start", "flex-end")
+    case .bottomTrailing: ("flex-end", "flex-end")
+    case .center: ("center", "center")
     }
   }
 }

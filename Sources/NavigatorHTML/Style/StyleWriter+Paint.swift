@@ -143,9 +143,9 @@ extension HTMLBuffer {
       raw("%")
       self.stops(stops, scale: 100, unit: "%")
       raw(")")
-    case .material(let name):
+    case .material(let material):
       raw("var(--material-")
-      kebab(name)
+      kebab(material.rawValue)
       raw(",var(--material))")
     case .image(let address, let density): image(address, density)
     case .picture(let address):

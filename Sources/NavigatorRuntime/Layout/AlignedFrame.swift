@@ -27,7 +27,7 @@ nonisolated struct AlignedFrameLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let inner = inner(proposal.layoutProposal)
-    let alignment = alignment ?? Alignment(hostName: frame.alignment)
+    let alignment = alignment ?? Alignment(frame.alignment)
     let whole = ViewDimensions(width: bounds.width, height: bounds.height)
     for subview in subviews {
       let own = subview.dimensions(in: inner)

@@ -53,7 +53,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
       observer.attach(to: element)
       graph.geometry.arranged[element.id] = self
     }
-    let style: Style = size.map { [.frame(Frame(width: $0.width, height: $0.height, alignment: "topLeading"))] } ?? []
+    let style: Style = size.map { [.frame(Frame(width: $0.width, height: $0.height, alignment: .topLeading))] } ?? []
     return Resolved(content: [.kind: "placed", .alignment: "topLeading"], style: style)
   }
 

@@ -53,7 +53,7 @@ extension View {
   /// Returns this view in a frame.
   nonisolated func box(_ frame: Frame, _ alignment: Alignment) -> BoxView<Self> {
     var frame = frame
-    frame.alignment = alignment.nearestHostName
+    frame.alignment = alignment.hostStyle
     var view = BoxView(content: self, modifiers: [.frame(frame)])
     view.frameAlignment = FrameAlignment(alignment)
     return view

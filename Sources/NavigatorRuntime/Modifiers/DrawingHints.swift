@@ -13,7 +13,7 @@ extension View {
 
   /// Sets the mode in which this view is combined with the views behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    BoxView(content: self, modifiers: blendMode.hostName.map { [.outer(.blendMode($0))] } ?? [])
+    BoxView(content: self, modifiers: blendMode.hostStyle.map { [.outer(.blendMode($0))] } ?? [])
   }
 
   /// Mirrors this view while text is read from right to left.

@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// An alignment of views along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   enum Guide: String, Sendable {
@@ -127,25 +129,36 @@ public struct Alignment: Equatable, Sendable {
   }
 
   /// The name for hosts. A guide of the app is mapped to the center.
-  nonisolated var nearestHostName: String {
-    let row =
-      switch vertical.guide {
-      case .top, .firstTextBaseline: "top"
-      case .bottom, .lastTextBaseline: "bottom"
-      case .center: ""
-      }
-    return switch (row, horizontal.guide) {
-    case ("", let column): column.rawValue
-    case (let row, .center): row
-    case (let row, .leading): row + "Leading"
-    case (let row, .trailing): row + "Trailing"
+  nonisolated var nearestHostName: String { hostStyle.rawValue }
+
+  /// The alignment in a frame. A baseline is mapped to the nearest edge, and a guide of the app to the center.
+  nonisolated var hostStyle: AlignmentStyle {
+    switch (vertical.guide, horizontal.guide) {
+    case (.center, .center): .center
+    case (.center, .leading): .leading
+    case (.center, .trailing): .trailing
+    case (.top, .center), (.firstTextBaseline, .center): .top
+    case (.top, .leading), (.firstTextBaseline, .leading): .topLeading
+    case (.top, .trailing), (.firstTextBaseline, .trailing): .topTrailing
+    case (.bottom, .center), (.lastTextBaseline, .center): .bottom
+    case (.bottom, .leading), (.lastTextBaseline, .leading): .bottomLeading
+    case (.bottom, .trailing), (.lastTextBaseline, .trailing): .bottomTrailing
     }
   }
 
-  /// Creates the alignment with a name for hosts.
-  nonisolated init(hostName: String) {
-    let vertical: VerticalAlignment = hostName.hasPrefix("top") ? .top : hostName.hasPrefix("bottom") ? .bottom : .center
-    let isLeading = hostName.hasSuffix("eading")
-    self.init(horizontal: isLeading ? .leading : hostName.hasSuffix("railing") ? .trailing : .center, vertical: vertical)
+  /// Creates the alignment of a frame.
+  nonisolated init(_ alignment: AlignmentStyle) {
+    self =
+      switch alignment {
+      case .center: .center
+      case .leading: .leading
+      case .trailing: .trailing
+      case .top: .top
+      case .bottom: .bottom
+      case .topLeading: .topLeading
+      case .topTrailing: .topTrailing
+      case .bottomLeading: .bottomLeading
+      case .bottomTrailing: .bottomTrailing
+      }
   }
 }

@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// The way in which the colors of a view are combined with those behind it.
 nonisolated public enum BlendMode: Int32, Hashable, Sendable {
   /// The colors replace those behind them.
@@ -15,26 +17,26 @@ nonisolated public enum BlendMode: Int32, Hashable, Sendable {
   /// A mode that uses the opacity of what is behind the view. Hosts draw the view normally.
   case sourceAtop, destinationOver, destinationOut
 
-  /// The name of the mode for hosts; nil for a mode that they draw normally.
-  var hostName: String? {
+  /// The mode of hosts; nil for a mode that they draw normally.
+  var hostStyle: BlendStyle? {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
-    case .multiply, .plusDarker: "multiply"
-    case .darken: "darken"
-    case .colorBurn: "color-burn"
-    case .screen: "screen"
-    case .lighten: "lighten"
-    case .colorDodge: "color-dodge"
-    case .plusLighter: "plus-lighter"
-    case .overlay: "overlay"
-    case .softLight: "soft-light"
-    case .hardLight: "hard-light"
-    case .difference: "difference"
-    case .exclusion: "exclusion"
-    case .hue: "hue"
-    case .saturation: "saturation"
-    case .color: "color"
-    case .luminosity: "luminosity"
+    case .multiply, .plusDarker: .multiply
+    case .darken: .darken
+    case .colorBurn: .colorBurn
+    case .screen: .screen
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .plusLighter: .plusLighter
+    case .overlay: .overlay
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
     }
   }
 }

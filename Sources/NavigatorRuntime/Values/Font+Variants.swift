@@ -18,20 +18,20 @@ extension Font {
       $0.leading =
         switch leading {
         case .standard: nil
-        case .tight: "tight"
-        case .loose: "loose"
+        case .tight: .tight
+        case .loose: .loose
         }
     }
   }
 
   /// Returns this font with small capitals for all letters.
-  public func smallCaps() -> Font { with { $0.capitals = "all" } }
+  public func smallCaps() -> Font { with { $0.smallCapitals = .all } }
 
   /// Returns this font with small capitals for lowercase letters.
-  public func lowercaseSmallCaps() -> Font { with { $0.capitals = "lowercase" } }
+  public func lowercaseSmallCaps() -> Font { with { $0.smallCapitals = .lowercase } }
 
   /// Returns this font with small capitals for uppercase letters.
-  public func uppercaseSmallCaps() -> Font { with { $0.capitals = "uppercase" } }
+  public func uppercaseSmallCaps() -> Font { with { $0.smallCapitals = .uppercase } }
 
   /// Returns this font with characters of another width.
   public func width(_ width: Width) -> Font {

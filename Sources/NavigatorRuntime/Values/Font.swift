@@ -35,17 +35,17 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font(.caption2)
 
   private init(_ style: TextStyle) {
-    fontStyle = FontStyle(textStyle: style.hostName)
+    fontStyle = FontStyle(textStyle: style.hostStyle)
   }
 
   /// Returns the system font in the size of a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-    Font(FontStyle(textStyle: style.hostName, weight: weight?.value, design: design?.hostName))
+    Font(FontStyle(textStyle: style.hostStyle, weight: weight?.value, design: design?.hostStyle))
   }
 
   /// Returns the system font in a size in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-    Font(FontStyle(size: Double(size), weight: weight?.value, design: design?.hostName))
+    Font(FontStyle(size: Double(size), weight: weight?.value, design: design?.hostStyle))
   }
 
   /// Returns the font of a family in a size in points, which scales with the body text. A host without the family uses its own
@@ -56,7 +56,7 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font of a family in a size in points. A host that supports it scales the size with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    Font(FontStyle(textStyle: textStyle.hostName, size: Double(size), family: name))
+    Font(FontStyle(textStyle: textStyle.hostStyle, size: Double(size), family: name))
   }
 
   /// Returns the font of a family in a fixed size in points.
@@ -76,7 +76,7 @@ extension Font {
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight.value } }
 
   /// Returns this font with a monospaced design.
-  public func monospaced() -> Font { with { $0.design = Design.monospaced.hostName } }
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
 
   /// Returns this font with digits of equal widths.
   public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
@@ -125,12 +125,12 @@ extension Font {
     /// A design with characters of equal width.
     case monospaced
 
-    var hostName: String {
+    var hostStyle: FontStyle.Design {
       switch self {
-      case .default: "default"
-      case .serif: "serif"
-      case .rounded: "rounded"
-      case .monospaced: "monospaced"
+      case .default: .default
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
       }
     }
   }
@@ -160,19 +160,19 @@ extension Font {
     /// The style of alternate captions.
     case caption2
 
-    var hostName: String {
+    var hostStyle: FontStyle.TextStyle {
       switch self {
-      case .largeTitle: "largeTitle"
-      case .title: "title"
-      case .title2: "title2"
-      case .title3: "title3"
-      case .headline: "headline"
-      case .subheadline: "subheadline"
-      case .body: "body"
-      case .callout: "callout"
-      case .footnote: "footnote"
-      case .caption: "caption"
-      case .caption2: "caption2"
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
       }
     }
   }

@@ -107,7 +107,7 @@ extension InheritedStyle {
   func controlStyle() -> Style {
     var style = Style()
     if let tintPaint { style.set(.tint(tintPaint)) }
-    if controlSize != .regular { style.set(.controlSize(controlSize.hostName)) }
+    if controlSize != .regular { style.set(.controlSize(controlSize.hostStyle)) }
     if labelsHidden { style.set(.labelsHidden(true)) }
     return style
   }
@@ -118,7 +118,7 @@ extension InheritedStyle {
     var style = (overrides.font ?? font)?.fontStyle ?? Self.plainFontStyle
     if let weight = overrides.fontWeight ?? fontWeight { style.weight = weight.value }
     if overrides.isBold ?? isBold { style.weight = Font.Weight.bold.value }
-    if let design = overrides.fontDesign ?? fontDesign { style.design = design.hostName }
+    if let design = overrides.fontDesign ?? fontDesign { style.design = design.hostStyle }
     if overrides.isItalic ?? isItalic { style.isItalic = true }
     if overrides.isMonospacedDigit ?? isMonospacedDigit { style.isMonospacedDigit = true }
     return style

@@ -2,22 +2,22 @@ import NavigatorHost
 
 /// A translucent material that shows the content behind it, blurred if the host supports it.
 public struct Material: HostShapeStyle {
-  let name: String
+  let style: MaterialStyle
 
   /// A very translucent material.
-  public static let ultraThin = Material(name: "ultraThin")
+  public static let ultraThin = Material(style: .ultraThin)
   /// A translucent material.
-  public static let thin = Material(name: "thin")
+  public static let thin = Material(style: .thin)
   /// A moderately translucent material.
-  public static let regular = Material(name: "regular")
+  public static let regular = Material(style: .regular)
   /// A slightly translucent material.
-  public static let thick = Material(name: "thick")
+  public static let thick = Material(style: .thick)
   /// An almost opaque material.
-  public static let ultraThick = Material(name: "ultraThick")
+  public static let ultraThick = Material(style: .ultraThick)
   /// The material of bars.
-  public static let bar = Material(name: "bar")
+  public static let bar = Material(style: .bar)
 
-  var paintSource: PaintSource { .paint(.material(name)) }
+  var paintSource: PaintSource { .paint(.material(style)) }
 }
 
 extension ShapeStyle where Self == Material {

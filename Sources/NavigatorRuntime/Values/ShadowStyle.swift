@@ -55,7 +55,7 @@ nonisolated struct PaintEffects: Hashable, Sendable {
   /// Adds the effects to the style of an element that draws the paint itself.
   func add(to style: inout Style) {
     if !shadows.isEmpty { style.set(.paintShadows(shadows)) }
-    if let name = blendMode?.hostName { style.set(.blendMode(name)) }
+    if let mode = blendMode?.hostStyle { style.set(.blendMode(mode)) }
   }
 }
 

@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// The alignment of lines of text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   /// At the leading edge.
@@ -47,14 +49,14 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// The largest size.
   case extraLarge
 
-  /// The name for hosts.
-  var hostName: String {
+  /// The size for hosts.
+  var hostStyle: ControlSizeStyle {
     switch self {
-    case .mini: "mini"
-    case .small: "small"
-    case .regular: "regular"
-    case .large: "large"
-    case .extraLarge: "extraLarge"
+    case .mini: .mini
+    case .small: .small
+    case .regular: .regular
+    case .large: .large
+    case .extraLarge: .extraLarge
     }
   }
 }

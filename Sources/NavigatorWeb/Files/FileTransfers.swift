@@ -28,6 +28,7 @@ final class FileTransfers {
   let exportLine = ExportLine()
   var uploads: [SessionKey: Upload] = [:]
   private(set) var exports: [SessionKey: Export] = [:]
+  var pace = UploadPace()
   /// The sessions that have uploaded too fast. One request of each waits, and others are refused.
   var delayed: Set<SessionKey> = []
   /// The sessions whose files are being written for an export.

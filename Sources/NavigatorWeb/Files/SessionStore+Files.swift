@@ -54,7 +54,7 @@ extension SessionStore {
   func accept(
     _ chunk: FileChunk, of keys: SessionKeys, from address: ClientAddress, abort: @escaping @Sendable () -> Void
   ) async throws(FileRefusal) -> AcceptedChunk {
-    try await pace(chunk, of: session(forFilesOf: keys))
+    try await pace(chunk, of: session(forFilesOf: keys), from: address)
     await turns.turn(of: .files(address))
     let session = try session(forFilesOf: keys)
     guard case .importing(let allowsSeveral) = try session.fileRequest(of: chunk.target, generation: chunk.generation) else {
@@ -72,11 +72,11 @@ extension SessionStore {
     }
   }
 
-  /// Waits if the session uploads too fast.
-  private func pace(_ chunk: FileChunk, of session: WebSession) async throws(FileRefusal) {
+  /// Waits if the session, or all sessions of the address, upload too fast.
+  private func pace(_ chunk: FileChunk, of session: WebSession, from address: ClientAddress) async throws(FileRefusal) {
     let key = session.key
     guard !transfers.delayed.contains(key) else { throw .busy }
-    let pause = session.pause(before: chunk)
+    let pause = transfers.pace.pause(before: chunk, of: &session.uploads, from: address, now: clock.now())
     guard pause > .zero else { return }
     transfers.delayed.insert(key)
     defer { transfers.delayed.remove(key) }

@@ -14,16 +14,6 @@ extension WebSession {
   /// The number of exports that a session may make at once after an idle time, and those per second, on average.
   static let (exportBurst, exportsPerSecond) = (30.0, 0.5)
 
-  /// The number of whole chunks that a session may upload at once after an idle time, and those per second, on average. A smaller
-  /// chunk counts as ``smallChunkCost`` whole ones, because most of its work is to open a file.
-  static let (uploadBurst, uploadsPerSecond) = (256.0, 40.0)
-  static let smallChunkCost = 4.0
-
-  /// Counts a chunk. Returns the time to wait before it is received.
-  func pause(before chunk: FileChunk) -> Duration {
-    uploads.takeAhead(chunk.length < FileChunk.maximumLength ? Self.smallChunkCost : 1, now: now())
-  }
-
   /// Passes the result of a request for files to the app. Returns false if nothing waits for it.
   func finish(_ transfer: FileTransfer, of target: ElementID) -> Bool {
     guard lifecycle.state != .ended else { return false }

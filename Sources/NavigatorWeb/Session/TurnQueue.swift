@@ -2,37 +2,59 @@ import NIOCore
 
 /// Work that waits for the main actor, in one queue for each owner. Owners take turns: each turn removes one item of one owner.
 ///
-/// The items of one owner keep their order. An owner waits for at most one item of each other owner.
+/// The items of one owner keep their order. An owner that had nothing to do comes before those that have had a turn since then, as
+/// in RFC 8290 (FQ-CoDel): a user who taps now and then waits for no one who sends all the time. After that turn it lines up behind
+/// the others, so that an owner waits for at most two items of each other owner.
 struct TurnQueue<Owner: Hashable, Item> {
   private struct Line {
     var items = CircularBuffer<Item>(initialCapacity: 2)
-    /// A Boolean value that indicates whether the owner is in ``order``.
+    /// A Boolean value that indicates whether the owner is in ``new`` or ``served``.
     var isInOrder = false
   }
 
   private var lines: [Owner: Line] = [:]
-  /// The owners with items that are not paused, the owner of the next turn first. An owner that was paused after it was added is
-  /// skipped.
-  private var order: CircularBuffer<Owner> = []
+  /// The owners that have had no turn since they were idle. They come first.
+  private var new: CircularBuffer<Owner> = []
+  /// The other owners, the owner of the next turn first. It includes those whose items ended with their turn as a new owner, until
+  /// the owners before them have had a turn. An owner that was paused after it was added is skipped.
+  private var served: CircularBuffer<Owner> = []
   private var paused: Set<Owner> = []
+  /// The number of owners with a turn: those in order that have items and are not paused.
+  private var readyCount = 0
 
-  /// A Boolean value that indicates whether ``next()`` has nothing to return. It may be false while all owners are paused.
-  var isEmpty: Bool { order.isEmpty }
+  /// A Boolean value that indicates whether ``next()`` has nothing to return.
+  var isEmpty: Bool { readyCount == 0 }
 
   /// The number of items that wait for `owner`.
   func count(of owner: Owner) -> Int { lines[owner]?.items.count ?? 0 }
 
+  /// The number of owners that are kept, for tests.
+  var ownerCount: Int { lines.count }
+
   mutating func append(_ item: Item, of owner: Owner) {
+    let wasReady = isReady(owner)
     lines[owner, default: Line()].items.append(item)
     addToOrder(owner)
+    if !wasReady, isReady(owner) { readyCount += 1 }
   }
 
   /// Removes the oldest item of the owner whose turn it is. Returns nil when no owner has a turn.
   mutating func next() -> Item? {
-    while let owner = order.popFirst() {
-      lines[owner]?.isInOrder = false
-      guard !paused.contains(owner), let item = lines[owner]?.items.popFirst() else { continue }
-      if lines[owner]?.items.isEmpty == true { lines[owner] = nil } else { addToOrder(owner) }
+    while readyCount > 0 {
+      let isNew = !new.isEmpty
+      guard let owner = isNew ? new.popFirst() : served.popFirst() else { break }
+      let hasTurn = isReady(owner)
+      let item = hasTurn ? lines[owner]?.items.popFirst() : nil
+      let isIdle = lines[owner]?.items.isEmpty ?? true
+      if hasTurn, isNew || !isIdle {
+        served.append(owner)
+      } else {
+        lines[owner]?.isInOrder = false
+        if isIdle { lines[owner] = nil }
+      }
+      guard let item else { continue }
+      if isIdle { readyCount -= 1 }
+      if readyCount == 0 { forgetOrder() }
       return item
     }
     return nil
@@ -40,17 +62,37 @@ struct TurnQueue<Owner: Hashable, Item> {
 
   /// Pauses `owner`: its items are not returned until ``resume(_:)``.
   mutating func pause(_ owner: Owner) {
+    let wasReady = isReady(owner)
     paused.insert(owner)
+    guard wasReady else { return }
+    readyCount -= 1
+    if readyCount == 0 { forgetOrder() }
   }
 
   mutating func resume(_ owner: Owner) {
-    paused.remove(owner)
+    guard paused.remove(owner) != nil, let line = lines[owner], !line.items.isEmpty else { return }
     addToOrder(owner)
+    readyCount += 1
+  }
+
+  private func isReady(_ owner: Owner) -> Bool {
+    guard let line = lines[owner] else { return false }
+    return line.isInOrder && !line.items.isEmpty && !paused.contains(owner)
   }
 
   private mutating func addToOrder(_ owner: Owner) {
     guard lines[owner]?.isInOrder == false, !paused.contains(owner) else { return }
     lines[owner]?.isInOrder = true
-    order.append(owner)
+    new.append(owner)
+  }
+
+  /// Removes all owners from the order, because none has a turn.
+  private mutating func forgetOrder() {
+    for owner in [new, served].joined() {
+      lines[owner]?.isInOrder = false
+      if lines[owner]?.items.isEmpty == true { lines[owner] = nil }
+    }
+    new.removeAll(keepingCapacity: true)
+    served.removeAll(keepingCapacity: true)
   }
 }

@@ -87,7 +87,7 @@ final class WebSession: StateOwner {
     bucket = TokenBucket(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: now())
     connections = TokenBucket(capacity: limits.connectionBurst, perSecond: limits.connectionsPerSecond, now: now())
     exports = TokenBucket(capacity: Self.exportBurst, perSecond: Self.exportsPerSecond, now: now())
-    uploads = TokenBucket(capacity: Self.uploadBurst, perSecond: Self.uploadsPerSecond, now: now())
+    uploads = UploadPace.session(now: now())
     sync = PageSync(maximumCount: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
     session.onPatches = { [weak self] patches in self?.send(patches) }
     session.playsAnimations = true

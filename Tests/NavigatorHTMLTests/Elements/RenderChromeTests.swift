@@ -41,7 +41,7 @@ import Testing
     #expect(sheet.contains("--card:"))
     #expect(sheet.contains("--radius:20px;"))
     #expect(sheet.contains("presentation large page"))
-    #expect(html(.sheet, [:], style: [.background(.material("thin"))]).contains("--card-filter:"))
+    #expect(html(.sheet, [:], style: [.background(.material(.thin))]).contains("--card-filter:"))
   }
 
   @Test("The keyboard reaches a text that can have the focus, and a button only once")

@@ -30,7 +30,7 @@ import Testing
     let color = ColorStyle(.named(hostile), opacity: .nan)
     let stop = Paint.Stop(color: color, location: .infinity)
     let paints: [Paint] = [
-      .color(color), .color(ColorStyle(.sRGB(red: .nan, green: -.infinity, blue: 9), opacity: -3)), .material(hostile),
+      .color(color), .color(ColorStyle(.sRGB(red: .nan, green: -.infinity, blue: 9), opacity: -3)), .material(.bar),
       .linearGradient(stops: [stop], startX: .nan, startY: 0, endX: 1, endY: 1),
       .radialGradient(stops: [], centerX: 0, centerY: .infinity, endRadius: -1),
     ]
@@ -42,9 +42,9 @@ import Testing
       ]
     }
     properties += [
-      .font(FontStyle(textStyle: hostile, weight: .max, design: hostile, family: hostile)), .font(FontStyle(size: .nan)),
-      .frame(Frame(width: .nan, maxHeight: .infinity, alignment: hostile)), .shadow(color, radius: .nan, x: 1e300, y: -1e300),
-      .controlSize(hostile), .opacity(.nan), .aspectRatio(.infinity, fills: true), .lineLimit(.min),
+      .font(FontStyle(weight: .max, family: hostile)), .font(FontStyle(size: .nan)),
+      .frame(Frame(width: .nan, maxHeight: .infinity)), .shadow(color, radius: .nan, x: 1e300, y: -1e300),
+      .opacity(.nan), .aspectRatio(.infinity, fills: true), .lineLimit(.min),
     ]
     for property in properties {
       let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, style: [property]))

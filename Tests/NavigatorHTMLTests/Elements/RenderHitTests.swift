@@ -18,7 +18,7 @@ import Testing
       (Role.shape, [], false), (.shape, [.stroke(.color(red), width: 1)], true), (.shape, [.fill(.color(red))], false),
       (.shape, [.fill(.color(red)), .stroke(.color(red), width: 1)], false), (.shape, [.fill(.color(clear))], true),
       (.shape, [.foreground(.color(clear))], true), (.shape, [.fill(gradient(red, clear))], false),
-      (.shape, [.fill(gradient(clear, clear))], true), (.shape, [.fill(.material("thin"))], false),
+      (.shape, [.fill(gradient(clear, clear))], true), (.shape, [.fill(.material(.thin))], false),
       (.color, [.background(.color(red))], false), (.color, [.background(.color(clear))], true),
       (.color, [.background(.color(ColorStyle(.named("red"), opacity: 0)))], true),
     ] as [(Role, [StyleProperty], Bool)])

@@ -35,7 +35,7 @@ struct RenderTextTests {
   @Test("The variants of a font are declarations")
   func fontVariants() {
     var font = FontStyle(weight: 400)
-    (font.leading, font.capitals, font.width) = ("tight", "lowercase", 80)
+    (font.leading, font.smallCapitals, font.width) = (.tight, .lowercase, 80)
     let text = html([TextRun("a")], style: [.font(font)])
     #expect(text.contains("line-height:1.12;font-variant-caps:small-caps;font-stretch:80%;"))
   }

@@ -24,8 +24,8 @@ import Testing
         "background:color-mix(in srgb,var(--red,currentColor) 25%,transparent);"
       ),
       (.background(.color(ColorStyle(.sRGB(red: 1, green: 0.5, blue: 0), opacity: 0.5))), "background:rgb(255 127.5 0/0.5);"),
-      (.font(FontStyle(textStyle: "title2")), "font-size:var(--title2);line-height:1.28;font-weight:400;"),
-      (.font(FontStyle(textStyle: "headline")), "font-size:var(--headline);line-height:1.28;font-weight:600;"),
+      (.font(FontStyle(textStyle: .title2)), "font-size:var(--title2);line-height:1.28;font-weight:400;"),
+      (.font(FontStyle(textStyle: .headline)), "font-size:var(--headline);line-height:1.28;font-weight:600;"),
       (
         .font(FontStyle(size: 20, weight: 700, isItalic: true)),
         "font-size:20px;line-height:1.25;font-weight:700;font-style:italic;"
@@ -43,7 +43,7 @@ import Testing
 
   @Test("A frame's fixed and expanding axes are classes, and its alignment is a declaration")
   func frameFixedExpandingAxes() {
-    let frame = Frame(height: 40, maxWidth: .infinity, alignment: "topLeading")
+    let frame = Frame(height: 40, maxWidth: .infinity, alignment: .topLeading)
     let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, style: [.frame(frame)]))
     #expect(
       html

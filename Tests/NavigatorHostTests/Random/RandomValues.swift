@@ -96,7 +96,7 @@ struct RandomValues {
     case 21: return .layoutPriority(number())
     case 22: return .rowBackground(paint())
     case 23: return .rowSeparatorHidden(flag)
-    case 24: return .controlSize(text())
+    case 24: return .controlSize(generator.pick([.mini, .small, .large]))
     default: return .labelsHidden(flag)
     }
   }
@@ -107,8 +107,8 @@ struct RandomValues {
 
   private mutating func font() -> FontStyle {
     FontStyle(
-      textStyle: generator.chance(50) ? text() : nil, size: optional(), weight: generator.chance(50) ? 600 : nil,
-      design: generator.chance(50) ? "serif" : nil, family: generator.chance(50) ? text() : nil,
+      textStyle: generator.chance(50) ? .title : nil, size: optional(), weight: generator.chance(50) ? 600 : nil,
+      design: generator.chance(50) ? .serif : nil, family: generator.chance(50) ? text() : nil,
       isItalic: generator.chance(50), isMonospacedDigit: generator.chance(50)
     )
   }
@@ -116,7 +116,7 @@ struct RandomValues {
   private mutating func frame() -> Frame {
     Frame(
       width: optional(), height: optional(), minWidth: optional(), maxWidth: optional(), minHeight: optional(),
-      maxHeight: optional(), alignment: generator.pick(["center", "leading", "topTrailing"])
+      maxHeight: optional(), alignment: generator.pick([.center, .leading, .topTrailing])
     )
   }
 
@@ -132,7 +132,7 @@ struct RandomValues {
     case 0:
       return .linearGradient(stops: stops, startX: number(), startY: number(), endX: number(), endY: number())
     case 1: return .radialGradient(stops: stops, centerX: number(), centerY: number(), endRadius: number())
-    case 2: return .material(text())
+    case 2: return .material(generator.pick([.thin, .bar]))
     default: return .color(color())
     }
   }

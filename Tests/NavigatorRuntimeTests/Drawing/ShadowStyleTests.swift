@@ -52,7 +52,7 @@ struct ShadowStyleTests {
     func fill(_ style: some ShapeStyle) -> [StyleProperty] { self.style(Rectangle().fill(style)) }
     #expect(fill(Color.blue.secondary) == [.fill(.color(ColorStyle(.named("blue"), opacity: 0.5)))])
     #expect(fill(Color.blue.tertiary) == [.fill(.color(ColorStyle(.named("blue"), opacity: 0.25)))])
-    #expect(fill(Color.blue.blendMode(.multiply)).contains(.blendMode("multiply")))
+    #expect(fill(Color.blue.blendMode(.multiply)).contains(.blendMode(.multiply)))
     #expect(fill(.shadow(.drop(radius: 2))).contains { $0.kind == StyleProperty.paintShadows([]).kind })
   }
 

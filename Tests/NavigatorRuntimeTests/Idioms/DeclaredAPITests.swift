@@ -159,7 +159,7 @@ struct DeclaredAPITests {
       Issue.record("The text has no font.")
       return
     }
-    #expect(style.leading == "tight" && style.capitals == "all" && style.width == 80)
+    #expect(style.leading == .tight && style.smallCapitals == .all && style.width == 80)
     #expect(font != Font.body)
   }
 

@@ -31,10 +31,10 @@ struct ModifierTests {
     let shared: Set<StyleProperty> = [
       .lineLimit(2), .textAlignment(.trailing), .textCase(.uppercase), .underline(true), .strikethrough(true),
     ]
-    let font = FontStyle(textStyle: "title", weight: 600, design: "serif", isItalic: true, isMonospacedDigit: true)
+    let font = FontStyle(textStyle: .title, weight: 600, design: .serif, isItalic: true, isMonospacedDigit: true)
     #expect(Set(stack.children[0].style.properties) == shared.union([.font(font), .foreground(color("red"))]))
     var own = font
-    own.textStyle = "caption"
+    own.textStyle = .caption
     #expect(Set(stack.children[1].style.properties) == shared.union([.font(own), .foreground(color("blue"))]))
   }
 
@@ -42,7 +42,7 @@ struct ModifierTests {
   func inner() {
     #expect(style(Group { Text("a").font(.body) }.font(.title)) == style(Text("a").font(.body)))
     #expect(style(Group { Text("a") }.bold(false).bold()) == [])
-    #expect(style(Group { Text("a") }.monospaced()) == [.font(FontStyle(design: "monospaced"))])
+    #expect(style(Group { Text("a") }.monospaced()) == [.font(FontStyle(design: .monospaced))])
     #expect(style(Group { Text("a") }.foregroundColor(.red)) == [.foreground(color("red"))])
   }
 
@@ -143,10 +143,10 @@ struct ModifierTests {
   func frame() {
     #expect(
       style(Text("a").frame(width: 10, height: 20, alignment: .topLeading))
-        == [.frame(Frame(width: 10, height: 20, alignment: "topLeading"))])
+        == [.frame(Frame(width: 10, height: 20, alignment: .topLeading))])
     #expect(
       style(Text("a").frame(minWidth: 1, maxWidth: .infinity, alignment: .leading))
-        == [.frame(Frame(minWidth: 1, maxWidth: .infinity, alignment: "leading"))])
+        == [.frame(Frame(minWidth: 1, maxWidth: .infinity, alignment: .leading))])
   }
 
   @Test("Invalid lengths are ignored")
@@ -171,7 +171,7 @@ struct ModifierTests {
     #expect(style(Text("a").scaledToFill()) == [.aspectRatio(nil, fills: true)])
     #expect(style(Text("a").fixedSize()) == [.fixedSize(horizontal: true, vertical: true)])
     #expect(style(Text("a").layoutPriority(2)) == [.layoutPriority(2)])
-    #expect(style(Button("a") {}.controlSize(.small)) == [.controlSize("small")])
+    #expect(style(Button("a") {}.controlSize(.small)) == [.controlSize(.small)])
   }
 
   @Test("Views in the background and the overlay of a view are layers around it")

@@ -85,7 +85,7 @@ struct ScreenChromeTests {
   @Test("A sheet has the background, the corner radius and the size that its content requests")
   func presentation() {
     let sheet = TestApp { Sheet() }.elements(.sheet).first
-    #expect(sheet?.style.properties == [.background(.material("thin")), .cornerRadius(30)])
+    #expect(sheet?.style.properties == [.background(.material(.thin)), .cornerRadius(30)])
     #expect(sheet?.content.string(.variant) == "page")
   }
 

@@ -61,8 +61,8 @@ struct StyledTextTests {
   @Test("The styles of runs inherit those of the view around")
   func inheritedStyle() {
     let view = (Text(verbatim: "a") + Text(verbatim: "b").bold()).font(.title).environment(\.font, .caption)
-    #expect(element(view)?.style == [.font(FontStyle(textStyle: "title"))])
-    #expect(element(view)?.content.runs.last?.style == [.font(FontStyle(textStyle: "title", weight: 700))])
+    #expect(element(view)?.style == [.font(FontStyle(textStyle: .title))])
+    #expect(element(view)?.content.runs.last?.style == [.font(FontStyle(textStyle: .title, weight: 700))])
   }
 
   @Test("An attributed string shows its attributes, and links")
@@ -80,7 +80,7 @@ struct StyledTextTests {
     let runs = runs(Text(string))
     #expect(runs.map(\.text) == ["Read ", "this", "!"])
     #expect(runs[1].url == "https://example.com/a")
-    #expect(runs[1].style.properties.contains(.font(FontStyle(textStyle: "title"))))
+    #expect(runs[1].style.properties.contains(.font(FontStyle(textStyle: .title))))
     #expect(runs[1].style.properties.contains(.foreground(.color(ColorStyle(.named("accent"))))))
     let green = Paint.color(ColorStyle(.named("green")))
     #expect(runs[2].style == [red, .underline(true), .linePattern(.dash, green), .kerning(2)])

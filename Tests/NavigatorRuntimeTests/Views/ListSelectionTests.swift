@@ -171,6 +171,6 @@ struct ListSelectionTests {
     #expect(leaves[3].style.isEmpty)
     #expect(leaves[4].content.drawing?.items.first?.stroke?.width == 3)
     #expect(leaves[5].content.string(.symbol) == "star")
-    #expect(leaves[5].style.properties.contains(.font(FontStyle(textStyle: "title"))))
+    #expect(leaves[5].style.properties.contains(.font(FontStyle(textStyle: .title))))
   }
 }
