@@ -323,7 +323,6 @@ extension LayoutBuilder.Context {
     }
   }
 
-
   func font(spacing: Double) -> LayoutFont {
     LayoutFont(
       size: fontSize, lineHeight: fontSize * lineFactor, weight: weight, isMonospaced: isMonospaced, spacing: spacing)
