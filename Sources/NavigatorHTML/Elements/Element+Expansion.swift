@@ -40,10 +40,16 @@ extension Element {
     case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link:
       // A divider in a horizontal stack is vertical, so it does not expand horizontally.
       return depth < Self.maximumDepth
-        && children.contains { $0.expands(axis, depth: depth + 1) && !($0.role == .divider && role == .hStack) }
+        && children.indices.contains { index in
+          // A plain text is not copied, and most children are plain texts.
+          !children[index].isPlainLeaf && children[index].expands(axis, depth: depth + 1)
+            && !(children[index].role == .divider && role == .hStack)
+        }
     default: return false
     }
   }
+
+  private var isPlainLeaf: Bool { (role == .text || role == .spacer) && style.properties.isEmpty }
 
   private var hidesLabel: Bool { style.properties.contains(.labelsHidden(true)) }
 

@@ -22,6 +22,7 @@ final class TupleNode<T>: ViewNode<TupleView<T>> {
     fields = context.graph.types.tupleFields(of: T.self)
     super.init(view, type, context)
     let context = childContext
+    children.reserveCapacity(fields.count)
     withUnsafePointer(to: view.value) { pointer in
       let base = UnsafeRawPointer(pointer)
       // A closure for each field would check its executor each time.
