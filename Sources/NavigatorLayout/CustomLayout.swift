@@ -16,6 +16,14 @@ package struct LayoutChild {
 
   /// Returns the size of the child for a proposal.
   package func size(_ proposal: LayoutProposal) -> LayoutSize { node.size(proposal) }
+
+  /// Returns a Boolean value that indicates whether the child contains texts, has the width that these need, and takes no more
+  /// than that. A browser may need a little more for them.
+  package func isUnwrapped(in width: Double) -> Bool {
+    guard node.hasText else { return false }
+    let ideal = node.size(.unspecified).width
+    return ideal <= width + 0.01 && width <= ideal + 0.01
+  }
 }
 
 /// The place of a child in its container, and the proposal that determines its size.
@@ -24,8 +32,11 @@ package struct LayoutPlace: Hashable, Sendable {
   package var y: Double
   package var size: LayoutSize
   package var proposal: LayoutProposal
+  /// A Boolean value that indicates whether the width is that of the texts in the child, so that their lines are not broken.
+  package var isUnwrapped: Bool
 
-  package init(x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal) {
+  package init(x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal, isUnwrapped: Bool = false) {
+    self.isUnwrapped = isUnwrapped
     self.x = x
     self.y = y
     self.size = size

@@ -10,6 +10,8 @@ package struct ElementLayout: Sendable {
 
   /// The frames of the elements in the coordinate system of the window. Elements on covered screens and in hidden tabs have none.
   package private(set) var frames: [ElementID: LayoutRect] = [:]
+  /// The sizes of the scroll views and lists.
+  package private(set) var scrollViews: [ElementID: LayoutScrollExtent] = [:]
 
   /// Lays out a tree.
   ///
@@ -19,16 +21,21 @@ package struct ElementLayout: Sendable {
   ///   - metrics: The metrics of the font.
   ///   - customLayouts: The layouts that the app defines, by the elements that they arrange.
   ///   - guides: The modifiers that set alignment guides, by the elements that they apply to, the innermost first.
+  ///   - offsets: The distances by which the contents of scroll views are scrolled.
   package init(
     of root: Element, in size: LayoutSize, metrics: any TextMetrics = InterMetrics(),
-    customLayouts: [ElementID: any CustomLayout] = [:], guides: [ElementID: [any LayoutGuideSource]] = [:]
+    customLayouts: [ElementID: any CustomLayout] = [:], guides: [ElementID: [any LayoutGuideSource]] = [:],
+    offsets: [ElementID: LayoutOffset] = [:]
   ) {
     let size = LayoutSize(width: size.width.validLength, height: size.height.validLength)
     let builder = LayoutBuilder(metrics: metrics, window: size, customLayouts: customLayouts, guides: guides)
     let node = builder.node(root, LayoutBuilder.Context())
     var frames: [ElementID: LayoutRect] = [:]
     let proposal = LayoutProposal(width: size.width, height: size.height)
-    node.place(x: 0, y: 0, size: size, proposal: proposal, report: { frames[$0] = $1 })
+    var scrollViews: [ElementID: LayoutScrollExtent] = [:]
+    let placing = LayoutPlacing(offsets: offsets, report: { frames[$0] = $1 }, reportExtent: { scrollViews[$0] = $1 })
+    node.place(x: 0, y: 0, size: size, proposal: proposal, placing)
     self.frames = frames
+    self.scrollViews = scrollViews
   }
 }

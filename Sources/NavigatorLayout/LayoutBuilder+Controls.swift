@@ -120,8 +120,9 @@ extension LayoutBuilder {
     append(element.children, to: &rows, inner)
     let variant = element.content.string(.variant) ?? "automatic"
     let side = ["plain", "inset", "grouped"].contains(variant) ? 0 : isWide ? 20.0 : 16
-    let insets = LayoutInsets(
+    var insets = LayoutInsets(
       top: context.bar + 8, leading: side, bottom: context.bottom + 24, trailing: side)
+    insets.replace(with: element.contentMargins, bar: context.bar, bottom: context.bottom)
     return LayoutNode(.list(insets), id: element.id, children: rows)
   }
 

@@ -23,6 +23,8 @@ struct LayoutBuilder {
     /// The heights of the bars at the top and the bottom, below which content scrolls.
     var bar = 0.0
     var bottom = 0.0
+    /// The container that relative frames depend on.
+    var container = LayoutContainer.none
     var depth = 0
   }
 
@@ -54,6 +56,7 @@ struct LayoutBuilder {
     } else {
       node = bareNode(element, context)
       apply(element.style, to: node, element)
+      if element.role == .box { node.relative = RelativeFrame(element, node.frame, context.container) }
     }
     if !guides.isEmpty { node.guides = guides[element.id] ?? [] }
     return node
@@ -121,8 +124,7 @@ struct LayoutBuilder {
     case .grid: return grid(element, context)
     case .rowGap: return LayoutNode(.wide(ideal: 10, height: gapHeight(element)), id: element.id)
     case .scrollView:
-      let axis = element.content.string(.axis)
-      return container(.scroll(horizontal: axis != "vertical" && axis != nil, vertical: axis != "horizontal"), element, context)
+      return scrollView(element, context)
     case .list, .form: return list(element, context)
     case .window, .navigationStack, .screen, .screenContent, .splitView, .column, .tabView, .tabContent, .sheet, .popover, .cover:
       return screenNode(element, context)
@@ -244,6 +246,8 @@ struct LayoutBuilder {
   private func page(_ id: ElementID?, _ children: [Element], _ context: Context) -> LayoutNode {
     let reachesBelowBars = children.count == 1 && Self.scrollsBelowBars(children[0])
     var inner = context
+    let free = max(window.height - context.bar - context.bottom, 0)
+    inner.container = .fixed(LayoutSize(width: window.width, height: free))
     if !reachesBelowBars { (inner.bar, inner.bottom) = (0, 0) }
     let content = LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), children: nodes(children, inner))
     let page = LayoutNode(.reader(LayoutAlignment(nil)), id: id, children: [content])

@@ -105,6 +105,13 @@ struct LayoutInsets {
 
   var width: Double { leading + trailing }
   var height: Double { top + bottom }
+
+  /// Returns the proposal for what is inside of the insets.
+  func proposal(in proposal: LayoutProposal) -> LayoutProposal {
+    LayoutProposal(
+      width: proposal.width.map { LayoutProposal.share(max($0 - width, 0)) },
+      height: proposal.height.map { LayoutProposal.share(max($0 - height, 0)) })
+  }
 }
 
 extension Double {

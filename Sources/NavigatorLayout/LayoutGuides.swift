@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// An alignment guide.
 package struct LayoutGuideKey: Hashable, Sendable {
   /// The identity of the alignment.
@@ -18,8 +20,13 @@ package protocol LayoutGuideSource: AnyObject {
 
   /// Returns the position of the guide in a view of a size, in points.
   ///
-  /// - Parameter inner: A closure that returns the guides that the view without this modifier sets.
-  func value(in size: LayoutSize, inner: @escaping (LayoutGuideKey) -> Double?) -> Double
+  /// - Parameters:
+  ///   - size: The size of the view.
+  ///   - baseline: A closure that returns the distance from the top of the view to its first baseline, or to its last one.
+  ///   - inner: A closure that returns the guides that the view without this modifier sets.
+  func value(
+    in size: LayoutSize, baseline: @escaping (_ isFirst: Bool) -> Double, inner: @escaping (LayoutGuideKey) -> Double?
+  ) -> Double
 }
 
 /// A guide of a view of a size, without the modifiers after a level.
@@ -34,6 +41,29 @@ extension LayoutChild {
   /// Returns the position of a guide that the child or a view in it sets, for a proposal; nil if none does.
   package func guide(_ key: LayoutGuideKey, _ proposal: LayoutProposal) -> Double? {
     node.guide(key, node.size(proposal), proposal)
+  }
+
+  /// Returns the distance from the top of the child to its first baseline, or to its last one, for a proposal.
+  package func baseline(isFirst: Bool, _ proposal: LayoutProposal) -> Double {
+    node.baseline(node.size(proposal), proposal, isFirst: isFirst)
+  }
+}
+
+extension ElementLayout {
+  /// Returns the distance from the top of an element to its first baseline, or to its last one.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - size: The size of the element.
+  ///   - isFirst: A Boolean value that indicates whether the result is the first baseline.
+  ///   - outer: The styles of the elements around it, the outermost first. The element adopts their fonts.
+  package static func baseline(
+    of element: Element, in size: LayoutSize, isFirst: Bool, inside outer: [Style], metrics: any TextMetrics = InterMetrics()
+  ) -> Double {
+    var context = LayoutBuilder.Context()
+    for style in outer { context.adopt(style, of: .box) }
+    let node = LayoutBuilder(metrics: metrics, window: size).node(element, context)
+    return node.baseline(size, LayoutProposal(width: size.width, height: size.height), isFirst: isFirst)
   }
 }
 
@@ -59,7 +89,8 @@ extension LayoutNode {
     guard let level = guides.prefix(question.level).lastIndex(where: { $0.key == question.key }) else {
       return combinedGuide(question)
     }
-    let value = guides[level].value(in: question.size) { key in
+    let baseline = { (isFirst: Bool) in self.baseline(question.size, question.proposal, isFirst: isFirst) }
+    let value = guides[level].value(in: question.size, baseline: baseline) { key in
       self.guide(LayoutGuideQuestion(key: key, level: level, size: question.size, proposal: question.proposal))
     }
     return value.validDistance

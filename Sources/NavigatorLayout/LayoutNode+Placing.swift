@@ -17,23 +17,23 @@ extension LayoutNode {
   ///   - y: The distance from the top edge of the window.
   ///   - size: The size, which may be larger than that of the node's content.
   ///   - proposal: The proposal for which the node has this size.
-  ///   - enters: A closure that returns whether the elements in an element are placed.
-  ///   - report: A closure that receives the frame of each element.
-  func place(
-    x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal, enters: (ElementID) -> Bool = { _ in true },
-    report: (ElementID, LayoutRect) -> Void
-  ) {
+  ///   - placing: The places of the contents of scroll views, and the receivers of the result.
+  func place(x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal, _ placing: LayoutPlacing) {
     let (x, y) = (x + offset.x, y + offset.y)
     if let id {
-      report(id, LayoutRect(x: x, y: y, size: size))
-      guard enters(id) else { return }
+      placing.report(id, LayoutRect(x: x, y: y, size: size))
+      guard placing.enters(id) else { return }
     }
     guard !children.isEmpty else { return }
-    let content = contentPlace(size, inner(proposal))
-    for child in placements(content.size, content.proposal) {
+    var content = contentPlace(size, inner(proposal))
+    let placements = placements(content.size, content.proposal)
+    if let id, let scrolled = placing.scrolled(id, scrollExtent(placements, content.size)) {
+      content.x -= scrolled.x
+      content.y -= scrolled.y
+    }
+    for child in placements {
       child.node.place(
-        x: x + content.x + child.x, y: y + content.y + child.y, size: child.size, proposal: child.proposal, enters: enters,
-        report: report)
+        x: x + content.x + child.x, y: y + content.y + child.y, size: child.size, proposal: child.proposal, placing)
     }
   }
 
@@ -72,7 +72,8 @@ extension LayoutNode {
         let bounds = LayoutProposal(width: size.width, height: size.height)
         return overlaid(child, alignments[index - 1], size, bounds)
       }
-    case .scroll(let horizontal, let vertical): scrolledPlacements(horizontal: horizontal, vertical: vertical, size)
+    case .scroll(let horizontal, let vertical, let insets):
+      scrolledPlacements(horizontal: horizontal, vertical: vertical, insets, size)
     case .lines(let rules): lines(rules, LayoutProposal(width: size.width, height: size.height)).placements
     case .grid(let grid): gridPlacements(grid, proposal)
     case .gridRow: zip(children, cellFrames).map(Self.placement)
@@ -156,13 +157,18 @@ extension LayoutNode {
     return size.height
   }
 
-  private func scrolledPlacements(horizontal: Bool, vertical: Bool, _ size: LayoutSize) -> [LayoutPlacement] {
-    let proposal = LayoutProposal(width: horizontal ? nil : size.width, height: vertical ? nil : size.height)
-    var y = 0.0
+  private func scrolledPlacements(
+    horizontal: Bool, vertical: Bool, _ insets: LayoutInsets, _ size: LayoutSize
+  ) -> [LayoutPlacement] {
+    let inner = insets.proposal(in: LayoutProposal(width: size.width, height: size.height))
+    container?.adopt(inner)
+    let proposal = LayoutProposal(width: horizontal ? nil : inner.width, height: vertical ? nil : inner.height)
+    var y = insets.top
     return children.map { child in
       let own = child.size(proposal)
       defer { y += own.height }
-      return LayoutPlacement(node: child, x: horizontal ? 0 : (size.width - own.width) / 2, y: y, size: own, proposal: proposal)
+      let free = horizontal ? 0 : ((inner.width ?? own.width) - own.width) / 2
+      return LayoutPlacement(node: child, x: insets.leading + free, y: y, size: own, proposal: proposal)
     }
   }
 

@@ -25,7 +25,7 @@ final class LayoutNode {
     case row(spacing: Double)
     /// A view with others behind or in front of it. The first child determines the size.
     case layers([LayoutAlignment])
-    case scroll(horizontal: Bool, vertical: Bool)
+    case scroll(horizontal: Bool, vertical: Bool, LayoutInsets)
     case list(LayoutInsets)
     /// A lazy stack or a lazy grid.
     case lines(LayoutLines)
@@ -47,6 +47,21 @@ final class LayoutNode {
   var fixesWidth = false
   var fixesHeight = false
   var priority = 0.0
+  /// The frame that depends on the size of a container.
+  var relative: RelativeFrame?
+  /// The container that the node is for relative frames in it.
+  var container: ScrolledContainer?
+  /// The containers outside of the node that relative frames in it depend on.
+  lazy var containers: [ScrolledContainer] = {
+    var found: [ScrolledContainer] = []
+    if case .scrolled(let container)? = relative?.container { found.append(container) }
+    for child in children {
+      for outer in child.containers where outer !== container && !found.contains(where: { $0 === outer }) { found.append(outer) }
+    }
+    return found
+  }()
+  /// The number of changes of the containers for which the cached values are valid.
+  private var containerChanges = 0
   var offset = (x: 0.0, y: 0.0)
   /// The place of the center in the parent, instead of that which the parent chooses.
   var center: (x: Double, y: Double)?
@@ -89,11 +104,21 @@ final class LayoutNode {
 
   /// Returns the size of the node with its modifiers.
   func size(_ proposal: LayoutProposal) -> LayoutSize {
+    if !containers.isEmpty { adoptContainers() }
     if let known = cache.first(where: { $0.proposal == proposal }) { return known.size }
     let size = framedSize(inner(proposal))
     if cache.count >= Self.maximumCache { cache.removeFirst() }
     cache.append((proposal, size))
     return size
+  }
+
+  /// Removes the cached values if the size of a container has changed.
+  private func adoptContainers() {
+    if let relative { frame = relative.frame }
+    let changes = containers.reduce(0) { $0 &+ $1.changes }
+    guard changes != containerChanges else { return }
+    containerChanges = changes
+    (cache, baselines, guideCache) = ([], [], [:])
   }
 
   /// Returns the proposal inside of a fixed size.
@@ -166,15 +191,18 @@ final class LayoutNode {
 
   /// Returns the size of a container that takes the space that it is offered, and has the size of its content without an offer.
   private func filledSize(_ proposal: LayoutProposal) -> LayoutSize {
-    if case .scroll(let horizontal, let vertical) = kind {
+    if case .scroll(let horizontal, let vertical, let insets) = kind {
+      let inner = insets.proposal(in: proposal)
+      container?.adopt(inner)
       let content = children.reduce(LayoutSize.zero) {
-        let size = $1.size(LayoutProposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+        let size = $1.size(LayoutProposal(width: horizontal ? nil : inner.width, height: vertical ? nil : inner.height))
         return LayoutSize(width: max($0.width, size.width), height: $0.height + size.height)
       }
       // A view that scrolls along one axis is as large along the other one as its content.
+      let (width, height) = (content.width + insets.width, content.height + insets.height)
       return LayoutSize(
-        width: horizontal ? proposal.width ?? content.width : max(content.width, proposal.width ?? 0),
-        height: vertical ? proposal.height ?? content.height : content.height)
+        width: horizontal ? proposal.width ?? width : max(width, proposal.width ?? 0),
+        height: vertical ? proposal.height ?? height : height)
     }
     return LayoutSize(width: proposal.width ?? 320, height: proposal.height ?? 480)
   }

@@ -9,6 +9,21 @@ final class LayoutNodeCache {
   }
 
   private var nodes: [ElementID: Known] = [:]
+  private var containers: [ElementID: ScrolledContainer] = [:]
+
+  /// Returns the container that a scroll view is for relative frames in it, which is the same one for each node of the element.
+  func container(of id: ElementID) -> ScrolledContainer {
+    if let known = containers[id] { return known }
+    let made = ScrolledContainer()
+    containers[id] = made
+    return made
+  }
+
+  /// Forgets an element that does not exist any more.
+  func forget(_ id: ElementID) {
+    remove(id)
+    containers[id] = nil
+  }
 
   /// Returns the known node of an element, or creates it.
   ///
@@ -28,5 +43,5 @@ final class LayoutNodeCache {
 
   func remove(_ id: ElementID) { nodes[id] = nil }
 
-  func removeAll() { nodes = [:] }
+  func removeAll() { (nodes, containers) = ([:], [:]) }
 }

@@ -52,10 +52,12 @@ package final class LayoutTree {
   ///   - size: The size of the window in points. Lengths that are not valid count as 0.
   ///   - customLayouts: The layouts that the app defines, by the elements that they arrange.
   ///   - guides: The modifiers that set alignment guides, by the elements that they apply to, the innermost first.
+  ///   - offsets: The distances by which the contents of scroll views are scrolled.
   ///   - picture: The rules of a picture, if the tree has no window. The size of the window is ignored then.
   package func frames(
     of wanted: Set<ElementID>, in size: LayoutSize, customLayouts: [ElementID: any CustomLayout] = [:],
-    guides: [ElementID: [any LayoutGuideSource]] = [:], picture: PictureRules? = nil
+    guides: [ElementID: [any LayoutGuideSource]] = [:], offsets: [ElementID: LayoutOffset] = [:],
+    picture: PictureRules? = nil
   ) -> [ElementID: LayoutRect] {
     var size = picture?.window ?? LayoutSize(width: size.width.validLength, height: size.height.validLength)
     if size != self.size { nodes.removeAll() }
@@ -77,9 +79,9 @@ package final class LayoutTree {
       while let id = parent, entered.insert(id).inserted { parent = mirror.parent(of: id) }
     }
     var frames: [ElementID: LayoutRect] = [:]
-    root.place(
-      x: 0, y: 0, size: size, proposal: proposal,
-      enters: { entered.contains($0) }, report: { if wanted.contains($0) { frames[$0] = $1 } })
+    let placing = LayoutPlacing(
+      offsets: offsets, enters: { entered.contains($0) }, report: { if wanted.contains($0) { frames[$0] = $1 } })
+    root.place(x: 0, y: 0, size: size, proposal: proposal, placing)
     return frames
   }
 
@@ -106,7 +108,7 @@ package final class LayoutTree {
   /// Forgets an element that is removed, and those in it.
   private func forget(_ id: ElementID) {
     elements[id] = nil
-    nodes.remove(id)
+    nodes.forget(id)
     for child in mirror.children(of: id) { forget(child) }
   }
 }

@@ -11,7 +11,8 @@ extension TestActions {
   /// ```
   ///
   /// The layout uses SwiftUI's algorithm, the sizes of the controls in the web host, and the metrics of one font, so that a frame
-  /// is the same on each machine. Set the size of the window in ``TestApp/environment``.
+  /// is the same on each machine. Set the size of the window when you create the app, or in ``TestApp/environment``. A frame
+  /// depends on how far the scroll views around the element are scrolled.
   ///
   /// - Parameters:
   ///   - text: The text or the accessibility identifier of the element.
@@ -24,11 +25,8 @@ extension TestActions {
   ) throws(TestFailure) -> CGRect {
     let location = TestLocation(fileID: fileID, line: line)
     let id = try scope.find(.init(text, index: index, to: "measure", location)) { _ in true }
-    let app = scope.app
-    let size = app.environment.windowSize ?? CGSize(width: 390, height: 844)
-    let layout = ElementLayout(of: app.mirror.root, in: LayoutSize(width: size.width, height: size.height))
-    guard let frame = layout.frames[id] else {
-      throw app.failure("cannot measure \"\(text)\": it has no frame", location)
+    guard let frame = scope.app.layout.frames[id] else {
+      throw scope.app.failure("cannot measure \"\(text)\": it has no frame", location)
     }
     return CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
   }

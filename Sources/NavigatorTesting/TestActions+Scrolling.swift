@@ -2,7 +2,7 @@ import NavigatorHost
 import NavigatorRuntime
 
 extension TestActions {
-  /// Scrolls a list, form or lazy stack as little as possible, so that the row that contains `text` is visible.
+  /// Scrolls the list, form, scroll view or lazy stack around `text` as little as possible, so that its row is visible.
   ///
   /// The rows of a list appear when they are scrolled into the window. Up to 100 rows of a collection are in the tree from the
   /// start, so that a test can read and find each of them. Of more, those near the window are in the tree; actions and this
@@ -12,28 +12,33 @@ extension TestActions {
   /// try app.scrollTo("Row 90")
   /// ```
   ///
-  /// A row is 44 points high, and bars take 100 points of the window, so that a window of 844 points shows 17 rows. Set the size
-  /// of the window in ``TestApp/environment``.
+  /// For the appearance of rows, a row is 44 points high, and bars take 100 points of the window, so that a window of 844 points
+  /// shows 17 rows. Set the size of the window when you create the app, or in ``TestApp/environment``.
+  ///
+  /// The frames of the views in the scroll view change, positions and geometries that the app observes are updated, and the
+  /// scroll view comes to rest where a `ScrollTargetBehavior` of the app says. Actions other than this one do not change frames.
   ///
   /// - Parameters:
   ///   - text: The text or the accessibility identifier of an element in the row.
   ///   - index: The position among the elements that match, starting at 0. Without it, only one element may match.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Throws: ``TestFailure`` if there is no such element, or if it is not in a list or form.
+  /// - Throws: ``TestFailure`` if there is no such element, or if nothing around it scrolls.
   public func scrollTo(
     _ text: String, index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {
     let location = TestLocation(fileID: fileID, line: line)
     let app = scope.app
     let id = try scope.find(.init(text, index: index, to: "scroll to", location)) { _ in true }
-    guard let place = app.surface.listRow(of: id) else {
+    let place = app.surface.listRow(of: id)
+    guard place != nil || app.surface.isInScrollView(id) else {
       throw app.failure("cannot scroll to \"\(text)\": it is not in a list", location)
     }
-    try app.scroll(place.list, to: place.row, "scroll to \"\(text)\"", location)
+    if let place { try app.scroll(place.list, to: place.row, "scroll to \"\(text)\"", location) }
+    app.watching("scroll to \"\(text)\"", location) { app.bringIntoView(id) }
   }
 
-  /// Scrolls the first list, form or lazy stack to its first or last row.
+  /// Scrolls the first list, form, lazy stack or scroll view to its first or last row.
   ///
   /// ```swift
   /// try app.scrollTo(edge: .bottom)
@@ -50,7 +55,9 @@ extension TestActions {
     let surface = app.surface
     let attempt = "scroll to the \(edge == .top ? "top" : "bottom")"
     let roots = try scope.roots(in: surface, .init("list", to: "scroll", location))
-    guard let list = surface.visible(in: roots).first(where: { [.list, .form, .lazyStack].contains($0.role) }) else {
+    let shown = surface.visible(in: roots)
+    let scrollView = shown.first { $0.role.isScrollView }
+    guard let list = shown.first(where: { [.list, .form, .lazyStack].contains($0.role) }) ?? scrollView else {
       throw app.failure("cannot \(attempt): there is no list", location)
     }
     if let gap = surface.outermostRow(of: list.id, at: edge), gap.role == .rowGap, let count = gap.content.number(.value) {
@@ -58,6 +65,7 @@ extension TestActions {
     }
     guard let row = app.surface.outermostRow(of: list.id, at: edge)?.id else { return }
     try app.scroll(list.id, to: row, attempt, location)
+    if let scrollView { app.watching(attempt, location) { app.scrollToEdge(edge, of: scrollView.id) } }
   }
 }
 
@@ -79,6 +87,10 @@ extension TestApp {
 }
 
 extension Surface {
+  fileprivate func isInScrollView(_ id: ElementID) -> Bool {
+    mirror.ancestors(of: id).contains { role(of: $0).isScrollView }
+  }
+
   /// Returns the list or form around an element and the row in it; nil outside of lists.
   fileprivate func listRow(of id: ElementID) -> (list: ElementID, row: ElementID)? {
     var row: ElementID?

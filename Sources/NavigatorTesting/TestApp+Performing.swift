@@ -9,6 +9,7 @@ extension TestApp {
       scroll(to: id)
       let outcome = session.send(InputEvent(target: id, action: action))
       session.settle()
+      followScrolling()
       return outcome
     }
     if case .dropped(let reason) = outcome {

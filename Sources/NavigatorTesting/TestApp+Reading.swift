@@ -3,7 +3,10 @@ import NavigatorRuntime
 
 extension TestApp {
   var surface: Surface {
-    watching("update the screen", nil) { session.settle() }
+    watching("update the screen", nil) {
+      session.settle()
+      followScrolling()
+    }
     return Surface(mirror: mirror)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHost
 import NavigatorRuntime
 
@@ -14,6 +15,7 @@ extension TestApp {
   ///
   /// - Parameters:
   ///   - app: The app's value.
+  ///   - size: The size of the window in points, for which the views are laid out. It replaces that of the environment.
   ///   - configuration: The stored values and the address to open first.
   ///   - environment: The device, the user's settings and the window.
   ///   - clock: The clock of animations and of the session. Completions of animations are called when it has passed their
@@ -21,11 +23,11 @@ extension TestApp {
   ///   - timeLimit: The duration for which the app may block the main actor during an action. After it, the process ends with a
   ///     message that contains the test's location and the names of the views. There is no limit if it is nil.
   public convenience init<A: App>(
-    _ app: @autoclosure @escaping @MainActor () -> A, configuration: SessionConfiguration = SessionConfiguration(),
-    environment: TestEnvironment = TestEnvironment(), clock: TestClock? = nil,
-    timeLimit: Duration? = TestApp.defaultTimeLimit
+    _ app: @autoclosure @escaping @MainActor () -> A, size: CGSize? = nil,
+    configuration: SessionConfiguration = SessionConfiguration(), environment: TestEnvironment = TestEnvironment(),
+    clock: TestClock? = nil, timeLimit: Duration? = TestApp.defaultTimeLimit
   ) {
-    self.init(environment: environment, clock: clock, timeLimit: timeLimit) { options, clock in
+    self.init(environment: environment.with(size), clock: clock, timeLimit: timeLimit) { options, clock in
       AppRunner(clock: clock, options: options, app).makeSession(configuration)
     }
   }
@@ -36,7 +38,16 @@ extension TestApp {
   /// let app = TestApp { CounterView() }
   /// ```
   ///
+  /// The views are laid out for the size of the window with the metrics of one font, so that the result is the same on each
+  /// machine: a `GeometryReader` has its true size, and lazy containers create the rows near the visible part.
+  ///
+  /// ```swift
+  /// let app = TestApp(size: CGSize(width: 320, height: 480)) { CounterView() }
+  /// #expect(try app.frame(of: "Count").width <= 320)
+  /// ```
+  ///
   /// - Parameters:
+  ///   - size: The size of the window in points, for which the views are laid out. It replaces that of the environment.
   ///   - configuration: The stored values and the address to open first.
   ///   - environment: The device, the user's settings and the window.
   ///   - clock: The clock of animations and of the session. Completions of animations are called when it has passed their
@@ -45,10 +56,11 @@ extension TestApp {
   ///     message that contains the test's location and the names of the views. There is no limit if it is nil.
   ///   - view: A closure that returns the view.
   public convenience init<V: View>(
-    configuration: SessionConfiguration = SessionConfiguration(), environment: TestEnvironment = TestEnvironment(),
-    clock: TestClock? = nil, timeLimit: Duration? = TestApp.defaultTimeLimit, @ViewBuilder view: @escaping @MainActor () -> V
+    size: CGSize? = nil, configuration: SessionConfiguration = SessionConfiguration(),
+    environment: TestEnvironment = TestEnvironment(), clock: TestClock? = nil,
+    timeLimit: Duration? = TestApp.defaultTimeLimit, @ViewBuilder view: @escaping @MainActor () -> V
   ) {
-    self.init(environment: environment, clock: clock, timeLimit: timeLimit) { options, clock in
+    self.init(environment: environment.with(size), clock: clock, timeLimit: timeLimit) { options, clock in
       ViewRunner(clock: clock, options: options, view).makeSession(configuration)
     }
   }

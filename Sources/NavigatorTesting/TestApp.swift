@@ -37,6 +37,8 @@ public final class TestApp {
   private(set) var brokenPatch: MirrorError?
   /// The number of edits that the test has made in each field.
   var revisions: [ElementID: Int] = [:]
+  /// The requests of the app to scroll.
+  var scrolling = ScrollingState()
   private let watchdog: TestWatchdog?
   /// The device, the user's settings and the window that the session has. A change applies to the whole session at once.
   ///
@@ -86,6 +88,7 @@ public final class TestApp {
       mirror = MirrorTree(only: root)
       brokenPatch = error
     }
+    scrolling.note(root)
     session.onPatches = { [weak self] patches in self?.receive(patches) }
   }
 
@@ -137,6 +140,12 @@ public final class TestApp {
   private func receive(_ patches: [Patch]) {
     for case .openURL(let url) in patches { openedURLs.append(url) }
     for case .copy(let text) in patches { copiedTexts.append(text) }
+    for patch in patches {
+      switch patch {
+      case .insert(let element, _, _), .update(let element): scrolling.note(element)
+      default: break
+      }
+    }
     guard brokenPatch == nil else { return }
     animations += announcedAnimations(in: patches)
     if animations.count > Self.maximumAnimations { animations.removeFirst(animations.count - Self.maximumAnimations) }

@@ -54,6 +54,13 @@ public struct TestEnvironment: Hashable, Sendable {
   /// A window of 820 by 1,180 points: a tablet in portrait.
   public static let tablet = TestEnvironment(windowSize: CGSize(width: 820, height: 1_180))
 
+  /// Returns the environment with another size of the window, unless `size` is nil.
+  func with(_ size: CGSize?) -> TestEnvironment {
+    var environment = self
+    environment.windowSize = size ?? windowSize
+    return environment
+  }
+
   /// Sets the values in the environment of a session. All keys are set, so that their readers follow later changes.
   @MainActor
   func apply(to values: inout EnvironmentValues) {

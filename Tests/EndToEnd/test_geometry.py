@@ -69,3 +69,29 @@ def test_a_screen_without_readers_loads_no_script_for_them(page, cases, reports)
     opened(page, cases, "Texts").settles()
     assert not [url for url in requests if re.search("graphics", url)]
     assert reports == []
+
+
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => list.getEntries().forEach((entry) => window.shifts.push(entry.value)))
+  .observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("knows_size", [True, False], ids=["size of the last visit", "device class only"])
+def test_the_first_paint_of_a_screen_with_readers_has_no_jump(case, knows_size):
+    screen = case("Geometry")
+    page = screen.page
+    expect(screen.front.get_by_test_id("size")).to_be_visible()
+    page.wait_for_function("document.cookie.includes('navigator-size=')")
+    page.add_init_script(SHIFTS)
+    if not knows_size:
+        page.context.clear_cookies(name="navigator-size")
+    page.reload()
+    screen.settles()
+    expect(screen.front.get_by_test_id("size")).to_be_visible()
+    shifts = page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(window.shifts))))")
+    if knows_size:
+        assert shifts == []
+    else:
+        assert sum(shifts) < 0.05

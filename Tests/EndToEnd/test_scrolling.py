@@ -210,3 +210,24 @@ def test_a_behavior_of_the_app_determines_where_scrolling_ends(case):
     screen.page.wait_for_function(
         "node => node.scrollTop === 200", arg=lines.element_handle()
     )
+
+
+def comes_to_rest_at(screen, scroller, targets):
+    """Waits until the leading edge of a target is that of the part of a scroll view that its margins leave."""
+    screen.page.wait_for_function(
+        """([node, targets]) => {
+          const start = node.getBoundingClientRect().left + parseFloat(getComputedStyle(node).scrollPaddingLeft || 0);
+          return [...document.querySelectorAll(targets)].some((row) => Math.abs(row.getBoundingClientRect().left - start) < 1);
+        }""",
+        arg=[scroller.element_handle(), targets],
+    )
+
+
+def test_a_scroll_view_comes_to_rest_at_a_view(case):
+    screen = case("Scrolling")
+    cards = screen.front.get_by_test_id("cards")
+    cards.hover()
+    screen.page.mouse.wheel(450, 0)
+    screen.page.wait_for_function("node => node.scrollLeft > 100", arg=cards.element_handle())
+    comes_to_rest_at(screen, cards, "[data-testid^='card ']")
+    expect(screen.front.get_by_test_id("card")).not_to_have_text("Card 0")

@@ -1,5 +1,20 @@
-/// The places of views that their parents do not arrange.
+import Foundation
+
+/// The places of views that their parents do not arrange, and the shares of views in stacks.
 extension HTMLBuffer {
+  /// Appends the factors by which a view grows and shrinks in a stack. Each priority has a factor that differs by orders of
+  /// magnitude from those of other priorities, so that the views of the higher one have their share first. The style sheet has
+  /// the factors of the priority 0. A sum of factors of less than 1 would leave space unused.
+  mutating func layoutPriority(_ priority: Double) {
+    guard priority != 0, !priority.isNaN else { return }
+    let level = min(max(priority, -2), 4)
+    raw("--grow:1e")
+    integer(Int((6 + level * 3).rounded()))
+    raw(";flex-shrink:1e")
+    integer(Int((12 - level * 3).rounded()))
+    raw(0x3B)
+  }
+
   /// Appends the place of the center in the parent.
   mutating func position(_ x: Double, _ y: Double) {
     raw("translate:calc(")

@@ -137,7 +137,7 @@ extension HTMLBuffer {
       if horizontal { raw("width:max-content;max-width:none;flex-shrink:0;") }
       if vertical { raw("flex-shrink:0;") }
     case .layoutPriority(let priority):
-      if priority > 0 { raw("flex-shrink:0;") }
+      layoutPriority(priority)
     case .position(let x, let y): position(x, y)
     case .zIndex(let index):
       raw("z-index:")

@@ -67,12 +67,34 @@ package final class EvaluationProgress: Sendable {
 package protocol EnvironmentSession: HostSession {
   /// Changes the environment of the whole session. The changes are committed in a later turn of the main actor.
   func changeEnvironment(_ change: (inout EnvironmentValues) -> Void)
+
+  /// The distances by which the contents of scroll views are scrolled, for the layout of the session. The geometry of the views
+  /// in them changes with the next commit.
+  var scrollOffsets: [ElementID: LayoutOffset] { get set }
+
+  /// Lays out the current elements, with the app's own layouts.
+  func layout(in size: LayoutSize) -> ElementLayout
 }
 
 extension AppSession: EnvironmentSession {
   package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     graph.changeEnvironment(change)
     graph.observedGeometry?.layoutChanged()
+  }
+
+  package var scrollOffsets: [ElementID: LayoutOffset] {
+    get { graph.observedGeometry?.scrollOffsets ?? [:] }
+    set {
+      graph.geometry.scrollOffsets = newValue
+      graph.geometry.layoutChanged()
+    }
+  }
+
+  package func layout(in size: LayoutSize) -> ElementLayout {
+    let geometry = graph.geometry
+    return ElementLayout(
+      of: root, in: size, customLayouts: geometry.arranged.mapValues { $0.customLayout }, guides: geometry.guides,
+      offsets: geometry.scrollOffsets)
   }
 }
 

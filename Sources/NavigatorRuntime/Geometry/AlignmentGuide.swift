@@ -90,10 +90,18 @@ final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<
     child?.inheritBoxes(childContext.boxes)
   }
 
+  /// Returns a closure that computes the baselines of the view.
+  private func baseline(in size: CGSize) -> (Bool) -> Double {
+    { [weak observer] isFirst in
+      guard let record = observer?.record else { return Double(size.height) }
+      return MainActor.assumeIsolated { record.baseline(in: size, isFirst: isFirst) }
+    }
+  }
+
   private func makeShift() -> StyleProperty {
     let size = observer.size
     guard observer.hasFrame else { return .alignmentShift(x: 0, y: 0) }
-    let dimensions = ViewDimensions(width: size.width, height: size.height)
+    let dimensions = ViewDimensions(width: size.width, height: size.height, baseline: baseline(in: size))
     let value = view.value(dimensions)
     guard value.isFinite, let parent = elementParent else { return .alignmentShift(x: 0, y: 0) }
     switch view.guide {
@@ -122,12 +130,26 @@ nonisolated private final class GuideSource: LayoutGuideSource {
     self.compute = compute
   }
 
-  func value(in size: LayoutSize, inner: @escaping (LayoutGuideKey) -> Double?) -> Double {
-    Double(compute(ViewDimensions(width: size.width, height: size.height, explicitGuide: inner)))
+  func value(
+    in size: LayoutSize, baseline: @escaping (Bool) -> Double, inner: @escaping (LayoutGuideKey) -> Double?
+  ) -> Double {
+    Double(compute(ViewDimensions(width: size.width, height: size.height, baseline: baseline, explicitGuide: inner)))
   }
 }
 
 extension ElementRecord {
+  /// Returns the distance from the top of the element to its first baseline, or to its last one.
+  fileprivate func baseline(in size: CGSize, isFirst: Bool) -> Double {
+    var outer: [Style] = []
+    var record = node.elementParent
+    while let current = record {
+      outer.append(current.style)
+      record = current.node.elementParent
+    }
+    return ElementLayout.baseline(
+      of: snapshot(), in: size.layoutSize, isFirst: isFirst, inside: outer.reversed())
+  }
+
   /// Returns a Boolean value that indicates whether the element aligns its children by a horizontal guide.
   fileprivate func usesHorizontal(_ guide: HorizontalAlignment) -> Bool {
     guard guide.custom == nil else { return false }

@@ -23,7 +23,7 @@ extension GeometryRegistry {
     let frames = tree.frames(
       of: Set(unmeasured.map(\.id)).union(arranged.keys), in: LayoutSize(width: size.width, height: size.height),
       customLayouts: arranged.mapValues { $0.customLayout }, guides: arranged.isEmpty ? [:] : guides,
-      picture: picture)
+      offsets: scrollOffsets, picture: picture)
     let moved = arranged.filter { $1.isMoved(frames[$0]) }
     var changes: [(observer: GeometryObserver, frame: CGRect)] = []
     for (observer, id) in unmeasured {

@@ -14,6 +14,8 @@ final class GeometryRegistry: GraphService {
   private(set) var observers: [ElementID: [GeometryObserver]] = [:]
   /// The elements as the session lays them out; nil while it does not.
   var tree: LayoutTree?
+  /// The distances by which the contents of scroll views are scrolled, if the host does not measure.
+  var scrollOffsets: [ElementID: LayoutOffset] = [:]
   /// The rules of the picture that the session draws; nil if it has a window.
   var picture: PictureRules?
   /// The nodes whose elements the app arranges, by element.

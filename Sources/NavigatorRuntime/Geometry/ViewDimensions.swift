@@ -10,12 +10,18 @@ nonisolated public struct ViewDimensions: Equatable {
   public let height: CGFloat
   /// A closure that returns the guides that the view or views in it set.
   private let explicitGuide: ((LayoutGuideKey) -> Double?)?
+  /// A closure that returns the distance from the top edge to the first baseline, or to the last one.
+  private let baseline: ((_ isFirst: Bool) -> Double)?
   /// The alignments of the app whose default values are being computed, the outermost first.
   private var pending: [LayoutGuideKey] = []
 
-  init(width: CGFloat, height: CGFloat, explicitGuide: ((LayoutGuideKey) -> Double?)? = nil) {
+  init(
+    width: CGFloat, height: CGFloat, baseline: ((_ isFirst: Bool) -> Double)? = nil,
+    explicitGuide: ((LayoutGuideKey) -> Double?)? = nil
+  ) {
     self.width = width
     self.height = height
+    self.baseline = baseline
     self.explicitGuide = explicitGuide
   }
 
@@ -30,14 +36,17 @@ nonisolated public struct ViewDimensions: Equatable {
     }
   }
 
-  /// Returns the position of a vertical guide, in points from the top edge. Baselines are at the bottom edge.
+  /// Returns the position of a vertical guide, in points from the top edge. The baselines of a view without text are at its
+  /// bottom edge.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     if let value = self[explicit: guide] { return value }
     if let custom = guide.custom { return defaultValue(of: custom, guide.key) ?? height / 2 }
     return switch guide.guide {
     case .top: 0
     case .center: height / 2
-    case .bottom, .firstTextBaseline, .lastTextBaseline: height
+    case .bottom: height
+    case .firstTextBaseline: baseline.map { CGFloat($0(true)) } ?? height
+    case .lastTextBaseline: baseline.map { CGFloat($0(false)) } ?? height
     }
   }
 

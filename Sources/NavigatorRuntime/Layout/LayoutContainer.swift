@@ -119,9 +119,12 @@ nonisolated struct LayoutSlot: View, Identifiable {
 
   private var style: Style {
     guard let place else { return [] }
+    let position = StyleProperty.position(x: place.x + place.size.width / 2, y: place.y + place.size.height / 2)
+    guard place.isUnwrapped else { return [.frame(Frame(width: place.size.width, height: place.size.height)), position] }
+    // A browser's font may be a little wider than the metrics. The frame grows then, instead of breaking a line.
     return [
-      .frame(Frame(width: place.size.width, height: place.size.height)),
-      .position(x: place.x + place.size.width / 2, y: place.y + place.size.height / 2),
+      .frame(Frame(height: place.size.height, minWidth: place.size.width)), .fixedSize(horizontal: true, vertical: false),
+      position,
     ]
   }
 }

@@ -58,7 +58,9 @@ nonisolated public struct LayoutSubview: Equatable {
   /// Returns the size and the guides of the subview for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
-    return ViewDimensions(width: size.width, height: size.height) { child.guide($0, proposal.layoutProposal) }
+    return ViewDimensions(
+      width: size.width, height: size.height, baseline: { child.baseline(isFirst: $0, proposal.layoutProposal) },
+      explicitGuide: { child.guide($0, proposal.layoutProposal) })
   }
 
   /// Places the subview.
@@ -72,7 +74,7 @@ nonisolated public struct LayoutSubview: Equatable {
     guard position.x.isFinite, position.y.isFinite, anchor.x.isFinite, anchor.y.isFinite else { return }
     places.places[index] = LayoutPlace(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, size: size,
-      proposal: proposal.layoutProposal)
+      proposal: proposal.layoutProposal, isUnwrapped: child.isUnwrapped(in: size.width))
   }
 
   /// Returns a Boolean value that indicates whether both are the same subview of one layout.

@@ -5,7 +5,7 @@ extension View {
   /// Gives this view the size of the nearest container along the given axes. Containers are scroll views, columns, sheets and
   /// windows.
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-    RelativeFrameView(content: self, axes: axes, alignment: alignment) { _ in RelativeLength(slope: 1, offset: 0) }
+    RelativeFrameView(content: self, axes: axes, alignment: alignment) { _, _ in RelativeLength(slope: 1, offset: 0) }
   }
 
   /// Gives this view a part of the size of the nearest container along the given axes.
@@ -20,13 +20,13 @@ extension View {
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     let length = RelativeLength(count: count, span: span, spacing: spacing)
-    return RelativeFrameView(content: self, axes: axes, alignment: alignment) { _ in length }
+    return RelativeFrameView(content: self, axes: axes, alignment: alignment) { _, _ in length }
   }
 
   /// Gives this view a length that depends on the size of the nearest container along the given axes.
   ///
-  /// A host computes the length as a linear function of the container's length, which agrees with the closure at 320 and at 640
-  /// points.
+  /// A host computes the length itself if the closure is a linear function of the container's length. Otherwise the closure is
+  /// called again each time the length of the container changes.
   ///
   /// - Parameters:
   ///   - axes: The axes.
@@ -35,8 +35,9 @@ extension View {
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    RelativeFrameView(content: self, axes: axes, alignment: alignment) { axis in
-      RelativeLength { length($0, axis) }
+    RelativeFrameView(content: self, axes: axes, alignment: alignment) { axis, container in
+      RelativeLength(linear: { length($0, axis) })
+        ?? RelativeLength(slope: 0, offset: Double(length(container(axis), axis)))
     }
   }
 }
@@ -58,11 +59,17 @@ nonisolated struct RelativeLength: Equatable {
     self.init(slope: span / count, offset: spacing * (span - 1) - spacing * (count - 1) * span / count)
   }
 
-  /// Creates the linear function that agrees with another function at two points.
-  init(_ length: (CGFloat) -> CGFloat) {
+  /// The lengths at which a function is compared with a linear one.
+  private static let samples: [CGFloat] = [60, 150, 240, 375, 430, 500, 768, 820, 1_024, 1_440, 2_560]
+
+  /// Creates the linear function that agrees with another function; nil if that is not linear.
+  init?(linear length: (CGFloat) -> CGFloat) {
     let (first, second) = (Double(length(320)), Double(length(640)))
     let slope = (second - first) / 320
-    self.init(slope: slope, offset: first - slope * 320)
+    let offset = first - slope * 320
+    let isLinear = Self.samples.allSatisfy { abs(Double(length($0)) - Double($0) * slope - offset) < 0.01 }
+    guard isLinear else { return nil }
+    self.init(slope: slope, offset: offset)
   }
 
   /// The slope and the offset with a space between them.
@@ -73,9 +80,12 @@ nonisolated struct RelativeFrameView<Child: View>: PrimitiveView {
   let content: Child
   let axes: Axis.Set
   let alignment: Alignment
-  let length: (Axis) -> RelativeLength
+  /// The function that returns the length along an axis. Its second parameter returns the length of the container.
+  let length: (Axis, (Axis) -> CGFloat) -> RelativeLength
 
-  nonisolated init(content: Child, axes: Axis.Set, alignment: Alignment, length: @escaping (Axis) -> RelativeLength) {
+  nonisolated init(
+    content: Child, axes: Axis.Set, alignment: Alignment, length: @escaping (Axis, (Axis) -> CGFloat) -> RelativeLength
+  ) {
     self.content = content
     self.axes = axes
     self.alignment = alignment
@@ -93,7 +103,36 @@ final class RelativeFrameNode<Child: View>: ContainerNode<RelativeFrameView<Chil
 
   override func resolve() -> Resolved {
     let axes: [(Axis, Axis.Set)] = [(.horizontal, .horizontal), (.vertical, .vertical)]
-    let lengths = track { axes.map { view.axes.contains($0.1) ? view.length($0.0).hostName : "-" } }
+    let lengths = track {
+      axes.map { axis in
+        guard view.axes.contains(axis.1) else { return "-" }
+        return view.length(axis.0) { container(along: $0) }.hostName
+      }
+    }
     return Resolved(content: [.relativeFrame: .strings(lengths), .alignment: .string(view.alignment.hostName)])
+  }
+
+  /// Returns the length of the nearest container without the margins of its content.
+  private func container(along axis: Axis) -> CGFloat {
+    var record = elementParent
+    while let current = record, !current.role.isFrameContainer { record = current.node.elementParent }
+    guard let record else { return 0 }
+    let size = graph.geometry.observer(of: record).size
+    var length = axis == .horizontal ? size.width : size.height
+    if record.role == .scrollView, let margins = read(ContentMarginsKey.self) {
+      let (first, last) = axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
+      length -= CGFloat((first ?? 0) + (last ?? 0))
+    }
+    return max(0, length)
+  }
+}
+
+extension Role {
+  /// A Boolean value that indicates whether relative frames depend on the size of an element.
+  fileprivate var isFrameContainer: Bool {
+    switch self {
+    case .scrollView, .list, .form, .column, .sheet, .cover, .popover, .screenContent, .window: true
+    default: false
+    }
   }
 }

@@ -31,6 +31,16 @@ private struct GreetingView: View {
   }
 }
 
+private struct ArticleView: View {
+  var body: some View {
+    ScrollView {
+      Text("Title").font(.title)
+      Color.gray.frame(height: 600)
+      Text("Comments")
+    }
+  }
+}
+
 @Suite("The article on environments")
 struct TestingEnvironmentsArticle {
   @Test("A narrow window shows the short form")
@@ -41,6 +51,15 @@ struct TestingEnvironmentsArticle {
     #expect(app.exists("18 degrees in light colors"))
     app.environment.colorScheme = .dark
     #expect(app.exists("18 degrees in dark colors"))
+  }
+
+  @Test("The comments follow the article")
+  func layout() throws {
+    let app = TestApp(size: CGSize(width: 320, height: 480)) { ArticleView() }
+    #expect(try app.frame(of: "Title").width <= 320)
+    #expect(try app.visibility(of: "Comments") == .scrolledOut)
+    try app.scrollTo("Comments")
+    #expect(try app.visibility(of: "Comments") == .visible)
   }
 
   @Test("Times are those of the user's time zone")

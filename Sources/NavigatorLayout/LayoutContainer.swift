@@ -1,0 +1,89 @@
+import NavigatorHost
+
+/// The container that relative frames in it depend on.
+enum LayoutContainer: Equatable {
+  case none
+  /// A container of a known size, such as a screen without its bars.
+  case fixed(LayoutSize)
+  case scrolled(ScrolledContainer)
+
+  /// The size, as far as it is known.
+  var size: LayoutProposal {
+    switch self {
+    case .none: .unspecified
+    case .fixed(let size): LayoutProposal(width: size.width, height: size.height)
+    case .scrolled(let container): container.size
+    }
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.none, .none): true
+    case (.fixed(let lhs), .fixed(let rhs)): lhs == rhs
+    case (.scrolled(let lhs), .scrolled(let rhs)): lhs === rhs
+    default: false
+    }
+  }
+}
+
+/// A scroll view that relative frames in it depend on. Its size is known when it is laid out.
+final class ScrolledContainer {
+  /// The container around the scroll view, whose lengths count along the axes in which the scroll view has none yet.
+  var outer = LayoutContainer.none
+  private var own = LayoutProposal.unspecified
+  /// The number of changes of the size.
+  private(set) var changes = 0
+
+  var size: LayoutProposal {
+    LayoutProposal(width: own.width ?? outer.size.width, height: own.height ?? outer.size.height)
+  }
+
+  /// Sets the size of the visible part.
+  func adopt(_ size: LayoutProposal) {
+    let bounded = LayoutProposal(width: Self.bounded(size.width), height: Self.bounded(size.height))
+    guard bounded != own else { return }
+    own = bounded
+    changes += 1
+  }
+
+  /// Returns a length of a container; nil for one that stands for an infinite length.
+  private static func bounded(_ length: Double?) -> Double? {
+    length.flatMap { $0 < LayoutProposal.infinity / 1000 ? $0 : nil }
+  }
+}
+
+/// A frame whose lengths are linear functions of those of a container.
+struct RelativeFrame {
+  let container: LayoutContainer
+  private let base: Frame
+  private let width: (slope: Double, offset: Double)?
+  private let height: (slope: Double, offset: Double)?
+
+  /// Creates the frame of an element; nil if it has none.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - frame: The frame of its style, which has priority.
+  ///   - container: The container.
+  init?(_ element: Element, _ frame: Frame?, _ container: LayoutContainer) {
+    let lengths = element.content.strings(.relativeFrame)
+    guard lengths.count == 2 else { return nil }
+    self.container = container
+    base = frame ?? Frame(alignment: element.content.string(.alignment) ?? "center")
+    (width, height) = (Self.length(lengths[0]), Self.length(lengths[1]))
+  }
+
+  private static func length(_ text: String) -> (slope: Double, offset: Double)? {
+    let numbers = text.split(separator: " ").compactMap { Double($0)?.validDistance }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+  }
+
+  /// The frame for the current size of the container.
+  var frame: Frame {
+    var frame = base
+    let size = container.size
+    if let width, let length = size.width { frame.width = frame.width ?? max(width.slope * length + width.offset, 0) }
+    if let height, let length = size.height { frame.height = frame.height ?? max(height.slope * length + height.offset, 0) }
+    return frame
+  }
+}

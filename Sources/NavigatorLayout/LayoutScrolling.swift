@@ -1,0 +1,73 @@
+import NavigatorHost
+
+/// The distances by which the content of a scroll view is scrolled, in points.
+package struct LayoutOffset: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  package init(x: Double, y: Double) {
+    self.x = x.validLength
+    self.y = y.validLength
+  }
+}
+
+/// The sizes of a scroll view, in points.
+package struct LayoutScrollExtent: Hashable, Sendable {
+  /// The size of the content with the space that bars and margins take.
+  package var content: LayoutSize
+  /// The size of the scroll view.
+  package var container: LayoutSize
+  /// The space that bars and margins take, at the top, leading, bottom and trailing edge.
+  package var insets: [Double]
+
+  /// Returns the nearest offset that the content permits.
+  package func clamp(_ offset: LayoutOffset) -> LayoutOffset {
+    LayoutOffset(
+      x: min(offset.x, max(content.width - container.width, 0)), y: min(offset.y, max(content.height - container.height, 0)))
+  }
+}
+
+/// The input and the receivers of the placing of nodes.
+struct LayoutPlacing {
+  /// The distances by which the contents of scroll views are scrolled.
+  var offsets: [ElementID: LayoutOffset] = [:]
+  /// A closure that returns a Boolean value that indicates whether the elements in an element are placed.
+  var enters: (ElementID) -> Bool = { _ in true }
+  /// A closure that receives the frame of each element.
+  var report: (ElementID, LayoutRect) -> Void
+  /// A closure that receives the sizes of each scroll view.
+  var reportExtent: ((ElementID, LayoutScrollExtent) -> Void)?
+
+  /// Returns the distance by which an element's content is scrolled, and reports the sizes of a scroll view.
+  func scrolled(_ id: ElementID, _ extent: @autoclosure () -> LayoutScrollExtent?) -> LayoutOffset? {
+    let offset = offsets[id]
+    guard offset != nil || reportExtent != nil, let extent = extent() else { return nil }
+    reportExtent?(id, extent)
+    return offset.map(extent.clamp)
+  }
+}
+
+extension LayoutNode {
+  /// Returns the sizes of a scroll view or a list; nil for another node.
+  func scrollExtent(_ placements: [LayoutPlacement], _ size: LayoutSize) -> LayoutScrollExtent? {
+    let insets: LayoutInsets
+    var content = size
+    switch kind {
+    case .scroll(let horizontal, let vertical, let space):
+      insets = space
+      let width = placements.reduce(0) { max($0, $1.x + $1.size.width) } + space.trailing
+      let height = placements.reduce(0) { max($0, $1.y + $1.size.height) } + space.bottom
+      content = LayoutSize(width: horizontal ? width : size.width, height: vertical ? height : size.height)
+    case .list(let space):
+      insets = space
+      let height = placements.reduce(space.top) { height, place in
+        guard case .row = place.node.listPart else { return max(height, place.y + place.size.height) }
+        return max(height, place.y + place.size.height + place.node.rowInsets.bottom)
+      }
+      content.height = height + space.bottom
+    default: return nil
+    }
+    return LayoutScrollExtent(
+      content: content, container: size, insets: [insets.top, insets.leading, insets.bottom, insets.trailing])
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// The columns and rows of a grid, and the sizes of the cells.
+nonisolated struct GridArrangement {
+  private struct Cell {
+    let subview: LayoutSubview
+    let traits: GridCellTraits
+    let column: Int
+    let span: Int
+  }
+
+  private struct Row {
+    var cells: [Cell] = []
+    var alignment: VerticalAlignment?
+    /// A Boolean value that indicates whether the row is one view that takes all columns.
+    var isWhole = false
+  }
+
+  private let grid: GridLayout
+  private let horizontal: CGFloat
+  private let vertical: CGFloat
+  private var rows: [Row] = []
+  private var widths: [CGFloat] = []
+  private var heights: [CGFloat] = []
+  private var columnAlignments: [HorizontalAlignment?] = []
+
+  /// The length from which a view counts as one that takes any length.
+  private static let unlimited: CGFloat = 1e8
+
+  init(_ grid: GridLayout, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+    self.grid = grid
+    horizontal = grid.horizontalSpacing ?? 8
+    vertical = grid.verticalSpacing ?? 8
+    makeRows(subviews)
+    widths = Array(repeating: 0, count: rows.flatMap(\.cells).map { $0.column + $0.span }.max() ?? 0)
+    columnAlignments = Array(repeating: nil, count: widths.count)
+    measureColumns(proposal.width)
+    measureRows(proposal.height)
+  }
+
+  private mutating func makeRows(_ subviews: LayoutSubviews) {
+    var last: [AnyHashable]?
+    for subview in subviews {
+      let traits = subview.values[GridCellKey.self]
+      guard let place = subview.values[GridRowKey.self] else {
+        rows.append(Row(cells: [Cell(subview: subview, traits: traits, column: 0, span: 1)], isWhole: true))
+        last = nil
+        continue
+      }
+      if place.row != last { rows.append(Row(alignment: place.alignment)) }
+      last = place.row
+      let column = rows[rows.count - 1].cells.last.map { $0.column + $0.span } ?? 0
+      let span = min(traits.span, GridColumns.maximumCount - column)
+      guard span > 0 else { continue }
+      rows[rows.count - 1].cells.append(Cell(subview: subview, traits: traits, column: column, span: span))
+    }
+  }
+
+  private mutating func measureColumns(_ offered: CGFloat?) {
+    var fills = Array(repeating: false, count: widths.count)
+    for cell in rows.filter({ !$0.isWhole }).flatMap(\.cells) where cell.span == 1 {
+      if let alignment = cell.traits.columnAlignment { columnAlignments[cell.column] = alignment }
+      guard !cell.traits.unsizedAxes.contains(.horizontal) else { continue }
+      let isFlexible = cell.subview.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width >= Self.unlimited
+      fills[cell.column] = fills[cell.column] || isFlexible
+      let ideal = cell.subview.sizeThatFits(ProposedViewSize(width: isFlexible ? 0 : nil, height: nil)).width
+      widths[cell.column] = max(widths[cell.column], ideal)
+    }
+    guard let offered, offered.isFinite else { return }
+    let fixed = widths.indices.reduce(0) { $0 + (fills[$1] ? 0 : widths[$1]) }
+    let free = offered - horizontal * CGFloat(max(widths.count - 1, 0)) - fixed
+    let filling = CGFloat(fills.count { $0 })
+    if filling > 0 {
+      for index in widths.indices where fills[index] { widths[index] = max(widths[index], free / filling) }
+    } else if free < 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) {
+      widths[widest] = max(widths[widest] + free, 0)
+    }
+  }
+
+  private mutating func measureRows(_ offered: CGFloat?) {
+    heights = rows.map { row in
+      row.cells.reduce(0) { height, cell in
+        guard !cell.traits.unsizedAxes.contains(.vertical) else { return height }
+        return max(height, cell.subview.sizeThatFits(ProposedViewSize(width: width(of: cell, in: row), height: nil)).height)
+      }
+    }
+    guard let offered, offered.isFinite else { return }
+    let flexible = rows.indices.filter { index in
+      !rows[index].isWhole
+        && rows[index].cells.contains { cell in
+          let size = cell.subview.sizeThatFits(ProposedViewSize(width: width(of: cell, in: rows[index]), height: .infinity))
+          return size.height >= Self.unlimited
+        }
+    }
+    guard !flexible.isEmpty else { return }
+    let fixed = heights.indices.reduce(0) { $0 + (flexible.contains($1) ? 0 : heights[$1]) }
+    let free = offered - fixed - vertical * CGFloat(max(heights.count - 1, 0))
+    for index in flexible { heights[index] = max(heights[index], free / CGFloat(flexible.count)) }
+  }
+
+  private var totalWidth: CGFloat { widths.reduce(0, +) + horizontal * CGFloat(max(widths.count - 1, 0)) }
+
+  private func width(of cell: Cell, in row: Row) -> CGFloat {
+    if row.isWhole { return totalWidth }
+    return widths[cell.column..<cell.column + cell.span].reduce(0, +) + horizontal * CGFloat(cell.span - 1)
+  }
+
+  var size: CGSize {
+    CGSize(width: totalWidth, height: heights.reduce(0, +) + vertical * CGFloat(max(heights.count - 1, 0)))
+  }
+
+  func place(in bounds: CGRect) {
+    var y = bounds.minY
+    for (row, height) in zip(rows, heights) {
+      for cell in row.cells { place(cell, in: row, y: y, height, bounds) }
+      y += height + vertical
+    }
+  }
+
+  private func place(_ cell: Cell, in row: Row, y: CGFloat, _ height: CGFloat, _ bounds: CGRect) {
+    let width = width(of: cell, in: row)
+    let proposal = ProposedViewSize(width: width, height: height)
+    let own = cell.subview.dimensions(in: proposal)
+    let space = ViewDimensions(width: width, height: height)
+    let start = row.isWhole ? 0 : widths[..<cell.column].reduce(0) { $0 + $1 + horizontal }
+    let alignment = row.isWhole ? nil : columnAlignments[cell.column]
+    let across = alignment ?? grid.alignment.horizontal
+    let along = row.alignment ?? grid.alignment.vertical
+    var x = space[across] - own[across]
+    var top = baselineOffset(along, cell, in: row, height) ?? space[along] - own[along]
+    if let anchor = cell.traits.anchor { (x, top) = ((width - own.width) * anchor.x, (height - own.height) * anchor.y) }
+    cell.subview.place(at: CGPoint(x: bounds.minX + start + x, y: y + top), proposal: proposal)
+  }
+
+  /// Returns the distance from the top of a row to a cell whose baseline is that of the row; nil for another alignment.
+  private func baselineOffset(_ alignment: VerticalAlignment, _ cell: Cell, in row: Row, _ height: CGFloat) -> CGFloat? {
+    guard alignment == .firstTextBaseline || alignment == .lastTextBaseline else { return nil }
+    func baseline(_ cell: Cell) -> CGFloat {
+      cell.subview.dimensions(in: ProposedViewSize(width: width(of: cell, in: row), height: height))[alignment]
+    }
+    return (row.cells.map(baseline).max() ?? 0) - baseline(cell)
+  }
+}

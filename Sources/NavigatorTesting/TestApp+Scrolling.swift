@@ -1,0 +1,215 @@
+import Foundation
+import NavigatorHost
+import NavigatorLayout
+import NavigatorRuntime
+
+/// The requests of an app to scroll, and the reports that a test app has sent about its scroll views.
+struct ScrollingState {
+  /// The last request that each scroll view has received.
+  private var requests: [ElementID: String] = [:]
+  /// The scroll views with a request that was not performed yet, in order.
+  private var pending: [ElementID] = []
+  /// The scroll views whose geometry was reported.
+  var reported: Set<ElementID> = []
+  /// The last reports of the views that observe whether they are visible.
+  var visible: [ElementID: Bool] = [:]
+
+  /// Notes the requests in an element that is new or has changed, and in the elements in it.
+  mutating func note(_ element: Element) {
+    if let request = element.content.string(.scrollTarget), requests[element.id] != request {
+      requests[element.id] = request
+      pending.append(element.id)
+    }
+    for child in element.children { note(child) }
+  }
+
+  /// Returns the next request, without its number, and forgets it.
+  mutating func next() -> (scrollView: ElementID, words: [Substring])? {
+    guard !pending.isEmpty else { return nil }
+    let id = pending.removeFirst()
+    return (id, requests[id]?.split(separator: " ").dropFirst(2).map { $0 } ?? [])
+  }
+}
+
+extension TestApp {
+  /// The maximum number of requests that are performed in a row. A request may be the answer to a report.
+  private static let maximumRequests = 50
+
+  /// The layout of the current elements.
+  var layout: ElementLayout {
+    let window = environment.windowSize ?? CGSize(width: 390, height: 844)
+    let size = LayoutSize(width: window.width, height: window.height)
+    guard let session = session as? any EnvironmentSession else { return ElementLayout(of: mirror.root, in: size) }
+    return session.layout(in: size)
+  }
+
+  /// Performs the requests of the app to scroll.
+  func followScrolling() {
+    var count = 0
+    while count < Self.maximumRequests, let (scrollView, words) = scrolling.next() {
+      count += 1
+      perform(words, in: scrollView)
+    }
+  }
+
+  private func perform(_ words: [Substring], in scrollView: ElementID) {
+    let layout = layout
+    guard let frame = layout.frames[scrollView], let extent = layout.scrollViews[scrollView], let place = words.first else {
+      return
+    }
+    var offset = scrollOffset(of: scrollView)
+    let numbers = words.dropFirst().map { Double($0) }
+    switch place {
+    case "edge":
+      switch words.last {
+      case "top": offset.y = 0
+      case "bottom": offset.y = .infinity
+      case "leading": offset.x = 0
+      default: offset.x = .infinity
+      }
+    case "point":
+      offset.x = numbers.first.flatMap { $0 } ?? offset.x
+      offset.y = numbers.last.flatMap { $0 } ?? offset.y
+    default:
+      guard let number = UInt32(place), let target = layout.frames[ElementID(rawValue: number)] else { return }
+      let anchor = numbers.count == 2 ? numbers : [nil, nil]
+      let insets = extent.insets
+      let width = frame.size.width - insets[1] - insets[3]
+      let height = frame.size.height - insets[0] - insets[2]
+      offset.x += Self.distance(target.x, target.size.width, from: frame.x + insets[1], width, anchor[0])
+      offset.y += Self.distance(target.y, target.size.height, from: frame.y + insets[0], height, anchor[1])
+    }
+    scroll(scrollView, to: offset, extent)
+  }
+
+  /// Returns the distance by which a range must move into another one: to an anchor, or as little as possible.
+  private static func distance(
+    _ start: Double, _ length: Double, from viewport: Double, _ size: Double, _ anchor: Double?
+  ) -> Double {
+    if let anchor { return start + anchor * length - viewport - anchor * size }
+    if start < viewport { return start - viewport }
+    let excess = start + length - viewport - size
+    return excess > 0 ? min(excess, start - viewport) : 0
+  }
+
+  private func scrollOffset(of scrollView: ElementID) -> LayoutOffset {
+    (session as? any EnvironmentSession)?.scrollOffsets[scrollView] ?? LayoutOffset(x: 0, y: 0)
+  }
+
+  // MARK: Actions of a person
+
+  /// Scrolls the scroll views around an element as little as possible, so that it is visible.
+  func bringIntoView(_ id: ElementID) {
+    for scrollView in mirror.ancestors(of: id) where mirror.shell(scrollView)?.role.isScrollView == true {
+      userScrolls(scrollView) { perform([Substring(String(id.rawValue))], in: scrollView) }
+    }
+  }
+
+  /// Scrolls a scroll view or list to its first or last edge.
+  func scrollToEdge(_ edge: VerticalEdge, of scrollView: ElementID) {
+    userScrolls(scrollView) { perform(["edge", edge == .top ? "top" : "bottom"], in: scrollView) }
+  }
+
+  private func userScrolls(_ scrollView: ElementID, _ scroll: () -> Void) {
+    let before = scrollOffset(of: scrollView)
+    scroll()
+    guard scrollOffset(of: scrollView) != before else { return }
+    if needs(scrollView, "ends"), let extent = layout.scrollViews[scrollView] {
+      report("end \(extent.report(scrollOffset(of: scrollView)))", on: scrollView)
+    }
+    followScrolling()
+  }
+
+  // MARK: Reports
+
+  /// Sets how far a scroll view is scrolled, and sends the reports that a page sends.
+  private func scroll(_ scrollView: ElementID, to offset: LayoutOffset, _ extent: LayoutScrollExtent) {
+    guard let session = session as? any EnvironmentSession else { return }
+    let before = scrollOffset(of: scrollView)
+    let offset = extent.clamp(LayoutOffset(x: offset.x, y: offset.y))
+    let reportsGeometry = needs(scrollView, "geometry")
+    if reportsGeometry, scrolling.reported.insert(scrollView).inserted {
+      report("geometry \(extent.report(before))", on: scrollView)
+    }
+    guard offset != before else { return }
+    if needs(scrollView, "phases") { report("phase interacting", on: scrollView) }
+    session.scrollOffsets[scrollView] = offset
+    session.settle()
+    if reportsGeometry { report("geometry \(extent.report(offset))", on: scrollView) }
+    if needs(scrollView, "targets"), let target = target(of: scrollView) { report("target \(target.rawValue)", on: scrollView) }
+    if needs(scrollView, "phases") { report("phase idle", on: scrollView) }
+    reportVisibility()
+  }
+
+  private func needs(_ scrollView: ElementID, _ report: String) -> Bool {
+    mirror.shell(scrollView)?.content.strings(.scrollReports).contains(report) == true
+  }
+
+  private func report(_ text: String, on id: ElementID) {
+    session.send(InputEvent(target: id, action: .change(.string(text), revision: 0)))
+    session.settle()
+  }
+
+  /// Returns the scroll target of a scroll view that is at its anchor, or without an anchor the first visible one.
+  private func target(of scrollView: ElementID) -> ElementID? {
+    let layout = layout
+    guard let shell = mirror.shell(scrollView), let frame = layout.frames[scrollView], let extent = layout.scrollViews[scrollView]
+    else { return nil }
+    let isHorizontal = shell.content.string(.axis) == "horizontal"
+    let start = isHorizontal ? frame.x + extent.insets[1] : frame.y + extent.insets[0]
+    let insets = isHorizontal ? extent.insets[1] + extent.insets[3] : extent.insets[0] + extent.insets[2]
+    let size = (isHorizontal ? frame.size.width : frame.size.height) - insets
+    let places = targets(in: scrollView).compactMap { id in
+      layout.frames[id].map { (id: id, start: isHorizontal ? $0.x : $0.y, length: isHorizontal ? $0.size.width : $0.size.height) }
+    }
+    let word = shell.content.strings(.scrollReports).first { $0.hasPrefix("anchor:") }
+    let parts = word?.split(separator: ":").compactMap { Double($0) } ?? []
+    guard parts.count == 2 else { return places.first { $0.start + $0.length > start + 1 }?.id }
+    let anchor = parts[isHorizontal ? 0 : 1]
+    let distances = places.map { abs(Self.distance($0.start, $0.length, from: start, size, anchor)) }
+    return distances.indices.min { distances[$0] < distances[$1] }.map { places[$0].id }
+  }
+
+  /// Returns the scroll targets of a scroll view, without those of scroll views in it.
+  private func targets(in id: ElementID, isLayout: Bool = false) -> [ElementID] {
+    mirror.children(of: id).flatMap { child -> [ElementID] in
+      guard let shell = mirror.shell(child) else { return [] }
+      if shell.role == .rowGap { return [] }
+      if isLayout, shell.role == .section { return targets(in: child, isLayout: true) }
+      if isLayout || shell.content.bool(.isScrollTarget) { return [child] }
+      return shell.role.isScrollView ? [] : targets(in: child, isLayout: shell.content.bool(.isScrollTargetLayout))
+    }
+  }
+
+  /// Reports which of the views that observe it are visible.
+  private func reportVisibility() {
+    let surface = Surface(mirror: mirror)
+    let layout = layout
+    for element in surface.visible(in: surface.front) {
+      guard let threshold = element.content.number(.visibilityThreshold), let frame = layout.frames[element.id] else { continue }
+      let shown = visiblePart(of: element.id, frame, layout).rect
+      let area = frame.size.width * frame.size.height
+      let isVisible = area > 0 && shown.size.width * shown.size.height >= max(area * threshold, .leastNonzeroMagnitude)
+      guard scrolling.visible[element.id] ?? false != isVisible else { continue }
+      scrolling.visible[element.id] = isVisible
+      session.send(InputEvent(target: element.id, action: .change(.bool(isVisible), revision: 0)))
+    }
+    session.settle()
+  }
+}
+
+extension Role {
+  var isScrollView: Bool { self == .scrollView || self == .list || self == .form }
+}
+
+extension LayoutScrollExtent {
+  /// Returns the geometry in the form of a report: the offset, the content, the container and the insets.
+  fileprivate func report(_ offset: LayoutOffset) -> String {
+    let (top, leading, bottom, trailing) = (insets[0], insets[1], insets[2], insets[3])
+    let numbers = [
+      offset.x - leading, offset.y - top, content.width - leading - trailing, content.height - top - bottom, container.width,
+      container.height, top, leading, bottom, trailing,
+    ]
+    return numbers.map { "\($0)" }.joined(separator: " ")
+  }
+}

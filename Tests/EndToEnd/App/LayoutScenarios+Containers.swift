@@ -1,0 +1,334 @@
+import SwiftUI
+
+/// Lists, lazy grids, safe areas, priorities and layouts of the app.
+extension LayoutScenarios {
+  private static func scenario<Content: View>(@ViewBuilder _ content: @escaping (Names) -> Content) -> (Names) -> AnyView {
+    { AnyView(content($0)) }
+  }
+
+  static let containers: [(Names) -> AnyView] = lists + tracks + insets + relative + priorities + anchors + arrangements
+
+  private static let lists = [
+    scenario { n in
+      List {
+        n.text("a")
+        n.text("b", "Another row")
+      }
+    },
+    scenario { n in
+      List {
+        n.block("a", 50, 60); n.fill("b").frame(height: 20)
+      }
+      .listStyle(.plain)
+    },
+    scenario { n in
+      List {
+        Section("First") { n.text("a") }
+        Section("Second") { n.text("b") }
+      }
+    },
+    scenario { n in
+      List {
+        Section {
+          n.text("a")
+        } header: {
+          n.text("h", "Header")
+        } footer: {
+          n.text("f", "Footer")
+        }
+      }
+      .listStyle(.grouped)
+    },
+    scenario { n in
+      Form {
+        Section {
+          Toggle(isOn: .constant(true)) { n.text("a", "Switch") }
+          LabeledContent {
+            n.text("b", "Value")
+          } label: {
+            n.text("c", "Label")
+          }
+        }
+      }
+    },
+    scenario { n in
+      List {
+        HStack {
+          n.text("a", "Left"); Spacer(); n.text("b", "Right")
+        }
+        VStack(alignment: .leading) {
+          n.text("c", "Title"); n.text("d", "Subtitle").font(.caption)
+        }
+      }
+      .listStyle(.plain)
+    },
+    scenario { n in
+      List {
+        n.block("a").listRowInsets(EdgeInsets(top: 2, leading: 40, bottom: 4, trailing: 8))
+        n.text("b")
+      }
+      .listStyle(.plain)
+    },
+    scenario { n in
+      List { n.text("a") }.contentMargins(.vertical, 20, for: .scrollContent)
+    },
+  ]
+
+  private static let tracks = [
+    scenario { n in
+      LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(60))], spacing: 10) {
+        n.block("a"); n.block("b", 30, 60); n.block("c", 20, 20); n.block("d")
+      }
+    },
+    scenario { n in
+      LazyHGrid(rows: [GridItem(.flexible()), GridItem(.flexible())], alignment: .top, spacing: 6) {
+        n.fill("a").frame(width: 30); n.fill("b").frame(width: 40); n.fill("c").frame(width: 50)
+      }
+    },
+    scenario { n in
+      LazyVGrid(columns: [GridItem(.flexible(), spacing: 20), GridItem(.flexible(), spacing: 4), GridItem(.flexible())]) {
+        n.fill("a").frame(height: 20); n.fill("b").frame(height: 20); n.fill("c").frame(height: 20); n.fill("d").frame(height: 20)
+      }
+    },
+    scenario { n in
+      LazyVGrid(columns: [GridItem(.flexible(), alignment: .leading), GridItem(.flexible(), alignment: .trailing)]) {
+        n.block("a"); n.block("b"); n.block("c", 20); n.block("d", 20)
+      }
+    },
+    scenario { n in
+      LazyVGrid(columns: [GridItem(.fixed(80), spacing: 30, alignment: .topLeading), GridItem(.fixed(100), alignment: .bottom)]) {
+        n.block("a"); n.block("b", 40, 60); n.block("c", 20, 70); n.block("d", 20)
+      }
+    },
+    scenario { n in
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))], spacing: 4) {
+        ForEach(0..<5) { n.fill("a\($0)").frame(height: 20) }
+      }
+    },
+    scenario { n in
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 50, maximum: 90)), GridItem(.flexible())]) {
+        n.fill("a").frame(height: 20); n.fill("b").frame(height: 20)
+      }
+    },
+  ]
+
+  private static let insets = [
+    scenario { n in n.fill("a").safeAreaInset(edge: .bottom, spacing: 0) { n.block("b", 100, 30) } },
+    scenario { n in n.fill("a").safeAreaInset(edge: .top) { n.block("b", 100, 30) } },
+    scenario { n in n.fill("a").safeAreaInset(edge: .leading, alignment: .top, spacing: 4) { n.block("b", 30, 30) } },
+    scenario { n in
+      ScrollView { n.block("a", 100, 60) }.safeAreaInset(edge: .top, spacing: 0) { n.fill("b").frame(height: 24) }
+    },
+    scenario { n in n.fill("a").safeAreaPadding(20) },
+    scenario { n in n.fill("a").safeAreaPadding(.horizontal, 30) },
+    scenario { n in ScrollView { n.block("a", 100, 60) }.safeAreaPadding(.top, 20) },
+    scenario { n in ScrollView { n.fill("a").frame(height: 60) }.contentMargins(.horizontal, 25, for: .scrollContent) },
+    scenario { n in ScrollView { n.fill("a").frame(height: 60) }.contentMargins(10) },
+    scenario { n in
+      ScrollView(.horizontal) {
+        HStack {
+          n.block("a", 100, 60); n.block("b", 100, 60)
+        }
+      }.contentMargins(.leading, 18)
+    },
+  ]
+
+  private static let relative = [
+    scenario { n in ScrollView { n.fill("a").containerRelativeFrame(.horizontal).frame(height: 20) }.frame(width: 200) },
+    scenario { n in
+      ScrollView(.horizontal) {
+        HStack(spacing: 10) {
+          ForEach(0..<3) { n.fill("a\($0)").frame(height: 40).containerRelativeFrame(.horizontal, count: 3, spacing: 10) }
+        }
+      }
+    },
+    scenario { n in
+      ScrollView(.horizontal) {
+        n.fill("a").frame(height: 40).containerRelativeFrame(.horizontal, count: 5, span: 2, spacing: 10)
+      }
+    },
+    scenario { n in
+      ScrollView {
+        n.fill("a").containerRelativeFrame(.horizontal, alignment: .leading) { width, _ in width * 0.6 - 10 }.frame(height: 20)
+      }
+    },
+    scenario { n in
+      ScrollView(.horizontal) {
+        n.fill("a").frame(height: 40).containerRelativeFrame(.horizontal) { width, _ in width > 350 ? width / 2 : width }
+      }
+    },
+    scenario { n in
+      ScrollView { n.block("a").containerRelativeFrame(.vertical) { height, _ in min(height, 90) } }
+    },
+    scenario { n in ScrollView { n.fill("a").containerRelativeFrame([.horizontal, .vertical]) } },
+  ]
+
+  private static let long = "A text that is longer than the width that is left for it in a row"
+
+  private static let priorities = [
+    scenario { n in
+      HStack(spacing: 0) {
+        n.fill("a"); n.fill("b").layoutPriority(-1); n.block("c", 100)
+      }
+    },
+    scenario { n in
+      HStack(spacing: 0) {
+        n.fill("a").frame(maxWidth: 100).layoutPriority(1); n.fill("b"); n.fill("c")
+      }
+    },
+    scenario { n in
+      HStack(spacing: 0) {
+        n.fill("a"); n.fill("b").frame(maxWidth: 120).layoutPriority(2); n.fill("c").frame(maxWidth: 90).layoutPriority(1)
+      }
+    },
+    scenario { n in
+      VStack(spacing: 0) {
+        n.fill("a").layoutPriority(1); n.fill("b"); n.block("c")
+      }
+    },
+    scenario { n in
+      VStack(spacing: 0) {
+        n.fill("a").layoutPriority(-1); n.fill("b").frame(minHeight: 20); n.block("c")
+      }
+    },
+    scenario { n in
+      HStack(spacing: 0) {
+        n.text("a", "Important words that stay").lineLimit(1).layoutPriority(1); n.text("b", long).lineLimit(1)
+      }
+    },
+    scenario { n in
+      HStack(spacing: 0) {
+        n.text("a", long).lineLimit(1).layoutPriority(-1); n.text("b", "Short and whole").lineLimit(1)
+      }
+    },
+    scenario { n in
+      HStack(spacing: 0) {
+        n.fill("a").layoutPriority(0.5); n.fill("b").layoutPriority(0.5); n.fill("c")
+      }
+    },
+    scenario { n in
+      HStack(alignment: .firstTextBaseline) {
+        n.text("a", "Big").font(.largeTitle); n.text("b", "small").font(.caption)
+      }
+    },
+    scenario { n in
+      HStack(alignment: .lastTextBaseline) {
+        n.text("a", "Two\nlines"); n.text("b", "one").font(.title)
+      }
+    },
+    scenario { n in
+      HStack(alignment: .firstTextBaseline) {
+        n.block("a", 20, 20); n.text("b", "Two\nlines")
+      }
+    },
+    scenario { n in
+      HStack(alignment: .firstTextBaseline) {
+        n.text("a", "Text"); n.block("b", 20, 20).alignmentGuide(.firstTextBaseline) { $0[.bottom] - 4 }
+      }
+    },
+    scenario { n in
+      HStack(alignment: .firstTextBaseline) {
+        n.text("a", "Two\nlines").alignmentGuide(.firstTextBaseline) { $0[.firstTextBaseline] + 6 }; n.text("b", "one")
+      }
+    },
+    scenario { n in
+      HStack(alignment: .top) {
+        n.text("a", "Text").alignmentGuide(.top) { $0[.firstTextBaseline] }; n.block("b", 20, 20)
+      }
+    },
+  ]
+
+  private static let anchors = [
+    scenario { n in
+      n.block("a", 60, 40).anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }.padding(.leading, 50)
+        .overlayPreferenceValue(BoundsKey.self) { anchors in
+          GeometryReader { proxy in
+            let box = anchors.first.map { proxy[$0] } ?? .zero
+            n.block("b", box.width, 5).offset(x: box.minX, y: box.maxY)
+          }
+        }
+    },
+    scenario { n in
+      n.block("a", 60, 40).anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+        .backgroundPreferenceValue(BoundsKey.self) { anchors in
+          GeometryReader { proxy in n.block("b", anchors.first.map { proxy[$0].minX } ?? 0, 5) }
+        }
+    },
+    scenario { n in
+      ZStack {
+        n.block("a", 80, 60).zIndex(2); n.block("b", 120, 30).zIndex(1); n.block("c", 40, 90)
+      }
+    },
+    scenario { n in
+      HStack(spacing: 0) {
+        n.block("a").zIndex(1); n.block("b").zIndex(-1).offset(x: -10)
+      }
+    },
+    scenario { n in
+      VStack(spacing: 0) {
+        n.block("a").visualEffect { content, proxy in content.opacity(proxy.size.width > 0 ? 0.5 : 1) }; n.block("b")
+      }
+    },
+  ]
+
+  private static let arrangements = [
+    scenario { n in
+      AnyLayout(VStackLayout(alignment: .trailing, spacing: 3)) {
+        n.block("a", 40, 30); n.block("b", 80, 30)
+      }
+    },
+    scenario { n in
+      AnyLayout(ZStackLayout(alignment: .bottomTrailing)) {
+        n.block("a", 80, 60); n.block("b")
+      }
+    },
+    scenario { n in
+      AnyLayout(HStackLayout(spacing: 10)) {
+        n.fill("a").layoutPriority(1); n.block("b"); n.fill("c").frame(minWidth: 20)
+      }
+    },
+    scenario { n in
+      AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 10)) {
+        n.text("a", "Big").font(.largeTitle); n.text("b", "small").font(.caption); n.block("c", 10, 10)
+      }
+    },
+    scenario { n in
+      AnyLayout(GridLayout(horizontalSpacing: 10, verticalSpacing: 4)) {
+        GridRow {
+          n.block("a"); n.block("b", 90)
+        }
+        GridRow {
+          n.block("c", 100); n.block("d")
+        }
+      }
+    },
+    scenario { n in
+      GridLayout(alignment: .topLeading, horizontalSpacing: 6, verticalSpacing: 6) {
+        GridRow {
+          n.block("a"); n.block("b", 60, 50)
+        }
+        n.block("c", 150, 10)
+        GridRow(alignment: .bottom) {
+          n.block("d", 20, 10).gridColumnAlignment(.trailing); n.block("e", 40, 20)
+        }
+        GridRow { n.block("f", 110, 10).gridCellColumns(2) }
+      }
+    },
+    scenario { n in
+      AnyLayout(HStackLayout()) {
+        n.text("a", "Settings"); n.text("b", "Words in a row")
+      }
+    },
+    scenario { n in
+      AnyLayout(VStackLayout()) {
+        n.text("a", "AVATAR Wave Toyota Yo-Yo"); n.text("b", "To V. A. Tyler")
+      }
+    },
+  ]
+}
+
+private struct BoundsKey: PreferenceKey {
+  static let defaultValue: [Anchor<CGRect>] = []
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+}

@@ -1,0 +1,60 @@
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("The grid as a layout")
+struct GridLayoutTests {
+  @ViewBuilder
+  private var cells: some View {
+    GridRow {
+      Color.red.frame(width: 40, height: 30).accessibilityIdentifier("a")
+      Color.red.frame(width: 60, height: 50).accessibilityIdentifier("b")
+    }
+    Color.red.frame(height: 10).accessibilityIdentifier("c")
+    GridRow(alignment: .bottom) {
+      Color.red.frame(width: 20, height: 10).gridColumnAlignment(.trailing).accessibilityIdentifier("d")
+      Color.red.frame(width: 30, height: 20).accessibilityIdentifier("e")
+    }
+    GridRow { Color.red.frame(width: 104, height: 5).gridCellColumns(2).accessibilityIdentifier("f") }
+  }
+
+  @Test("Cells have their places, those of Grid, with spans and the alignments of rows and columns")
+  func places() throws {
+    let own = TestApp(size: CGSize(width: 300, height: 300)) {
+      GridLayout(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 6) { cells }
+    }
+    let grid = TestApp(size: CGSize(width: 300, height: 300)) {
+      Grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 6) { cells }
+    }
+    for name in ["a", "b", "c", "d", "e", "f"] { #expect(try own.frame(of: name) == grid.frame(of: name), "\(name)") }
+    #expect(try own.frame(of: "d").maxX == own.frame(of: "b").minX - 4)
+    #expect(try own.frame(of: "d").maxY == own.frame(of: "e").maxY)
+  }
+
+  @Test("A change between a grid and a stack keeps the state of the views")
+  func change() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("\(count)") { count += 1 } }
+    }
+    struct Screen: View {
+      @State private var isGrid = true
+      var body: some View {
+        Toggle("Grid", isOn: $isGrid)
+        let layout = isGrid ? AnyLayout(GridLayout()) : AnyLayout(VStackLayout())
+        layout {
+          GridRow {
+            Counter(); Color.red.frame(width: 30, height: 30).accessibilityIdentifier("beside")
+          }
+        }
+      }
+    }
+    let app = TestApp { Screen() }
+    try app.tap("0")
+    #expect(try app.frame(of: "beside").minY < app.frame(of: "1").maxY)
+    try app.tap("Grid")
+    #expect(app.exists("1"))
+    #expect(try app.frame(of: "beside").minY >= app.frame(of: "1").maxY)
+  }
+}

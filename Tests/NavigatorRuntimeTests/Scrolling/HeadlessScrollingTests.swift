@@ -1,0 +1,168 @@
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+/// Without a page, a test scrolls the content, and the app observes it.
+@MainActor
+@Suite("Scrolling without a page")
+struct HeadlessScrollingTests {
+  private static let size = CGSize(width: 200, height: 300)
+
+  private struct Rows: View {
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<20) { number in
+          Color.red.frame(height: 100).accessibilityIdentifier("\(number)").id(number)
+        }
+      }
+      .scrollTargetLayout()
+    }
+  }
+
+  @Test("Scrolling reports the geometry before and after, and the phases")
+  func geometry() throws {
+    let journal = Journal()
+    let app = TestApp(size: Self.size) {
+      ScrollView { Rows() }
+        .onScrollGeometryChange(for: CGRect.self) {
+          $0.visibleRect
+        } action: { _, new in
+          journal.note("\(Int(new.minY)) \(Int(new.height))")
+        }
+        .onScrollPhaseChange { _, new in journal.note("\(new)") }
+    }
+    try app.scrollTo("5")
+    #expect(journal.take() == ["0 300", "interacting", "300 300", "idle"])
+    try app.scrollTo("5")
+    #expect(journal.take() == [])
+    try app.scrollTo(edge: .bottom)
+    #expect(journal.take() == ["interacting", "1700 300", "idle"])
+  }
+
+  @Test("Scrolling updates the bindings to the position, with their anchor")
+  func positions() throws {
+    struct Screen: View {
+      @State private var id: Int?
+      @State private var position = ScrollPosition(idType: Int.self)
+      var body: some View {
+        Text("\(id ?? -1) \(position.viewID(type: Int.self) ?? -1) \(position.isPositionedByUser)")
+        ScrollView { Rows() }.frame(height: 200).scrollPosition(id: $id, anchor: .bottom)
+        ScrollView { Rows() }.frame(height: 50).scrollPosition($position).accessibilityIdentifier("other")
+      }
+    }
+    let app = TestApp(size: Self.size) { Screen() }
+    try app.scrollTo("7", index: 0)
+    #expect(app.visibleTexts == ["7 -1 false"])
+    try app.scrollTo("7", index: 1)
+    #expect(app.visibleTexts == ["7 7 true"])
+  }
+
+  @Test("The position of a scroll view ignores the targets of scroll views in it")
+  func nestedTargets() throws {
+    struct Screen: View {
+      @State private var id: String?
+      var body: some View {
+        Text(id ?? "none")
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(["a", "b", "c", "d"], id: \.self) { name in
+              ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                  ForEach(0..<9) {
+                    Color.red.frame(width: 90, height: 200).accessibilityIdentifier("\(name)\($0)").id("\(name)\($0)")
+                  }
+                }
+                .scrollTargetLayout()
+              }
+            }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: $id)
+      }
+    }
+    let app = TestApp(size: Self.size) { Screen() }
+    try app.scrollTo("c4")
+    #expect(["b", "c"].contains(app.visibleTexts[0]))
+  }
+
+  @Test("The frames in the coordinate system of the scroll view and of the window follow the scrolling")
+  func coordinates() throws {
+    struct Screen: View {
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 40)
+          ScrollView {
+            VStack(spacing: 0) {
+              Color.red.frame(height: 150).accessibilityIdentifier("top")
+              GeometryReader { proxy in
+                Text("\(Int(proxy.frame(in: .scrollView).minY)) \(Int(proxy.frame(in: .global).minY))")
+              }
+              .frame(height: 20)
+              Color.red.frame(height: 1_000)
+              Color.red.frame(height: 10).accessibilityIdentifier("end")
+            }
+          }
+        }
+      }
+    }
+    let app = TestApp(size: Self.size) { Screen() }
+    #expect(app.visibleTexts == ["150 190"])
+    try app.scrollTo("end")
+    #expect(app.visibleTexts == ["-770 -730"])
+    try app.scrollTo("top")
+    #expect(app.visibleTexts == ["150 190"])
+  }
+
+  @Test("Scrolling by the app moves the content: to a view, an edge and a point")
+  func byApp() throws {
+    struct Screen: View {
+      @State private var position = ScrollPosition(idType: Int.self)
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView { Rows() }.frame(height: 200).scrollPosition($position)
+          Button("View") { proxy.scrollTo(9, anchor: .top) }
+          Button("Edge") { position.scrollTo(edge: .bottom) }
+          Button("Point") { position.scrollTo(y: 130) }
+        }
+      }
+    }
+    let app = TestApp(size: Self.size) { Screen() }
+    let start = try app.frame(of: "0").minY
+    try app.tap("View")
+    #expect(try app.frame(of: "9").minY == start)
+    try app.tap("Edge")
+    #expect(try app.frame(of: "19").maxY == start + 200)
+    try app.tap("Point")
+    #expect(try app.frame(of: "0").minY == start - 130)
+  }
+
+  @Test("The scroll view comes to rest where the app's behavior says")
+  func behavior() throws {
+    struct Pages: ScrollTargetBehavior {
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        target.rect.origin.y = (target.rect.minY / 250).rounded() * 250
+      }
+    }
+    let app = TestApp(size: Self.size) { ScrollView { Rows() }.scrollTargetBehavior(Pages()) }
+    try app.scrollTo("6")
+    #expect(try app.frame(of: "0").minY == -500)
+  }
+
+  @Test("A view that observes its visibility is visible when it has been scrolled into view")
+  func visibility() throws {
+    let journal = Journal()
+    let app = TestApp(size: Self.size) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 500).accessibilityIdentifier("top")
+          Color.blue.frame(height: 100).accessibilityIdentifier("seen").onScrollVisibilityChange { journal.note("\($0)") }
+        }
+      }
+    }
+    try app.scrollTo("seen")
+    #expect(journal.take() == ["true"])
+    try app.scrollTo("top")
+    #expect(journal.take() == ["false"])
+  }
+}
