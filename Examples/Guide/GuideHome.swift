@@ -52,9 +52,17 @@ struct GuideHome: View {
         Section("Controls") {
           row(.menus)
           row(.inputs)
-          row(.texts)
           row(.accessibility)
+        }
+        Section("Content") {
+          row(.texts)
+          row(.images)
+          row(.groups)
+        }
+        Section("Windows") {
+          row(.chrome)
           row(.windows)
+          row(.legacy)
         }
         Section {
           row(.state)
@@ -84,7 +92,7 @@ nonisolated enum GuideSection: String, CaseIterable {
   case destinations, views, stacks, links, provided, programmatic, methods, values, sheets, sending, routes
   case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling
   case geometry, motion, gestures, drawing, effects
-  case menus, inputs, texts, accessibility, windows, state
+  case menus, inputs, accessibility, texts, images, groups, chrome, windows, legacy, state
 
   var title: String {
     switch self {
@@ -118,8 +126,12 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .menus: "Menus and shortcuts"
     case .inputs: "Dates, colors, numbers"
     case .texts: "Styled texts"
+    case .images: "Images and colors"
+    case .groups: "Groups and tables"
+    case .chrome: "Tabs and chrome"
     case .accessibility: "Accessibility"
     case .windows: "Windows and sheets"
+    case .legacy: "Legacy navigation"
     case .state: "State and text"
     }
   }
@@ -156,8 +168,12 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .menus: "ellipsis.circle"
     case .inputs: "calendar"
     case .texts: "textformat"
+    case .images: "photo"
+    case .groups: "list.bullet.indent"
+    case .chrome: "dock.rectangle"
     case .accessibility: "accessibility"
     case .windows: "macwindow"
+    case .legacy: "clock.arrow.circlepath"
     case .state: "pencil"
     }
   }
@@ -178,7 +194,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .alerts: "AlertsAndDialogs"
     case .guards, .leaving: "Guards"
     case .search, .scrolling: "Addresses"
-    case .editing, .menus, .inputs, .texts, .accessibility, .windows: "NavigatorUI"
+    case .editing, .menus, .inputs, .texts, .images, .groups, .accessibility, .chrome, .windows, .legacy: "NavigatorUI"
     case .geometry, .motion, .gestures, .drawing, .effects, .state: "Bindings"
     }
   }
@@ -217,8 +233,12 @@ extension GuideSection: NavigationDestination {
     case .menus: MenusSection()
     case .inputs: InputsSection()
     case .texts: TextsSection()
+    case .images: ImagesSection()
+    case .groups: GroupsSection()
+    case .chrome: ChromeSection()
     case .accessibility: AccessibilitySection()
     case .windows: WindowsSection()
+    case .legacy: LegacySection()
     case .state: StateSection()
     }
   }

@@ -229,5 +229,9 @@ extension Content {
     case inputLabels
     /// The names of the buttons that decrease and increase a value.
     case stepLabels
+    /// The title of the section that begins with a tab.
+    case sectionTitle
+    /// The emphasis of a badge: increased or decreased.
+    case badgeProminence
   }
 }

@@ -177,7 +177,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case page
   /// Children: `tab`s.
   case tabBar
-  /// `isSelected`, `badge`, `index`. Children: its label. Accepts `tap`.
+  /// `isSelected`, `badge`, `index`, `sectionTitle` (if a section begins). Children: its label. Accepts `tap`.
   case tab
   /// `index`, `isSelected`, `url`. Children: the tab's views.
   case tabContent

@@ -118,6 +118,8 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case fontWidth(Double)
   /// The factor of the font size.
   case textScale(Double)
+  /// The paint of the lower layers of a symbol: an enclosure, or what is below a badge or a slash. Nil is half of the symbol's own.
+  case symbolLayers(Paint?)
   /// The place of the center, relative to the leading top corner of the space that the parent takes. The parent is a `zStack` of
   /// the kind positioned.
   case position(x: Double, y: Double)
@@ -192,6 +194,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .selectsText: 33
     case .fontWidth: 34
     case .textScale: 35
+    case .symbolLayers: 79
     case .rowSeparatorTint: 63
     case .rowTopSeparatorHidden: 72
     case .rowInsets: 73
@@ -213,6 +216,13 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     // One of both determines the corners.
     case .cornerRadii: 11
     }
+  }
+}
+
+extension Style {
+  /// A Boolean value that indicates whether a text has one line whose middle is omitted if there is no space for it.
+  package var omitsMiddle: Bool {
+    properties.contains(.truncation(.middle)) && properties.contains(.lineLimit(1))
   }
 }
 

@@ -17,7 +17,7 @@ extension HTMLWriter {
     // The title next to the icon is its accessible description.
     if element.role == .labelIcon, !element.content.bool(.isAccessibilityHidden) { html.raw(" aria-hidden=\"true\"") }
     if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
-    if element.role == .controlGroup { html.raw(" role=\"group\"") }
+    if element.role == .controlGroup { html.raw(" role=\"group\" data-x") }
     if element.role == .box, let role = element.content.string(.kind).flatMap({ Self.tableRoles[$0] }) {
       html.attribute("role", role == "table" && element.content.string(.variant) == "tree" ? "treegrid" : role)
     }

@@ -17,15 +17,33 @@ extension HTMLWriter {
     attributes(element)
     close()
     if let text = element.content.textAlone {
-      html.text(text)
+      line(text, of: element)
     } else if case let runs = element.content.runs, !runs.isEmpty {
       self.runs(runs, of: element)
     } else if let text = element.content.string(.text) {
-      html.text(text)
+      line(text, of: element)
     }
     html.raw("</")
     html.raw(tag)
     html.raw(0x3E)
+  }
+
+  private mutating func line(_ text: String, of element: Element) {
+    if element.style.omitsMiddle { halves(of: text) } else { html.text(text) }
+  }
+
+  /// Appends a line whose middle is omitted if there is no space for it. The first half ends with an ellipsis, and the second one
+  /// begins outside of its area. Assistive technologies read the whole text, which is not visible.
+  private mutating func halves(of text: String) {
+    let middle = text.index(text.startIndex, offsetBy: text.count / 2)
+    html.raw("<span style=\"position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)\">")
+    html.text(text)
+    html.raw("</span><span aria-hidden=\"true\" style=\"display:flex;min-width:0;white-space:pre\"><span style=\"")
+    html.raw("flex:0 1 auto;min-width:0;overflow:hidden;text-overflow:ellipsis\">")
+    html.text(String(text[..<middle]))
+    html.raw("</span><span style=\"flex:0 1 auto;min-width:0;overflow:hidden;display:flex;justify-content:flex-end\"><span>")
+    html.text(String(text[middle...]))
+    html.raw("</span></span></span>")
   }
 
   mutating func leaf(_ element: Element) {
@@ -73,7 +91,7 @@ extension HTMLWriter {
     attributes(element)
     imageName(element)
     close()
-    if let symbol { html.symbol(symbol) }
+    if let symbol { html.symbol(symbol, layers: element.style.symbolLayers) }
     if let source { picture(source, element) }
     html.raw("</span>")
   }
@@ -128,12 +146,16 @@ extension HTMLWriter {
     html.raw(isCircular ? " circular" : " linear gw")
     attributes(element)
     close()
-    slot(of: element, "<span data-s>", "</span>")
+    let name = "progress\(element.id.rawValue)"
+    html.raw("<span data-s")
+    html.attribute("id", name)
+    slot(of: element, ">", "</span>")
     let maximum = max(content.number(.maximum) ?? 1, 0)
     if isCircular {
-      circularProgress(content.number(.value), maximum)
+      circularProgress(content.number(.value), maximum, name: name)
     } else {
       html.raw("<progress")
+      html.attribute("aria-labelledby", name)
       html.attribute("max", maximum > 0 ? maximum : 1)
       if let value = content.number(.value) { html.attribute("value", min(max(value, 0), maximum)) }
       html.raw("></progress>")
@@ -141,12 +163,14 @@ extension HTMLWriter {
     html.raw("</div>")
   }
 
-  private mutating func circularProgress(_ value: Double?, _ maximum: Double) {
+  /// Appends a circle. The label names it for assistive technologies.
+  private mutating func circularProgress(_ value: Double?, _ maximum: Double, name: String) {
     guard let value, maximum > 0 else {
       html.raw("<span class=\"spinner\" role=\"progressbar\" aria-label=\"In progress\"></span>")
       return
     }
-    html.raw("<span class=\"gauge\" role=\"progressbar\"")
+    html.raw("<span class=\"gauge\" role=\"progressbar\" aria-label=\"In progress\"")
+    html.attribute("aria-labelledby", name)
     html.attribute("aria-valuemax", maximum)
     html.attribute("aria-valuenow", value)
     html.raw(" style=\"--part:")
@@ -228,5 +252,13 @@ extension StyleProperty {
     case .fill, .stroke, .outline, .background: true
     default: false
     }
+  }
+}
+
+extension Style {
+  /// The colors of the lower layers of a symbol, or nil if it has one color.
+  fileprivate var symbolLayers: SymbolLayers? {
+    for case .symbolLayers(let paint) in properties { return paint == nil ? .faded : .colored }
+    return nil
   }
 }

@@ -112,6 +112,10 @@ extension HTMLWriter {
       html.attribute("data-part", part)
     case (.accessibilityChildren, .string(let children)): accessibilityRole(of: element, children)
     case (.traits, .strings(let roles)): accessibilityRole(of: element, roles)
+    case (.badgeProminence, .string(let value)): html.attribute("data-x", value)
+    case (.sectionTitle, .string(let value)):
+      html.raw(" data-x=\"header\"")
+      html.attribute("data-header", value)
     case (.badge, .string(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
     case (.badge, .number(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
     default: break
@@ -150,7 +154,9 @@ extension HTMLWriter {
     let isSpinButton = element.content.strings(.traits).first == "spinbutton"
     let value = element.role.isRange || isSpinButton ? nil : element.content.string(.accessibilityValue)
     if isSpinButton, let value = element.content.string(.accessibilityValue) { html.attribute("aria-valuetext", value) }
-    let parts = [value, element.content.string(.hint)].compactMap(\.self) + element.content.strings(.customContent)
+    let parts =
+      [value, element.content.string(.hint), element.content.string(.sectionTitle)].compactMap(\.self)
+      + element.content.strings(.customContent)
     if !parts.isEmpty { html.attribute("aria-description", parts.joined(separator: ", ")) }
   }
 

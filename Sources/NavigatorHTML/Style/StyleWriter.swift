@@ -153,6 +153,7 @@ extension HTMLBuffer {
       raw("reading-order:")
       integer(-Int((priority.isNaN ? 0 : min(max(priority * 100, -1_000_000), 1_000_000)).rounded()))
       raw(0x3B)
+    case .symbolLayers(let paint): if let paint { paintDeclaration("--layers:", paint) }
     case .controlSize, .labelsHidden: break
     case .linePattern, .kerning, .baselineOffset, .lineSpacing, .reservedLines, .truncation, .minimumScale, .selectsText,
       .fontWidth, .textScale:

@@ -41,11 +41,20 @@ private struct SymbolMarkup {
   var inner = "class=\"inner\""
   /// The attributes of a badge.
   var badge = "class=\"badge\""
+  /// The attributes of the lower layers, or nil if the symbol has one layer.
+  var lower: String?
 
   /// Classes of the page's style sheet.
   static let classes = SymbolMarkup()
 
   private init() {}
+
+  /// Creates the attributes for layers. Those above a filled enclosure have the color of the symbol instead of the background's.
+  init(lower: SymbolLayers) {
+    self.lower = lower == .faded ? " opacity=\".5\"" : " style=\"color:var(--layers)\""
+    text += " style=\"fill:currentColor\""
+    inner += " style=\"stroke:currentColor\""
+  }
 
   /// Creates the attributes for a picture, which has no style sheet.
   init(color: String, surface: String, isFilled: Bool) {
@@ -56,15 +65,25 @@ private struct SymbolMarkup {
   }
 }
 
+/// The colors of the lower layers of a symbol.
+enum SymbolLayers {
+  /// The color of the symbol, with half of the opacity.
+  case faded
+  /// A color of their own.
+  case colored
+}
+
 extension HTMLBuffer {
   /// Appends the symbol `name`. A symbol without a drawing is replaced by its first letter in a rounded square.
-  mutating func symbol(_ name: String) {
-    guard let found = SymbolName(name) else { return letter(name) }
+  ///
+  /// - Parameter layers: The colors of the lower layers, or nil if the symbol has one color.
+  mutating func symbol(_ name: String, layers: SymbolLayers? = nil) {
+    guard let found = SymbolName(name, prefersLayers: layers != nil) else { return letter(name) }
     raw("<svg class=\"symbol")
     if found.isFilled && (found.enclosure != nil || found.symbol?.filled != nil) { raw(" fill") }
     if found.isDirectional { raw(" turns") }
     raw("\" viewBox=\"0 0 24 24\">")
-    parts(of: found, .classes)
+    parts(of: found, layers.map { SymbolMarkup(lower: $0) } ?? .classes)
     raw("</svg>")
   }
 
@@ -97,7 +116,7 @@ extension HTMLBuffer {
   private mutating func enclosed(
     _ found: SymbolName, _ markup: SymbolMarkup, by enclosure: (inout HTMLBuffer) -> Void
   ) {
-    enclosure(&self)
+    lower(markup) { enclosure(&$0) }
     if let text = found.text {
       raw("<text ")
       append(markup.text)
@@ -108,18 +127,20 @@ extension HTMLBuffer {
       raw("<g ")
       append(markup.inner)
       raw(" transform=\"translate(4.8 4.8) scale(.6)\">")
-      outline(found)
+      outline(found, .classes)
       raw("</g>")
     }
   }
 
   private mutating func drawing(_ found: SymbolName, _ markup: SymbolMarkup) {
     guard let badge = found.badge else {
-      if found.isFilled, let filled = found.symbol?.filled { elements(filled) } else { outline(found) }
+      if found.isFilled, let filled = found.symbol?.filled { elements(filled) } else { outline(found, markup) }
       return
     }
-    raw("<g transform=\"scale(.8)\">")
-    if found.isFilled, let filled = found.symbol?.filled { elements(filled) } else { outline(found) }
+    raw("<g transform=\"scale(.8)\"")
+    if let lower = markup.lower { append(lower) }
+    raw(">")
+    if found.isFilled, let filled = found.symbol?.filled { elements(filled) } else { outline(found, .classes) }
     raw("</g><g ")
     append(markup.badge)
     raw(" transform=\"translate(13.5 13.5) scale(.44)\">")
@@ -127,8 +148,20 @@ extension HTMLBuffer {
     raw("</g>")
   }
 
-  private mutating func outline(_ found: SymbolName) {
-    if let symbol = found.symbol { elements(symbol.outline) }
+  /// Appends a lower layer of a symbol.
+  private mutating func lower(_ markup: SymbolMarkup, _ content: (inout HTMLBuffer) -> Void) {
+    guard let lower = markup.lower else { return content(&self) }
+    raw("<g")
+    append(lower)
+    raw(">")
+    content(&self)
+    raw("</g>")
+  }
+
+  private mutating func outline(_ found: SymbolName, _ markup: SymbolMarkup) {
+    if let symbol = found.symbol {
+      if found.isSlashed { lower(markup) { $0.elements(symbol.outline) } } else { elements(symbol.outline) }
+    }
     if found.isSlashed { raw("<path d=\"M3 3l18 18\"/>") }
   }
 

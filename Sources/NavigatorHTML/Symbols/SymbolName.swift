@@ -19,9 +19,18 @@ struct SymbolName {
   private(set) var isPrefix = false
 
   /// Finds the drawing for `name`, or for its longest prefix that has one. The result is nil if there is none.
-  init?(_ name: String) {
+  ///
+  /// - Parameter prefersLayers: A Boolean value that indicates whether a drawing of several layers has priority over a drawing of the
+  ///   whole name.
+  init?(_ name: String, prefersLayers: Bool = false) {
     var parts = name.split(separator: ".").map(String.init)
     isDirectional = parts.contains { $0 == "forward" || $0 == "backward" }
+    if prefersLayers {
+      isFilled = parts.dropFirst().contains("fill")
+      var layers = Array(parts.prefix(1)) + parts.dropFirst().filter { $0 != "fill" }
+      if findEnclosed(&layers) || findSlashed(&layers) || findBadge(layers) { return }
+      (symbol, enclosure, text, isFilled, isSlashed, badge) = (nil, nil, nil, false, false, nil)
+    }
     symbol = Symbol.all[name]
     if symbol != nil { return }
     isFilled = parts.dropFirst().contains("fill")

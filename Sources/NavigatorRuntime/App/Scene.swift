@@ -71,6 +71,9 @@ struct WindowDefinition {
   }
 }
 
+/// A scene of an availability check.
+public protocol _LimitedAvailabilitySceneMarker: Scene {}
+
 /// A result builder that creates an app's scenes.
 @resultBuilder
 nonisolated public struct SceneBuilder {
@@ -91,15 +94,21 @@ nonisolated public struct SceneBuilder {
     return SceneSequence(makers: makers)
   }
 
+  /// Returns the scene of an availability check, or none.
+  public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene {
+    let scene = MainActorValue(scene)
+    return SceneSequence(makers: [{ parts in if let scene = scene.value { parts.collect(scene) } }])
+  }
+
   /// Returns the scene of an availability check.
-  public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene {
+  public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene & _LimitedAvailabilitySceneMarker {
     let scene = MainActorValue(scene)
     return SceneSequence(makers: [{ $0.collect(scene.value) }])
   }
 }
 
 /// Several scenes.
-nonisolated struct SceneSequence: PrimitiveScene {
+nonisolated struct SceneSequence: PrimitiveScene, _LimitedAvailabilitySceneMarker {
   typealias Maker = @MainActor (inout SceneParts) -> Void
   let makers: [Maker]
 

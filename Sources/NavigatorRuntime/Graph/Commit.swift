@@ -28,7 +28,8 @@ extension ElementTable {
     if !changes.isDisjoint(with: [.content, .style, .events]) {
       patches.append(.update(record.shell))
     } else if changes.contains(.plainText), let text = record.plainText {
-      patches.append(.updateText(record.id, text))
+      // A host may show the halves of such a text in elements of its own.
+      patches.append(record.style.omitsMiddle ? .update(record.shell) : .updateText(record.id, text))
     }
     if changes.contains(.label), let label = record.label, let text = label.content.textAlone {
       patches.append(.updateText(label.id, text))

@@ -48,6 +48,13 @@ extension View {
     AccessibilityActionsView(content: self, actions: content())
   }
 
+  /// Adds the actions of buttons in a category that assistive technologies offer for this view. Hosts offer all actions together.
+  nonisolated public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    accessibilityActions(content)
+  }
+
   /// Adds an action that adjusts the value of this view. Assistive technologies offer it as two actions.
   ///
   /// In pages the view is a spin button that the keyboard focuses and whose value the arrow keys change.
@@ -74,6 +81,32 @@ extension View {
         handler.value([.upArrow, .rightArrow].contains(press.key) ? .increment : .decrement)
         return .handled
       }
+  }
+}
+
+/// A category of actions for assistive technologies.
+nonisolated public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: Text
+
+  /// The default category.
+  public static let `default` = AccessibilityActionCategory(Text(verbatim: ""))
+  /// The actions that edit the content of a view.
+  public static let edit = AccessibilityActionCategory(Text(SystemWord.edit))
+
+  /// Creates a category with a name.
+  public init(_ name: Text) {
+    self.name = name
+  }
+
+  /// Creates a category with a localized name.
+  public init(_ nameKey: LocalizedStringKey) {
+    self.init(Text(nameKey))
+  }
+
+  /// Creates a category with a name.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S) {
+    self.init(Text(name))
   }
 }
 

@@ -1,8 +1,11 @@
 /// The emphasis of badges.
 nonisolated public struct BadgeProminence: Hashable, Sendable {
-  private enum Level { case decreased, standard, increased }
+  private enum Level: String { case decreased, standard, increased }
 
   private let level: Level
+
+  /// The name for hosts, or nil for the default emphasis.
+  var hostName: String? { level == .standard ? nil : level.rawValue }
 
   /// Badges that inform without asking for attention.
   public static let decreased = BadgeProminence(level: .decreased)
@@ -25,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the emphasis of the badges in this view. Hosts show all badges alike.
+  /// Sets the emphasis of the badges of rows in this view.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }

@@ -45,8 +45,8 @@ extension Image {
   /// Returns an image whose edges may be smoothed. Hosts smooth them in any case.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Returns an image of a symbol whose layers are colored in a mode. Hosts draw symbols in one color.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Returns an image of a symbol whose layers are colored in a mode. Nil uses that of the environment.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with(mode) }
 }
 
 extension View {
@@ -60,7 +60,7 @@ extension View {
     transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
   }
 
-  /// Sets the way in which the layers of symbols in this view are colored. Hosts draw symbols in one color.
+  /// Sets the way in which the layers of symbols in this view are colored. Nil colors them if the foreground has several styles.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
@@ -97,9 +97,12 @@ extension EnvironmentValues {
     }
   }
 
-  /// The way in which the layers of symbols are colored. Hosts draw symbols in one color.
+  /// The way in which the layers of symbols are colored.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
-    set { self[SymbolRenderingModeKey.self] = newValue }
+    set {
+      self[SymbolRenderingModeKey.self] = newValue
+      self[InheritedStyleKey.self].options.symbolMode = newValue?.kind
+    }
   }
 }

@@ -4,6 +4,11 @@ extension View {
     EnvironmentView(content: self, change: SubmitChange(action: SubmitAction(triggers: triggers, run: action)))
   }
 
+  /// Keeps the actions of views further out from running when a field in this view is submitted.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    EnvironmentView(content: self, change: SubmitScopeChange(isBlocking: isBlocking))
+  }
+
   /// Sets the label of the key that submits a field.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     EnvironmentView(content: self, change: InternalChange(key: SubmitLabelKey.self, value: submitLabel))
@@ -29,5 +34,13 @@ nonisolated struct SubmitChange: EnvironmentChanging {
 
   func apply(to values: inout EnvironmentValues) {
     values[SubmitActionsKey.self].append(action)
+  }
+}
+
+nonisolated struct SubmitScopeChange: EnvironmentChanging, Equatable {
+  let isBlocking: Bool
+
+  func apply(to values: inout EnvironmentValues) {
+    if isBlocking { values[SubmitActionsKey.self] = [] }
   }
 }

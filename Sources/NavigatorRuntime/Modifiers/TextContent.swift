@@ -27,7 +27,9 @@ nonisolated struct TextContentView<Content: View>: PrimitiveView {
 @MainActor
 final class TextContentNode<Content: View>: ComputedBoxNode<TextContentView<Content>, Content> {
   override func makeModifiers() -> [BoxModifier] {
-    view.text.map { [.content(view.key, .string(string(of: $0)))] } ?? []
+    guard let text = view.text else { return [] }
+    let prominence = view.key == .badge ? EnvironmentValues(scope: scope).badgeProminence.hostName : nil
+    return [.content(view.key, .string(string(of: text)))] + (prominence.map { [.content(.badgeProminence, .string($0))] } ?? [])
   }
 }
 

@@ -18,6 +18,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   /// The column between the sidebar and the detail; nil if there are two columns.
   let content: Content?
   let detail: Detail
+  /// A Boolean value that indicates whether links in the sidebar of three columns open in the second one instead of the detail.
+  var opensLinksInNextColumn = false
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     SplitNode(.splitView, view, type, context)

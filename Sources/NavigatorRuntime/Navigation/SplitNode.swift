@@ -2,13 +2,19 @@ import NavigatorHost
 
 /// The node of a split view. Links in its sidebar and in its content column open their destination in the detail: a value for
 /// which the column has a handler and a view replace the detail, and any other value replaces the path of the stack that the app
-/// has in the detail. A selection in the sidebar of three columns shows the content column.
+/// has in the detail. A selection in the sidebar of three columns shows the content column. In a legacy navigation view, links in
+/// the sidebar of three columns open in the content column.
 @MainActor
 final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<NavigationSplitView<Sidebar, Content, Detail>>,
   StackOwner, StructureNode
 {
   /// The controller of the entry that a link in the sidebar opened. It contains one entry at a time.
   private let controller = StackController(path: OwnPath())
+  /// The controller of the entry in the content column, if links in the sidebar open there.
+  private var middleController: StackController?
+  /// The entry that the content column shows, and the number of such entries.
+  private var middleEntry: StackController.Entry?
+  private var middleGeneration = 0
   private var sidebar: ColumnNode?
   /// The column between the sidebar and the detail, if there is one.
   private var middle: ColumnNode?
@@ -33,6 +39,12 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   override func makeChildren() {
     controller.replacesEntries = true
     controller.node = self
+    if view.opensLinksInNextColumn {
+      let controller = StackController(path: OwnPath())
+      controller.replacesEntries = true
+      controller.node = self
+      middleController = controller
+    }
     detailStack.built = { [weak self] in self?.detailStackWasBuilt() }
     let reader = SelectionReader(childContext) { [weak self] in self?.readBindings() }
     self.reader = reader
@@ -63,12 +75,18 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 
   private var sidebarView: AnyView {
     AnyView(
-      column(EnvironmentView(content: view.sidebar, change: SidebarLinksChange(detail: controller))))
+      column(EnvironmentView(content: view.sidebar, change: SidebarLinksChange(detail: middleController ?? controller))))
   }
 
   private var contentView: AnyView {
-    AnyView(
-      column(EnvironmentView(content: view.content, change: SidebarLinksChange(detail: controller))))
+    let root =
+      switch middleEntry {
+      case nil: AnyView(view.content)
+      case .view(let entry): entry.build()
+      case .value(let value): middleController?.view(for: value) ?? AnyView(MissingDestination(value: value))
+      }
+    return AnyView(
+      column(EnvironmentView(content: root, change: SidebarLinksChange(detail: controller))).id(middleGeneration))
   }
 
   private var detailView: AnyView {
@@ -129,10 +147,12 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 
   func handlersChanged() {
     if case .value = followed { detail?.contentChanged() }
+    if case .value = middleEntry { middle?.contentChanged() }
   }
 
   func contentChanged(where matches: (StackController.Entry) -> Bool) {
     if let followed, matches(followed) { detail?.contentChanged() }
+    if let middleEntry, matches(middleEntry) { middle?.contentChanged() }
   }
 
   /// Called when a list in a column selects a row. The next column then shows the row's value itself.
@@ -141,6 +161,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   func rowWasSelected(isInSidebar: Bool) {
     waitingValue = nil
     controller.pop(to: 0)
+    if isInSidebar { middleController?.pop(to: 0) }
     show(isInSidebar && middle != nil ? .content : .detail)
     graph.setNeedsStructure(self)
   }
@@ -155,9 +176,28 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
       generation += 1
       detail?.contentChanged()
     }
-    if mayHaveFollowed, entry != nil { show(.detail) }
+    if mayHaveFollowed { showFollowed(entry) }
     mayHaveFollowed = false
     refreshElement()
+  }
+
+  /// Shows the column in which a followed link has opened.
+  private func showFollowed(_ entry: StackController.Entry?) {
+    guard let middleController else {
+      if entry != nil { show(.detail) }
+      return
+    }
+    middleController.synchronize()
+    middleController.settled()
+    let next = middleController.entries.last
+    if isSame(next, middleEntry) {
+      if entry != nil { show(.detail) }
+      return
+    }
+    middleEntry = next
+    middleGeneration += 1
+    middle?.contentChanged()
+    if next != nil { show(.content) }
   }
 
   private func isSame(_ lhs: StackController.Entry?, _ rhs: StackController.Entry?) -> Bool {
@@ -224,6 +264,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     case .change(.number(0), _) where middle == nil || hiddenColumns != 1:
       setSidebar(isHidden: false)
       controller.pop(to: 0)
+      middleController?.pop(to: 0)
       show(.sidebar)
     case .change(.number(let index), _) where middle != nil && index == Double(1 - hiddenColumns):
       controller.pop(to: 0)

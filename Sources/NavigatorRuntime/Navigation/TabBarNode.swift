@@ -43,9 +43,10 @@ final class TabButtonNode<TabLabel: View>: Node {
     label?.receive(view)
   }
 
-  func update(index: Int, isSelected: Bool, badge: Content.Value?) {
+  func update(index: Int, isSelected: Bool, badge: Content.Value?, sectionTitle: String?) {
     var content: Content = [.index: .number(Double(index)), .isSelected: .bool(isSelected)]
     content[.badge] = badge
+    content[.sectionTitle] = sectionTitle.map { .string($0) }
     element?.set(content)
   }
 

@@ -27,8 +27,11 @@ protocol TabPage: Node {
   var button: Node? { get }
   /// Returns whether the tab has the location with a key.
   func isPlace(_ key: String) -> Bool
+  /// The section that contains the tab.
+  var section: TabSectionMark? { get }
   func setSelected(_ selected: Bool)
-  func update(index: Int)
+  /// Sets the index of the tab, and whether it is the first one of its section.
+  func update(index: Int, startsSection: Bool)
   func popToRoot()
 }
 
@@ -79,7 +82,10 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     // A tab's content contains no tabs of the same tab view.
     inner = EnvironmentScope(
       parent: context.scope, queue: context.graph.queue,
-      overrides: [ObjectIdentifier(TabControllerKey.self): TabController?.none as Any])
+      overrides: [
+        ObjectIdentifier(TabControllerKey.self): TabController?.none as Any,
+        ObjectIdentifier(TabSectionKey.self): TabSectionMark?.none as Any,
+      ])
     forwarder = TabOptions(context)
     super.init(view, type, context)
     guard let host else {
@@ -95,6 +101,10 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
 
   var ownTag: AnyHashable? { view.tag ?? view.content.tagWithin }
   var button: Node? { tabButton }
+
+  var section: TabSectionMark? {
+    graph.queue.reading(as: self) { EnvironmentValues(scope: scope)[TabSectionKey.self] }
+  }
 
   // MARK: Showing
 
@@ -122,10 +132,10 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     var kept: [BoxModifier] = []
     var link = boxes
     while let current = link {
-      if case .content(.badge, let value) = current.modifier {
-        badge = badge ?? value
-      } else {
-        kept.append(current.modifier)
+      switch current.modifier {
+      case .content(.badge, let value): badge = badge ?? value
+      case .content(.badgeProminence, _): break
+      default: kept.append(current.modifier)
       }
       link = current.outer
     }
@@ -143,16 +153,18 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     element?.set(content)
   }
 
-  func update(index: Int) {
+  func update(index: Int, startsSection: Bool) {
     self.index = index
     describe()
-    tabButton?.update(index: index, isSelected: isSelected, badge: badge.value)
+    let header = startsSection ? section?.header : nil
+    let title = header.map { text in graph.queue.reading(as: self) { string(of: text) } }
+    tabButton?.update(index: index, isSelected: isSelected, badge: badge.value, sectionTitle: title)
   }
 
   override func evaluate() {
     tabButton?.show(view.label)
-    // The badge of the content depends on the locale.
-    if view.content.badgeWithin != nil { host?.pagesChanged() }
+    // The badge of the content and the title of the section depend on the locale.
+    if view.content.badgeWithin != nil || section != nil { host?.pagesChanged() }
     if host != nil, page.defersUpdates {
       isDirty = true
       if child != nil, !isWaiting {

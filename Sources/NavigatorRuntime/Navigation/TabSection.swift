@@ -1,4 +1,4 @@
-/// Tabs that belong together. Hosts show them in the bar one after the other, without the header.
+/// Tabs that belong together. A sidebar shows the text of the header above them, and a bar shows the tabs alone.
 nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
   let header: Header
   let content: Content
@@ -11,7 +11,31 @@ extension TabSection: TabContent where Header: View, Content: TabContent, Footer
 
 extension TabSection: PrimitiveTabContent
 where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
-  @MainActor var tabs: AnyView { NavigatorRuntime.tabs(of: content) }
+  @MainActor var tabs: AnyView {
+    AnyView(TabSectionView(content: NavigatorRuntime.tabs(of: content), header: readableText(of: header)))
+  }
+}
+
+/// The tabs of a section, which find their section in the environment.
+nonisolated private struct TabSectionView: View {
+  let content: AnyView
+  let header: Text?
+  @Namespace private var id
+
+  @MainActor var body: some View {
+    EnvironmentView(
+      content: content, change: InternalChange(key: TabSectionKey.self, value: TabSectionMark(id: id, header: header)))
+  }
+}
+
+/// The section of a tab.
+nonisolated struct TabSectionMark {
+  let id: Namespace.ID
+  let header: Text?
+}
+
+nonisolated struct TabSectionKey: EnvironmentKey {
+  static var defaultValue: TabSectionMark? { nil }
 }
 
 extension TabSection

@@ -126,7 +126,12 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     if let shown, shown !== selected { shown.setSelected(false) }
     selected?.setSelected(true)
     shown = selected
-    for (index, page) in pages.enumerated() { page.update(index: index) }
+    var section: Namespace.ID?
+    for (index, page) in pages.enumerated() {
+      let next = page.section?.id
+      page.update(index: index, startsSection: next != nil && next != section)
+      section = next
+    }
     bar?.element?.mark(.children)
     element?.mark(.children)
   }

@@ -22,6 +22,28 @@ extension View {
       spacing: spacing.insetSpacing)
   }
 
+  /// Shows a bar at the top or bottom edge of this view and insets its content by the height of the bar.
+  ///
+  /// The content of a scroll view scrolls below the bar, which has a material.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    let bar = content()
+    return safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
+      bar.frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center)).background(.bar)
+    }
+  }
+
+  /// Shows a bar at the leading or trailing edge of this view and insets its content by the width of the bar.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    let bar = content()
+    return safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
+      bar.frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment)).background(.bar)
+    }
+  }
+
   /// Adds space to the safe area of this view, in points. The content of a scroll view scrolls through that space.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     SafeAreaPaddingView(

@@ -26,6 +26,16 @@ public struct Image: Equatable, Sendable {
   /// The picture of an asset catalog.
   private(set) var picture: AssetLibrary.Picture?
 
+  /// The way in which the layers of a symbol are colored, or nil for that of the environment.
+  private(set) var symbolMode: SymbolRenderingMode.Kind?
+
+  /// Returns this image with a way in which the layers of a symbol are colored.
+  func with(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolMode = mode?.kind
+    return image
+  }
+
   /// Creates a picture from an address or from data in one.
   init(address: String, scale: CGFloat) {
     self.init([.url: .string(address), .label: ""])

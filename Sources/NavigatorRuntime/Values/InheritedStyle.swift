@@ -125,6 +125,21 @@ extension InheritedStyle {
   }
 }
 
+extension InheritedStyle {
+  /// Returns the style of the lower layers of a symbol, or nil if it has one color. Without a mode, a foreground of several styles
+  /// colors the layers.
+  func symbolLayers(in mode: SymbolRenderingMode.Kind?) -> StyleProperty? {
+    let isLeveled = if case .levels = foregroundSource { true } else { false }
+    switch mode {
+    case .hierarchical: return .symbolLayers(nil)
+    case .palette where isLeveled, nil where isLeveled:
+      let second = PaintSource.level(1).over(foregroundSource)
+      return .symbolLayers(second.paint(tint: tintPaint, foreground: nil))
+    case nil, .palette, .monochrome, .multicolor: return nil
+    }
+  }
+}
+
 extension Node {
   /// Applies the inherited tint to the element of a bar or button that has no view of its own.
   func applyInheritedTint() {

@@ -67,17 +67,17 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// The way in which the layers of a symbol are colored. Hosts draw symbols in one color.
+/// The way in which the layers of a symbol are colored. A symbol with an enclosure, a badge or a slash has two layers.
 public struct SymbolRenderingMode: Sendable {
-  private enum Kind {
+  enum Kind {
     case monochrome, multicolor, hierarchical, palette
   }
 
-  private let kind: Kind
+  let kind: Kind
 
   /// One color.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// The colors of the symbol.
+  /// The colors of the symbol. Hosts draw it in one color.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
   /// Levels of one color.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)

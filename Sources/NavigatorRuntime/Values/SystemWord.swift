@@ -5,6 +5,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
   case activate = "Activate"
   case back = "Back"
   case cancel = "Cancel"
+  case close = "Close"
   case decrement = "Decrement"
   case delete = "Delete"
   case dismiss = "Dismiss"
@@ -29,36 +30,38 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
   /// The words of Apple's systems, by the code of a language, with its script if there are several.
   private static let translations: [String: [SystemWord: String]] = [
     "de": [
-      .activate: "Aktivieren", .back: "Zurück", .cancel: "Abbrechen", .decrement: "Verringern", .delete: "Löschen",
+      .activate: "Aktivieren", .back: "Zurück", .cancel: "Abbrechen", .close: "Schließen", .decrement: "Verringern",
+      .delete: "Löschen",
       .dismiss: "Schließen", .done: "Fertig", .edit: "Bearbeiten", .increment: "Erhöhen", .primaryAction: "Hauptaktion",
       .remove: "Entfernen", .reorder: "Neu anordnen", .search: "Suchen",
     ],
     "fr": [
-      .activate: "Activer", .back: "Retour", .cancel: "Annuler", .decrement: "Diminuer", .delete: "Supprimer",
+      .activate: "Activer", .back: "Retour", .cancel: "Annuler", .close: "Fermer", .decrement: "Diminuer", .delete: "Supprimer",
       .dismiss: "Fermer", .done: "Terminé", .edit: "Modifier", .increment: "Augmenter", .primaryAction: "Action principale",
       .remove: "Retirer", .reorder: "Réorganiser", .search: "Rechercher",
     ],
     "es": [
-      .activate: "Activar", .back: "Atrás", .cancel: "Cancelar", .decrement: "Disminuir", .delete: "Eliminar",
+      .activate: "Activar", .back: "Atrás", .cancel: "Cancelar", .close: "Cerrar", .decrement: "Disminuir", .delete: "Eliminar",
       .dismiss: "Cerrar", .done: "Listo", .edit: "Editar", .increment: "Aumentar", .ok: "Aceptar",
       .primaryAction: "Acción principal", .remove: "Quitar", .reorder: "Reordenar", .search: "Buscar",
     ],
     "it": [
-      .activate: "Attiva", .back: "Indietro", .cancel: "Annulla", .decrement: "Diminuisci", .delete: "Elimina",
+      .activate: "Attiva", .back: "Indietro", .cancel: "Annulla", .close: "Chiudi", .decrement: "Diminuisci", .delete: "Elimina",
       .dismiss: "Chiudi", .done: "Fine", .edit: "Modifica", .increment: "Aumenta", .primaryAction: "Azione principale",
       .remove: "Rimuovi", .reorder: "Riordina", .search: "Cerca",
     ],
     "ja": [
-      .activate: "アクティブにする", .back: "戻る", .cancel: "キャンセル", .decrement: "減らす", .delete: "削除", .dismiss: "閉じる",
+      .activate: "アクティブにする", .back: "戻る", .cancel: "キャンセル", .close: "閉じる", .decrement: "減らす", .delete: "削除", .dismiss: "閉じる",
       .done: "完了", .edit: "編集", .increment: "増やす", .primaryAction: "主要アクション", .remove: "取り除く", .reorder: "並べ替え",
       .search: "検索",
     ],
     "zh-Hans": [
-      .activate: "激活", .back: "返回", .cancel: "取消", .decrement: "减少", .delete: "删除", .dismiss: "关闭", .done: "完成",
+      .activate: "激活", .back: "返回", .cancel: "取消", .close: "关闭", .decrement: "减少", .delete: "删除", .dismiss: "关闭", .done: "完成",
       .edit: "编辑", .increment: "增加", .ok: "好", .primaryAction: "主要操作", .remove: "移除", .reorder: "重新排序", .search: "搜索",
     ],
     "ar": [
-      .activate: "تنشيط", .back: "رجوع", .cancel: "إلغاء", .decrement: "إنقاص", .delete: "حذف", .dismiss: "إغلاق",
+      .activate: "تنشيط", .back: "رجوع", .cancel: "إلغاء", .close: "إغلاق", .decrement: "إنقاص", .delete: "حذف",
+      .dismiss: "إغلاق",
       .done: "تم", .edit: "تحرير", .increment: "زيادة", .ok: "موافق", .primaryAction: "الإجراء الأساسي", .remove: "إزالة",
       .reorder: "إعادة ترتيب", .search: "بحث",
     ],

@@ -20,6 +20,7 @@ struct TextOptions: Hashable, Sendable {
   var scale = Text.Scale.default
   var imageScale = Image.Scale.medium
   var symbolVariants = SymbolVariants.none
+  var symbolMode: SymbolRenderingMode.Kind?
 
   static let `default` = TextOptions()
 }

@@ -28,6 +28,7 @@ final class ImageNode: ElementNode<Image> {
       let options = inherited.options
       if options.symbolVariants != .none { content[.symbol] = .string(options.symbolVariants.name(of: symbol)) }
       if let factor = options.imageScale.factor { style.set(.textScale(factor)) }
+      if let layers = inherited.symbolLayers(in: view.symbolMode ?? options.symbolMode) { style.set(layers) }
     }
     return Resolved(content: content, style: style)
   }

@@ -29,6 +29,13 @@ nonisolated public struct SegmentedPickerStyle: HostPickerStyle {
   nonisolated public init() {}
 }
 
+/// A style with the options side by side, as a palette in a menu.
+nonisolated public struct PalettePickerStyle: HostPickerStyle {
+  nonisolated static let hostName = "segmented"
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
 /// A style with the options below each other.
 nonisolated public struct InlinePickerStyle: HostPickerStyle {
   nonisolated static let hostName = "inline"
@@ -63,6 +70,11 @@ extension PickerStyle where Self == MenuPickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// A style with the options side by side.
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A style with the options side by side, as a palette in a menu.
+  nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {

@@ -5,7 +5,9 @@ extension Toggle {
   nonisolated public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
-    self.init(isOn: .all(sources.map { $0[keyPath: isOn] }) { values in values.allSatisfy { $0 } }, label: label)
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(isOn: .all(bindings) { values in values.allSatisfy { $0 } }, label: label)
+    isMixed = MainActorValue { Set(bindings.map(\.wrappedValue)).count > 1 }
   }
 }
 

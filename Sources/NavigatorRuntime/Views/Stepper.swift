@@ -106,13 +106,15 @@ nonisolated struct StepperSteps {
     text = { nil }
   }
 
-  init<V: Strideable>(_ value: Binding<V>, step: V.Stride, bounds: ClosedRange<V>?) {
+  init<V: Strideable>(
+    _ value: Binding<V>, step: V.Stride, bounds: ClosedRange<V>?, text: @escaping (V) -> String = { String(describing: $0) }
+  ) {
     func move(_ distance: V.Stride) -> (() -> Void)? {
       Self.next(value.wrappedValue, distance, bounds).map { next in { value.wrappedValue = next } }
     }
     up = { move(step) }
     down = { move(Self.opposite(of: step)) }
-    text = { String(describing: value.wrappedValue) }
+    self.text = { text(value.wrappedValue) }
   }
 
   /// Returns the distance in the other direction. The smallest number has no opposite, so the largest one is used.

@@ -4,6 +4,8 @@ import NavigatorHost
 nonisolated public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
+  /// Returns whether the sources of the toggle differ; nil for a toggle with one source.
+  var isMixed: MainActorValue<() -> Bool>?
   @Environment(\.toggleStyleValue) private var style
 
   /// Creates a toggle with a label view.
@@ -17,7 +19,8 @@ nonisolated public struct Toggle<Label: View>: View {
     if let make = style.makeBody {
       // A toggle inside of a style's body has the default style.
       EnvironmentView(
-        content: make(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn)),
+        content: make(
+          ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed?.value() ?? false)),
         change: InternalChange(key: ToggleStyleKey.self, value: ToggleStyleValue()))
     } else if let tint = style.tint {
       SwitchView(isOn: isOn, label: label, isMenuItem: style.isMenuItem).tint(tint)

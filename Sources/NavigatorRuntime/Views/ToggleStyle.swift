@@ -24,10 +24,13 @@ nonisolated public struct ToggleStyleConfiguration {
   public let label: ToggleStyleConfiguration.Label
   /// A Boolean value that indicates whether the toggle is on.
   @Binding public var isOn: Bool
+  /// A Boolean value that indicates whether the toggle is on for some of its sources and off for others.
+  public var isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
     self.label = label
     _isOn = isOn
+    self.isMixed = isMixed
   }
 }
 

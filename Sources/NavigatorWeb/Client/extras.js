@@ -5,6 +5,7 @@
 import { followEditing } from "./editing.js";
 import { begin } from "./extrasHost.js";
 import { followMenus } from "./menus.js";
+import { addRareStyles } from "./rareStyles.js";
 import { followRows } from "./rows.js";
 import { followShareLinks } from "./share.js";
 import { followSheets, makeDraggable } from "./sheets.js";
@@ -15,6 +16,7 @@ import { followVisibleRows } from "./visibleRows.js";
 /** @type {(host: import("./extrasHost.js").Host) => void} */
 export const start = (host) => {
   begin(host);
+  addRareStyles();
   followMenus();
   followEditing();
   followShortcuts();

@@ -29,6 +29,7 @@ struct BrowserTestApp: App {
       case "adaptable tabs": TabsCase(isAdaptable: true)
       case "layout": LayoutScenarios()
       case "right to left": CaseList().environment(\.layoutDirection, .rightToLeft)
+      case "tab sections": TabSectionsCase()
       case "commands": CommandsCase(log: $log)
       case "replaced root": ReplacedRootCase()
       default: CaseList()
@@ -104,6 +105,7 @@ private struct CaseList: View {
         NavigationLink("Titles") { TitlesCase() }
         NavigationLink("Chrome") { ChromeCase() }
         NavigationLink("Pictures") { PicturesCase() }
+        NavigationLink("Content") { ContentCase() }
         NavigationLink("Scopes") { ScopesCase() }
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }
         NavigationLink("Scroll targets") { ScrollTargetsCase() }

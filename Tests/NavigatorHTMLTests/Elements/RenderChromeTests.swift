@@ -49,6 +49,22 @@ import Testing
     #expect(html(.text, [.text: "A", .isFocusable: true]).contains(#" tabindex="0""#))
     #expect(!html(.button, [.isFocusable: true]).contains("tabindex"))
   }
+
+  @Test("The label of a progress or a gauge is its accessible name")
+  func progressName() {
+    let linear = html(.progress, [.value: 0.5])
+    #expect(linear.contains(#"<span data-s id="progress1"></span><progress aria-labelledby="progress1""#))
+    let circle = html(.progress, [.value: 0.5, .kind: "circular"])
+    #expect(circle.contains(#"role="progressbar" aria-label="In progress" aria-labelledby="progress1""#))
+  }
+
+  @Test("The emphasis of a badge and the title of a section are attributes that load their styles")
+  func rareStyles() {
+    #expect(html(.text, [.text: "a", .badge: "3", .badgeProminence: "increased"]).contains(#"data-x="increased""#))
+    let tab = html(.tab, [.index: 0, .sectionTitle: "<b>"])
+    #expect(tab.contains(#"data-x="header" data-header="&lt;b&gt;""#))
+    #expect(tab.contains(#"aria-description="&lt;b&gt;""#))
+  }
 }
 
 /// The markup of the menus of a window, and the addresses of windows.

@@ -147,4 +147,17 @@ struct RenderTextTests {
     #expect(
       html([TextRun("a", style: [.kerning(.nan), .reservedLines(.max)])]).contains("letter-spacing:0px;min-height:1000lh;"))
   }
+
+  @Test("A line whose middle is omitted consists of two halves, and assistive technologies read the whole text")
+  func middle() {
+    func html(_ text: String, _ style: Style) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .text, content: Content(text: text), style: style))
+    }
+    let line = html("<a>bcd", [.lineLimit(1), .truncation(.middle)])
+    #expect(line.contains("clip-path:inset(50%)\">&lt;a&gt;bcd</span><span aria-hidden=\"true\""))
+    #expect(line.contains("text-overflow:ellipsis\">&lt;a&gt;</span>"))
+    #expect(line.contains("justify-content:flex-end\"><span>bcd</span></span>"))
+    #expect(!html("abcd", [.lineLimit(2), .truncation(.middle)]).contains("aria-hidden"))
+    #expect(!html("abcd", [.lineLimit(1)]).contains("aria-hidden"))
+  }
 }

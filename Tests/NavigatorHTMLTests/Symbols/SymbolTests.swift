@@ -105,4 +105,24 @@ struct SymbolTests {
   private func symbol(_ name: String) -> String {
     HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .image, content: [.symbol: .string(name)]))
   }
+
+  private func layered(_ name: String, _ paint: Paint?) -> String {
+    HTMLRenderer.html(
+      of: Element(
+        id: ElementID(rawValue: 1), role: .image, content: [.symbol: .string(name)], style: [.symbolLayers(paint)]))
+  }
+
+  @Test("The lower layer of a symbol is faded or has the second color: what is below a badge or a slash, or the enclosure")
+  func layers() {
+    #expect(layered("folder.badge.plus", nil).contains("<g transform=\"scale(.8)\" opacity=\".5\">"))
+    #expect(layered("bell.slash", nil).contains("<g opacity=\".5\">"))
+    #expect(layered("tram.circle.fill", nil).contains("<g opacity=\".5\"><circle"))
+    #expect(layered("tram.circle.fill", nil).contains("class=\"inner\" style=\"stroke:currentColor\""))
+    let red = Paint.color(ColorStyle(.named("red")))
+    let colored = layered("folder.badge.plus", red)
+    #expect(colored.contains("--layers:var(--red);"))
+    #expect(colored.contains("<g transform=\"scale(.8)\" style=\"color:var(--layers)\">"))
+    #expect(!symbol("folder.badge.plus").contains("opacity"))
+    #expect(!layered("star", nil).contains("opacity"))
+  }
 }

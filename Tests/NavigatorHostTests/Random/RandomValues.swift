@@ -71,7 +71,7 @@ struct RandomValues {
 
   private mutating func property() -> StyleProperty {
     let flag = generator.chance(50)
-    switch generator.number(0..<26) {
+    switch generator.number(0..<27) {
     case 0: return .font(font())
     case 1: return .foreground(paint())
     case 2: return .tint(paint())
@@ -97,6 +97,7 @@ struct RandomValues {
     case 22: return .rowBackground(paint())
     case 23: return .rowSeparatorHidden(flag)
     case 24: return .controlSize(generator.pick([.mini, .small, .large]))
+    case 25: return .symbolLayers(flag ? paint() : nil)
     default: return .labelsHidden(flag)
     }
   }

@@ -93,4 +93,22 @@ struct TextPatchTests {
     #expect(changes.allSatisfy { if case .remove = $0 { true } else { false } })
     try app.checkInvariants()
   }
+
+  private struct Path: View {
+    let model: Model
+
+    var body: some View {
+      Text(model.words).lineLimit(1).truncationMode(.middle)
+    }
+  }
+
+  @Test("A line whose middle is omitted is sent as an element, because hosts show its halves")
+  func middle() throws {
+    let model = Model()
+    let app = TestApp { Path(model: model) }
+    let changes = patches(in: app) { model.words = "two" }
+    #expect(changes.count == 1)
+    #expect(!changes.contains(where: isText))
+    #expect(app.exists("two"))
+  }
 }

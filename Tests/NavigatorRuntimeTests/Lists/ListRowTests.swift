@@ -104,4 +104,18 @@ struct ListRowTests {
     try app.swipe("Row 3", to: "Flag")
     #expect(app.exists("log: flag move move one two flag"))
   }
+
+  @Test("A badge has the emphasis of the environment around it")
+  func badgeProminence() {
+    let app = TestApp {
+      List {
+        Text("urgent").badge(3).badgeProminence(.increased)
+        Text("calm").badge(1)
+        Text("usual").badge(2).badgeProminence(.standard)
+      }
+      .badgeProminence(.decreased)
+    }
+    let texts = app.elements(.text).filter { $0.content[.badge] != nil }
+    #expect(texts.map { $0.content.string(.badgeProminence) } == ["increased", "decreased", nil])
+  }
 }

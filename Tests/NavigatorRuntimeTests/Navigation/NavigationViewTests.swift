@@ -69,6 +69,68 @@ struct NavigationViewTests {
     #expect(app.exists("Tea"))
   }
 
+  private struct Accounts: View {
+    var body: some View {
+      List(["Work", "Home"], id: \.self) { name in
+        NavigationLink(name, destination: Mails(account: name))
+      }
+      .navigationBarTitle("Accounts")
+    }
+  }
+
+  private struct Mails: View {
+    let account: String
+
+    var body: some View {
+      List(["Tea", "Milk"], id: \.self) { name in
+        NavigationLink("\(account) \(name)", destination: Text("about \(account) \(name)"))
+      }
+      .navigationBarTitle(account)
+    }
+  }
+
+  private func threeColumns(_ environment: TestEnvironment) -> TestApp {
+    TestApp(environment: environment) {
+      NavigationView {
+        Accounts()
+        Text("Choose an account")
+        Text("Choose a mail")
+      }
+    }
+  }
+
+  @Test("Links in the first of three columns open in the second one, and links there in the third one")
+  func threeColumns() throws {
+    let app = threeColumns(.tablet)
+    #expect(columns(app) == ["sidebar", "content", "detail"])
+    #expect(app.exists("Choose an account") && app.exists("Choose a mail"))
+    try app.tap("Work")
+    #expect(app.exists("Work Tea") && app.exists("Home"))
+    #expect(app.exists("Choose a mail") && !app.exists("Choose an account"))
+    try app.tap("Work Tea")
+    #expect(app.exists("about Work Tea") && app.exists("Work Milk"))
+    try app.tap("Home")
+    #expect(app.exists("Home Milk") && !app.exists("Work Milk"))
+    #expect(app.exists("about Work Tea"))
+  }
+
+  @Test("A narrow host shows the column in which a link has opened")
+  func threeNarrowColumns() throws {
+    let app = threeColumns(.phone)
+    func shown() -> Double? { app.elements(.splitView).first?.content.number(.selection) }
+    #expect(shown() == 0)
+    try app.tap("Work")
+    #expect(shown() == 1)
+    try app.tap("Work Milk")
+    #expect(shown() == 2)
+    let split = try #require(app.elements(.splitView).first)
+    app.session.perform(InputEvent(target: split.id, action: .change(.number(0), revision: 0)))
+    #expect(shown() == 0)
+    try app.tap("Work")
+    #expect(shown() == 1)
+    #expect(app.exists("Work Tea"))
+  }
+
   private struct Master: View {
     var body: some View {
       VStack {

@@ -118,6 +118,31 @@ struct ScreenChromeTests {
     #expect(app.exists("All albums"))
   }
 
+  private struct HiddenFirst: View {
+    @State private var isHidden = false
+    var body: some View {
+      TabView {
+        Tab("Home", systemImage: "house") { Button("Hide") { isHidden = true } }
+        TabSection("Library") {
+          Tab("Albums", systemImage: "music.note") { Text("All albums") }.hidden(isHidden)
+          Tab("Artists", systemImage: "person") { Text("All artists") }
+        }
+        TabSection("Lists") {
+          Tab("Own", systemImage: "list.bullet") { Text("All lists") }
+        }
+      }
+    }
+  }
+
+  @Test("The first visible tab of a section has the title of the section")
+  func tabSectionTitles() throws {
+    let app = TestApp { HiddenFirst() }
+    func titles() -> [String?] { app.elements(.tab).map { $0.content.string(.sectionTitle) } }
+    #expect(titles() == [nil, "Library", nil, "Lists"])
+    try app.tap("Hide")
+    #expect(titles() == [nil, "Library", "Lists"])
+  }
+
   private struct Focused: View {
     enum Field { case name, city }
     @FocusState private var field: Field?

@@ -185,6 +185,53 @@ struct ControlsTests {
     try app.setToggle("model", to: false)
     #expect(!model.isOn)
   }
+
+  private struct Lamp: Identifiable {
+    let id: Int
+    var isOn: Bool
+  }
+
+  private struct MixedStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration.isMixed ? "some" : configuration.isOn ? "all" : "none") { configuration.isOn.toggle() }
+    }
+  }
+
+  private struct Lamps: View {
+    @State private var lamps = [Lamp(id: 0, isOn: true), Lamp(id: 1, isOn: false)]
+    var body: some View { Toggle("Lamps", sources: $lamps, isOn: \.isOn).toggleStyle(MixedStyle()) }
+  }
+
+  @Test("A toggle of several sources is mixed while they differ")
+  func mixedToggle() throws {
+    let app = TestApp { Lamps() }
+    try app.tap("some")
+    #expect(app.exists("all"))
+    try app.tap("all")
+    #expect(app.exists("none"))
+  }
+
+  @Test("A stepper is read in its format")
+  func formattedStepper() {
+    let app = TestApp { Stepper("Zoom", value: .constant(0.5), in: 0...1, step: 0.25, format: .percent) }
+    #expect(app.accessibilityTree.contains { $0.value == "50%" })
+  }
+
+  @Test("A scope of submissions keeps the actions further out from running")
+  func submitScope() throws {
+    let journal = Journal()
+    let app = TestApp {
+      VStack {
+        TextField("inner", text: .constant("")).onSubmit { journal.note("inner") }.submitScope()
+        TextField("free", text: .constant("")).submitScope(false)
+      }
+      .onSubmit { journal.note("outer") }
+    }
+    try app.submit(in: "inner")
+    #expect(journal.take() == ["inner"])
+    try app.submit(in: "free")
+    #expect(journal.take() == ["outer"])
+  }
 }
 
 @MainActor

@@ -148,6 +148,7 @@ struct ListSelectionTests {
     #expect(rows[1].style.properties.contains(.rowBackground(.color(ColorStyle(.named("blue"))))))
     #expect(rows[2].style.properties.contains(.rowSeparatorHidden(true)))
     #expect(rows[3].content.string(.badge) == "3")
+    #expect(rows[3].content.string(.badgeProminence) == nil)
   }
 
   @Test("Colors, shapes and images are elements that hosts draw")

@@ -1,0 +1,83 @@
+import NavigatorUI
+import SwiftUI
+
+struct ImagesSection: View {
+  @State private var isFound = true
+
+  var body: some View {
+    SectionScreen(
+      section: .images,
+      summary: """
+        Images and colors of an asset catalog have variants for light and dark. The browser loads an image from an address, and the \
+        app receives the phase. Symbols have variants, scales and layers.
+        """
+    ) {
+      Image("Lighthouse")
+        .resizable()
+        .scaledToFill()
+        .frame(maxWidth: .infinity)
+        .frame(height: 120)
+        .clipShape(RoundedRectangle(cornerRadius: 12))
+        .accessibilityLabel("Lighthouse")
+      LabeledContent("A template in a color") {
+        Image("Boat")
+          .renderingMode(.template)
+          .resizable()
+          .frame(width: 32, height: 32)
+          .foregroundStyle(Color("Sea"))
+          .accessibilityHidden(true)
+      }
+
+      LabeledContent("From an address") {
+        AsyncImage(url: isFound ? Self.address : Self.missingAddress) { phase in
+          switch phase {
+          case .empty: ProgressView()
+          case .success(let image):
+            image.resizable().frame(width: 44, height: 44).clipShape(Circle()).accessibilityLabel("Loaded")
+          case .failure: Label("Not found", systemImage: "exclamationmark.triangle")
+          @unknown default: EmptyView()
+          }
+        }
+        .frame(minHeight: 44)
+      }
+      Toggle("The address exists", isOn: $isFound)
+
+      LabeledContent("Variants") {
+        HStack(spacing: 12) {
+          Image(systemName: "bell")
+          Image(systemName: "bell").symbolVariant(.fill)
+          Image(systemName: "bell").symbolVariant(.slash)
+          Image(systemName: "bell").symbolVariant(.circle)
+          Image(systemName: "bell").symbolVariant(.circle.fill)
+        }
+        .accessibilityHidden(true)
+      }
+      LabeledContent("Scales") {
+        HStack(spacing: 12) {
+          Image(systemName: "leaf").imageScale(.small)
+          Image(systemName: "leaf").imageScale(.medium)
+          Image(systemName: "leaf").imageScale(.large)
+        }
+        .accessibilityHidden(true)
+      }
+      LabeledContent("Layers") {
+        HStack(spacing: 12) {
+          Image(systemName: "folder.badge.plus").symbolRenderingMode(.monochrome)
+          Image(systemName: "folder.badge.plus").symbolRenderingMode(.hierarchical)
+          Image(systemName: "folder.badge.plus").symbolRenderingMode(.palette).foregroundStyle(.green, .blue)
+          Image(systemName: "heart.circle.fill").symbolRenderingMode(.palette).foregroundStyle(.white, .pink)
+        }
+        .font(.title2)
+        .accessibilityHidden(true)
+      }
+    }
+  }
+
+  /// Four pixels, which the browser scales.
+  static let address = URL(
+    string: """
+      data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR42mP4\
+      P5Xhv24oQ9SJXxFh1wAupga2FDxzOgAAAABJRU5ErkJggg==
+      """)
+  static let missingAddress = URL(string: "data:image/png;base64,AAAA")
+}

@@ -1,0 +1,26 @@
+// @ts-check
+// Styles of parts that few screens have. The attribute `data-x` of such a part loads this script.
+
+const badge =
+  "min-width:20px;padding:0 6px;border-radius:10px;background:oklch(from var(--red) min(l,.54) c h);color:#fff;font-size:.8125rem;" +
+  "line-height:20px;text-align:center";
+
+/** Badges of texts are no elements of their own. The badges of tabs have one look. */
+const styles =
+  `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
+  ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
+  // Controls side by side clip their corners themselves in a row, whose surface is larger.
+  ":is(.list,.form) .controlGroup{overflow:visible}" +
+  ":is(.list,.form) .controlGroup>:first-child{border-start-start-radius:8px;border-end-start-radius:8px}" +
+  ":is(.list,.form) .controlGroup>:last-child{border-start-end-radius:8px;border-end-end-radius:8px}" +
+  // The title of a section of tabs.
+  "@container page (min-width:700px){.sidebarAdaptable>.tabBar>.tab[data-header]{margin-top:36px;overflow:visible}" +
+  '.sidebarAdaptable>.tabBar>.tab[data-header]::before{content:attr(data-header)/"";position:absolute;bottom:100%;' +
+  "inset-inline:12px;padding-bottom:4px;color:var(--secondary-label);font-size:.8125rem;font-weight:600;text-align:start}}";
+
+/** Adds the styles to the page. */
+export const addRareStyles = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+};

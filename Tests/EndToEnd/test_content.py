@@ -1,0 +1,139 @@
+"""Texts that the page itself adapts, previews of menus, the order of reading, and the color scheme of the app."""
+
+import pytest
+from playwright.sync_api import expect
+
+from app_server import AppServer
+from conftest import NARROW, WIDE
+from screen import opened
+from test_accessibility import has_no_violations, looks, schemes
+
+
+@pytest.fixture
+def content(new_context, cases):
+    def make(**options):
+        return opened(new_context(**options).new_page(), cases, "Content")
+
+    return make
+
+
+def named(screen, name):
+    return screen.front.get_by_test_id(name)
+
+
+def test_a_time_ticks_without_a_turn_of_the_server(new_context, cases):
+    page = new_context().new_page()
+    frames = []
+
+    def follow(socket):
+        for kind in ("framesent", "framereceived"):
+            socket.on(kind, lambda frame: frames.append(frame))
+
+    page.on("websocket", follow)
+    screen = opened(page, cases, "Content")
+    screen.settles()
+    frames.clear()
+    before = named(screen, "timer").inner_text()
+    expect(named(screen, "timer")).not_to_have_text(before)
+    assert [frame for frame in frames if isinstance(frame, str) and frame.startswith("{")] == []
+
+
+def test_a_text_is_scaled_to_its_frame_down_to_the_least_factor(content):
+    page = content().page
+    text = "document.querySelector('[style*=--least-scale]')"
+    page.wait_for_function(f"() => {text}.style.zoom")
+    assert 0.5 <= page.evaluate(f"Number({text}.style.zoom)") < 1
+    assert page.evaluate(f"{text}.scrollWidth <= {text}.clientWidth + 1")
+
+
+def test_the_middle_of_a_line_is_omitted(content):
+    screen = content()
+    halves = screen.front.locator("[data-testid=middle] [aria-hidden=true] > span, [data-testid=middle] + [aria-hidden=true] > span")
+    expect(halves).to_have_count(2)
+    line = halves.first.locator("..").bounding_box()
+    first, second = halves.first.bounding_box(), halves.last.bounding_box()
+    assert first["width"] + second["width"] <= 161
+    assert abs(first["width"] - second["width"]) < 30
+    assert first["x"] + first["width"] <= second["x"] + 1
+    # The end of the text is at the end of the line, and the hidden part is in the middle.
+    end = halves.last.locator("span").bounding_box()
+    assert end["x"] + end["width"] == pytest.approx(line["x"] + min(line["width"], 160), abs=1.5)
+    assert end["width"] > second["width"]
+
+
+def test_an_increased_badge_has_a_background(content):
+    screen = content()
+    background = "node => getComputedStyle(node, '::after').backgroundColor"
+    screen.page.wait_for_function(
+        "() => getComputedStyle(document.querySelector('[data-x=increased]'), '::after').backgroundColor !== 'rgba(0, 0, 0, 0)'"
+    )
+    assert screen.front.locator("[data-badge='2']").evaluate(background) == "rgba(0, 0, 0, 0)"
+
+
+def test_the_layers_of_a_symbol_have_their_colors(content):
+    drawing = content().front.locator(".symbol:has(.badge)").first
+    lower, upper = drawing.locator("> g").all()
+    assert lower.evaluate("node => getComputedStyle(node).stroke") == "rgb(255, 59, 48)"
+    assert upper.evaluate("node => getComputedStyle(node).stroke") == "rgb(52, 199, 89)"
+
+
+def test_the_tab_key_follows_the_sort_priority(content):
+    screen = content()
+    first = screen.front.get_by_role("button", name="First")
+    first.focus()
+    screen.page.keyboard.press("Tab")
+    expect(screen.front.get_by_role("button", name="Second")).to_be_focused()
+    screen.page.keyboard.press("Tab")
+    expect(screen.front.get_by_role("button", name="Last")).to_be_focused()
+
+
+def test_a_context_menu_shows_its_preview_above_its_items(content):
+    screen = content(viewport=WIDE)
+    screen.front.get_by_text("Menu with a preview").click(button="right")
+    menu = screen.page.locator(".menu.presentation")
+    expect(menu.get_by_text("The preview")).to_be_visible()
+    item = menu.get_by_role("menuitem", name="Act")
+    assert menu.get_by_text("The preview").bounding_box()["y"] < item.bounding_box()["y"]
+    item.click()
+    expect(named(screen, "log")).to_have_text("Log: acted")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_preferred_color_scheme_overrides_that_of_the_browser(content, scheme):
+    screen = content(color_scheme=scheme)
+    background = "() => getComputedStyle(document.querySelector('.screen:not(.covered) .list')).backgroundColor"
+    usual = screen.page.evaluate(background)
+    screen.front.get_by_role("switch", name="Dark").click()
+    if scheme == "light":
+        screen.page.wait_for_function(f"usual => ({background})() !== usual", arg=usual)
+    expect(screen.page.locator("[data-scheme=dark]").first).to_be_attached()
+    scheme_of = "() => getComputedStyle(document.querySelector('.screen:not(.covered)')).colorScheme"
+    assert screen.page.evaluate(scheme_of) == "dark"
+    screen.front.get_by_role("switch", name="Dark").click()
+    expect(screen.page.locator("[data-scheme=dark]")).to_have_count(0)
+    screen.page.wait_for_function(f"usual => ({background})() === usual", arg=usual)
+
+
+@pytest.fixture(scope="module")
+def sections():
+    with AppServer("BrowserTestApp", {"CASE": "tab sections"}) as server:
+        yield server.address
+
+
+def test_a_sidebar_shows_the_titles_of_sections_above_their_tabs(new_context, sections):
+    page = new_context(viewport=WIDE).new_page()
+    opened(page, sections)
+    title = "() => getComputedStyle(document.querySelector('[data-header]'), '::before').content"
+    page.wait_for_function(f"() => ({title})().includes('Library')")
+    home, albums = page.get_by_role("tab", name="Home").bounding_box(), page.get_by_role("tab", name="Albums").bounding_box()
+    assert albums["y"] - home["y"] - home["height"] >= 30
+    has_no_violations(page)
+    narrow = new_context(viewport=NARROW).new_page()
+    opened(narrow, sections)
+    assert narrow.evaluate(title) == "none"
+
+
+@looks
+@schemes
+def test_axe_finds_nothing(content, size, scheme):
+    has_no_violations(content(viewport=size, color_scheme=scheme, reduced_motion="reduce").page)

@@ -1,0 +1,40 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Layers of symbols")
+struct SymbolLayerTests {
+  private func layers<V: View>(_ view: V) -> [StyleProperty] {
+    let app = TestApp { view }
+    return app.elements(.image).flatMap { $0.style.properties.filter { if case .symbolLayers = $0 { true } else { false } } }
+  }
+
+  private let image = Image(systemName: "folder.badge.plus")
+  private let blue = Paint.color(ColorStyle(.named("blue")))
+
+  @Test("A symbol has one color by default, in one foreground style, and in the mode monochrome")
+  func single() {
+    #expect(layers(image).isEmpty)
+    #expect(layers(image.foregroundStyle(.green)).isEmpty)
+    #expect(layers(image.symbolRenderingMode(.monochrome).foregroundStyle(.green, .blue)).isEmpty)
+  }
+
+  @Test("The mode hierarchical fades the lower layers")
+  func hierarchical() {
+    #expect(layers(image.symbolRenderingMode(.hierarchical)) == [.symbolLayers(nil)])
+    #expect(layers(VStack { image }.symbolRenderingMode(.hierarchical)) == [.symbolLayers(nil)])
+  }
+
+  @Test("Two foreground styles color the layers, with the mode palette and without a mode")
+  func palette() {
+    #expect(layers(image.symbolRenderingMode(.palette).foregroundStyle(.green, .blue)) == [.symbolLayers(blue)])
+    #expect(layers(image.foregroundStyle(.green, .blue)) == [.symbolLayers(blue)])
+  }
+
+  @Test("The mode of an image has priority over that of the views around it")
+  func priority() {
+    #expect(layers(VStack { image.symbolRenderingMode(.monochrome) }.symbolRenderingMode(.hierarchical)).isEmpty)
+  }
+}
