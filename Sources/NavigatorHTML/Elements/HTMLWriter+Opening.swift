@@ -36,7 +36,9 @@ extension HTMLWriter {
     graphics(of: element, isPlain: isPlain)
     hitTesting(of: element, isPlain: isPlain)
     if !isPlain { description(of: element) }
-    if isPlain ? element.events.contains(.tap) : element.isTapped, !element.role.containsButton, !element.isTableRow { html.raw(" role=\"button\" tabindex=\"0\"") }
+    if isPlain ? element.events.contains(.tap) : element.isTapped, !element.role.containsButton, !element.isTableRow {
+      html.raw(" role=\"button\" tabindex=\"0\"")
+    }
     if !isPlain, element.content.bool(.isAccessibilityFocused), element.isFocusedByRequest, !element.content.bool(.isFocusable) {
       html.raw(" tabindex=\"-1\"")
     }
