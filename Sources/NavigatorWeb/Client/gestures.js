@@ -49,11 +49,33 @@ const track = (node, at) => ({
   speed: 0,
 });
 
+/** The gestures that views follow. */
+const followedKinds = ["drag", "magnify", "rotate"];
+
+/**
+ * The script that moves the views that follow a gesture, when it has been loaded.
+ * @type {typeof import("./following.js") | undefined}
+ */
+let following;
+
+/** Indicates whether that script was requested. */
+let isRequested = false;
+
+/** Loads the script that moves views. Without it, they follow with the session's answers. */
+const loadFollowing = () => {
+  if (isRequested) return;
+  isRequested = true;
+  const source = /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=navigator-following]")).content;
+  import(source).then((script) => (following = script), () => (isRequested = false));
+};
+
 /**
  * Sends a step of a gesture.
  * @type {(kind: string, phase: string, track: Track) => boolean}
  */
-const send = (kind, phase, { node, rect, start, at, velocity, value, speed }) => {
+const send = (kind, phase, track) => {
+  const { node, rect, start, at, velocity, value, speed } = track;
+  if (followedKinds.includes(kind)) following?.step(node, kind, phase, track, () => isWaiting(Number(idOf(node)), "gesture"));
   const numbers = [start.x - rect.left, start.y - rect.top, start.x, start.y, at.x - start.x, at.y - start.y];
   numbers.push(velocity.x, velocity.y, value, speed, rect.width, rect.height);
   const words = numbers.map((number) => Math.round((number || 0) * 1000) / 1000);
@@ -392,6 +414,7 @@ export const followGestures = (node) => {
   const hasFingers = needs.has("magnify") || needs.has("rotate");
   if (needs.has("lift")) node.draggable = true;
   node.style.touchAction = hasDrag ? scrolling(node) : hasFingers ? "pan-x pan-y" : "";
+  if (hasDrag || hasFingers) loadFollowing();
   if (hasDrag) own(node, "tabindex", 0);
   // Only an element with a role may have a name.
   if (hasDrag && !node.hasAttribute("role")) own(node, "role", "group");
