@@ -1,6 +1,5 @@
 import Foundation
 import NavigatorHost
-import NavigatorLayout
 import NavigatorRuntime
 
 extension TestActions {
@@ -25,11 +24,9 @@ extension TestActions {
     let location = TestLocation(fileID: fileID, line: line)
     let id = try scope.find(.init(text, index: index, to: "measure", location)) { _ in true }
     let app = scope.app
-    let size = app.environment.windowSize ?? CGSize(width: 390, height: 844)
-    let layout = ElementLayout(of: app.mirror.root, in: LayoutSize(width: size.width, height: size.height))
-    guard let frame = layout.frames[id] else {
+    guard let frame = app.frames[id] else {
       throw app.failure("cannot measure \"\(text)\": it has no frame", location)
     }
-    return CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
+    return frame
   }
 }

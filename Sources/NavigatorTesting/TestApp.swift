@@ -138,12 +138,19 @@ public final class TestApp {
     for case .openURL(let url) in patches { openedURLs.append(url) }
     for case .copy(let text) in patches { copiedTexts.append(text) }
     guard brokenPatch == nil else { return }
-    animations += announcedAnimations(in: patches)
-    if animations.count > Self.maximumAnimations { animations.removeFirst(animations.count - Self.maximumAnimations) }
+    let announced = announcedAnimations(in: patches)
+    let before = announced.isEmpty ? [:] : frames
     do throws(MirrorError) {
       try mirror.apply(patches)
     } catch {
       brokenPatch = error
     }
+    let after = announced.isEmpty ? [:] : frames
+    animations += announced.map { animation in
+      var animation = animation
+      (animation.startFrame, animation.endFrame) = (before[animation.source], after[animation.element])
+      return animation
+    }
+    if animations.count > Self.maximumAnimations { animations.removeFirst(animations.count - Self.maximumAnimations) }
   }
 }
