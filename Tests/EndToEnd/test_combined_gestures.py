@@ -109,3 +109,27 @@ def test_a_drag_that_leaves_a_place_is_not_dropped(screen):
     expect(element(screen, "basket")).to_have_text("Basket")
     mouse.up()
     log(screen, "none")
+
+
+def test_the_keyboard_drags_a_value_to_a_place(screen):
+    keyboard = screen.page.keyboard
+    element(screen, "apple").focus()
+    keyboard.press("Enter")
+    expect(element(screen, "apple")).to_have_attribute("aria-roledescription", "lifted")
+    keyboard.press("Tab")
+    keyboard.press("Tab")
+    expect(element(screen, "basket")).to_be_focused()
+    keyboard.press("Enter")
+    log(screen, "got Apple")
+    expect(element(screen, "apple")).to_have_attribute("aria-roledescription", "draggable")
+
+
+def test_escape_puts_a_lifted_value_back(screen):
+    keyboard = screen.page.keyboard
+    element(screen, "pear").focus()
+    keyboard.press("Enter")
+    keyboard.press("Tab")
+    keyboard.press("Escape")
+    expect(element(screen, "pear")).to_have_attribute("aria-roledescription", "draggable")
+    keyboard.press("Enter")
+    log(screen, "none")
