@@ -54,12 +54,32 @@ public struct ElementAnimation: Hashable, Sendable {
   /// The frame after the change, in the coordinate system of the window; nil for a removed element.
   public internal(set) var endFrame: CGRect?
   let element: ElementID
-  /// The element whose frame is the start.
-  let source: ElementID
+  /// The removed element in whose frame a match begins.
+  let match: Motion.Match?
 
   /// Returns the progress at a time since the change: 0 at the start and 1 at the end.
   public func progress(at time: Duration) -> Double {
     animation.progress(at: time / .seconds(1))
+  }
+}
+
+extension ElementAnimation {
+  /// Returns the change with its frames, given those of all elements before and after it.
+  func between(_ before: [ElementID: CGRect], _ after: [ElementID: CGRect]) -> ElementAnimation {
+    var result = self
+    (result.startFrame, result.endFrame) = (before[match?.source ?? element], after[element])
+    guard let match, let start = result.startFrame, let end = result.endFrame else { return result }
+    let size = match.sharesSize ? start.size : end.size
+    func origin(_ start: CGFloat, _ length: CGFloat, _ end: CGFloat, _ final: CGFloat, _ new: CGFloat, _ anchor: Double)
+      -> CGFloat
+    {
+      (match.sharesPosition ? start + anchor * length : end + anchor * final) - anchor * new
+    }
+    result.startFrame = CGRect(
+      x: origin(start.minX, start.width, end.minX, end.width, size.width, match.anchorX),
+      y: origin(start.minY, start.height, end.minY, end.height, size.height, match.anchorY), width: size.width,
+      height: size.height)
+    return result
   }
 }
 
@@ -73,7 +93,7 @@ extension TestApp {
       for part in motion.removed { result += animation(.removal, of: part.element, motion, part.state, in: patches) }
       for part in motion.replaced { result += animation(.replacement, of: part.element, motion, part.state, in: patches) }
       for match in motion.matched {
-        result += animation(.match, of: match.target, from: match.source, motion, nil, in: patches)
+        result += animation(.match, of: match.target, matched: match, motion, nil, in: patches)
       }
       for part in motion.frames {
         result += animation(.keyframes, of: part.element, motion, nil, in: patches).map { animation in
@@ -87,7 +107,8 @@ extension TestApp {
   }
 
   private func animation(
-    _ kind: ElementAnimation.Kind, of id: ElementID, from source: ElementID? = nil, _ motion: Motion, _ state: TransitionState?,
+    _ kind: ElementAnimation.Kind, of id: ElementID, matched match: Motion.Match? = nil, _ motion: Motion,
+    _ state: TransitionState?,
     in patches: [Patch]
   ) -> [ElementAnimation] {
     var before = mirror.element(id)
@@ -106,7 +127,7 @@ extension TestApp {
     return [
       ElementAnimation(
         kind: kind, texts: after.texts, identifier: after.content.string(.identifier), animation: motion.animation,
-        start: before.style, end: after.style, transition: state, element: id, source: source ?? id)
+        start: before.style, end: after.style, transition: state, element: id, match: match)
     ]
   }
 

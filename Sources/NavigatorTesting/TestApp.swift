@@ -146,11 +146,7 @@ public final class TestApp {
       brokenPatch = error
     }
     let after = announced.isEmpty ? [:] : frames
-    animations += announced.map { animation in
-      var animation = animation
-      (animation.startFrame, animation.endFrame) = (before[animation.source], after[animation.element])
-      return animation
-    }
+    animations += announced.map { $0.between(before, after) }
     if animations.count > Self.maximumAnimations { animations.removeFirst(animations.count - Self.maximumAnimations) }
   }
 }

@@ -134,4 +134,39 @@ struct AnimationMiddleTests {
     #expect(match.endFrame == (try app.frame(of: "large")))
     #expect(match.frame(at: .seconds(1))?.size == CGSize(width: 120, height: 60))
   }
+
+  private struct Sharing: View {
+    @State private var isLarge = false
+    @Namespace private var space
+    let properties: MatchedGeometryProperties
+    let isSource: Bool
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        if isLarge {
+          Color.red.matchedGeometryEffect(id: 1, in: space, properties: properties, anchor: .topLeading)
+            .frame(width: 200, height: 100)
+        } else {
+          Color.red.matchedGeometryEffect(id: 1, in: space, isSource: isSource).frame(width: 40, height: 20)
+        }
+        Button("Expand") { withAnimation(.linear(duration: 2)) { isLarge.toggle() } }
+      }
+    }
+  }
+
+  @Test("A view begins with the shared part of the geometry, and a view that is no source shares none")
+  func sharedParts() throws {
+    func match(_ properties: MatchedGeometryProperties, isSource: Bool = true) throws -> ElementAnimation? {
+      let app = TestApp { Sharing(properties: properties, isSource: isSource) }
+      try app.tap("Expand")
+      return app.takeAnimations().first { $0.kind == .match }
+    }
+    let size = try #require(try match(.size))
+    #expect(size.startFrame?.size == CGSize(width: 40, height: 20))
+    #expect(size.startFrame?.origin == size.endFrame?.origin)
+    let position = try #require(try match(.position))
+    #expect(position.startFrame?.size == CGSize(width: 200, height: 100))
+    #expect(try match(.frame, isSource: false) == nil)
+    #expect(try match([]) == nil)
+  }
 }
