@@ -111,6 +111,14 @@ def test_a_drag_that_leaves_a_place_is_not_dropped(screen):
     log(screen, "none")
 
 
+def test_a_mask_excludes_the_gestures_inside_or_its_own(screen):
+    element(screen, "masked").click()
+    log(screen, "outside")
+    screen.tap("Unmask")
+    element(screen, "masked").click()
+    log(screen, "inside")
+
+
 def test_the_keyboard_drags_a_value_to_a_place(screen):
     keyboard = screen.page.keyboard
     element(screen, "apple").focus()

@@ -29,7 +29,7 @@ final class TapNode<Content: View>: ComputedBoxNode<TapView<Content>, Content> {
   private var handler: GestureHandler?
 
   override func makeModifiers() -> [BoxModifier] {
-    guard inherited.isEnabled else { return [] }
+    guard inherited.acceptsGestures else { return [] }
     let gesture = TapGesture(count: view.count)
     guard gesture.count > 1 else { return [.tap { [weak self] in self?.view.action() }] }
     if let handler, handler.needs == gesture.needs { return [.gesture(handler)] }

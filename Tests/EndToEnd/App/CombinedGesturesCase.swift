@@ -4,6 +4,7 @@ import SwiftUI
 struct CombinedGesturesCase: View {
   @State private var log = "none"
   @State private var isTargeted = false
+  @State private var isMasked = true
   @GestureState(resetTransaction: Transaction(animation: .linear(duration: 10))) private var pull = 0.0
 
   var body: some View {
@@ -28,6 +29,12 @@ struct CombinedGesturesCase: View {
       }
       .padding(8).background(.gray)
       .highPriorityGesture(DragGesture().onEnded { _ in log = "outer first" })
+      VStack {
+        Text("Masked").padding().background(.pink).onTapGesture { log = "inside" }.accessibilityIdentifier("masked")
+      }
+      .padding(8).background(.gray)
+      .gesture(TapGesture().onEnded { log = "outside" }, including: isMasked ? .gesture : .subviews)
+      Button("Unmask") { isMasked.toggle() }
       Text("Twice or once").padding().background(.indigo)
         .onTapGesture(count: 2) { log = "two quick taps" }
         .accessibilityIdentifier("quick")
