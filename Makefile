@@ -151,8 +151,10 @@ screenshots: ## Take screenshots of the Guide and the Shop, and record the READM
 	$(SWIFT) build --product Guide
 	@Scripts/prepare-build
 	$(SWIFT) build --product ExampleShop
+	$(SWIFT) build --product BrowserTestApp
 	Scripts/prepare-browser
 	@fc-list : family | grep -q Inter || Scripts/install-packages fonts-inter || echo 'Without Inter the pictures are in another face.'
 	.venv/bin/python Scripts/screenshots.py
+	.venv/bin/python Scripts/motion_screenshots.py
 	command -v img2webp >/dev/null || Scripts/install-packages webp
 	.venv/bin/python Scripts/record_flow.py

@@ -1,6 +1,5 @@
 import Foundation
 import NavigatorHost
-import NavigatorLayout
 import NavigatorRuntime
 
 extension TestActions {
@@ -25,9 +24,10 @@ extension TestActions {
   ) throws(TestFailure) -> CGRect {
     let location = TestLocation(fileID: fileID, line: line)
     let id = try scope.find(.init(text, index: index, to: "measure", location)) { _ in true }
-    guard let frame = scope.app.layout.frames[id] else {
-      throw scope.app.failure("cannot measure \"\(text)\": it has no frame", location)
+    let app = scope.app
+    guard let frame = app.frames[id] else {
+      throw app.failure("cannot measure \"\(text)\": it has no frame", location)
     }
-    return CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
+    return frame
   }
 }

@@ -23,8 +23,8 @@ extension TestActions {
     try scope.app.tap(element: id, "tap \"\(text)\"", location)
   }
 
-  /// Taps an element twice in quick succession. The second tap is omitted if the first one has removed, covered or disabled the
-  /// element.
+  /// Taps an element twice in quick succession, which performs an action for two taps. The second tap is omitted if the first one
+  /// has removed, covered or disabled the element.
   ///
   /// ```swift
   /// try app.doubleTap("Order 7")
@@ -43,10 +43,17 @@ extension TestActions {
     let location = TestLocation(fileID: fileID, line: line)
     let app = scope.app
     let id = try scope.findTappable(.init(text, index: index, to: "double-tap", location))
-    try app.tap(element: id, "double-tap \"\(text)\"", location)
-    let surface = app.surface
-    let isReachable = surface.visible(in: surface.front).contains { $0.id == id && !$0.content.bool(.isDisabled) }
-    if isReachable { try app.tap(element: id, "double-tap \"\(text)\"", location) }
+    let attempt = "double-tap \"\(text)\""
+    try app.tap(element: id, attempt, location)
+    func isReachable() -> Bool {
+      let surface = app.surface
+      return surface.visible(in: surface.front).contains { $0.id == id && !$0.content.bool(.isDisabled) }
+    }
+    guard isReachable() else { return }
+    let view = app.mirror.shell(id)
+    if view?.takesTaps(2) != true || view?.events.contains(.tap) == true { try app.tap(element: id, attempt, location) }
+    guard isReachable(), app.mirror.shell(id)?.takesTaps(2) == true else { return }
+    try app.perform(.gesture(.init(.tap, .ended, value: 2)), on: id, attempt, location)
   }
 }
 
@@ -62,7 +69,7 @@ extension TestScope {
   }
 
   fileprivate func findTappable(_ query: Query) throws(TestFailure) -> ElementID {
-    try find(query) { $0.events.contains(.tap) || $0.role == .toggle || $0.role == .option }
+    try find(query) { $0.events.contains(.tap) || $0.role == .toggle || $0.role == .option || $0.takesSeveralTaps }
   }
 }
 
@@ -74,7 +81,16 @@ extension TestApp {
       try perform(.change(.bool(!toggle.content.bool(.isOn)), revision: 0), on: id, attempt, location)
     case let option? where option.role == .option && !option.events.contains(.tap):
       try choose(option: id, attempt, location)
+    case let view? where !view.events.contains(.tap) && view.takesSeveralTaps:
+      try perform(.gesture(.init(.tap, .ended, value: 1)), on: id, attempt, location)
     default: try perform(.tap, on: id, attempt, location)
     }
   }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether the element has an action for a number of taps, or for the location of one.
+  fileprivate var takesSeveralTaps: Bool { content.strings(.gestures).contains { $0.hasPrefix("tap:") } }
+
+  fileprivate func takesTaps(_ count: Int) -> Bool { content.strings(.gestures).contains("tap:\(count)") }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import NavigatorHost
+import NavigatorLayout
 
 @_exported import struct NavigatorHost.AnimationStyle
 
@@ -9,6 +11,7 @@ import NavigatorHost
 /// let fade = try #require(app.animations.first)
 /// #expect(fade.texts == ["Hello"] && fade.animation.duration == 0.35)
 /// #expect(fade.progress(at: .milliseconds(175)) > 0.4)
+/// #expect(fade.style(at: .milliseconds(175)).properties.contains(.offset(x: 50, y: 0)))
 /// ```
 public struct ElementAnimation: Hashable, Sendable {
   /// The kind of a change.
@@ -19,6 +22,12 @@ public struct ElementAnimation: Hashable, Sendable {
     case insertion
     /// The element was removed with a transition.
     case removal
+    /// The element has known styles or texts at times of equal distance: those of keyframes, of animatable data or of a shape.
+    case keyframes
+    /// The element was inserted in the frame of a removed one, with `matchedGeometryEffect`.
+    case match
+    /// The text of the element was replaced with a content transition.
+    case replacement
   }
 
   /// The kind of the change.
@@ -33,12 +42,44 @@ public struct ElementAnimation: Hashable, Sendable {
   public let start: Style
   /// The style after the change, or at the end of a removal.
   public let end: Style
-  /// The appearance at the far end of an insertion or a removal; nil for other changes.
+  /// The appearance at the far end of an insertion or a removal, or at the start of a replaced text; nil for other changes.
   public let transition: TransitionState?
+  /// The styles at times of equal distance, from the start to the end; empty for changes that are no keyframes of the style.
+  public var keyframeStyles: [Style] = []
+  /// The texts at times of equal distance, from the start to the end; empty for changes that are no keyframes of the text.
+  public var keyframeTexts: [String] = []
+  /// The frame before the change, in the coordinate system of the window: that of the removed element for a match. It is nil for an
+  /// element that had none.
+  public internal(set) var startFrame: CGRect?
+  /// The frame after the change, in the coordinate system of the window; nil for a removed element.
+  public internal(set) var endFrame: CGRect?
+  let element: ElementID
+  /// The removed element in whose frame a match begins.
+  let match: Motion.Match?
 
   /// Returns the progress at a time since the change: 0 at the start and 1 at the end.
   public func progress(at time: Duration) -> Double {
     animation.progress(at: time / .seconds(1))
+  }
+}
+
+extension ElementAnimation {
+  /// Returns the change with its frames, given those of all elements before and after it.
+  func between(_ before: [ElementID: CGRect], _ after: [ElementID: CGRect]) -> ElementAnimation {
+    var result = self
+    (result.startFrame, result.endFrame) = (before[match?.source ?? element], after[element])
+    guard let match, let start = result.startFrame, let end = result.endFrame else { return result }
+    let size = match.sharesSize ? start.size : end.size
+    func origin(_ start: CGFloat, _ length: CGFloat, _ end: CGFloat, _ final: CGFloat, _ new: CGFloat, _ anchor: Double)
+      -> CGFloat
+    {
+      (match.sharesPosition ? start + anchor * length : end + anchor * final) - anchor * new
+    }
+    result.startFrame = CGRect(
+      x: origin(start.minX, start.width, end.minX, end.width, size.width, match.anchorX),
+      y: origin(start.minY, start.height, end.minY, end.height, size.height, match.anchorY), width: size.width,
+      height: size.height)
+    return result
   }
 }
 
@@ -50,18 +91,32 @@ extension TestApp {
       for id in motion.changed { result += animation(.change, of: id, motion, nil, in: patches) }
       for part in motion.inserted { result += animation(.insertion, of: part.element, motion, part.state, in: patches) }
       for part in motion.removed { result += animation(.removal, of: part.element, motion, part.state, in: patches) }
+      for part in motion.replaced { result += animation(.replacement, of: part.element, motion, part.state, in: patches) }
+      for match in motion.matched {
+        result += animation(.match, of: match.target, matched: match, motion, nil, in: patches)
+      }
+      for part in motion.frames {
+        result += animation(.keyframes, of: part.element, motion, nil, in: patches).map { animation in
+          var animation = animation
+          (animation.keyframeStyles, animation.keyframeTexts) = (part.styles, part.texts)
+          return animation
+        }
+      }
     }
     return result
   }
 
   private func animation(
-    _ kind: ElementAnimation.Kind, of id: ElementID, _ motion: Motion, _ state: TransitionState?, in patches: [Patch]
+    _ kind: ElementAnimation.Kind, of id: ElementID, matched match: Motion.Match? = nil, _ motion: Motion,
+    _ state: TransitionState?,
+    in patches: [Patch]
   ) -> [ElementAnimation] {
     var before = mirror.element(id)
     var after = before
     for patch in patches {
       switch patch {
-      case .insert(let element, _, _) where element.id == id: (before, after) = (element, element)
+      case .insert(let element, _, _):
+        if let found = element.first(id) { (before, after) = (found, found) }
       case .update(let element) where element.id == id:
         after?.style = element.style
         after?.content = element.content
@@ -72,8 +127,13 @@ extension TestApp {
     return [
       ElementAnimation(
         kind: kind, texts: after.texts, identifier: after.content.string(.identifier), animation: motion.animation,
-        start: before.style, end: after.style, transition: state)
+        start: before.style, end: after.style, transition: state, element: id, match: match)
     ]
+  }
+
+  /// The frames of all elements in the coordinate system of the window.
+  var frames: [ElementID: CGRect] {
+    layout.frames.mapValues { CGRect(x: $0.x, y: $0.y, width: $0.size.width, height: $0.size.height) }
   }
 }
 
@@ -81,5 +141,15 @@ extension Element {
   /// The texts of the element and of those inside it.
   fileprivate var texts: [String] {
     [content.string(.text)].compactMap(\.self) + children.flatMap(\.texts)
+  }
+
+  /// Returns the element with an identifier at or in this one.
+  fileprivate func first(_ id: ElementID) -> Element? {
+    var pending = [self]
+    while let next = pending.popLast() {
+      if next.id == id { return next }
+      pending += next.children
+    }
+    return nil
   }
 }

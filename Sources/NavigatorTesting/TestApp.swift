@@ -147,12 +147,15 @@ public final class TestApp {
       }
     }
     guard brokenPatch == nil else { return }
-    animations += announcedAnimations(in: patches)
-    if animations.count > Self.maximumAnimations { animations.removeFirst(animations.count - Self.maximumAnimations) }
+    let announced = announcedAnimations(in: patches)
+    let before = announced.isEmpty ? [:] : frames
     do throws(MirrorError) {
       try mirror.apply(patches)
     } catch {
       brokenPatch = error
     }
+    let after = announced.isEmpty ? [:] : frames
+    animations += announced.map { $0.between(before, after) }
+    if animations.count > Self.maximumAnimations { animations.removeFirst(animations.count - Self.maximumAnimations) }
   }
 }

@@ -40,3 +40,20 @@ def test_the_texts_of_a_picture_have_the_sizes_and_lines_of_those_of_the_view(pi
     for width, (drawn, _) in zip(widths, boxes["texts"]):
         assert abs(width - drawn) <= max(1, width * 0.02), (widths, boxes["texts"])
     assert len(boxes["lines"][2]) == 3, boxes["lines"]
+
+
+def test_a_png_file_has_the_pixels_of_its_scale_and_their_colors(pictures):
+    pixels = pictures.front.get_by_test_id("png").evaluate(
+        """async node => {
+          const image = node.matches("img") ? node : node.querySelector("img");
+          await image.decode();
+          const canvas = Object.assign(document.createElement("canvas"), { width: image.naturalWidth, height: image.naturalHeight });
+          const context = canvas.getContext("2d");
+          context.drawImage(image, 0, 0);
+          const at = x => [...context.getImageData(x, 15, 1, 1).data];
+          return { size: [image.naturalWidth, image.naturalHeight], colors: [at(10), at(45), at(80)] };
+        }""")
+    assert pixels["size"] == [90, 30]
+    red, clear, blue = pixels["colors"]
+    assert red == [255, 0, 0, 255] and clear[3] == 0
+    assert blue[:3] == [0, 0, 255] and abs(blue[3] - 128) <= 1

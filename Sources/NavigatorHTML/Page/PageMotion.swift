@@ -78,6 +78,12 @@ package struct PageMotion: Hashable, Sendable {
       writer.beginArray()
       writer.integer(Int(match.source.rawValue))
       writer.integer(Int(match.target.rawValue))
+      if !match.sharesFrame {
+        writer.number(match.sharesPosition ? 1 : 0)
+        writer.number(match.sharesSize ? 1 : 0)
+        writer.number(match.anchorX)
+        writer.number(match.anchorY)
+      }
       writer.endArray()
     }
     writer.endArray()

@@ -24,12 +24,30 @@ public struct Motion: Hashable, Sendable {
     public var source: ElementID
     /// The inserted element.
     public var target: ElementID
+    /// A Boolean value that indicates whether the inserted element begins at the position of the removed one.
+    public var sharesPosition: Bool
+    /// A Boolean value that indicates whether the inserted element begins with the size of the removed one.
+    public var sharesSize: Bool
+    /// The horizontal coordinate of the point whose position is shared, and which a shared size leaves in place, in widths.
+    public var anchorX: Double
+    /// The vertical coordinate of that point, in heights.
+    public var anchorY: Double
 
-    /// Creates a match.
-    public init(source: ElementID, target: ElementID) {
+    /// Creates a match, by default of the position and the size.
+    public init(
+      source: ElementID, target: ElementID, sharesPosition: Bool = true, sharesSize: Bool = true, anchorX: Double = 0.5,
+      anchorY: Double = 0.5
+    ) {
       self.source = source
       self.target = target
+      self.sharesPosition = sharesPosition
+      self.sharesSize = sharesSize
+      self.anchorX = anchorX
+      self.anchorY = anchorY
     }
+
+    /// A Boolean value that indicates whether the match has its default properties.
+    public var sharesFrame: Bool { sharesPosition && sharesSize }
   }
 
   /// The styles, drawings and texts of an element at times of equal distance. What does not change is empty.

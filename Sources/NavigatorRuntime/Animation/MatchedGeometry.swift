@@ -26,19 +26,43 @@ extension View {
   /// - Parameters:
   ///   - id: The identifier, unique in the namespace.
   ///   - namespace: The namespace.
-  ///   - properties: The shared geometry. Hosts share the position and the size.
-  ///   - anchor: The point at which positions are compared. Hosts compare whole frames.
-  ///   - isSource: A Boolean value that indicates whether the view provides its geometry.
+  ///   - properties: The geometry of the removed view with which the inserted one begins.
+  ///   - anchor: The point of both frames at which positions are compared.
+  ///   - isSource: A Boolean value that indicates whether the view provides its geometry when it is removed.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View {
-    box(.match(GeometryMatch(id: AnyHashable(id), namespace: namespace)))
+    var match = GeometryMatch(id: AnyHashable(id), namespace: namespace)
+    (match.sharesPosition, match.sharesSize) = (properties.contains(.position), properties.contains(.size))
+    match.isSource = isSource
+    let range = -1_000.0...1_000
+    (match.anchorX, match.anchorY) = (Double(anchor.x).finite(or: 0.5, in: range), Double(anchor.y).finite(or: 0.5, in: range))
+    return box(.match(match))
   }
 }
 
-/// The identity of views that share their geometry.
+/// The identity of views that share their geometry, and the part that a view shares.
 struct GeometryMatch: Hashable {
-  let id: AnyHashable
-  let namespace: Namespace.ID
+  struct Identity: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+  }
+
+  let identity: Identity
+  var sharesPosition = true
+  var sharesSize = true
+  var anchorX = 0.5
+  var anchorY = 0.5
+  var isSource = true
+
+  init(id: AnyHashable, namespace: Namespace.ID) {
+    identity = Identity(id: id, namespace: namespace)
+  }
+
+  /// Returns the match of an inserted element with a removed one.
+  func between(_ source: ElementID, _ target: ElementID) -> Motion.Match {
+    Motion.Match(
+      source: source, target: target, sharesPosition: sharesPosition, sharesSize: sharesSize, anchorX: anchorX, anchorY: anchorY)
+  }
 }

@@ -30,7 +30,7 @@ final class MotionRecorder {
   /// The keyframes of elements, with their timing.
   private var frames: [(Motion.Frames, AnimationStyle)] = []
   /// The removed elements whose frames inserted ones may begin in, and the inserted ones.
-  private var sources: [GeometryMatch: ElementID] = [:]
+  private var sources: [GeometryMatch.Identity: ElementID] = [:]
   private var targets: [(GeometryMatch, ElementID, Animation)] = []
   /// A Boolean value that indicates whether any element shares its geometry.
   var hasMatches = false
@@ -175,7 +175,7 @@ final class MotionRecorder {
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     guard let animation = transition?.removal.animation ?? holders[parent.id] else { return }
-    if hasMatches { for (match, id) in matches(in: record) { sources[match] = id } }
+    if hasMatches { for (match, id) in matches(in: record) where match.isSource { sources[match.identity] = id } }
     let state = transition?.removal.state ?? .transparent
     if !state.isIdentity { removed.append((Motion.Part(record.id, state), animation)) }
   }
@@ -214,8 +214,8 @@ final class MotionRecorder {
       motion(animation) { $0.replaced.append(Motion.Part(id, state)) }
     }
     for (match, id, animation) in targets {
-      guard let source = sources[match] else { continue }
-      motion(animation) { $0.matched.append(Motion.Match(source: source, target: id)) }
+      guard let source = sources[match.identity], match.sharesPosition || match.sharesSize else { continue }
+      motion(animation) { $0.matched.append(match.between(source, id)) }
     }
     for (part, timing) in frames { motion(with: timing) { $0.frames.append(part) } }
     (changes, holders, inserted, removed, replaced) = ([:], [:], [], [], [:])

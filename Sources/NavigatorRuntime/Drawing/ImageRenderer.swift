@@ -12,6 +12,7 @@ import OpenCombine
 ///   ShareableImage(image)
 /// }
 /// try Data(renderer.svg.utf8).write(to: file)
+/// try renderer.uiImage?.pngData()?.write(to: picture)
 /// ```
 ///
 /// The view is laid out with the metrics of the font Inter, and drawn as SVG. The picture contains texts, symbols, images of
@@ -37,8 +38,7 @@ final public class ImageRenderer<Content: View>: ObservableObject {
       objectWillChange.send()
     }
   }
-  /// The number of pixels in a point for which the content chooses its pictures: its `displayScale`. The picture has no pixels of
-  /// its own.
+  /// The number of pixels in a point: the `displayScale` of the content, and that of ``UIImage/pngData()``.
   @MainActor public var scale: CGFloat = 1 {
     didSet {
       guard scale != oldValue else { return }
@@ -76,10 +76,13 @@ final public class ImageRenderer<Content: View>: ObservableObject {
   /// The picture as an SVG document.
   @MainActor public var svg: String { session?.picture(isOpaque: isOpaque)?.text ?? PictureSession.emptyPicture }
 
-  /// The picture, which contains the SVG document; nil if the content has no size.
+  /// The picture, which contains the SVG document; nil if the content has no size. Its ``UIImage/pngData()`` is a PNG file.
   @MainActor public var uiImage: UIImage? {
     guard let picture = session?.picture(isOpaque: isOpaque), picture.size.width > 0, picture.size.height > 0 else { return nil }
-    return UIImage(svg: picture.text)
+    return UIImage(
+      UIImage.SVGDrawing(
+        svg: picture.text, width: picture.size.width, height: picture.size.height,
+        scale: Double(scale).finite(or: 1, in: 0.1...10)))
   }
 
   deinit {

@@ -101,7 +101,7 @@ final class DragSourceNode<Content: View>: ComputedBoxNode<DragSource<Content>, 
   }
 
   override func makeModifiers() -> [BoxModifier] {
-    inherited.isEnabled && view.isActive ? [.gesture(handler)] : []
+    inherited.acceptsGestures && view.isActive ? [.gesture(handler)] : []
   }
 }
 

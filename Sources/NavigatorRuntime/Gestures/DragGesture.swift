@@ -3,8 +3,18 @@ import NavigatorHost
 
 /// A movement of a pressed pointer. Without a minimum distance, a press is a drag too.
 ///
-/// The session handles each step of a gesture, at most one a frame. A view that follows the pointer is therefore late by the time
-/// of a message to the session and its answer.
+/// The session handles each step of a gesture, at most one a frame. In a page, views that follow the pointer by their offset,
+/// position, scale or rotation do not wait for the answers: the page learns from the last answers how these values depend on the
+/// gesture, and shows them in each frame, as long as the dependency is linear. This applies to ``MagnifyGesture`` and
+/// ``RotateGesture`` too.
+///
+/// A view is late by the time of a message to the session and its answer in these cases:
+/// - It has not followed the gesture before, and the first answer has not arrived. A view that does not move by the same distance as
+///   the pointer needs a second answer.
+/// - A value is not linear in the gesture, such as one that has a limit. The view may then pass the limit until the next answer.
+/// - Another property follows the gesture, such as a size, a color or a text.
+///
+/// When the gesture ends, the view stays where it is until the session's answer, which has precedence.
 nonisolated public struct DragGesture: PrimitiveGesture {
   /// The distance in points from which a movement is a drag.
   public var minimumDistance: CGFloat

@@ -3,9 +3,19 @@ import Foundation
 extension View {
   /// Adds a gesture to this view. The gestures of views inside have priority.
   ///
-  /// - Parameter mask: The gestures that are recognized: this one, those of subviews, or both.
-  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    GestureView(content: self, gesture: gesture, priority: .normal, mask: mask)
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: The gestures that are recognized: this one, those of subviews, both, or none. Controls in subviews, such as buttons,
+  ///     are not affected.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
+    GestureView(
+      content: EnvironmentView(content: self, change: GestureMaskChange(mask: mask)), gesture: gesture, priority: .normal,
+      mask: mask)
+  }
+
+  /// Adds a gesture to this view. The gestures of views inside have priority.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View {
+    GestureView(content: self, gesture: gesture, priority: .normal, mask: .all)
   }
 
   /// Adds a gesture to this view, unless `isEnabled` is false.
@@ -14,8 +24,15 @@ extension View {
   }
 
   /// Adds a gesture to this view that has priority over the gestures of views inside.
-  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    GestureView(content: self, gesture: gesture, priority: .high, mask: mask)
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
+    GestureView(
+      content: EnvironmentView(content: self, change: GestureMaskChange(mask: mask)), gesture: gesture, priority: .high,
+      mask: mask)
+  }
+
+  /// Adds a gesture to this view that has priority over the gestures of views inside.
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
+    GestureView(content: self, gesture: gesture, priority: .high, mask: .all)
   }
 
   /// Adds a gesture to this view that has priority over the gestures of views inside, unless `isEnabled` is false.
@@ -24,8 +41,15 @@ extension View {
   }
 
   /// Adds a gesture to this view that is recognized together with those of views inside.
-  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    GestureView(content: self, gesture: gesture, priority: .simultaneous, mask: mask)
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
+    GestureView(
+      content: EnvironmentView(content: self, change: GestureMaskChange(mask: mask)), gesture: gesture, priority: .simultaneous,
+      mask: mask)
+  }
+
+  /// Adds a gesture to this view that is recognized together with those of views inside.
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
+    GestureView(content: self, gesture: gesture, priority: .simultaneous, mask: .all)
   }
 
   /// Adds a gesture to this view that is recognized together with those of views inside, unless `isEnabled` is false.
@@ -102,10 +126,19 @@ public nonisolated struct GestureMask: OptionSet, Sendable {
   public static let none: GestureMask = []
   /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of subviews. Hosts always recognize them.
+  /// The gestures of subviews.
   public static let subviews = GestureMask(rawValue: 2)
   /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// A change that excludes the gestures of subviews. They stay excluded in views that allow them.
+nonisolated struct GestureMaskChange: EnvironmentChanging, Equatable {
+  let mask: GestureMask
+
+  func apply(to values: inout EnvironmentValues) {
+    if !mask.contains(.subviews) { values[InheritedStyleKey.self].ignoresGestures = true }
+  }
 }
 
 /// The state of a pointer above a view.

@@ -66,7 +66,7 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
   private var handler: GestureHandler?
 
   override func makeModifiers() -> [BoxModifier] {
-    guard inherited.isEnabled, view.mask.contains(.gesture) else {
+    guard inherited.acceptsGestures, view.mask.contains(.gesture) else {
       cancel()
       return []
     }

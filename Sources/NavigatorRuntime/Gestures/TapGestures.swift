@@ -16,10 +16,13 @@ nonisolated public struct TapGesture: PrimitiveGesture {
   /// The runtime recognizes the gesture itself.
   public typealias Body = Never
 
-  @MainActor var needs: [String] { [count > 1 ? "tap:\(min(count, 10))" : "tap"] }
+  /// The number of taps that hosts count: at most 10.
+  var recognizedCount: Int { min(max(count, 1), 10) }
+
+  @MainActor var needs: [String] { [count > 1 ? "tap:\(recognizedCount)" : "tap"] }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Void> {
-    step.event.kind == .tap && step.event.value == Double(max(count, 1)) ? .ended(()) : .none
+    step.event.kind == .tap && step.event.value == Double(recognizedCount) ? .ended(()) : .none
   }
 }
 
@@ -48,7 +51,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   @MainActor var needs: [String] { ["tap:\(min(max(count, 1), 10))"] }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
-    guard step.event.kind == .tap, step.event.value == Double(max(count, 1)) else { return .none }
+    guard step.event.kind == .tap, step.event.value == Double(min(max(count, 1), 10)) else { return .none }
     return .ended(Value(location: step.location(in: coordinateSpace)))
   }
 }

@@ -1,6 +1,7 @@
+import NavigatorHost
+
 extension View {
-  /// Runs an action after every `count` taps on this view. Hosts report taps individually, so there is no maximum interval
-  /// between them.
+  /// Runs an action after a number of taps on this view in quick succession. In a page, the Return key performs it too.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     TapView(content: self, count: count, action: action)
   }
@@ -24,17 +25,18 @@ nonisolated struct TapView<Content: View>: PrimitiveView {
 
 @MainActor
 final class TapNode<Content: View>: ComputedBoxNode<TapView<Content>, Content> {
-  private var taps = 0
+  /// The gesture of several taps. The host counts them, because it knows the time between them.
+  private var handler: GestureHandler?
 
   override func makeModifiers() -> [BoxModifier] {
-    guard inherited.isEnabled else { return [] }
-    return [.tap { [weak self] in self?.tapped() }]
-  }
-
-  private func tapped() {
-    taps += 1
-    guard taps >= view.count else { return }
-    taps = 0
-    view.action()
+    guard inherited.acceptsGestures else { return [] }
+    let gesture = TapGesture(count: view.count)
+    guard gesture.count > 1 else { return [.tap { [weak self] in self?.view.action() }] }
+    if let handler, handler.needs == gesture.needs { return [.gesture(handler)] }
+    let made = GestureHandler(priority: .normal, needs: gesture.needs) { [weak self] event in
+      if event.kind == .tap, event.value == Double(gesture.recognizedCount) { self?.view.action() }
+    }
+    handler = made
+    return [.gesture(made)]
   }
 }

@@ -14,6 +14,8 @@ struct InheritedStyle: Hashable, Sendable {
   var multilineTextAlignment = TextAlignment.leading
   var textCase: Text.Case?
   var isEnabled = true
+  /// A Boolean value that indicates whether a gesture around the view excludes those of the view.
+  var ignoresGestures = false
   var controlSize = ControlSize.regular
   var labelsHidden = false
   private var rare: TextOptionsBox?
@@ -22,6 +24,9 @@ struct InheritedStyle: Hashable, Sendable {
 }
 
 extension InheritedStyle {
+  /// A Boolean value that indicates whether the view recognizes gestures of its own.
+  var acceptsGestures: Bool { isEnabled && !ignoresGestures }
+
   /// The rarely used properties of texts.
   var options: TextOptions {
     get { rare?.options ?? .default }

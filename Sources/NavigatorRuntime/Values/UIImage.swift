@@ -1,11 +1,22 @@
 import Foundation
 import NavigatorHost
+import NavigatorSVG
 
-/// An image from data or from a symbol. It corresponds to UIKit's type of this name, of which it has the part that views need.
+/// An image from data, from a symbol, or of an ``ImageRenderer``. It corresponds to UIKit's type of this name, of which it has the
+/// part that views need.
 public final class UIImage: Hashable, Sendable {
   enum Source: Hashable {
     case data(Data, type: String)
+    case drawing(SVGDrawing)
     case symbol(String)
+  }
+
+  /// A drawing with its size in points, and the number of pixels in a point.
+  struct SVGDrawing: Hashable {
+    let svg: String
+    let width: Double
+    let height: Double
+    let scale: Double
   }
 
   let source: Source
@@ -17,8 +28,8 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Creates an image from a drawing of an ``ImageRenderer``.
-  init(svg: String) {
-    source = .data(Data(svg.utf8), type: "image/svg+xml")
+  init(_ drawing: SVGDrawing) {
+    source = .drawing(drawing)
   }
 
   /// Creates an image from the contents of a file. Returns nil if the file is missing or is no image.
@@ -67,6 +78,8 @@ extension Image {
     switch uiImage.source {
     case .symbol(let name): self.init(systemName: name)
     case .data(let data, let type): self.init(address: "data:\(type);base64,\(data.base64EncodedString())", scale: 1)
+    case .drawing(let drawing):
+      self.init(address: "data:image/svg+xml;base64,\(Data(drawing.svg.utf8).base64EncodedString())", scale: 1)
     }
   }
 

@@ -76,25 +76,29 @@ export const leave = ({ node, css, holder, next, box, size: [width, height] }, o
  * Records the frame of an element that is about to be removed, in which another one begins.
  * @param {HTMLElement | undefined} node
  * @param {number} target The identifier of the other element.
+ * @param {number[]} shared Indicates whether the position and the size are shared, and the point at which positions are compared.
  */
-export const rememberSource = (node, target) => ({ node, target, box: node?.getBoundingClientRect() });
+export const rememberSource = (node, target, shared) => ({ node, target, shared, box: node?.getBoundingClientRect() });
 
 /**
  * Moves an element from the frame of a removed one to its own, and what is left of the removed one along with it.
  * @type {(part: ReturnType<typeof rememberSource>, node: HTMLElement | undefined, options: KeyframeAnimationOptions) => void}
  */
-export const match = ({ node: source, box }, node, options) => {
+export const match = ({ node: source, box, shared }, node, options) => {
+  const [hasPosition = 1, hasSize = 1, anchorX = 0.5, anchorY = 0.5] = shared;
   if (!node || !box?.width) return;
   const end = node.getBoundingClientRect();
   if (!end.width || !end.height) return;
   /** @type {(moved: HTMLElement, from: DOMRect, to: DOMRect, isLeaving: boolean) => void} */
   const move = (moved, from, to, isLeaving) => {
-    const x = from.left + from.width / 2 - to.left - to.width / 2;
-    const y = from.top + from.height / 2 - to.top - to.height / 2;
-    const far = {
-      translate: `${x}px ${y}px`,
-      scale: `${from.width / to.width} ${from.height / to.height}`,
-    };
+    const [scaleX, scaleY] = hasSize ? [from.width / to.width, from.height / to.height] : [1, 1];
+    /** @type {(start: number, length: number, end: number, final: number, anchor: number, factor: number) => number} */
+    const distance = (start, length, end, final, anchor, factor) =>
+      // A scale moves the anchor away from the center, which stays.
+      (hasPosition ? start + anchor * length - end - anchor * final : 0) - (anchor - 0.5) * final * (factor - 1);
+    const x = distance(from.left, from.width, to.left, to.width, anchorX, scaleX);
+    const y = distance(from.top, from.height, to.top, to.height, anchorY, scaleY);
+    const far = { translate: `${x}px ${y}px`, scale: `${scaleX} ${scaleY}` };
     // A scale of the element's own is kept: scales are multiplied, and distances added.
     const ends = [far, { translate: "0px 0px", scale: "1" }];
     moved.animate(isLeaving ? ends.reverse() : ends, { ...options, iterations: 1, composite: "add" });

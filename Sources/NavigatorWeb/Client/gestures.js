@@ -2,7 +2,7 @@
 // Gestures. The page recognizes the kinds that an element requires, and sends at most one movement a frame and one that is not
 // answered. Locations are those in the bounds that the element had when the gesture began, because the gesture may move it.
 
-import { own } from "./dom.js";
+import { findAll, own } from "./dom.js";
 import { idOf } from "./elements.js";
 import { isSwiping, isWaiting, sendEvent } from "./extrasHost.js";
 
@@ -49,11 +49,33 @@ const track = (node, at) => ({
   speed: 0,
 });
 
+/** The gestures that views follow. */
+const followedKinds = ["drag", "magnify", "rotate"];
+
+/**
+ * The script that moves the views that follow a gesture, when it has been loaded.
+ * @type {typeof import("./following.js") | undefined}
+ */
+let following;
+
+/** Indicates whether that script was requested. */
+let isRequested = false;
+
+/** Loads the script that moves views. Without it, they follow with the session's answers. */
+const loadFollowing = () => {
+  if (isRequested) return;
+  isRequested = true;
+  const source = /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=navigator-following]")).content;
+  import(source).then((script) => (following = script), () => (isRequested = false));
+};
+
 /**
  * Sends a step of a gesture.
  * @type {(kind: string, phase: string, track: Track) => boolean}
  */
-const send = (kind, phase, { node, rect, start, at, velocity, value, speed }) => {
+const send = (kind, phase, track) => {
+  const { node, rect, start, at, velocity, value, speed } = track;
+  if (followedKinds.includes(kind)) following?.step(node, kind, phase, track, () => isWaiting(Number(idOf(node)), "gesture"));
   const numbers = [start.x - rect.left, start.y - rect.top, start.x, start.y, at.x - start.x, at.y - start.y];
   numbers.push(velocity.x, velocity.y, value, speed, rect.width, rect.height);
   const words = numbers.map((number) => Math.round((number || 0) * 1000) / 1000);
@@ -308,6 +330,12 @@ const keyDistances = { short: 20, long: 100 };
 /** @type {Record<string, Point>} */
 const arrows = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
 
+/** @type {(node: HTMLElement) => Point} */
+const centerOf = (node) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
 /**
  * Drags the view that has the focus with an arrow key. Each key press is a drag of its own.
  * @type {(event: KeyboardEvent, node: HTMLElement) => void}
@@ -318,8 +346,7 @@ const followArrow = (event, node) => {
   if (!arrow || event.target !== node || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   if (!needsOf(node).has("drag") || isWaiting(Number(idOf(node)), "gesture")) return;
   event.preventDefault();
-  const { left, top, width, height } = node.getBoundingClientRect();
-  const single = track(node, { x: left + width / 2, y: top + height / 2 });
+  const single = track(node, centerOf(node));
   const length = Math.max(minimum, event.shiftKey ? keyDistances.long : keyDistances.short);
   send("drag", "began", single);
   single.at = { x: single.start.x + arrow.x * length, y: single.start.y + arrow.y * length };
@@ -373,6 +400,50 @@ const followLift = (event, node) => {
   send("lift", "began", track(node, pointOf(event)));
 };
 
+/**
+ * The view that the keyboard has lifted.
+ * @type {HTMLElement | null}
+ */
+let held = null;
+
+/**
+ * Lifts a view, or ends that.
+ * @type {(node: HTMLElement | null) => void}
+ */
+const hold = (node) => {
+  const [old, next] = [held, node === held ? null : node];
+  held = next;
+  // The places that take drops are reached with the Tab key.
+  for (const view of next ? findAll(document, "[data-g~=drop]") : []) if (view.tabIndex < 0) own(view, "tabindex", 0);
+  for (const [view, phase] of /** @type {const} */ ([[old, "ended"], [next, "began"]])) {
+    if (!view) continue;
+    view.toggleAttribute("data-c-pressed", view === next);
+    own(view, "aria-roledescription", view === next ? "lifted" : "draggable");
+    send("lift", phase, track(view, centerOf(view)));
+  }
+};
+
+/** Returns a Boolean value that indicates whether a key lifts a view: one with an action of its own needs the Control key. */
+const mayLift = (/** @type {KeyboardEvent} */ event, /** @type {HTMLElement} */ node) =>
+  event.ctrlKey || node === held || !node.matches("a, button, [role=button], [data-e~=tap]");
+
+/**
+ * Drags a value with the keyboard: Return lifts the view that has the focus, and drops its value on another one that has it.
+ * Escape puts it back.
+ * @type {(event: KeyboardEvent, node: HTMLElement) => void}
+ */
+const followReturn = (event, node) => {
+  const needs = needsOf(node);
+  if (event.target !== node || event.defaultPrevented) return;
+  if (event.key === "Escape" && held) hold(null);
+  else if (event.key !== "Enter" || !((needs.has("lift") && mayLift(event, node)) || (held && needs.has("drop")))) return;
+  else if (held && held !== node && needs.has("drop")) {
+    for (const phase of ["began", "changed", "ended"]) send("drop", phase, track(node, centerOf(node)));
+    hold(null);
+  } else hold(node);
+  event.preventDefault();
+};
+
 /** @type {WeakSet<HTMLElement>} */
 const followed = new WeakSet();
 
@@ -392,9 +463,12 @@ export const followGestures = (node) => {
   const hasFingers = needs.has("magnify") || needs.has("rotate");
   if (needs.has("lift")) node.draggable = true;
   node.style.touchAction = hasDrag ? scrolling(node) : hasFingers ? "pan-x pan-y" : "";
-  if (hasDrag) own(node, "tabindex", 0);
+  if (hasDrag || hasFingers) loadFollowing();
+  const hasKeys = hasDrag || needs.has("lift");
+  if (hasKeys) own(node, "tabindex", 0);
   // Only an element with a role may have a name.
-  if (hasDrag && !node.hasAttribute("role")) own(node, "role", "group");
+  if (hasKeys && !node.hasAttribute("role")) own(node, "role", "group");
+  if (needs.has("lift") && node !== held) own(node, "aria-roledescription", "draggable");
   if (hasDrag || needs.has("press")) {
     node.style.userSelect = "none";
     node.style.setProperty("-webkit-touch-callout", "none");
@@ -412,6 +486,7 @@ export const followGestures = (node) => {
   node.addEventListener("pointerleave", (event) => followHover(event, node, "ended"));
   node.addEventListener("click", (event) => followClick(event, node));
   node.addEventListener("keydown", (event) => followArrow(event, node));
+  node.addEventListener("keydown", (event) => followReturn(event, node));
   node.addEventListener("wheel", (event) => followWheel(event, node), { passive: false });
   node.addEventListener("dragstart", (event) => followLift(event, node));
   node.addEventListener("dragend", (event) => {

@@ -109,7 +109,8 @@ const rememberPlaces = (node) => {
  * @param {number[]} changed
  * @param {[number, string][]} inserted The elements, each with the declarations at its start.
  * @param {[number, string][]} removed The elements, each with the declarations at its end.
- * @param {[number, number][]} [matched] The removed elements in whose frames inserted ones begin, and these.
+ * @param {number[][]} [matched] The removed elements in whose frames inserted ones begin, and these. What they share follows if it
+ *   is not the whole frame.
  * @param {[number, string, string][]} [replaced] The elements whose text changes, with the start of the new and the end of the
  *   old one.
  * @param {[number, number, ...string[]][]} [frames] The elements with keyframes, and the numbers of their parts.
@@ -133,7 +134,7 @@ export const capture = (
   }
   jobs.push({
     options, before, inserted, leaving, nodeOf, frames, stiffness: timing[5] || 0,
-    matched: matched.map(([source, target]) => rememberSource(nodeOf(source), target)),
+    matched: matched.map(([source, target, ...shared]) => rememberSource(nodeOf(source), target, shared)),
     replaced: replaced.map(([id, start, end]) => rememberText(nodeOf(id), start, end)),
   });
 };

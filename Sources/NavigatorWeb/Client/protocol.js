@@ -183,7 +183,7 @@ export const decodeServerMessage = (text) => {
 
 /**
  * Announces elements that the following operations change, insert and remove with an animation.
- * @typedef {[type: "a", timing: [string, number, number, number, number, number?], changed: number[], inserted: [number, string][], removed: [number, string][], matched?: [number, number][], replaced?: [number, string, string][], frames?: [number, number, ...string[]][]]} AnimateOperation
+ * @typedef {[type: "a", timing: [string, number, number, number, number, number?], changed: number[], inserted: [number, string][], removed: [number, string][], matched?: number[][], replaced?: [number, string, string][], frames?: [number, number, ...string[]][]]} AnimateOperation
  */
 
 /**

@@ -101,6 +101,11 @@ private struct CaseList: View {
           NavigationLink("Zoom") { ZoomCase() }
           NavigationLink("Safe area") { SafeAreaCase() }
         }
+        Group {
+          NavigationLink("Following") { FollowingCase() }
+          NavigationLink("Combined gestures") { CombinedGesturesCase() }
+          NavigationLink("Transitions") { TransitionsCase() }
+        }
         NavigationLink("Popovers") { PopoversCase() }
         NavigationLink("Titles") { TitlesCase() }
         NavigationLink("Chrome") { ChromeCase() }

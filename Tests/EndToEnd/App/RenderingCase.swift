@@ -10,9 +10,23 @@ struct RenderingCase: View {
       if let picture = ImageRenderer(content: DrawnView().environment(\.colorScheme, colorScheme)).uiImage {
         Image(uiImage: picture).accessibilityIdentifier("picture")
       }
+      if let png = Self.png { Image(uiImage: png).accessibilityIdentifier("png") }
     }
     .navigationTitle("Renderings")
   }
+
+  /// A picture with three pixels in a point, from the data of a PNG file.
+  private static let png: UIImage? = {
+    let renderer = ImageRenderer(
+      content: HStack(spacing: 0) {
+        Color(red: 1, green: 0, blue: 0)
+        Color.clear
+        Color(red: 0, green: 0, blue: 1).opacity(0.5)
+      }
+      .frame(width: 30, height: 10))
+    renderer.scale = 3
+    return renderer.uiImage?.pngData().flatMap { UIImage(data: $0) }
+  }()
 }
 
 private struct DrawnView: View {

@@ -212,14 +212,15 @@ struct ModifierTests {
     }
   }
 
-  @Test("A tap gesture runs its action, with a count at each multiple of it, and never while disabled")
+  @Test("A tap gesture runs its action, with a count after as many quick taps, and never while disabled")
   func taps() throws {
     let app = TestApp { Tapped() }
     try app.tap("taps 0")
     #expect(app.contains("taps 1"))
     try app.tap("double")
-    #expect(app.contains("taps 1"))
     try app.tap("double")
+    #expect(app.contains("taps 1"))
+    try app.doubleTap("double")
     #expect(app.contains("taps 11"))
     try app.tap("disable")
     #expect(throws: TestFailure.self) { try app.tap("taps 11") }

@@ -1,0 +1,50 @@
+import Foundation
+import IssueReporting
+import NavigatorSVG
+
+extension UIImage {
+  /// Returns the image as a PNG file.
+  ///
+  /// ```swift
+  /// let renderer = ImageRenderer(content: TicketView(ticket))
+  /// renderer.scale = 2
+  /// if let image = renderer.uiImage, let data = await Task.detached(operation: { image.pngData() }).value {
+  ///   try data.write(to: file)
+  /// }
+  /// ```
+  ///
+  /// The picture of an ``ImageRenderer`` has as many pixels in a point as the renderer's ``ImageRenderer/scale``, and at most 16
+  /// million in total. Debian's librsvg (`librsvg2-2`) draws it, with the fonts of the system. It is loaded at the first use, and
+  /// blocks the thread while it draws. An image from the data of a PNG file has this data. The result is nil for other images, and
+  /// if the picture is too large or the library is missing. The reason is reported once.
+  public func pngData() -> Data? {
+    switch source {
+    case .data(let data, "image/png"): return data
+    case .data, .symbol:
+      Self.reports.report("An image that is no PNG file and no picture of an ImageRenderer has no PNG data.")
+      return nil
+    case .drawing(let drawing):
+      do {
+        return try SVGRasterizer.png(of: drawing.svg, width: drawing.width, height: drawing.height, scale: drawing.scale)
+      } catch {
+        Self.reports.report(error.description)
+        return nil
+      }
+    }
+  }
+
+  private static let reports = OnceReporter()
+
+  /// Reports each message once in a process.
+  private final class OnceReporter: @unchecked Sendable {
+    // The lock protects the messages.
+    private static let maximumCount = 100
+    private let lock = NSLock()
+    private var known: Set<String> = []
+
+    func report(_ message: String) {
+      let isNew = lock.withLock { known.count < Self.maximumCount && known.insert(message).inserted }
+      if isNew { reportIssue(message) }
+    }
+  }
+}

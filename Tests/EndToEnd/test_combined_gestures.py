@@ -1,0 +1,143 @@
+"""Gestures that concern others: sequences, priorities, drops, hovering, and the reset of a gesture's state."""
+
+import contextlib
+
+import pytest
+from playwright.sync_api import expect
+
+from test_view_gestures import center, drag, element, log
+
+
+@pytest.fixture
+def screen(case, page):
+    sockets = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    screen = case()
+    screen.sockets = sockets
+    screen.front.locator(".link").filter(has_text="Combined gestures").first.focus()
+    screen.page.keyboard.press("Enter")
+    screen.has_title("Combined gestures")
+    screen.rests()
+    return screen
+
+
+def test_a_gesture_state_is_reset_with_its_animation(screen):
+    drag(screen, "pull", 60, 0)
+    expect(element(screen, "pull")).to_have_css("translate", "60px")
+    screen.page.mouse.up()
+    screen.page.wait_for_function("() => document.getAnimations().some(one => one.effect.getTiming().duration === 10000)")
+    screen.page.evaluate("document.getAnimations().forEach(one => { one.pause(); one.currentTime = 5000 })")
+    expect(element(screen, "pull")).to_have_css("translate", "30px")
+    screen.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    expect(element(screen, "pull")).to_have_css("translate", "0px")
+
+
+@contextlib.contextmanager
+def holding(screen):
+    """Waits until the page reports that the duration of a long press has passed."""
+    with screen.sockets[-1].expect_event("framesent", lambda text: "press changed" in text):
+        yield
+
+
+def test_a_drag_counts_after_a_long_press_only(screen):
+    drag(screen, "sequence", 60, 0)
+    screen.page.mouse.up()
+    log(screen, "none")
+    x, y = center(element(screen, "sequence"))
+    screen.page.mouse.move(x, y)
+    with holding(screen):
+        screen.page.mouse.down()
+    screen.page.mouse.move(x + 50, y, steps=4)
+    screen.page.mouse.up()
+    log(screen, "held and dragged 50")
+
+
+def test_a_gesture_with_priority_prevents_one_inside(screen):
+    drag(screen, "inner", 40, 0)
+    screen.page.mouse.up()
+    log(screen, "outer first")
+
+
+def test_only_two_quick_taps_are_a_double_tap(screen):
+    quick = element(screen, "quick")
+    quick.click()
+    # The page counts a click anew after the time of a double click, which the browser measures.
+    quick.dispatch_event("click", {"detail": 1})
+    log(screen, "none")
+    quick.dblclick()
+    log(screen, "two quick taps")
+
+
+def test_the_return_key_performs_a_double_tap(screen):
+    element(screen, "quick").focus()
+    screen.page.keyboard.press("Enter")
+    log(screen, "two quick taps")
+
+
+def test_a_pointer_is_followed_until_it_leaves(screen):
+    x, y = center(element(screen, "where"))
+    screen.page.mouse.move(x, y)
+    box = element(screen, "where").bounding_box()
+    log(screen, f"at {round(box['width'] / 2)} {round(box['height'] / 2)}")
+    screen.page.mouse.move(x + 8, y)
+    log(screen, f"at {round(box['width'] / 2 + 8)} {round(box['height'] / 2)}")
+    screen.page.mouse.move(1, 1)
+    log(screen, "left")
+
+
+def test_a_value_is_dragged_to_a_place_that_takes_it(screen):
+    mouse = screen.page.mouse
+    mouse.move(*center(element(screen, "apple")))
+    mouse.down()
+    mouse.move(*center(element(screen, "pear")), steps=4)
+    x, y = center(element(screen, "basket"))
+    mouse.move(x, y, steps=4)
+    expect(element(screen, "basket")).to_have_text("Drop now")
+    mouse.move(x + 1, y)
+    mouse.up()
+    log(screen, "got Apple")
+    expect(element(screen, "basket")).to_have_text("Basket")
+
+
+def test_a_drag_that_leaves_a_place_is_not_dropped(screen):
+    mouse = screen.page.mouse
+    mouse.move(*center(element(screen, "pear")))
+    mouse.down()
+    mouse.move(*center(element(screen, "basket")), steps=4)
+    expect(element(screen, "basket")).to_have_text("Drop now")
+    mouse.move(*center(element(screen, "log")), steps=4)
+    expect(element(screen, "basket")).to_have_text("Basket")
+    mouse.up()
+    log(screen, "none")
+
+
+def test_a_mask_excludes_the_gestures_inside_or_its_own(screen):
+    element(screen, "masked").click()
+    log(screen, "outside")
+    screen.tap("Unmask")
+    element(screen, "masked").click()
+    log(screen, "inside")
+
+
+def test_the_keyboard_drags_a_value_to_a_place(screen):
+    keyboard = screen.page.keyboard
+    element(screen, "apple").focus()
+    keyboard.press("Enter")
+    expect(element(screen, "apple")).to_have_attribute("aria-roledescription", "lifted")
+    keyboard.press("Tab")
+    keyboard.press("Tab")
+    expect(element(screen, "basket")).to_be_focused()
+    keyboard.press("Enter")
+    log(screen, "got Apple")
+    expect(element(screen, "apple")).to_have_attribute("aria-roledescription", "draggable")
+
+
+def test_escape_puts_a_lifted_value_back(screen):
+    keyboard = screen.page.keyboard
+    element(screen, "pear").focus()
+    keyboard.press("Enter")
+    keyboard.press("Tab")
+    keyboard.press("Escape")
+    expect(element(screen, "pear")).to_have_attribute("aria-roledescription", "draggable")
+    keyboard.press("Enter")
+    log(screen, "none")

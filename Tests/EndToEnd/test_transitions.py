@@ -1,0 +1,142 @@
+"""Transitions and animations of values, texts and frames, which are stopped half way."""
+
+import pytest
+from playwright.sync_api import expect
+
+from test_motion import box, css, named, settle_at
+
+
+@pytest.fixture
+def screen(case):
+    screen = case("Transitions")
+    screen.rests()
+    return screen
+
+
+def play(screen, title):
+    """Taps a button and stops what it animates at half of its duration."""
+    screen.tap(title)
+    settle_at(screen, 5000)
+
+
+def end(screen):
+    screen.page.evaluate("document.getAnimations().forEach(one => one.constructor === Animation && one.finish())")
+
+
+@pytest.fixture
+def half(screen):
+    """The screen whose views are half way of their insertion."""
+    play(screen, "Toggle")
+    return screen
+
+
+def final(screen, name):
+    """Returns the final box of a view."""
+    end(screen)
+    return box(named(screen, name))
+
+
+def test_a_scale_is_half_way(half):
+    width = box(named(half, "scale"))["width"]
+    assert width == pytest.approx(120 * 0.75, abs=1)
+    assert final(half, "scale")["width"] == pytest.approx(120, abs=1)
+
+
+def test_a_pushed_view_comes_from_its_edge_and_leaves_at_the_other(half):
+    left = box(named(half, "push"))["left"]
+    place = final(half, "push")["left"]
+    assert left - place == pytest.approx(60, abs=1)
+    play(half, "Toggle")
+    ghost = half.page.locator("[data-c=exit]", has_text="push")
+    assert place - box(ghost)["left"] == pytest.approx(60, abs=1)
+
+
+def test_a_replaced_view_is_blurred(half):
+    assert css(named(half, "blur"), "filter").startswith("blur(")
+    assert 0 < float(css(named(half, "blur"), "opacity")) < 1
+    end(half)
+    assert css(named(half, "blur"), "filter") == "none"
+
+
+def test_an_insertion_and_a_removal_have_their_own_transitions(half):
+    inserted = named(half, "asymmetric")
+    assert float(css(inserted, "opacity")) == pytest.approx(0.5, abs=0.01)
+    left = box(inserted)["left"]
+    assert left == pytest.approx(final(half, "asymmetric")["left"], abs=1)
+    play(half, "Toggle")
+    ghost = half.page.locator("[data-c=exit]", has_text="asymmetric")
+    assert css(ghost, "opacity") == "1"
+    assert left - box(ghost)["left"] == pytest.approx(60, abs=1)
+
+
+def test_a_transition_of_the_app_rotates_and_fades(half):
+    custom = named(half, "custom")
+    assert css(custom, "rotate") == "-45deg"
+    assert float(css(custom, "opacity")) == pytest.approx(0.5, abs=0.01)
+    end(half)
+    play(half, "Toggle")
+    ghost = half.page.locator("[data-c=exit]", has_text="custom")
+    assert css(ghost, "rotate") == "45deg"
+
+
+def test_a_transition_of_a_modifier_moves(half):
+    def distance():
+        # The stack around both moves too.
+        boxes = [box(named(half, name)) for name in ("custom", "modifier")]
+        upper, lower = [(one["top"] + one["bottom"]) / 2 for one in boxes]
+        return lower - upper
+
+    middle = distance()
+    end(half)
+    assert middle - distance() == pytest.approx(20, abs=1)
+
+
+@pytest.mark.parametrize("title, text, direction", [("Up", "20", 1), ("Down", "18", -1)])
+def test_a_number_moves_in_the_direction_of_its_change(screen, title, text, direction):
+    play(screen, title)
+    number = named(screen, "value")
+    expect(number).to_have_text(text)
+    assert float(css(number, "opacity")) == pytest.approx(0.5, abs=0.01)
+    moved = box(number)["top"]
+    ghosts = screen.page.locator("[data-c=exit]").filter(has_text="19")
+    expect(ghosts).to_have_count(2)
+    old = box(ghosts.last)["top"]
+    end(screen)
+    place = box(number)["top"]
+    # The new number comes from below and the old one leaves upwards, or the other way round.
+    assert (moved - place) * direction > 3
+    assert (old - place) * direction < -3
+    expect(ghosts).to_have_count(0)
+
+
+def test_a_view_with_a_shared_geometry_is_between_both_frames(screen):
+    small = box(named(screen, "small"))
+    play(screen, "Expand")
+    large = named(screen, "large")
+    middle = box(large)
+    end(screen)
+    final = box(large)
+    for side in ("left", "right", "top", "bottom"):
+        assert middle[side] == pytest.approx((small[side] + final[side]) / 2, abs=1.5), side
+
+
+def test_a_phase_and_keyframes_are_half_way(screen):
+    place = box(named(screen, "keyframes"))["left"]
+    screen.tap("Run")
+    settle_at(screen, 2500)
+    assert box(named(screen, "keyframes"))["left"] - place == pytest.approx(50, abs=1)
+    assert float(css(named(screen, "phases"), "opacity")) == pytest.approx(0.8, abs=0.01)
+    settle_at(screen, 5000)
+    assert box(named(screen, "keyframes"))["left"] - place == pytest.approx(100, abs=4)
+    assert float(css(named(screen, "phases"), "opacity")) == pytest.approx(0.6, abs=0.01)
+    end(screen)
+    assert box(named(screen, "keyframes"))["left"] == pytest.approx(place, abs=1)
+
+
+def test_reduced_motion_fades_instead(screen):
+    screen.page.emulate_media(reduced_motion="reduce")
+    play(screen, "Toggle")
+    for name in ("scale", "push", "custom", "modifier"):
+        node = named(screen, name)
+        assert float(css(node, "opacity")) == pytest.approx(0.5, abs=0.01)
+        assert (css(node, "scale"), css(node, "rotate"), css(node, "translate")) == ("none", "none", "none"), name

@@ -1,0 +1,52 @@
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Masks of gestures")
+struct GestureMaskTests {
+  private struct Masked: View {
+    @State private var mask = GestureMask.all
+    @State private var count = 0
+    let log: Log
+
+    var body: some View {
+      VStack {
+        Text("Inside \(count)").onTapGesture { log.lines.append("inside") }
+        Text("Counting").onTapGesture { count += 1 }
+        Button("Button") { log.lines.append("button") }
+      }
+      .gesture(TapGesture().onEnded { log.lines.append("outside") }, including: mask)
+      Button("Gesture") { mask = .gesture }
+      Button("Subviews") { mask = .subviews }
+      Button("None") { mask = .none }
+      Button("All") { mask = .all }
+    }
+  }
+
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  @Test("A mask excludes the gesture or those of subviews, keeps their state, and controls stay enabled")
+  func masks() throws {
+    let log = Log()
+    let app = TestApp { Masked(log: log) }
+    func taps(_ text: String) throws -> [String] {
+      log.lines = []
+      try app.tap(text)
+      return log.lines
+    }
+    try app.tap("Counting")
+    #expect(try taps("Inside 1") == ["inside"])
+    try app.tap("Gesture")
+    #expect(try taps("Inside 1") == ["outside"])
+    #expect(try taps("Button") == ["button"])
+    try app.tap("Subviews")
+    #expect(try taps("Inside 1") == ["inside"])
+    try app.tap("None")
+    #expect(throws: TestFailure.self) { try app.tap("Inside 1") }
+    try app.tap("All")
+    #expect(try taps("Inside 1") == ["inside"])
+  }
+}
