@@ -25,9 +25,9 @@ extension TestActions {
     let location = TestLocation(fileID: fileID, line: line)
     let id = try scope.find(.init(text, index: index, to: "measure", location)) { _ in true }
     let app = scope.app
-    guard let frame = app.frames[id] else {
+    guard let frame = app.layout.frames[id] else {
       throw app.failure("cannot measure \"\(text)\": it has no frame", location)
     }
-    return frame
+    return CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
   }
 }

@@ -148,13 +148,13 @@ public final class TestApp {
     }
     guard brokenPatch == nil else { return }
     let announced = announcedAnimations(in: patches)
-    let before = announced.isEmpty ? [:] : frames
+    let before = announced.isEmpty ? [:] : mirroredFrames
     do throws(MirrorError) {
       try mirror.apply(patches)
     } catch {
       brokenPatch = error
     }
-    let after = announced.isEmpty ? [:] : frames
+    let after = announced.isEmpty ? [:] : mirroredFrames
     animations += announced.map { $0.between(before, after) }
     if animations.count > Self.maximumAnimations { animations.removeFirst(animations.count - Self.maximumAnimations) }
   }

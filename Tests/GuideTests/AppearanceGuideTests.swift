@@ -25,8 +25,7 @@ struct AppearanceGuideTests {
   @Test("Double taps are counted, and a long press holds")
   func gestures() throws {
     let app = try app(at: "Gestures")
-    try app.tap("Double taps: 0")
-    try app.tap("Double taps: 0")
+    try app.doubleTap("Double taps: 0")
     #expect(app.exists("Double taps: 1"))
     try app.longPress("Hold me")
     #expect(app.exists("Held"))

@@ -59,7 +59,7 @@ nonisolated struct GridCellTraits {
     case (.cellAnchor, .string(let text)):
       let parts = text.split(separator: " ").compactMap { Double($0) }
       if parts.count == 2 { anchor = UnitPoint(x: parts[0], y: parts[1]) }
-    case (.columnAlignment, .string(let name)): columnAlignment = Alignment(hostName: name).horizontal
+    case (.columnAlignment, .string(let name)): columnAlignment = Alignment(AlignmentStyle(rawValue: name) ?? .center).horizontal
     case (.unsizedAxes, .string(let name)):
       unsizedAxes = name == "both" ? [.horizontal, .vertical] : name == "horizontal" ? .horizontal : .vertical
     default: break

@@ -120,7 +120,7 @@ struct SymbolTests {
     #expect(layered("tram.circle.fill", nil).contains("class=\"inner\" style=\"stroke:currentColor\""))
     let red = Paint.color(ColorStyle(.named("red")))
     let colored = layered("folder.badge.plus", red)
-    #expect(colored.contains("--layers:var(--red);"))
+    #expect(colored.contains("--layers:var(--red,currentColor);"))
     #expect(colored.contains("<g transform=\"scale(.8)\" style=\"color:var(--layers)\">"))
     #expect(!symbol("folder.badge.plus").contains("opacity"))
     #expect(!layered("star", nil).contains("opacity"))
