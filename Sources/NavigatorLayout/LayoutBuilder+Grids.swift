@@ -52,7 +52,7 @@ extension LayoutBuilder {
         if anchor.count == 2 { node.cell.anchor = (anchor[0].validDistance, anchor[1].validDistance) }
         return node
       }
-      return LayoutNode(.gridRow(row.content.string(.alignment).map(LayoutAlignment.init)), id: row.id, children: cells)
+      return LayoutNode(.gridRow(row.content.string(.trackAlignment).map(LayoutAlignment.init)), id: row.id, children: cells)
     }
     return LayoutNode(.grid(grid), id: element.id, children: rows)
   }

@@ -50,6 +50,7 @@ def test_the_middle_of_a_line_is_omitted(content):
     screen = content()
     halves = screen.front.locator("[data-testid=middle] [aria-hidden=true] > span, [data-testid=middle] + [aria-hidden=true] > span")
     expect(halves).to_have_count(2)
+    screen.rests()
     line = halves.first.locator("..").bounding_box()
     first, second = halves.first.bounding_box(), halves.last.bounding_box()
     assert first["width"] + second["width"] <= 161

@@ -20,19 +20,6 @@ nonisolated struct BoxView<Content: View>: PrimitiveView {
   }
 }
 
-extension BoxView {
-  /// The change of the container values by modifiers of cells of a grid.
-  nonisolated var containerChange: ((inout ContainerValues) -> Void)? {
-    let traits = modifiers.compactMap { modifier in
-      if case .content(let key, let value) = modifier, key.isCellTrait { (key, value) } else { nil }
-    }
-    guard !traits.isEmpty else { return nil }
-    return { values in
-      for (key, value) in traits { values[GridCellKey.self].set(key, value) }
-    }
-  }
-}
-
 /// A view whose size may be known from its modifiers.
 protocol FramedView {
   nonisolated var fixedSize: CGSize? { get }

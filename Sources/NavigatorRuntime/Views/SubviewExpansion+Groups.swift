@@ -77,7 +77,8 @@ nonisolated extension EnvironmentView: SubviewGroup {
 
 nonisolated extension BoxView: SubviewGroup {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
-    expansion.expand(content, context.wrapping { AnyView(BoxView<AnyView>(content: $0, modifiers: modifiers)) })
+    let inner = containerChange.map { context.changing($0) } ?? context
+    expansion.expand(content, inner.wrapping { AnyView(BoxView<AnyView>(content: $0, modifiers: modifiers)) })
   }
 }
 
@@ -114,7 +115,21 @@ nonisolated extension TaggedView: SubviewModifier {
 }
 
 nonisolated extension EnvironmentView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension BoxView: SubviewModifier { var modifiedSubview: any View { content } }
+nonisolated extension BoxView: SubviewModifier {
+  var modifiedSubview: any View { content }
+
+  /// The change of the container values by modifiers of cells of a grid.
+  var containerChange: ((inout ContainerValues) -> Void)? {
+    let traits = modifiers.compactMap { modifier in
+      if case .content(let key, let value) = modifier, key.isCellTrait { (key, value) } else { nil }
+    }
+    guard !traits.isEmpty else { return nil }
+    return { values in
+      for (key, value) in traits { values[GridCellKey.self].set(key, value) }
+    }
+  }
+}
+
 nonisolated extension IdentifiedView: SubviewModifier { var modifiedSubview: any View { content } }
 nonisolated extension TextContentView: SubviewModifier { var modifiedSubview: any View { content } }
 nonisolated extension AnimationView: SubviewModifier { var modifiedSubview: any View { content } }

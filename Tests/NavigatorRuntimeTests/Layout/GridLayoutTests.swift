@@ -27,7 +27,6 @@ struct GridLayoutTests {
     let grid = TestApp(size: CGSize(width: 300, height: 300)) {
       Grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 6) { cells }
     }
-    for name in ["a", "b", "c", "d", "e", "f"] { print(name, try own.frame(of: name), try grid.frame(of: name)) }
     for name in ["a", "b", "c", "d", "e", "f"] { #expect(try own.frame(of: name) == grid.frame(of: name), "\(name)") }
     #expect(try own.frame(of: "d").maxX == own.frame(of: "b").minX - 4)
     #expect(try own.frame(of: "d").maxY == own.frame(of: "e").maxY)
