@@ -8,6 +8,9 @@ extension OperationQueue: @retroactive Scheduler {
   /// The options of a scheduled action. There are none.
   public struct SchedulerOptions: Sendable {}
 
+  /// The queue of delays. It is serial, so that actions with the same delay are added in their order.
+  private static let delays = DispatchQueue(label: "NavigatorPublishers.OperationQueue")
+
   /// The current time.
   public var now: SchedulerTimeType { SchedulerDate(Date()) }
   /// The minimum tolerance of delays.
@@ -26,7 +29,7 @@ extension OperationQueue: @retroactive Scheduler {
   ) {
     let action = ScheduledAction(run: action)
     let delay = DispatchTimeInterval(seconds: date.date.timeIntervalSinceNow)
-    DispatchQueue.global().asyncAfter(deadline: .now() + delay) { self.addOperation { action.run() } }
+    Self.delays.asyncAfter(deadline: .now() + delay) { self.addOperation { action.run() } }
   }
 
   /// Runs an action at a date and repeatedly after it, until the result is cancelled.
