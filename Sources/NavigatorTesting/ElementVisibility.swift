@@ -66,8 +66,7 @@ extension TestApp {
       rect = rect.intersection(bounds)
       if rect.size.width <= 0 || rect.size.height <= 0 { return (rect, shell.role) }
     }
-    let window = environment.windowSize ?? CGSize(width: 390, height: 844)
-    return (rect.intersection(LayoutRect(x: 0, y: 0, size: LayoutSize(width: window.width, height: window.height))), nil)
+    return (rect.intersection(LayoutRect(x: 0, y: 0, size: layoutSize)), nil)
   }
 }
 

@@ -133,8 +133,7 @@ extension TestApp {
 
   /// The frames of the elements of the last patches in the coordinate system of the window, without the distances of scrolling.
   var mirroredFrames: [ElementID: CGRect] {
-    let size = environment.windowSize ?? CGSize(width: 390, height: 844)
-    let layout = ElementLayout(of: mirror.root, in: LayoutSize(width: size.width, height: size.height))
+    let layout = ElementLayout(of: mirror.root, in: layoutSize)
     return layout.frames.mapValues { CGRect(x: $0.x, y: $0.y, width: $0.size.width, height: $0.size.height) }
   }
 }

@@ -35,12 +35,16 @@ extension TestApp {
   /// The maximum number of requests that are performed in a row. A request may be the answer to a report.
   private static let maximumRequests = 50
 
+  /// The size of the window, by default that of ``TestEnvironment/phone``.
+  var layoutSize: LayoutSize {
+    let size = environment.windowSize ?? CGSize(width: 390, height: 844)
+    return LayoutSize(width: size.width, height: size.height)
+  }
+
   /// The layout of the current elements.
   var layout: ElementLayout {
-    let window = environment.windowSize ?? CGSize(width: 390, height: 844)
-    let size = LayoutSize(width: window.width, height: window.height)
-    guard let session = session as? any EnvironmentSession else { return ElementLayout(of: mirror.root, in: size) }
-    return session.layout(in: size)
+    guard let session = session as? any EnvironmentSession else { return ElementLayout(of: mirror.root, in: layoutSize) }
+    return session.layout(in: layoutSize)
   }
 
   /// Performs the requests of the app to scroll.
