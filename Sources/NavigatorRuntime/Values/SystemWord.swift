@@ -20,12 +20,22 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
 
   /// Returns the word in the language of a locale, or the English word if the language is not known.
   func translation(for locale: Locale) -> String {
-    let language = Locale.Language(identifier: Locale.Language(identifier: locale.identifier).maximalIdentifier)
-    guard let code = language.languageCode?.identifier else { return rawValue }
-    let script = language.script?.identifier
-    let words = Self.translations[code] ?? script.flatMap { Self.translations["\(code)-\($0)"] }
-    return words?[self] ?? rawValue
+    Self.words(for: locale.identifier)?[self] ?? rawValue
   }
+
+  /// Returns the words for a locale's identifier. Only a language that is written in several scripts, such as `zh_TW`,
+  /// needs the likely script of its region: the search for it costs much more than the first part of the identifier.
+  private static func words(for identifier: String) -> [SystemWord: String]? {
+    let code = String(identifier.prefix { $0 != "_" && $0 != "-" && $0 != "@" })
+    if let words = translations[code] { return words }
+    guard languagesWithScripts.contains(code) else { return nil }
+    let maximal = Locale.Language(identifier: Locale.Language(identifier: identifier).maximalIdentifier)
+    return maximal.script.flatMap { translations["\(code)-\($0.identifier)"] }
+  }
+
+  /// The codes of the languages whose words are listed by script.
+  private static let languagesWithScripts = Set(
+    translations.keys.lazy.filter { $0.contains("-") }.map { String($0.prefix { $0 != "-" }) })
 
   /// The words of Apple's systems, by the code of a language, with its script if there are several.
   private static let translations: [String: [SystemWord: String]] = [
