@@ -4,10 +4,13 @@ import NavigatorHost
 final class EdgeInsetLayout: CustomLayout {
   private let edge: String
   private let spacing: Double
+  /// The alignment of the view along its edge.
+  private let alignment: LayoutAlignment
 
-  init(edge: String, spacing: Double) {
+  init(edge: String, spacing: Double, alignment: LayoutAlignment) {
     self.edge = edge
     self.spacing = spacing
+    self.alignment = alignment
   }
 
   private var isVertical: Bool { edge == "top" || edge == "bottom" }
@@ -26,8 +29,9 @@ final class EdgeInsetLayout: CustomLayout {
     return children.enumerated().map { index, child in
       let proposal = index == 0 ? inner(whole, space) : whole
       let own = child.size(proposal)
+      let (x, y) = index == 0 ? (0.5, 0.5) : (alignment.horizontal, alignment.verticalFraction)
       var place = LayoutPlace(
-        x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, size: own, proposal: proposal)
+        x: (size.width - own.width) * x, y: (size.height - own.height) * y, size: own, proposal: proposal)
       // The content begins after the view at the leading or the top edge.
       let isAtStart = edge == "top" || edge == "leading"
       let length = isVertical ? size.height - own.height : size.width - own.width
@@ -57,6 +61,11 @@ final class EdgeInsetLayout: CustomLayout {
 }
 
 extension Element {
+  /// A Boolean value that indicates whether the content of the element's layers is a view that scrolls.
+  var hasScrolledContent: Bool {
+    children.contains { $0.role == .layerContent && $0.children.contains(where: \.scrolls) }
+  }
+
   /// A Boolean value that indicates whether the element scrolls its content.
   var scrolls: Bool { role == .scrollView || role == .list || role == .form }
 }

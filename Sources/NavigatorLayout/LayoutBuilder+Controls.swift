@@ -172,6 +172,13 @@ extension LayoutBuilder {
       node.kind = .row(spacing: 8)
     }
     switch element.role {
+    case .toggle, .stepper:
+      node.minimum.height = 0
+      // The control reaches into the insets of the row.
+      if let control = node.children.last, case .fixed(let size) = control.kind {
+        control.kind = .fixed(LayoutSize(width: size.width, height: size.height - 10))
+      }
+      return node
     case .textField, .secureField:
       node.padding = LayoutInsets()
       return node

@@ -6,8 +6,7 @@ extension LayoutBuilder {
     let axis = element.content.string(.axis)
     let isHorizontal = axis != "vertical" && axis != nil
     var insets = LayoutInsets()
-    // A scroll view of a fixed height does not fill the screen.
-    if axis != "horizontal", !element.hasFixedHeight { (insets.top, insets.bottom) = (context.bar, context.bottom) }
+    if axis != "horizontal" { (insets.top, insets.bottom) = (context.bar, context.bottom) }
     insets.add(element.contentMargins)
     var inner = context
     (inner.bar, inner.bottom) = (0, 0)
@@ -20,12 +19,59 @@ extension LayoutBuilder {
   }
 }
 
-extension Element {
-  fileprivate var hasFixedHeight: Bool {
-    for case .frame(let frame) in style.properties where frame.height != nil { return true }
-    return false
+/// A view at the top or the bottom edge of a scroll view, below which the content scrolls.
+struct ScrollEdgeView {
+  let view: LayoutNode
+  let isAtTop: Bool
+  let spacing: Double
+
+  /// Returns the insets of the scroll view with the space that the view takes.
+  func added(to insets: LayoutInsets, width: Double?) -> LayoutInsets {
+    let height = view.size(LayoutProposal(width: width, height: nil)).height - view.padding.height
+    guard height > 0 else { return insets }
+    var insets = insets
+    if isAtTop { insets.top += height + spacing } else { insets.bottom += height + spacing }
+    return insets
+  }
+}
+
+extension LayoutBuilder {
+  /// Connects the first scroll view in the content with the view at its edge. Returns nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - layers: The nodes of the content and of the view at its edge.
+  ///   - element: The element of both.
+  ///   - context: The context, whose bars the view keeps clear of.
+  func scrolledLayers(_ layers: [LayoutNode], _ element: Element, _ context: Context) -> LayoutNode? {
+    let edge = element.content.string(.insetEdge)
+    guard layers.count == 2, edge == "top" || edge == "bottom" else { return nil }
+    guard let scrollView = layers[0].children.first(where: \.isScrollView) else { return nil }
+    let isAtTop = edge == "top"
+    let spacing = (element.content.number(.spacing) ?? 0).validLength
+    scrollView.edgeViews.append(ScrollEdgeView(view: layers[1], isAtTop: isAtTop, spacing: spacing))
+    if isAtTop { layers[1].padding.top = context.bar } else { layers[1].padding.bottom = context.bottom }
+    let name = element.children.first { $0.role != .layerContent }?.content.string(.alignment)
+    var alignment = LayoutAlignment(name)
+    alignment.vertical = .fraction(isAtTop ? 0 : 1)
+    return LayoutNode(.layers([alignment]), id: element.id, children: layers)
+  }
+}
+
+extension LayoutNode {
+  var isScrollView: Bool {
+    switch kind {
+    case .scroll, .list: true
+    default: false
+    }
   }
 
+  /// Returns insets with the space that the views at the edges take.
+  func insets(_ insets: LayoutInsets, width: Double?) -> LayoutInsets {
+    edgeViews.reduce(insets) { $1.added(to: $0, width: width) }
+  }
+}
+
+extension Element {
   /// The margins of the content of a scroll view or a list: top, trailing, bottom and leading; nil for the default.
   var contentMargins: [Double?] {
     let margins = content.strings(.contentMargins).map { Double($0)?.validLength }

@@ -148,8 +148,11 @@ struct LayoutBuilder {
     let children = (content + others).map { layer in
       LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), id: layer.id, children: nodes(layer.children, context))
     }
-    if let edge = element.content.string(.insetEdge), !content.contains(where: { $0.children.contains(where: \.scrolls) }) {
-      let rules = EdgeInsetLayout(edge: edge, spacing: (element.content.number(.spacing) ?? 0).validLength)
+    if let scrolled = scrolledLayers(children, element, context) { return scrolled }
+    if let edge = element.content.string(.insetEdge) {
+      let rules = EdgeInsetLayout(
+        edge: edge, spacing: (element.content.number(.spacing) ?? 0).validLength,
+        alignment: LayoutAlignment(others.first?.content.string(.alignment)))
       return LayoutNode(.custom(rules), id: element.id, children: children)
     }
     return LayoutNode(.layers(others.map { LayoutAlignment($0.content.string(.alignment)) }), id: element.id, children: children)
@@ -261,6 +264,7 @@ struct LayoutBuilder {
   private static func scrollsBelowBars(_ element: Element) -> Bool {
     switch element.role {
     case .list, .form, .scrollView, .navigationStack, .splitView, .tabView: true
+    case .layers: ["top", "bottom"].contains(element.content.string(.insetEdge)) && element.hasScrolledContent
     default: false
     }
   }

@@ -73,11 +73,11 @@ extension LayoutNode {
         return overlaid(child, alignments[index - 1], size, bounds)
       }
     case .scroll(let horizontal, let vertical, let insets):
-      scrolledPlacements(horizontal: horizontal, vertical: vertical, insets, size)
+      scrolledPlacements(horizontal: horizontal, vertical: vertical, self.insets(insets, width: size.width), size)
     case .lines(let rules): lines(rules, LayoutProposal(width: size.width, height: size.height)).placements
     case .grid(let grid): gridPlacements(grid, proposal)
     case .gridRow: zip(children, cellFrames).map(Self.placement)
-    case .list(let insets): listPlacements(insets, size)
+    case .list(let insets): listPlacements(self.insets(insets, width: size.width), size)
     case .custom(let layout): customPlacements(layout, size, proposal)
     case .places(let places):
       zip(children, places(size)).map(Self.placement)

@@ -49,6 +49,8 @@ final class LayoutNode {
   var priority = 0.0
   /// The frame that depends on the size of a container.
   var relative: RelativeFrame?
+  /// The views at the edges of a scroll view.
+  var edgeViews: [ScrollEdgeView] = []
   /// The container that the node is for relative frames in it.
   var container: ScrolledContainer?
   /// The containers outside of the node that relative frames in it depend on.
@@ -191,7 +193,8 @@ final class LayoutNode {
 
   /// Returns the size of a container that takes the space that it is offered, and has the size of its content without an offer.
   private func filledSize(_ proposal: LayoutProposal) -> LayoutSize {
-    if case .scroll(let horizontal, let vertical, let insets) = kind {
+    if case .scroll(let horizontal, let vertical, let margins) = kind {
+      let insets = insets(margins, width: proposal.width)
       let inner = insets.proposal(in: proposal)
       container?.adopt(inner)
       let content = children.reduce(LayoutSize.zero) {

@@ -53,12 +53,14 @@ extension LayoutNode {
     let insets: LayoutInsets
     var content = size
     switch kind {
-    case .scroll(let horizontal, let vertical, let space):
+    case .scroll(let horizontal, let vertical, let margins):
+      let space = self.insets(margins, width: size.width)
       insets = space
       let width = placements.reduce(0) { max($0, $1.x + $1.size.width) } + space.trailing
       let height = placements.reduce(0) { max($0, $1.y + $1.size.height) } + space.bottom
       content = LayoutSize(width: horizontal ? width : size.width, height: vertical ? height : size.height)
-    case .list(let space):
+    case .list(let margins):
+      let space = self.insets(margins, width: size.width)
       insets = space
       let height = placements.reduce(space.top) { height, place in
         guard case .row = place.node.listPart else { return max(height, place.y + place.size.height) }

@@ -231,3 +231,12 @@ def test_a_scroll_view_comes_to_rest_at_a_view(case):
     screen.page.wait_for_function("node => node.scrollLeft > 100", arg=cards.element_handle())
     comes_to_rest_at(screen, cards, "[data-testid^='card ']")
     expect(screen.front.get_by_test_id("card")).not_to_have_text("Card 0")
+
+
+def test_a_scroll_view_comes_to_rest_at_a_page(case):
+    screen = case("Scroll targets")
+    leaves = screen.front.get_by_test_id("leaves")
+    leaves.hover()
+    screen.page.mouse.wheel(250, 0)
+    screen.page.wait_for_function("node => node.scrollLeft > 0", arg=leaves.element_handle())
+    screen.page.wait_for_function("node => node.scrollLeft === node.clientWidth", arg=leaves.element_handle())

@@ -4,7 +4,11 @@ import NavigatorHost
 extension HTMLWriter {
   mutating func lazyStack(_ element: Element) {
     open("div", element)
-    html.raw(element.content.string(.axis) == "horizontal" ? " horizontal" : " gw")
+    let tracks = element.content.strings(.tracks)
+    let isHorizontal = element.content.string(.axis) == "horizontal"
+    html.raw(isHorizontal ? " horizontal" : " gw")
+    // The rows of a horizontal grid share its height, unless all are fixed.
+    if isHorizontal, tracks.contains(where: { !$0.hasPrefix("fixed") }) { html.raw(" gh") }
     if element.content[.tracks] != nil { html.raw(" cells") }
     for part in element.content.strings(.pinnedViews) { addClass("pinned-" + part) }
     body(of: element)

@@ -14,8 +14,6 @@ extension HTMLBuffer {
     bound("max-width:", frame.maxWidth)
     bound("min-height:", frame.minHeight)
     bound("max-height:", frame.maxHeight)
-    // Views in a scroll view of a fixed height may have a part of its height.
-    if role == .scrollView, frame.height != nil { raw("container-type:size;--bar:0px;--bottom:0px;") }
     place(frame, role: role)
   }
 

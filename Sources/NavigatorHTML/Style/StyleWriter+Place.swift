@@ -7,11 +7,11 @@ extension HTMLBuffer {
   /// the factors of the priority 0. A sum of factors of less than 1 would leave space unused.
   mutating func layoutPriority(_ priority: Double) {
     guard priority != 0, !priority.isNaN else { return }
-    let level = min(max(priority, -2), 4)
+    let level = min(max(priority, -2), 3)
     raw("--grow:1e")
-    integer(Int((6 + level * 3).rounded()))
+    integer(Int((12 + level * 6).rounded()))
     raw(";flex-shrink:1e")
-    integer(Int((12 - level * 3).rounded()))
+    integer(Int((12 - min(level, 2) * 6).rounded()))
     raw(0x3B)
   }
 

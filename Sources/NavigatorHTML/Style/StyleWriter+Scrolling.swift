@@ -65,9 +65,11 @@ extension HTMLBuffer {
 
   /// Appends a width and a height that are linear functions of those of the container: each a factor and an offset.
   private mutating func relativeFrame(_ lengths: [String], alignment: String) {
-    raw("flex:none;max-width:none;")
-    relativeLength("width:max(0px,(100cqi - var(--mx,0px))*", lengths[0])
-    relativeLength("height:max(0px,(100cqh - var(--bar,0px) - var(--bottom,0px) - var(--my,0px))*", lengths[1])
+    let hasWidth = relativeLength("--rw:max(0px,(100cqi - var(--mx,0px))*", lengths[0])
+    if hasWidth { raw("width:var(--rw);min-width:var(--rw);max-width:var(--rw);") }
+    let hasHeight = relativeLength(
+      "--rh:max(0px,(100cqh - var(--bar,0px) - var(--bottom,0px) - var(--my,0px))*", lengths[1])
+    if hasHeight { raw("height:var(--rh);min-height:var(--rh);max-height:var(--rh);") }
     let (horizontal, vertical) = Self.place(alignment)
     raw("align-items:")
     raw(horizontal)
@@ -76,14 +78,16 @@ extension HTMLBuffer {
     raw(0x3B)
   }
 
-  private mutating func relativeLength(_ start: StaticString, _ length: String) {
+  /// Appends a length. Returns false if the text is none.
+  private mutating func relativeLength(_ start: StaticString, _ length: String) -> Bool {
     let parts = length.split(separator: " ").compactMap { Double($0) }
-    guard parts.count == 2, parts.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else { return }
+    guard parts.count == 2, parts.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else { return false }
     raw(start)
     // A number has three decimals, which is too imprecise for a factor.
     number(parts[0] * 1000)
     raw("/1000 + ")
     number(parts[1])
     raw("px);")
+    return true
   }
 }

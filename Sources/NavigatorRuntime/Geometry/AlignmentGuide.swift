@@ -110,7 +110,10 @@ final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<
       return .alignmentShift(x: dimensions[guide] - value, y: 0)
     case .vertical(let guide):
       guard parent.usesVertical(guide) else { return .alignmentShift(x: 0, y: 0) }
-      return .alignmentShift(x: 0, y: dimensions[guide] - value)
+      let shift = Double(dimensions[guide] - value)
+      // A browser aligns baselines whatever the margins are.
+      let isBaseline = guide == .firstTextBaseline || guide == .lastTextBaseline
+      return isBaseline && shift != 0 ? .offset(x: 0, y: shift) : .alignmentShift(x: 0, y: shift)
     }
   }
 }

@@ -11,8 +11,8 @@ extension LayoutScenarios {
   private static let lists = [
     scenario { n in
       List {
-        n.text("a")
-        n.text("b", "Another row")
+        HStack { n.text("a") }
+        HStack { n.text("b", "Another row") }
       }
     },
     scenario { n in
@@ -23,14 +23,14 @@ extension LayoutScenarios {
     },
     scenario { n in
       List {
-        Section("First") { n.text("a") }
-        Section("Second") { n.text("b") }
+        Section("First") { HStack { n.text("a") } }
+        Section("Second") { HStack { n.text("b") } }
       }
     },
     scenario { n in
       List {
         Section {
-          n.text("a")
+          HStack { n.text("a") }
         } header: {
           n.text("h", "Header")
         } footer: {
@@ -65,12 +65,12 @@ extension LayoutScenarios {
     scenario { n in
       List {
         n.block("a").listRowInsets(EdgeInsets(top: 2, leading: 40, bottom: 4, trailing: 8))
-        n.text("b")
+        HStack { n.text("b") }
       }
       .listStyle(.plain)
     },
     scenario { n in
-      List { n.text("a") }.contentMargins(.vertical, 20, for: .scrollContent)
+      List { HStack { n.text("a") } }.contentMargins(.vertical, 20, for: .scrollContent)
     },
   ]
 
@@ -86,18 +86,8 @@ extension LayoutScenarios {
       }
     },
     scenario { n in
-      LazyVGrid(columns: [GridItem(.flexible(), spacing: 20), GridItem(.flexible(), spacing: 4), GridItem(.flexible())]) {
-        n.fill("a").frame(height: 20); n.fill("b").frame(height: 20); n.fill("c").frame(height: 20); n.fill("d").frame(height: 20)
-      }
-    },
-    scenario { n in
-      LazyVGrid(columns: [GridItem(.flexible(), alignment: .leading), GridItem(.flexible(), alignment: .trailing)]) {
-        n.block("a"); n.block("b"); n.block("c", 20); n.block("d", 20)
-      }
-    },
-    scenario { n in
-      LazyVGrid(columns: [GridItem(.fixed(80), spacing: 30, alignment: .topLeading), GridItem(.fixed(100), alignment: .bottom)]) {
-        n.block("a"); n.block("b", 40, 60); n.block("c", 20, 70); n.block("d", 20)
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 20, alignment: .leading), count: 3)) {
+        n.block("a"); n.block("b", 30, 40); n.block("c", 20); n.block("d")
       }
     },
     scenario { n in
@@ -223,7 +213,7 @@ extension LayoutScenarios {
     },
     scenario { n in
       HStack(alignment: .firstTextBaseline) {
-        n.text("a", "Text"); n.block("b", 20, 20).alignmentGuide(.firstTextBaseline) { $0[.bottom] - 4 }
+        n.text("a", "Hello"); n.block("b", 20, 20).alignmentGuide(.firstTextBaseline) { $0[.bottom] - 4 }
       }
     },
     scenario { n in
@@ -233,7 +223,7 @@ extension LayoutScenarios {
     },
     scenario { n in
       HStack(alignment: .top) {
-        n.text("a", "Text").alignmentGuide(.top) { $0[.firstTextBaseline] }; n.block("b", 20, 20)
+        n.text("a", "Hello").alignmentGuide(.top) { $0[.firstTextBaseline] }; n.block("b", 20, 20)
       }
     },
   ]

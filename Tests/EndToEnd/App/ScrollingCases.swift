@@ -264,6 +264,16 @@ struct ScrollTargetsCase: View {
       ScrollView { VStack { ForEach(0..<40) { Text("Line \($0)").frame(height: 30) } } }
         .scrollTargetBehavior(Hundreds())
         .accessibilityIdentifier("hundreds")
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<8) { number in
+            Text("Leaf \(number)").frame(height: 50).containerRelativeFrame(.horizontal).background(.orange)
+              .accessibilityIdentifier("leaf \(number)")
+          }
+        }
+      }
+      .scrollTargetBehavior(.paging)
+      .accessibilityIdentifier("leaves")
     }
     .navigationTitle("Scroll targets")
   }

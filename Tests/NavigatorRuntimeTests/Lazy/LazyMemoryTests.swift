@@ -1,0 +1,58 @@
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+/// The objects of a session grow with the visible rows, not with the rows that a person has scrolled past.
+@MainActor
+@Suite("The memory of lazy containers")
+struct LazyMemoryTests {
+  @MainActor
+  private final class Token {
+    static var alive = 0
+
+    init() { Token.alive += 1 }
+    isolated deinit { Token.alive -= 1 }
+  }
+
+  private struct Row: View {
+    let number: Int
+    @State private var token: Token?
+
+    var body: some View {
+      Text("Row \(number)").onAppear { token = token ?? Token() }
+    }
+  }
+
+  private struct Rows: View {
+    let isList: Bool
+    @State private var place = 0
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        Button("Next") {
+          place += 2_500
+          proxy.scrollTo(place, anchor: .top)
+        }
+        if isList {
+          List(0..<100_001, id: \.self) { Row(number: $0) }
+        } else {
+          ScrollView { LazyVStack { ForEach(0..<100_001, id: \.self) { Row(number: $0) } } }
+        }
+      }
+    }
+  }
+
+  @Test("Rows end when 100,000 are scrolled past, and of those with state a bounded number is kept", arguments: [true, false])
+  func scrolling(isList: Bool) throws {
+    let before = Token.alive
+    let app = TestApp(size: CGSize(width: 390, height: 844)) { Rows(isList: isList) }
+    for _ in 0..<40 {
+      try app.tap("Next")
+      #expect(app.elements(.text).count < 400)
+      #expect(Token.alive - before < 400)
+    }
+    #expect(app.exists("Row 100,000"))
+    app.end()
+    #expect(Token.alive == before)
+  }
+}
