@@ -49,7 +49,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case pickerLabel
   /// `isSelected`; `variant` (menuItem). Children: the option's label.
   case option
-  /// `canIncrement`, `canDecrement`; `stepLabels`: the names of both directions, if they are not English. Children: label. Accepts `change` with a number: 1 to increment, -1 to decrement.
+  /// `canIncrement`, `canDecrement`; `stepLabels`: the names of both directions, if they are not English. Children: label.
+  /// Accepts `change` with a number: 1 to increment, -1 to decrement.
   case stepper
   /// `value`, `minimum`, `maximum`, `step`. Children: label. Accepts `change` with a number.
   case slider

@@ -118,7 +118,8 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case fontWidth(Double)
   /// The factor of the font size.
   case textScale(Double)
-  /// The paint of the lower layers of a symbol: an enclosure, or what is below a badge or a slash. Nil is half of the symbol's own.
+  /// The paint of the lower layers of a symbol: an enclosure, or what is below a badge or a slash. Nil is half of the symbol's
+  /// own.
   case symbolLayers(Paint?)
   /// The place of the center, relative to the leading top corner of the space that the parent takes. The parent is a `zStack` of
   /// the kind positioned.

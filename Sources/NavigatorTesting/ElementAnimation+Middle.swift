@@ -4,9 +4,9 @@ import NavigatorHost
 extension ElementAnimation {
   /// Returns the style at a time since the change.
   ///
-  /// Opacities, offsets, scales, rotations, corner radii, padding and fixed sizes change gradually. Other properties have the value
-  /// at the start before the middle of the change, and then that at its end. An insertion or a removal includes its transition, whose
-  /// distances in widths and heights require that the element has a frame.
+  /// Opacities, offsets, scales, rotations, corner radii, padding and fixed sizes change gradually. Other properties have the
+  /// value at the start before the middle of the change, and then that at its end. An insertion or a removal includes its
+  /// transition, whose distances in widths and heights require that the element has a frame.
   public func style(at time: Duration) -> Style {
     let progress = fraction(at: time)
     guard keyframeStyles.count < 2 else {
@@ -29,8 +29,8 @@ extension ElementAnimation {
     return keyframeTexts[fraction < 0.5 ? earlier : later]
   }
 
-  /// Returns the frame at a time since the change, in the coordinate system of the window, between ``startFrame`` and ``endFrame``.
-  /// It is nil if one of them is. It does not include the offset, the scale and the rotation of the style.
+  /// Returns the frame at a time since the change, in the coordinate system of the window, between ``startFrame`` and
+  /// ``endFrame``. It is nil if one of them is. It does not include the offset, the scale and the rotation of the style.
   public func frame(at time: Duration) -> CGRect? {
     guard let start = startFrame, let end = endFrame else { return nil }
     let progress = fraction(at: time)

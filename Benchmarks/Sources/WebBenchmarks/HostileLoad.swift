@@ -2,8 +2,8 @@ import Foundation
 
 /// Sessions that use the full default limits of a host, and another session whose answers are timed.
 ///
-/// Standard input has one line for each, as for ``Load``. The first one is for the timed session. After an empty line, there is one
-/// for each ``UploadClient``.
+/// Standard input has one line for each, as for ``Load``. The first one is for the timed session. After an empty line, there is
+/// one for each ``UploadClient``.
 struct HostileLoad {
   let port: Int
   let seconds: Double

@@ -71,7 +71,8 @@ extension HTMLBuffer {
     }
   }
 
-  /// Returns the CSS keywords of the alignment with a name in the content of an element, and those of the center for another name.
+  /// Returns the CSS keywords of the alignment with a name in the content of an element, and those of the center for another
+  /// name.
   static func place(_ name: String) -> (horizontal: StaticString, vertical: StaticString) {
     place(AlignmentStyle(rawValue: name) ?? .center)
   }

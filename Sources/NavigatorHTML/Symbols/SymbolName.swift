@@ -20,8 +20,8 @@ struct SymbolName {
 
   /// Finds the drawing for `name`, or for its longest prefix that has one. The result is nil if there is none.
   ///
-  /// - Parameter prefersLayers: A Boolean value that indicates whether a drawing of several layers has priority over a drawing of the
-  ///   whole name.
+  /// - Parameter prefersLayers: A Boolean value that indicates whether a drawing of several layers has priority over a drawing of
+  ///   the whole name.
   init?(_ name: String, prefersLayers: Bool = false) {
     var parts = name.split(separator: ".").map(String.init)
     isDirectional = parts.contains { $0 == "forward" || $0 == "backward" }

@@ -23,8 +23,8 @@ extension Node {
     motion.add(samples.frames, timing)
   }
 
-  /// Returns the values between two values of an animatable type at times of equal distance, and their timing. The result is nil if
-  /// the current change is not animated, or if the data of both is the same.
+  /// Returns the values between two values of an animatable type at times of equal distance, and their timing. The result is nil
+  /// if the current change is not animated, or if the data of both is the same.
   ///
   /// If an earlier change of the node is still under way, the values begin at the one that the host shows. A spring then also
   /// continues with the earlier velocity.

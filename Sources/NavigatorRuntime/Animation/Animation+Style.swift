@@ -11,8 +11,8 @@ extension Animation {
       stiffness: continuingSpring.map { $0.spring.stiffness / $0.spring.mass * $0.speed * $0.speed })
   }
 
-  /// The spring with which a change that interrupts another one keeps its velocity, and the speed of its time; nil for other curves
-  /// and for changes that begin later or are repeated.
+  /// The spring with which a change that interrupts another one keeps its velocity, and the speed of its time; nil for other
+  /// curves and for changes that begin later or are repeated.
   var continuingSpring: (spring: Spring, speed: Double)? {
     guard delay == 0, repeatCount == 1, speed > 0, speed.isFinite else { return nil }
     switch curve {

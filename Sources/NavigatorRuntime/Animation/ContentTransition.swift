@@ -22,8 +22,8 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
-  /// Returns a transition for numbers whose direction depends on the value: a number that increases moves up, and one that decreases
-  /// moves down.
+  /// Returns a transition for numbers whose direction depends on the value: a number that increases moves up, and one that
+  /// decreases moves down.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
 
   /// The appearance of the new content at the start; nil shows it at once.

@@ -3,9 +3,9 @@ import NavigatorHost
 
 /// A container that animates its content with keyframes.
 ///
-/// The session evaluates the content for at most 30 values of the timeline, and the host plays what it shows between them: styles,
-/// outlines and texts. After keyframes that a trigger has started, the content has the value at their end, which the next keyframes
-/// start with. Keyframes that interrupt others start with the value that is shown.
+/// The session evaluates the content for at most 30 values of the timeline, and the host plays what it shows between them:
+/// styles, outlines and texts. After keyframes that a trigger has started, the content has the value at their end, which the next
+/// keyframes start with. Keyframes that interrupt others start with the value that is shown.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
   fileprivate let initialValue: Value
   fileprivate let trigger: KeyframeTrigger

@@ -20,8 +20,8 @@ final class PictureSession {
   /// The closure that is called when the elements have changed.
   var contentChanged: () -> Void = {}
 
-  /// Creates a session. Its locale and its stored values are those of the session whose code is running. The result is nil if that
-  /// session belongs to a renderer itself and the maximum depth is reached.
+  /// Creates a session. Its locale and its stored values are those of the session whose code is running. The result is nil if
+  /// that session belongs to a renderer itself and the maximum depth is reached.
   ///
   /// - Parameters:
   ///   - graph: The graph of that session, or nil to find it.

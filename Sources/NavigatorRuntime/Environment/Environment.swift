@@ -74,7 +74,7 @@ extension Environment: RequiredProperty {
 
 extension Environment: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { lhs, rhs, _ in
+    Comparison { lhs, rhs, _ in
       lhs.assumingMemoryBound(to: Self.self).pointee.isSameSource(as: rhs.assumingMemoryBound(to: Self.self).pointee)
     }
   }

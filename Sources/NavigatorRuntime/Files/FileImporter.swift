@@ -5,8 +5,8 @@ extension View {
   /// Presents a dialog in which a user chooses a file, while a binding is true.
   ///
   /// A page opens the browser's dialog and uploads the file. The closure receives the address of a temporary file; read or copy
-  /// it in the closure. The file is removed when the session ends, when the host needs its space for later files, and at the latest
-  /// after `WebLimits.fileAge`.
+  /// it in the closure. The file is removed when the session ends, when the host needs its space for later files, and at the
+  /// latest after `WebLimits.fileAge`.
   ///
   /// ```swift
   /// Button("Import…") { isImporting = true }

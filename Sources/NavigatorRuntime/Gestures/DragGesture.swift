@@ -9,8 +9,8 @@ import NavigatorHost
 /// ``RotateGesture`` too.
 ///
 /// A view is late by the time of a message to the session and its answer in these cases:
-/// - It has not followed the gesture before, and the first answer has not arrived. A view that does not move by the same distance as
-///   the pointer needs a second answer.
+/// - It has not followed the gesture before, and the first answer has not arrived. A view that does not move by the same distance
+///   as the pointer needs a second answer.
 /// - A value is not linear in the gesture, such as one that has a limit. The view may then pass the limit until the next answer.
 /// - Another property follows the gesture, such as a size, a color or a text.
 ///

@@ -5,8 +5,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: The gestures that are recognized: this one, those of subviews, both, or none. Controls in subviews, such as buttons,
-  ///     are not affected.
+  ///   - mask: The gestures that are recognized: this one, those of subviews, both, or none. Controls in subviews, such as
+  ///     buttons, are not affected.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
     GestureView(
       content: EnvironmentView(content: self, change: GestureMaskChange(mask: mask)), gesture: gesture, priority: .normal,

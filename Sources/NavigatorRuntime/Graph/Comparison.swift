@@ -1,10 +1,78 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// A function that compares two values of one type in memory. Created once per type.
+/// A comparison of two values of one type in memory. Created once per type.
 ///
 /// Values that exceed a bound of ``ComparisonBounds`` count as different: the cost is an evaluation, never a stale screen.
-typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer, ComparisonBounds) -> Bool
+///
+/// The common kinds are cases instead of closures, because closures in collections and generic values are called through two
+/// further functions each.
+nonisolated struct Comparison: @unchecked Sendable {
+  typealias Body = (UnsafeRawPointer, UnsafeRawPointer, ComparisonBounds) -> Bool
+
+  private enum Kind {
+    /// The values are compared byte by byte, and equal if their size is zero.
+    case bytes(Int)
+    case fields([Field])
+    case lazy(LazyComparison)
+    case body(Body)
+  }
+
+  /// A part of a value with its offset, in bytes.
+  struct Field {
+    let offset: Int
+    let comparison: Comparison
+  }
+
+  /// A comparison for which all values are equal.
+  static let equal = Comparison(bytes: 0)
+  /// A comparison for which all values differ.
+  static let different = Comparison { _, _, _ in false }
+  /// A comparison of references.
+  static let reference = Comparison(bytes: MemoryLayout<UnsafeRawPointer>.size)
+
+  private let kind: Kind
+
+  init(_ body: @escaping Body) {
+    kind = .body(body)
+  }
+
+  init(bytes count: Int) {
+    kind = .bytes(count)
+  }
+
+  fileprivate init(_ comparison: LazyComparison) {
+    kind = .lazy(comparison)
+  }
+
+  /// Creates a comparison of parts. Adjacent parts without a comparison of their own are compared at once.
+  init(fields: [Field]) {
+    var merged: [Field] = []
+    for field in fields {
+      if let last = merged.last, case .bytes(let first) = last.comparison.kind, case .bytes(let second) = field.comparison.kind,
+        last.offset + first == field.offset
+      {
+        merged[merged.count - 1] = Field(offset: last.offset, comparison: Comparison(bytes: first + second))
+      } else {
+        merged.append(field)
+      }
+    }
+    if merged.count == 1, merged[0].offset == 0 { self = merged[0].comparison } else { kind = .fields(merged) }
+  }
+
+  /// Returns whether two values are equal.
+  func callAsFunction(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ bounds: ComparisonBounds) -> Bool {
+    switch kind {
+    case .bytes(let count):
+      return count == 0 || memcmp(lhs, rhs, count) == 0
+    case .fields(let fields):
+      for field in fields where !field.comparison(lhs + field.offset, rhs + field.offset, bounds) { return false }
+      return true
+    case .lazy(let comparison): return comparison(lhs, rhs, bounds)
+    case .body(let body): return body(lhs, rhs, bounds)
+    }
+  }
+}
 
 /// The bounds on the work of one comparison, which recursive and shared values could otherwise make endless.
 ///
@@ -102,14 +170,14 @@ extension TypeTable {
 
   /// Returns the comparison of a type without fields that must be inspected, or nil for other types.
   private func simpleComparison<T>(of type: T.Type) -> Comparison? {
-    if MemoryLayout<T>.size == 0 { return { _, _, _ in true } }
+    if MemoryLayout<T>.size == 0 { return .equal }
     if type is any CustomComparison.Type { return nil }
-    if type is any AnyObject.Type { return Self.compareReferences }
+    if type is any AnyObject.Type { return .reference }
     if type is Bool.Type || type is Int.Type || type is UInt32.Type {
-      return Self.compareBytes(MemoryLayout<T>.size)
+      return Comparison(bytes: MemoryLayout<T>.size)
     }
     if let equatable = type as? any Equatable.Type { return Self.compareEquatable(equatable) }
-    if _isPOD(type) { return Self.compareBytes(MemoryLayout<T>.size) }
+    if _isPOD(type) { return Comparison(bytes: MemoryLayout<T>.size) }
     return nil
   }
 
@@ -117,12 +185,12 @@ extension TypeTable {
     // A location may outlive the table.
     let comparison = LazyComparison { [weak self] in
       MainActor.assumeIsolated {
-        guard let self else { return MainActorValue<Comparison>({ _, _, _ in false }) }
-        if let custom = type as? any CustomComparison.Type { return MainActorValue<Comparison>(custom.makeComparison(self)) }
-        return MainActorValue<Comparison>(self.compareFields(of: type))
-      }.value
+        guard let self else { return .different }
+        if let custom = type as? any CustomComparison.Type { return custom.makeComparison(self) }
+        return self.compareFields(of: type)
+      }
     }
-    return { comparison($0, $1, $2) }
+    return Comparison(comparison)
   }
 
   /// Returns whether a type is an existential.
@@ -143,27 +211,26 @@ extension TypeTable {
   }
 
   private func compareFields<T>(of type: T.Type) -> Comparison {
-    if Self.isExistential(type) { return { _, _, _ in false } }
-    var fields: [(offset: Int, comparison: Comparison)] = []
+    if Self.isExistential(type) { return .different }
+    var fields: [Comparison.Field] = []
     var isComparable = true
     let hasFields = _forEachField(of: type) { _, offset, fieldType, kind in
       switch kind {
       case .struct, .tuple, .enum, .optional:
-        fields.append((offset, anyComparison(of: fieldType)))
+        fields.append(Comparison.Field(offset: offset, comparison: anyComparison(of: fieldType)))
       case .class, .foreignClass, .objcClassWrapper:
-        fields.append((offset, Self.compareReferences))
+        fields.append(Comparison.Field(offset: offset, comparison: .reference))
       case .function:
-        fields.append((offset, Self.compareBytes(2 * MemoryLayout<UnsafeRawPointer>.size)))
+        fields.append(Comparison.Field(offset: offset, comparison: Comparison(bytes: 2 * MemoryLayout<UnsafeRawPointer>.size)))
       case .metatype:
-        fields.append((offset, Self.compareBytes(MemoryLayout<UnsafeRawPointer>.size)))
+        fields.append(Comparison.Field(offset: offset, comparison: .reference))
       default:
         isComparable = false
       }
       return isComparable
     }
-    guard hasFields, isComparable, !fields.isEmpty else { return { _, _, _ in false } }
-    if fields.count == 1, fields[0].offset == 0 { return fields[0].comparison }
-    return Self.compareEach(fields)
+    guard hasFields, isComparable, !fields.isEmpty else { return .different }
+    return Comparison(fields: fields)
   }
 
   func anyComparison(of type: Any.Type) -> Comparison {
@@ -172,28 +239,8 @@ extension TypeTable {
   }
 
   // Created outside of the main actor, although it is used there.
-
-  nonisolated private static func compareEach(_ fields: [(offset: Int, comparison: Comparison)]) -> Comparison {
-    { lhs, rhs, bounds in
-      for field in fields where !field.comparison(lhs + field.offset, rhs + field.offset, bounds) {
-        return false
-      }
-      return true
-    }
-  }
-
-  nonisolated fileprivate static func compareReferences(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _: ComparisonBounds)
-    -> Bool
-  {
-    lhs.load(as: UnsafeRawPointer?.self) == rhs.load(as: UnsafeRawPointer?.self)
-  }
-
-  nonisolated private static func compareBytes(_ size: Int) -> Comparison {
-    { lhs, rhs, _ in memcmp(lhs, rhs, size) == 0 }
-  }
-
   nonisolated private static func compareEquatable<E: Equatable>(_: E.Type) -> Comparison {
-    { lhs, rhs, _ in
+    Comparison { lhs, rhs, _ in
       lhs.assumingMemoryBound(to: E.self).pointee == rhs.assumingMemoryBound(to: E.self).pointee
     }
   }
@@ -203,17 +250,18 @@ extension Optional: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
     // Reflection describes a weak property as an optional. Its memory contains no plain reference and is compared without
     // retaining anything.
-    if Wrapped.self is any AnyObject.Type { return TypeTable.compareReferences }
+    if Wrapped.self is any AnyObject.Type { return .reference }
     return compareWrapped(table.comparison(of: Wrapped.self))
   }
 
-  nonisolated private static func compareWrapped(_ comparison: @escaping Comparison) -> Comparison {
-    { lhs, rhs, bounds in
-      switch (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee) {
-      case (nil, nil): true
-      case (let lhs?, let rhs?): areEqual(lhs, rhs, by: comparison, within: bounds)
-      default: false
-      }
+  nonisolated private static func compareWrapped(_ comparison: Comparison) -> Comparison {
+    Comparison { lhs, rhs, bounds in
+      let lhs = lhs.assumingMemoryBound(to: Self.self)
+      let rhs = rhs.assumingMemoryBound(to: Self.self)
+      // A switch over both would make a tuple of copies.
+      guard let left = lhs.pointee else { return rhs.pointee == nil }
+      guard let right = rhs.pointee else { return false }
+      return areEqual(left, right, by: comparison, within: bounds)
     }
   }
 }
@@ -223,8 +271,8 @@ extension Array: CustomComparison {
     compareElements(table.comparison(of: Element.self))
   }
 
-  nonisolated private static func compareElements(_ comparison: @escaping Comparison) -> Comparison {
-    { lhs, rhs, bounds in
+  nonisolated private static func compareElements(_ comparison: Comparison) -> Comparison {
+    Comparison { lhs, rhs, bounds in
       let lhs = lhs.assumingMemoryBound(to: Self.self).pointee
       let rhs = rhs.assumingMemoryBound(to: Self.self).pointee
       guard lhs.count == rhs.count else { return false }

@@ -224,8 +224,8 @@ class ViewNode<V: View>: Node {
   /// Replaces the view by the parent's new value. Returns without work if the values are equal.
   final func receive(_ new: V) {
     if type.areEqual(view, new) { return }
-    let old = view
-    view = new
+    var old = new
+    swap(&view, &old)
     viewDidChange(from: old)
   }
 

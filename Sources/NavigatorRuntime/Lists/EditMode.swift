@@ -33,9 +33,7 @@ nonisolated final class ScreenEditMode: @unchecked Sendable {
   var binding: Binding<EditMode> {
     let known =
       location
-      ?? StateCell(EditMode.inactive, queue: queue) { lhs, rhs, _ in
-        lhs.load(as: EditMode.self) == rhs.load(as: EditMode.self)
-      }
+      ?? StateCell(EditMode.inactive, queue: queue, comparison: Comparison(bytes: MemoryLayout<EditMode>.size))
     location = known
     return Binding(location: known)
   }

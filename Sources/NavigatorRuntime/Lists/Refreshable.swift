@@ -27,8 +27,8 @@ extension View {
   ///   .refreshable { await mailbox.fetch() }
   /// ```
   ///
-  /// - Parameter action: The action, which runs in the isolation of the code that passes it. An action of a view may use the view's
-  ///   state.
+  /// - Parameter action: The action, which runs in the isolation of the code that passes it. An action of a view may use the
+  ///   view's state.
   nonisolated public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     EnvironmentView(content: self, change: InternalChange(key: RefreshKey.self, value: RefreshAction(action: action)))
   }

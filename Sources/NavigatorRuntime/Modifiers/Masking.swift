@@ -4,9 +4,9 @@ import NavigatorHost
 extension View {
   /// Shows the parts of this view where a mask is opaque.
   ///
-  /// Hosts draw masks that are shapes, filled shapes, colors and gradients themselves. Of another mask the session draws a picture, as
-  /// ``ImageRenderer`` does, when the mask or the size of this view changes. The parts of the mask that such a picture does not
-  /// contain hide this view, and are reported. A picture changes at once, also in an animated change.
+  /// Hosts draw masks that are shapes, filled shapes, colors and gradients themselves. Of another mask the session draws a
+  /// picture, as ``ImageRenderer`` does, when the mask or the size of this view changes. The parts of the mask that such a
+  /// picture does not contain hide this view, and are reported. A picture changes at once, also in an animated change.
   ///
   /// ```swift
   /// LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing)

@@ -1,12 +1,12 @@
 import NavigatorHost
 
 extension View {
-  /// Shows the scroll indicators of the scroll views in this view for a moment when they appear. Browsers do that themselves, or not
-  /// at all.
+  /// Shows the scroll indicators of the scroll views in this view for a moment when they appear. Browsers do that themselves, or
+  /// not at all.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Shows the scroll indicators of the scroll views in this view for a moment when a value changes. Browsers show them only while
-  /// content is scrolled.
+  /// Shows the scroll indicators of the scroll views in this view for a moment when a value changes. Browsers show them only
+  /// while content is scrolled.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Shows or hides the background of the lists and forms in this view.

@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension View {
-  /// Adds actions to this row of a list, which the user reveals by dragging the row away from `edge`. On a group or a `ForEach` it
-  /// adds them to each row. It has no effect outside of a list.
+  /// Adds actions to this row of a list, which the user reveals by dragging the row away from `edge`. On a group or a `ForEach`
+  /// it adds them to each row. It has no effect outside of a list.
   ///
   /// ```swift
   /// Text(mail.subject)

@@ -18,7 +18,8 @@ nonisolated public struct NavigationView<Content: View>: View {
 
   /// Creates a navigation view.
   ///
-  /// - Parameter content: The root of the stack, or the sidebar and the detail, with a column between them. A fourth view is not shown.
+  /// - Parameter content: The root of the stack, or the sidebar and the detail, with a column between them. A fourth view is not
+  ///   shown.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -66,7 +66,7 @@ extension AccessibilityFocusState: NodeProperty {
 
 extension AccessibilityFocusState: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { _, _, _ in true }
+    .equal
   }
 }
 

@@ -115,7 +115,7 @@ extension Binding: DynamicProperty {}
 
 extension Binding: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { lhs, rhs, _ in
+    Comparison { lhs, rhs, _ in
       let lhs = lhs.assumingMemoryBound(to: Self.self).pointee.location
       let rhs = rhs.assumingMemoryBound(to: Self.self).pointee.location
       return lhs.isSame(as: rhs)

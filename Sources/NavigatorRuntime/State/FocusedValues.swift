@@ -32,8 +32,8 @@ nonisolated public struct FocusedValues {
 }
 
 extension FocusedValues: Equatable {
-  /// Returns a Boolean value that indicates whether two sets of values have the same keys with equal values. Values that cannot be
-  /// hashed count as different.
+  /// Returns a Boolean value that indicates whether two sets of values have the same keys with equal values. Values that cannot
+  /// be hashed count as different.
   public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
     let (left, right) = (lhs.values.entries, rhs.values.entries)
     guard left.count == right.count else { return false }

@@ -49,7 +49,7 @@ final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
   private let comparison: Comparison
   private var readers = ReaderSet()
 
-  init(_ value: Value, queue: UpdateQueue, comparison: @escaping Comparison) {
+  init(_ value: Value, queue: UpdateQueue, comparison: Comparison) {
     latest = value
     // An object can change without a write.
     mayDiffer = Value.self is AnyObject.Type

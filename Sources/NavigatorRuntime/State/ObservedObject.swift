@@ -51,7 +51,7 @@ extension ObservedObject: NodeProperty {
 
 extension ObservedObject: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { lhs, rhs, _ in
+    Comparison { lhs, rhs, _ in
       lhs.assumingMemoryBound(to: Self.self).pointee.object === rhs.assumingMemoryBound(to: Self.self).pointee.object
     }
   }
@@ -99,7 +99,7 @@ extension StateObject: NodeProperty {
 
 extension StateObject: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { _, _, _ in true }
+    .equal
   }
 }
 
@@ -160,7 +160,7 @@ extension EnvironmentObject: RequiredProperty {
 
 extension EnvironmentObject: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { _, _, _ in true }
+    .equal
   }
 }
 

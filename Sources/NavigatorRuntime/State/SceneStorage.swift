@@ -36,7 +36,7 @@ extension SceneStorage: CustomComparison {
   /// Values are stored in the session, and the default cannot change under one key. The key alone therefore identifies a
   /// property.
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { lhs, rhs, _ in
+    Comparison { lhs, rhs, _ in
       lhs.assumingMemoryBound(to: Self.self).pointee.property.key
         == rhs.assumingMemoryBound(to: Self.self).pointee.property.key
     }

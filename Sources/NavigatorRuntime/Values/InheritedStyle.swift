@@ -68,7 +68,8 @@ extension InheritedStyle {
 }
 
 extension InheritedStyle {
-  /// Returns the style of a text without attributes of its own. It contains only the properties that differ from a host's defaults.
+  /// Returns the style of a text without attributes of its own. It contains only the properties that differ from a host's
+  /// defaults.
   func textStyle() -> Style {
     setsNoTextStyle ? Style() : textStyle(overrides: .none)
   }
@@ -131,8 +132,8 @@ extension InheritedStyle {
 }
 
 extension InheritedStyle {
-  /// Returns the style of the lower layers of a symbol, or nil if it has one color. Without a mode, a foreground of several styles
-  /// colors the layers.
+  /// Returns the style of the lower layers of a symbol, or nil if it has one color. Without a mode, a foreground of several
+  /// styles colors the layers.
   func symbolLayers(in mode: SymbolRenderingMode.Kind?) -> StyleProperty? {
     let isLeveled = if case .levels = foregroundSource { true } else { false }
     switch mode {

@@ -84,8 +84,8 @@ extension Path {
 }
 
 extension Path {
-  /// Returns the part of an outline between two distances along it, with as many steps as the outline has. The part is empty if the
-  /// outline is not between them.
+  /// Returns the part of an outline between two distances along it, with as many steps as the outline has. The part is empty if
+  /// the outline is not between them.
   fileprivate static func steadyPart(
     of outline: [(segment: PathSegment, length: CGFloat)], from start: CGFloat, to end: CGFloat
   ) -> Path {

@@ -15,8 +15,8 @@ extension UIImage {
   ///
   /// The picture of an ``ImageRenderer`` has as many pixels in a point as the renderer's ``ImageRenderer/scale``, and at most 16
   /// million in total. Debian's librsvg (`librsvg2-2`) draws it, with the fonts of the system. It is loaded at the first use, and
-  /// blocks the thread while it draws. An image from the data of a PNG file has this data. The result is nil for other images, and
-  /// if the picture is too large or the library is missing. The reason is reported once.
+  /// blocks the thread while it draws. An image from the data of a PNG file has this data. The result is nil for other images,
+  /// and if the picture is too large or the library is missing. The reason is reported once.
   public func pngData() -> Data? {
     switch source {
     case .data(let data, "image/png"): return data

@@ -2,8 +2,8 @@ import Foundation
 import NavigatorHost
 import NavigatorSVG
 
-/// An image from data, from a symbol, or of an ``ImageRenderer``. It corresponds to UIKit's type of this name, of which it has the
-/// part that views need.
+/// An image from data, from a symbol, or of an ``ImageRenderer``. It corresponds to UIKit's type of this name, of which it has
+/// the part that views need.
 public final class UIImage: Hashable, Sendable {
   enum Source: Hashable {
     case data(Data, type: String)

@@ -19,7 +19,7 @@ nonisolated public struct AnyView: View, PrimitiveView {
 
 extension AnyView: CustomComparison {
   static func makeComparison(_ table: TypeTable) -> Comparison {
-    { lhs, rhs, bounds in
+    Comparison { lhs, rhs, bounds in
       let lhs = lhs.assumingMemoryBound(to: Self.self).pointee.storage
       let rhs = rhs.assumingMemoryBound(to: Self.self).pointee.storage
       if lhs === rhs { return true }

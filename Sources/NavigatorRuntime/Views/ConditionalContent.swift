@@ -30,8 +30,8 @@ extension _ConditionalContent: CustomComparison {
     compareBranches(table.comparison(of: TrueContent.self), table.comparison(of: FalseContent.self))
   }
 
-  nonisolated private static func compareBranches(_ first: @escaping Comparison, _ second: @escaping Comparison) -> Comparison {
-    { lhs, rhs, bounds in
+  nonisolated private static func compareBranches(_ first: Comparison, _ second: Comparison) -> Comparison {
+    Comparison { lhs, rhs, bounds in
       switch (
         lhs.assumingMemoryBound(to: Self.self).pointee.storage, rhs.assumingMemoryBound(to: Self.self).pointee.storage
       ) {

@@ -80,8 +80,8 @@ final class FileFolders {
     quota.complete(number)
   }
 
-  /// Returns an object for a request that reads or writes files of a folder. The files exist at least as long as the object, unless
-  /// the host stops.
+  /// Returns an object for a request that reads or writes files of a folder. The files exist at least as long as the object,
+  /// unless the host stops.
   ///
   /// - Parameter onAbort: A closure that closes the connection of the request.
   func use(_ number: Int, onAbort: @escaping @Sendable () -> Void) -> FileUse {

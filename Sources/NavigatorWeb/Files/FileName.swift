@@ -32,8 +32,8 @@ enum FileName {
     }
   }
 
-  /// Returns a name without periods and spaces at its start and its end. Scalars that would form one `Character` with the separator
-  /// before the name are removed too, because apps may split the path.
+  /// Returns a name without periods and spaces at its start and its end. Scalars that would form one `Character` with the
+  /// separator before the name are removed too, because apps may split the path.
   private static func trimmed(_ name: Substring.UnicodeScalarView) -> Substring {
     func isMargin(_ scalar: Unicode.Scalar) -> Bool { scalar == "." || scalar.properties.isWhitespace }
     func joins(_ scalar: Unicode.Scalar) -> Bool { "/\(scalar)".count == 1 }

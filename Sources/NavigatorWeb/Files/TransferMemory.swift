@@ -2,9 +2,9 @@ import Synchronization
 
 /// The bytes of uploads and exports that are in memory until they are written to the disk.
 ///
-/// They count towards ``QueuedBytes``. Uploads may have a quarter of its limit, and those of one address a sixteenth. If there are
-/// more, the oldest request of the address with the most is aborted; its page repeats it. If the memory of the host is exhausted,
-/// uploads and exports are aborted before pages are disconnected.
+/// They count towards ``QueuedBytes``. Uploads may have a quarter of its limit, and those of one address a sixteenth. If there
+/// are more, the oldest request of the address with the most is aborted; its page repeats it. If the memory of the host is
+/// exhausted, uploads and exports are aborted before pages are disconnected.
 final class TransferMemory: Sendable {
   private struct Holder {
     /// The address of an upload; nil for an export.

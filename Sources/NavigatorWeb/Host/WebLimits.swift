@@ -63,9 +63,9 @@ public struct WebLimits: Hashable, Sendable {
   /// The maximum number of queued bytes for a client, until the operating system has accepted them. One message with a whole tree
   /// may exceed it at a time.
   public var maximumQueuedBytes = 1024 * 1024
-  /// The maximum number of queued bytes for all clients: messages, unacknowledged batches, pages, and files that are not written to
-  /// the disk yet. If they exceed it, transfers of files are aborted, then the connections with the most are closed. Uploads may
-  /// have a quarter of it, and those from one address a sixteenth.
+  /// The maximum number of queued bytes for all clients: messages, unacknowledged batches, pages, and files that are not written
+  /// to the disk yet. If they exceed it, transfers of files are aborted, then the connections with the most are closed. Uploads
+  /// may have a quarter of it, and those from one address a sixteenth.
   public var maximumQueuedBytesOverall = 256 * 1024 * 1024
   /// The maximum number of batches that are kept until the page acknowledges them. A page that is further behind receives its
   /// whole tree when it has caught up.
