@@ -1,0 +1,89 @@
+// @ts-check
+// Values that are dragged from one view to another, with a pointer or the keyboard.
+
+import { findAll, own } from "./dom.js";
+import { idOf } from "./elements.js";
+import { isWaiting } from "./extrasHost.js";
+import { centerOf, needsOf, pointOf, send, track } from "./gestureTracks.js";
+
+/** Indicates whether a value of this app is dragged. */
+let isLifted = false;
+
+/**
+ * Follows a value of this app that is dragged above an element.
+ * @type {(event: DragEvent, node: HTMLElement, phase: string) => void}
+ */
+export const followDrop = (event, node, phase) => {
+  if (!isLifted || !needsOf(node).has("drop")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  // The elements inside are left and entered too.
+  if (phase !== "changed" && phase !== "ended" && node.contains(/** @type {Node | null} */ (event.relatedTarget))) return;
+  if (phase === "changed" && isWaiting(Number(idOf(node)), "gesture")) return;
+  send("drop", phase, track(node, pointOf(event)));
+};
+
+/** @type {(event: DragEvent, node: HTMLElement) => void} */
+export const followLift = (event, node) => {
+  const needs = needsOf(node);
+  if (needs.has("drag")) return event.preventDefault();
+  if (!needs.has("lift") || !event.dataTransfer) return;
+  event.stopPropagation();
+  isLifted = true;
+  event.dataTransfer.setData("text/plain", node.textContent || "");
+  send("lift", "began", track(node, pointOf(event)));
+};
+
+/** @type {(event: DragEvent, node: HTMLElement) => void} */
+export const followLiftEnd = (event, node) => {
+  if (!needsOf(node).has("lift")) return;
+  isLifted = false;
+  send("lift", "ended", track(node, pointOf(event)));
+};
+
+/**
+ * The view that the keyboard has lifted.
+ * @type {HTMLElement | null}
+ */
+let held = null;
+
+/** @type {(node: HTMLElement) => boolean} */
+export const isHeld = (node) => node === held;
+
+/**
+ * Lifts a view, or ends that.
+ * @type {(node: HTMLElement | null) => void}
+ */
+const hold = (node) => {
+  const [old, next] = [held, node === held ? null : node];
+  held = next;
+  // The places that take drops are reached with the Tab key.
+  for (const view of next ? findAll(document, "[data-g~=drop]") : []) if (view.tabIndex < 0) own(view, "tabindex", 0);
+  for (const [view, phase] of /** @type {const} */ ([[old, "ended"], [next, "began"]])) {
+    if (!view) continue;
+    view.toggleAttribute("data-c-pressed", view === next);
+    own(view, "aria-roledescription", view === next ? "lifted" : "draggable");
+    send("lift", phase, track(view, centerOf(view)));
+  }
+};
+
+/** Returns a Boolean value that indicates whether a key lifts a view: one with an action of its own needs the Control key. */
+const mayLift = (/** @type {KeyboardEvent} */ event, /** @type {HTMLElement} */ node) =>
+  event.ctrlKey || node === held || !node.matches("a, button, [role=button], [data-e~=tap]");
+
+/**
+ * Drags a value with the keyboard: Return lifts the view that has the focus, and drops its value on another one that has it.
+ * Escape puts it back.
+ * @type {(event: KeyboardEvent, node: HTMLElement) => void}
+ */
+export const followReturn = (event, node) => {
+  const needs = needsOf(node);
+  if (event.target !== node || event.defaultPrevented) return;
+  if (event.key === "Escape" && held) hold(null);
+  else if (event.key !== "Enter" || !((needs.has("lift") && mayLift(event, node)) || (held && needs.has("drop")))) return;
+  else if (held && held !== node && needs.has("drop")) {
+    for (const phase of ["began", "changed", "ended"]) send("drop", phase, track(node, centerOf(node)));
+    hold(null);
+  } else hold(node);
+  event.preventDefault();
+};

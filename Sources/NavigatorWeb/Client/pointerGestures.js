@@ -1,0 +1,137 @@
+// @ts-check
+// The gestures of one pointer: long presses, drags and the pointer above a view.
+
+import { idOf } from "./elements.js";
+import { isSwiping, isWaiting } from "./extrasHost.js";
+import { move, needsOf, pointOf, schedule, send, track } from "./gestureTracks.js";
+import { fingerCount } from "./twoFingerGestures.js";
+
+/** The distance in pixels by which a pointer may move in a tap. */
+const tapDistance = 10;
+
+/** @typedef {import("./gestureTracks.js").Track} Track */
+/** @typedef {Track & { press: "" | "began" | "done", timer?: number, isDragging: boolean, isScheduled: boolean }} Single */
+
+/**
+ * The gestures of one pointer, by its identifier. The innermost element is first.
+ * @type {Map<number, Single[]>}
+ */
+const singles = new Map();
+
+/**
+ * Returns whether a drag may begin: another one has not, unless both are recognized together, and none has priority.
+ * @type {(single: Single, pointer: number) => boolean}
+ */
+const mayDrag = (single, pointer) =>
+  (singles.get(pointer) || []).every(
+    (other) =>
+      other === single ||
+      !other.needs.has("drag") ||
+      other.needs.has("together") ||
+      single.needs.has("together") ||
+      (!other.isDragging && (single.needs.has("first") || !other.needs.has("first"))),
+  );
+
+/** @type {(single: Single, phase: "ended" | "cancelled") => void} */
+const endPress = (single, phase) => {
+  clearTimeout(single.timer);
+  if (single.press) send("press", phase, single);
+  single.press = "";
+};
+
+/** @type {(event: PointerEvent, node: HTMLElement) => void} */
+export const followPointer = (event, node) => {
+  const listeners = new AbortController();
+  /** @type {Single} */
+  const single = { ...track(node, pointOf(event)), press: "", isDragging: false, isScheduled: false };
+  const pointer = event.pointerId;
+  singles.set(pointer, [...(singles.get(pointer) || []), single]);
+  const [duration, distance] = single.needs.get("press")?.[0] || [];
+  const drags = single.needs.get("drag");
+  const minimum = drags && Math.min(...drags.map(([length]) => length));
+  let hasMoved = false;
+  if (single.needs.has("press")) {
+    single.press = "began";
+    send("press", "began", single);
+    single.timer = setTimeout(() => {
+      single.press = "done";
+      send("press", "changed", single);
+    }, duration);
+  }
+  /** @type {(phase: "ended" | "cancelled") => void} */
+  const finish = (phase) => {
+    listeners.abort();
+    singles.delete(pointer);
+    if (single.isDragging) {
+      if (performance.now() - single.time > 100) single.velocity = { x: 0, y: 0 };
+      send("drag", phase, single);
+      if (phase === "ended" && hasMoved) suppressClick();
+    } else if (single.press === "done") suppressClick();
+    single.isDragging = false;
+    endPress(single, phase);
+  };
+  const beginDrag = () => {
+    single.isDragging = true;
+    send("drag", "began", single);
+  };
+  // Without a minimum distance, a press is a drag.
+  if (minimum === 0 && mayDrag(single, pointer)) beginDrag();
+  /** @type {(name: "pointermove" | "pointerup" | "pointercancel", body: (event: PointerEvent) => void) => void} */
+  const listen = (name, body) =>
+    document.addEventListener(name, (other) => other.pointerId === pointer && body(other), { signal: listeners.signal });
+  listen("pointermove", (other) => {
+    if (isSwiping() || fingerCount(node) > 1) return finish("cancelled");
+    move(single, pointOf(other));
+    const length = Math.hypot(single.at.x - single.start.x, single.at.y - single.start.y);
+    if (single.press === "began" && length > distance) endPress(single, "cancelled");
+    if (minimum && !single.isDragging && length >= minimum && mayDrag(single, pointer)) beginDrag();
+    else if (single.isDragging) schedule("drag", single, () => single.isDragging);
+    if (!single.isDragging || hasMoved || length < Math.min(minimum || tapDistance, tapDistance)) return;
+    hasMoved = true;
+    if (single.press === "began") endPress(single, "cancelled");
+    node.setPointerCapture(pointer);
+  });
+  listen("pointerup", (other) => {
+    if (single.isDragging) single.at = pointOf(other);
+    finish("ended");
+  });
+  listen("pointercancel", () => finish("cancelled"));
+};
+
+/** Ignores the click that follows a drag or a long press. */
+const suppressClick = () => {
+  const listeners = new AbortController();
+  const ignore = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    listeners.abort();
+  };
+  document.addEventListener("click", ignore, { capture: true, signal: listeners.signal });
+  setTimeout(() => listeners.abort());
+};
+
+/** @type {(event: PointerEvent, node: HTMLElement, phase: string) => void} */
+export const followHover = (event, node, phase) => {
+  const needs = needsOf(node);
+  if (event.pointerType === "touch" || !(needs.has("hover") || needs.has("move"))) return;
+  const hover = track(node, pointOf(event));
+  if (phase !== "changed") send("hover", phase, hover);
+  else if (needs.has("move") && !isWaiting(Number(idOf(node)), "gesture")) send("hover", phase, hover);
+};
+
+/**
+ * Returns whether a finger moves an element instead of scrolling: it drags it, or has pressed it for long.
+ * @type {(node: HTMLElement) => boolean}
+ */
+export const isHolding = (node) =>
+  [...singles.values()].flat().some((single) => single.node === node && (single.isDragging || single.press === "done"));
+
+/**
+ * Returns the directions in which a finger still scrolls what is around an element with a drag.
+ * @type {(node: HTMLElement) => string}
+ */
+export const scrolling = (node) => {
+  const scroller = node.parentElement?.closest(".scrollView, .list, .form");
+  if (!scroller || needsOf(node).has("first")) return "none";
+  return scroller.matches(".horizontal") ? "pan-x" : scroller.matches(".both") ? "none" : "pan-y";
+};
