@@ -68,6 +68,16 @@ def test_only_two_quick_taps_are_a_double_tap(screen):
     log(screen, "two quick taps")
 
 
+def test_an_action_for_one_tap_waits_for_a_second_one(screen):
+    both = element(screen, "both")
+    both.dblclick()
+    expect(both).to_have_text("Once or twice: 0 1")
+    both.click()
+    expect(both).to_have_text("Once or twice: 1 1")
+    both.dblclick()
+    expect(both).to_have_text("Once or twice: 1 2")
+
+
 def test_the_return_key_performs_a_double_tap(screen):
     element(screen, "quick").focus()
     screen.page.keyboard.press("Enter")

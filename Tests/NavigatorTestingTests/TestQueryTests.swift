@@ -72,6 +72,26 @@ struct TestQueryTests {
     #expect(app.visibleTexts == ["Photo 1", "Count 2", "Open"])
   }
 
+  private struct OnceOrTwice: View {
+    @State private var taps = 0
+    @State private var doubleTaps = 0
+
+    var body: some View {
+      Text("\(taps) \(doubleTaps)")
+        .onTapGesture(count: 2) { doubleTaps += 1 }
+        .onTapGesture { taps += 1 }
+    }
+  }
+
+  @Test("An action for one tap is not performed by a double tap that has an action of its own")
+  func tapOrDoubleTap() throws {
+    let app = TestApp { OnceOrTwice() }
+    try app.doubleTap("0 0")
+    #expect(app.visibleTexts == ["0 1"])
+    try app.tap("0 1")
+    #expect(app.visibleTexts == ["1 1"])
+  }
+
   @Test("The second tap of a double tap is omitted if the first one removed the element")
   func doubleTapOnce() throws {
     let app = TestApp { Taps() }

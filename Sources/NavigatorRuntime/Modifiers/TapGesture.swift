@@ -2,6 +2,14 @@ import NavigatorHost
 
 extension View {
   /// Runs an action after a number of taps on this view in quick succession. In a page, the Return key performs it too.
+  ///
+  /// An action for one tap around an action for two waits for a second tap:
+  ///
+  /// ```swift
+  /// PhotoView(photo: photo)
+  ///   .onTapGesture(count: 2) { isZoomed.toggle() }
+  ///   .onTapGesture { showsControls.toggle() }
+  /// ```
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     TapView(content: self, count: count, action: action)
   }

@@ -12,8 +12,22 @@ const tapInterval = 250;
  */
 const waitingTaps = new WeakMap();
 
+/**
+ * The clicks that are repeated for an action of one tap, because no further tap came.
+ * @type {WeakSet<Event>}
+ */
+const repeated = new WeakSet();
+
+/** @type {(event: MouseEvent) => void} */
+const repeatClick = (event) => {
+  const click = new MouseEvent("click", event);
+  repeated.add(click);
+  event.target?.dispatchEvent(click);
+};
+
 /** @type {(event: MouseEvent, node: HTMLElement) => void} */
 export const followClick = (event, node) => {
+  if (repeated.has(event)) return;
   const needs = needsOf(node);
   const counts = (needs.get("tap") || []).map(([count]) => count);
   const inner = /** @type {HTMLElement} */ (event.target).closest?.("[data-e~=tap], [data-g*='tap:']");
@@ -26,6 +40,14 @@ export const followClick = (event, node) => {
   // One key press is as many taps as the view requires.
   if (!event.detail && counts.length) single.value = Math.min(...counts);
   clearTimeout(waitingTaps.get(node));
+  // An action for one tap on the same view, or around it, waits too.
+  const most = Math.max(0, ...counts);
+  const owner = /** @type {HTMLElement} */ (event.target).closest?.("[data-e~=tap]");
+  if (event.detail && most > 1 && owner?.contains(node) && !needs.has("together")) {
+    event.stopPropagation();
+    event.preventDefault();
+    if (single.value < Math.min(...counts)) waitingTaps.set(node, setTimeout(() => repeatClick(event), tapInterval));
+  }
   if (!counts.includes(single.value)) return;
   if (counts.every((count) => count <= single.value)) send("tap", "ended", single);
   else waitingTaps.set(node, setTimeout(() => send("tap", "ended", single), tapInterval));

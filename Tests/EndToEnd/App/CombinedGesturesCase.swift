@@ -3,6 +3,8 @@ import SwiftUI
 /// Gestures that concern others, and drops.
 struct CombinedGesturesCase: View {
   @State private var log = "none"
+  @State private var singleTaps = 0
+  @State private var doubleTaps = 0
   @State private var isTargeted = false
   @State private var isMasked = true
   @GestureState(resetTransaction: Transaction(animation: .linear(duration: 10))) private var pull = 0.0
@@ -38,6 +40,10 @@ struct CombinedGesturesCase: View {
       Text("Twice or once").padding().background(.indigo)
         .onTapGesture(count: 2) { log = "two quick taps" }
         .accessibilityIdentifier("quick")
+      Text("Once or twice: \(singleTaps) \(doubleTaps)").padding().background(.mint)
+        .onTapGesture(count: 2) { doubleTaps += 1 }
+        .onTapGesture { singleTaps += 1 }
+        .accessibilityIdentifier("both")
       Text("Where").padding().background(.cyan)
         .onContinuousHover { phase in
           switch phase {
