@@ -6,8 +6,15 @@ struct Main {
     print("Medians of release builds; bounds are those of a machine like CI's.\n")
     print(Measurement.header)
     let part = CommandLine.arguments.dropFirst().first ?? ""
+    var medians: [String: Duration] = [:]
     for workload in Workload.all where part.isEmpty || workload.name.contains(part) {
-      print(try workload.measure())
+      let measurement = try workload.measure()
+      medians[workload.name] = measurement.median
+      print(measurement)
+    }
+    for (first, second, bound) in Workload.comparisons {
+      guard let first = medians[first].map({ (first, $0) }), let second = medians[second].map({ (second, $0) }) else { continue }
+      print(Measurement.ratio(of: first, to: second, bound: bound))
     }
   }
 }

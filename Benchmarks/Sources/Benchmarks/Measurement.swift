@@ -16,6 +16,13 @@ struct Measurement: CustomStringConvertible {
     Self.line(name, text(median), text(bound), best.map(text) ?? "", "\(samples.count)", median <= bound ? "kept" : "MISSED")
   }
 
+  /// Returns a line with the ratio of two medians.
+  static func ratio(of first: (name: String, median: Duration), to second: (name: String, median: Duration), bound: Double) -> String {
+    let ratio = first.median / second.median
+    let numbers = [ratio, bound].map { String(format: "%.2f", $0) }
+    return line("\(first.name.suffix(17)) / \(second.name.suffix(13))", numbers[0], numbers[1], "", "", ratio <= bound ? "kept" : "MISSED")
+  }
+
   private static func line(_ name: String, _ columns: String...) -> String {
     let padded = columns.map { String(repeating: " ", count: max(0, 13 - $0.count)) + $0 }
     return name.padding(toLength: 42, withPad: " ", startingAt: 0) + padded.joined()

@@ -36,6 +36,15 @@ final class Session {
     precondition(outcome == .handled && patches > before, "The workload does nothing: \(outcome)")
   }
 
+  /// Reports a size of the window, in points, and commits the changes.
+  func resizeWindow(width: Double, height: Double) {
+    let window = session.root.id
+    let frame = InputEvent.MeasuredFrame(element: window, x: 0, y: 0, width: width, height: height)
+    let outcome = session.send(InputEvent(target: window, action: .measure([frame])))
+    session.settle()
+    precondition(outcome == .handled, "The size is not accepted: \(outcome)")
+  }
+
   /// Returns the button at `index` among all buttons.
   func button(_ index: Int) throws -> ElementID {
     let buttons = elements.filter { $0.role == .button }

@@ -23,6 +23,11 @@ struct Workload {
 }
 
 extension Workload {
+  /// Two workloads whose medians are compared: the first one's may be at most `bound` times the second one's.
+  static let comparisons = [
+    (first: "first build of 100,000 lazy rows", second: "first build of 100 lazy rows", bound: 1.5)
+  ]
+
   static let all: [Workload] = [
     Workload(name: "first build of 1,000 rows", bound: .milliseconds(6), best: .milliseconds(58)) {
       { timed { Session { PlainRows(count: 1_000) } } }
@@ -47,8 +52,16 @@ extension Workload {
       let root = Session { PlainRows(count: 1_000) }.root
       return { timed { HTMLRenderer.html(of: root) } }
     },
-    // The session lays out all rows again, because a container with a layout of its own has changed.
+    // A window of another width requires that all rows are measured again.
     Workload(name: "layout of 1,000 rows", bound: .milliseconds(3)) {
+      let session = Session { MeasuredRows(count: 1_000) }
+      var width = 400.0
+      return {
+        width += 1
+        return timed { session.resizeWindow(width: width, height: 800) }
+      }
+    },
+    Workload(name: "layout of 1,000 rows after a change of one view", bound: .microseconds(300)) {
       let session = Session { MeasuredRows(count: 1_000) }
       let button = try session.button(0)
       return { timed { session.tap(button) } }
@@ -58,7 +71,6 @@ extension Workload {
       let second = Path(ellipseIn: CGRect(x: 40, y: 20, width: 90, height: 90))
       return { timed { first.union(second) } }
     },
-    // The bound of the second workload is 1.5 times the first one's.
     Workload(name: "first build of 100 lazy rows", bound: .milliseconds(2)) {
       { timed { Session { LazyRows(count: 100) } } }
     },
