@@ -39,7 +39,11 @@ extension HTMLBuffer {
       raw(";align-items:")
       raw(vertical)
       raw(0x3B)
-      if role == .text { textPlace(frame.alignment) }
+      if role == .text {
+        textPlace(frame.alignment)
+        // Lines in a flexible box would be as wide as their longest word.
+        raw("overflow-wrap:anywhere;")
+      }
     case .hStack:
       raw("justify-content:")
       raw(horizontal)

@@ -155,7 +155,7 @@ class ElementNode<V: View>: ViewNode<V> {
 
 extension Role {
   /// A Boolean value that indicates whether elements of the role hold the rows of a list.
-  fileprivate var holdsRows: Bool {
+  var holdsRows: Bool {
     switch self {
     case .list, .form, .section, .swipeRow: true
     default: false

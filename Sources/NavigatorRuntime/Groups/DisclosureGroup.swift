@@ -46,8 +46,27 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         label
       }
       .box(.content(.kind, "disclosure"), .content(.isExpanded, .bool(isExpanded.wrappedValue)))
-      if isExpanded.wrappedValue { content }
+      if isExpanded.wrappedValue { DisclosedContent(content: content) }
     }
+  }
+}
+
+/// The content of an expanded group. Its rows in a list are indented.
+nonisolated struct DisclosedContent<Content: View>: PrimitiveView {
+  let content: Content
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    DisclosedNode(view, type, context) { $0.content }
+  }
+}
+
+@MainActor
+final class DisclosedNode<Content: View>: ComputedBoxNode<DisclosedContent<Content>, Content> {
+  /// The indentation of rows, in points.
+  private static var indentation: Double { 20 }
+
+  override func makeModifiers() -> [BoxModifier] {
+    elementParent?.role.holdsRows == true ? [.padding(Insets(.leading, length: Self.indentation))] : []
   }
 }
 

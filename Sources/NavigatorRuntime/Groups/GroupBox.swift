@@ -99,7 +99,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
     }
     .frame(maxWidth: .infinity)
     .padding()
-    .background(.quaternary, in: RoundedRectangle(cornerRadius: 8))
+    .background(Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
   }
 }
 

@@ -30,8 +30,8 @@ nonisolated struct CalendarView: View {
       HStack {
         Text(month.title).font(.headline)
         Spacer()
-        monthButton("Previous month", "chevron.left", month.previous)
-        monthButton("Next month", "chevron.right", month.next)
+        monthButton("Previous month", "chevron.backward", month.previous)
+        monthButton("Next month", "chevron.forward", month.next)
       }
       Grid(horizontalSpacing: 4, verticalSpacing: 4) {
         GridRow {

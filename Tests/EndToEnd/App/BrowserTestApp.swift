@@ -115,6 +115,7 @@ private struct CaseList: View {
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }
         NavigationLink("Scroll targets") { ScrollTargetsCase() }
         NavigationLink("Motion") { MotionCase() }
+        NavigationLink("Row contents") { RowContentsCase() }
         Button("Resuming") { isResuming = true }
       }
       .navigationTitle("Cases")

@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// Rows whose content has a layout, a surface or an indentation of its own.
+struct RowContentsCase: View {
+  @State private var name = "Ada"
+  @State private var date = Date(timeIntervalSince1970: 0)
+
+  var body: some View {
+    List {
+      HStack(alignment: .top) {
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("top")
+        Color.blue.frame(width: 10, height: 60).accessibilityIdentifier("tall")
+      }
+      Section {
+        HStack(alignment: .bottom) {
+          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("bottom")
+          Color.blue.frame(width: 10, height: 60).accessibilityIdentifier("tall in section")
+        }
+        Button("Save") {}.buttonStyle(.borderedProminent).accessibilityIdentifier("save")
+        Button {
+        } label: {
+          Text("Wide").frame(maxWidth: .infinity)
+        }.buttonStyle(.bordered).accessibilityIdentifier("wide")
+        LabeledContent("Name") { TextField("Name", text: $name).accessibilityIdentifier("name") }
+        LabeledContent("A label of several words", value: "/a/value/that/is/long").accessibilityIdentifier("long")
+        DatePicker("Date of birth", selection: $date)
+      }
+      Section {
+        DisclosureGroup("Outer", isExpanded: .constant(true)) {
+          Text("Leaf").accessibilityIdentifier("leaf")
+          DisclosureGroup("Inner", isExpanded: .constant(true)) {
+            Text("Deep leaf").accessibilityIdentifier("deep leaf")
+          }
+        }
+      }
+      Text(verbatim: "private(set)_var_navigator_of_the_window_that_is_in_front_of_all_others_and_has_no_space")
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .accessibilityIdentifier("token")
+      Canvas { context, size in
+        context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.green))
+        context.draw(Text("1"), at: CGPoint(x: 10, y: 10))
+      }
+      .frame(width: 200, height: 40)
+      .environment(\.layoutDirection, .rightToLeft)
+      .accessibilityIdentifier("canvas")
+    }
+    .navigationTitle("Row contents")
+  }
+}

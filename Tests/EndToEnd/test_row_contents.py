@@ -1,0 +1,70 @@
+"""Rows whose content has a layout, a surface or an indentation of its own."""
+
+import pytest
+
+from screen import opened
+from test_look import box, style
+
+
+@pytest.fixture
+def rows(case):
+    screen = case("Row contents")
+    screen.settles()
+    return screen
+
+
+def find(rows, name):
+    return rows.front.get_by_test_id(name)
+
+
+def test_a_stack_that_is_a_row_keeps_its_alignment(rows):
+    assert box(find(rows, "top"))["top"] == box(find(rows, "tall"))["top"]
+    assert box(find(rows, "bottom"))["bottom"] == box(find(rows, "tall in section"))["bottom"]
+
+
+def test_a_section_has_a_distance_from_the_row_above_it(rows):
+    above = box(rows.front.locator(".list > .hStack"))["bottom"]
+    assert box(rows.front.locator(".section").first)["top"] - above >= 20
+
+
+def test_a_button_with_a_surface_is_in_its_row(rows):
+    row = box(rows.front.locator(".section").first)
+    save, wide = box(find(rows, "save")), box(find(rows, "wide"))
+    assert save["left"] == row["left"] + 16 and save["right"] < row["right"] - 100
+    assert (wide["left"], wide["right"]) == (row["left"] + 16, row["right"] - 16)
+
+
+def test_a_text_field_in_a_row_has_no_border(rows):
+    assert style(find(rows, "name"), "boxShadow") == "none"
+
+
+def test_the_rows_of_expanded_groups_are_indented(rows):
+    def start(name):
+        return find(rows, name).evaluate(
+            "node => { const range = document.createRange(); range.selectNodeContents(node); return range.getBoundingClientRect().left; }"
+        )
+
+    assert start("deep leaf") - start("leaf") == 20
+
+
+def test_labels_and_values_stay_in_the_window_at_the_largest_text(new_context, cases):
+    page = new_context().new_page()
+    page.add_init_script("addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '32px')")
+    screen = opened(page, cases, "Row contents")
+    screen.settles()
+    for row in screen.front.locator(".section > *, .list > *").all():
+        assert row.evaluate("node => [node, ...node.querySelectorAll('*')].every((one) => one.getBoundingClientRect().right <= innerWidth + 1)")
+    title = screen.front.locator(".datePicker > .title")
+    assert title.evaluate("node => node.getBoundingClientRect().width") > 100
+
+
+def test_a_word_that_is_wider_than_the_window_is_broken(rows):
+    assert box(find(rows, "token"))["right"] <= 390
+
+
+def test_the_texts_of_a_canvas_are_where_its_figures_are(rows):
+    canvas = box(find(rows, "canvas"))
+    text = find(rows, "canvas").get_by_text("1").evaluate(
+        "node => { const { left, right } = node.getBoundingClientRect(); return (left + right) / 2; }"
+    )
+    assert abs(text - canvas["left"] - 10) < 2
