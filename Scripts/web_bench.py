@@ -26,6 +26,8 @@ sys.path.insert(0, str(ROOT / "Tests" / "EndToEnd"))
 from app_server import launch_browser  # noqa: E402
 
 CLICKS, VISITS, STARTS = 300, 60, 25
+# A fast swipe moves some 60 points a frame.
+SCROLL_SECONDS, SCROLL_DISTANCE = 5, 60
 HOSTILE, UPLOADS, HOSTILE_SECONDS = 100, 50, 5
 SESSIONS, ROUNDS, WARM_UP, SECONDS = 1_000, 7, 0.5, 1.5
 DRAGS, DRAG_RATE = 10, 120
@@ -128,6 +130,40 @@ VISIT = """async ([count, settle]) => {
   return [there, back];
 }"""
 
+# Notes when the first row is in the document, from the navigation's begin on.
+OPENED = """
+const opening = new MutationObserver(() => {
+  if (![...document.querySelectorAll(".lazyStack .text")].some((text) => text.textContent === "Row 0")) return;
+  window.arrived = performance.now();
+  opening.disconnect();
+});
+opening.observe(document, { subtree: true, childList: true });
+"""
+
+# Scrolls by a distance in each frame. Returns the frames a second, the rows passed, and the longest time in milliseconds in which
+# one of five places in the window showed no row.
+SCROLL = """async ([seconds, distance]) => {
+  const scroller = [...document.querySelectorAll(".scrollView")].find((view) => view.scrollHeight > 10_000);
+  const { top, height } = scroller.getBoundingClientRect();
+  const stack = scroller.querySelector(".lazyStack");
+  const places = [0.2, 0.4, 0.6, 0.8, 0.95].map((part) => top + height * part);
+  const lastSeen = places.map(() => performance.now());
+  const begin = performance.now();
+  let longest = 0, frames = 0, now = begin;
+  while (now - begin < seconds * 1000) {
+    now = await new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
+    const rows = [...stack.children].filter((row) => !row.matches(".rowGap")).map((row) => row.getBoundingClientRect());
+    places.forEach((place, index) => {
+      longest = Math.max(longest, now - lastSeen[index]);
+      // The distance of two rows is 8 points.
+      if (rows.some((row) => row.top - 4 <= place && place <= row.bottom + 4)) lastSeen[index] = now;
+    });
+    scroller.scrollBy(0, distance);
+    frames++;
+  }
+  return [frames / ((now - begin) / 1000), scroller.scrollTop, longest];
+}"""
+
 
 # Shows the response of the echo server.
 ECHO = """
@@ -174,7 +210,22 @@ def browser(table):
         table.line("row of 100 -> detail, median", statistics.median(there), "ms", 2.5, 6.6)
         table.line("Back -> 100 rows, median", statistics.median(back), "ms", 4, 17.5)
         table.line("cold address -> 100 rows, median", statistics.median(starts(chromium, app)), "ms", 100, 212)
+        lazy_rows(table, chromium)
         chromium.close()
+
+
+def lazy_rows(table, chromium):
+    with running("serve-lazy") as (many, _), running("serve-few") as (few, _):
+        openings = [starts(chromium, port, OPENED) for port in (few, many, few, many)]
+        first, second = (statistics.median(openings[index] + openings[index + 2]) for index in (0, 1))
+        table.line("cold address -> 100 lazy rows, median", first, "ms")
+        table.line("cold address -> 100,000 lazy rows, median", second, "ms", 1.5 * first)
+        context = chromium.new_context(viewport={"width": 390, "height": 844})
+        frames, distance, longest = open_page(context, many).evaluate(SCROLL, [SCROLL_SECONDS, SCROLL_DISTANCE])
+        context.close()
+        table.line(f"scrolling by {SCROLL_DISTANCE} points a frame, frames a second", frames, "/s", 55, at_least=True)
+        table.line("the same, distance", distance, "points")
+        table.line("the same, longest time without a row", longest, "ms", 100)
 
 
 def clicks(chromium, echo, app):
@@ -190,12 +241,12 @@ def clicks(chromium, echo, app):
     return [[sample for samples in of_page for sample in samples] for of_page in zip(*rounds)]
 
 
-def starts(chromium, port):
+def starts(chromium, port, arrival=ARRIVAL):
     samples = []
     for _ in range(STARTS):
         context = chromium.new_context()
         page = context.new_page()
-        page.add_init_script(ARRIVAL)
+        page.add_init_script(arrival)
         page.goto(f"http://127.0.0.1:{port}/")
         page.wait_for_function("window.arrived")
         samples.append(page.evaluate("window.arrived"))

@@ -17,6 +17,8 @@ struct Main {
     case "serve-limited":
       try await WebHost(app: ImportingRowsApp.hostedApp(), port: 0, limits: roomy, onListening: announce).run()
     case "serve-drag": try await WebHost(app: DragApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
+    case "serve-lazy": try await WebHost(app: LazyApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
+    case "serve-few": try await WebHost(app: FewRowsApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
     case "hostile" where arguments.count == 3:
       try HostileLoad(port: Int(arguments[1]) ?? 0, seconds: Double(arguments[2]) ?? 0).run()
     case "sessions" where arguments.count == 2: await MainActor.run { Sessions(count: Int(arguments[1]) ?? 1).run() }
@@ -59,8 +61,8 @@ struct Main {
   private struct Usage: Error, CustomStringConvertible {
     let description =
       """
-      WebBenchmarks serve | serve-limited | serve-drag | sessions COUNT | echo | load PORT WARM-UP SECONDS \
-      | paced PORT WARM-UP SECONDS RATE | hostile PORT SECONDS
+      WebBenchmarks serve | serve-limited | serve-drag | serve-lazy | serve-few | sessions COUNT | echo \
+      | load PORT WARM-UP SECONDS | paced PORT WARM-UP SECONDS RATE | hostile PORT SECONDS
       """
   }
 }
