@@ -233,5 +233,7 @@ extension Content {
     case sectionTitle
     /// The emphasis of a badge: increased or decreased.
     case badgeProminence
+    /// The addresses with which the app opens or dismisses the window.
+    case windowAddresses
   }
 }

@@ -40,6 +40,7 @@ public struct MirrorError: Error, Hashable, Sendable, CustomStringConvertible {
     case .animate(let motion): "animate \(motion.count) elements"
     case .openURL(let url): "open \(url.prefix(80))"
     case .copy: "copy a text"
+    case .dismissWindow: "close a window"
     }
   }
 

@@ -16,4 +16,7 @@ public enum Patch: Hashable, Sendable {
   case openURL(String)
   /// Asks the host to copy a text to the user's clipboard.
   case copy(String)
+  /// Asks the host to close the windows of the user that have an address among their `windowAddresses`, or the window of this
+  /// session for nil.
+  case dismissWindow(String?)
 }

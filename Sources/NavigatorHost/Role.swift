@@ -1,7 +1,8 @@
 /// The kind of an element. A host decides how to show each role. Each comment lists the content keys that the role uses.
 public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The root of the session. `isDismissDisabled` while the app refuses to close; `url` and `kind` as in `screen`. Children: the
-  /// content of the window, then presentations in the order in which they appeared. Accepts `dismiss`.
+  /// The root of the session. `isDismissDisabled` while the app refuses to close; `url` and `kind` as in `screen`;
+  /// `windowAddresses` if ``Patch/dismissWindow(_:)`` may name it. Children: the content of the window, then presentations in the
+  /// order in which they appeared. Accepts `dismiss`.
   case window
 
   // Leaves

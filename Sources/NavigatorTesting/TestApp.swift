@@ -24,6 +24,9 @@ public final class TestApp {
   public private(set) var openedURLs: [String] = []
   /// The texts that the app has copied to the clipboard, in order.
   public private(set) var copiedTexts: [String] = []
+  /// The addresses of the windows that the app asked to close, in order. They are those with which the app opens the windows,
+  /// see ``openedURLs``, without a value for all windows of a group. The empty text is the address of the session's own window.
+  public private(set) var dismissedWindows: [String] = []
   /// A Boolean value that indicates whether each action compares the mirror with the session's own tree afterwards. The
   /// comparison walks both trees. The default is true in debug builds.
   public var checksEveryAction: Bool
@@ -140,6 +143,7 @@ public final class TestApp {
   private func receive(_ patches: [Patch]) {
     for case .openURL(let url) in patches { openedURLs.append(url) }
     for case .copy(let text) in patches { copiedTexts.append(text) }
+    for case .dismissWindow(let address) in patches { dismissedWindows.append(address ?? "") }
     for patch in patches {
       switch patch {
       case .insert(let element, _, _), .update(let element): scrolling.note(element)

@@ -6,6 +6,9 @@ extension HTMLWriter {
     open("main", element)
     attributes(element)
     if element.content.bool(.isDismissDisabled) { html.raw(" data-keep") }
+    // Addresses contain no spaces.
+    let addresses = element.content.strings(.windowAddresses)
+    if !addresses.isEmpty { html.attribute("data-w", addresses.joined(separator: " ")) }
     close()
     children(of: element)
     html.raw("</main>")

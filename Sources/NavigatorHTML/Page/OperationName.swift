@@ -18,4 +18,6 @@ enum OperationName: String, CaseIterable, Sendable {
   case open = "o"
   /// Copies a text to the clipboard.
   case copy = "c"
+  /// Closes the windows with an address, or the page's own if the address is empty.
+  case dismiss = "w"
 }

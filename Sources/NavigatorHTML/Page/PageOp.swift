@@ -12,6 +12,8 @@ package enum PageOp: Hashable, Sendable {
   case open(url: String)
   /// Copies a text to the clipboard.
   case copy(String)
+  /// Closes the windows with an address, or the page's own if the address is empty.
+  case dismiss(window: String)
   /// Announces elements that the following operations change with an animation.
   indirect case animate(PageMotion)
 
@@ -41,6 +43,9 @@ package enum PageOp: Hashable, Sendable {
     case .copy(let text):
       writer.string(OperationName.copy.rawValue)
       writer.string(text)
+    case .dismiss(let window):
+      writer.string(OperationName.dismiss.rawValue)
+      writer.string(window)
     }
     writer.endArray()
   }
@@ -79,6 +84,7 @@ extension PageOp {
       case .openURL(let url):
         if let url = SafeURL.checked(url) { ops.append(.open(url: url)) }
       case .copy(let text): ops.append(.copy(text))
+      case .dismissWindow(let address): ops.append(.dismiss(window: address ?? ""))
       }
     }
     return ops + updates.ops

@@ -29,7 +29,7 @@ final class AppNode<A: App>: Node {
           graph.reportOnce(reason.message)
           return AnyView(UnavailableView(text: reason.title))
         }
-        return SceneParts(of: bound.body).rootView(for: graph.service(RequestedWindow.self).request) ?? AnyView(EmptyView())
+        return SceneParts(of: bound.body).rootView(for: graph.service(RequestedWindow.self)) ?? AnyView(EmptyView())
       }
     }
     if let child {

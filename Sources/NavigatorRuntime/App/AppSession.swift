@@ -24,12 +24,12 @@ final class AppSession: HostSession {
     window = WindowNode(graph: graph)
     graph.begin(in: self)
     graph.progress = options.progress
+    let request = configuration.url.flatMap { WindowRequest(url: $0) }
+    graph.service(RequestedWindow.self).request = request
     graph.begin(window: window, configuration: configuration)
     graph.updateRoot { [graph] in $0.provideEditMode(in: graph) }
     graph.updateRoot(options.environment)
     graph.begin(picture: options)
-    let request = configuration.url.flatMap { WindowRequest(url: $0) }
-    graph.service(RequestedWindow.self).request = request
     if request == nil, let url = configuration.url { graph.openURLRegistry.begin(with: url, along: configuration.route) }
     graph.running { window.show(makeContent) }
     graph.settle()

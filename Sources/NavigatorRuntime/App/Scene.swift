@@ -44,10 +44,13 @@ struct SceneParts {
   }
 
   /// Returns the content of the requested window, or of the first one without a request. The menus of the commands are above it.
-  func rootView(for request: WindowRequest?) -> AnyView? {
+  func rootView(for requested: RequestedWindow) -> AnyView? {
+    let request = requested.request
     let wanted = request.flatMap { request in windows.first { $0.accepts(request) } }
-    let first = windows.first { !$0.isSettings } ?? windows.first
-    guard let content = (wanted ?? first)?.view(wanted == nil ? nil : request?.value) else { return nil }
+    guard let window = wanted ?? windows.first(where: { !$0.isAuxiliary }) ?? windows.first else { return nil }
+    let content = window.view(wanted == nil ? nil : request?.value)
+    requested.id = window.id
+    requested.valueType = window.valueType
     let menus = CommandBarMenu.menus(of: commands)
     let root = menus.isEmpty ? content : AnyView(CommandedView(content: content, menus: menus))
     guard windows.contains(where: \.isSettings) else { return root }
@@ -60,6 +63,8 @@ struct WindowDefinition {
   let id: String?
   /// The type of the values that the windows present; nil for windows without a value.
   let valueType: String?
+  /// A Boolean value that indicates whether the window is never the first one of a session.
+  var isAuxiliary = false
   let view: @MainActor (String?) -> AnyView
 
   /// A Boolean value that indicates whether the window is that of the app's settings.

@@ -119,7 +119,7 @@ nonisolated struct ModifiedScene<Content: Scene>: PrimitiveScene {
 extension SceneParts {
   mutating func modifyWindows(_ modify: @escaping @MainActor (AnyView) -> AnyView) {
     windows = windows.map { window in
-      WindowDefinition(id: window.id, valueType: window.valueType) { modify(window.view($0)) }
+      WindowDefinition(id: window.id, valueType: window.valueType, isAuxiliary: window.isAuxiliary) { modify(window.view($0)) }
     }
   }
 }

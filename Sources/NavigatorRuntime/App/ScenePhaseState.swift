@@ -38,7 +38,7 @@ extension Graph {
       values[OpenURLKey.self] = OpenURLAction(
         handler: { _ in .systemAction },
         system: { [weak session] url in session?.graph.command(.openURL(url.absoluteString)) })
-      values[OpenWindowKey.self] = OpenWindowAction { [weak session] address in session?.graph.command(.openURL(address)) }
+      values.provideWindowActions(of: session, isRequested: service(RequestedWindow.self).request != nil)
     }
   }
 

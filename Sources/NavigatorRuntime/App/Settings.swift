@@ -19,7 +19,8 @@ nonisolated public struct Settings<Content: View>: PrimitiveScene {
 
   @MainActor func collect(into parts: inout SceneParts) {
     let content = content
-    parts.windows.append(WindowDefinition(id: WindowRequest.settingsID, valueType: nil) { _ in AnyView(content) })
+    parts.windows.append(
+      WindowDefinition(id: WindowRequest.settingsID, valueType: nil, isAuxiliary: true) { _ in AnyView(content) })
     parts.commands.append(
       CommandEntry(
         title: Text(CommandGroupPlacement.appSettings.menu.rawValue), position: CommandGroupPlacement.appSettings.menu.position,

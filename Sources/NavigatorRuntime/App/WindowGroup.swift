@@ -164,5 +164,7 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
   }
 
   /// The view for the value.
-  @MainActor public var body: some View { content($value) }
+  @MainActor public var body: some View {
+    content($value).regionOption(.presentedValue(value.flatMap { WindowRequest.text(of: $0) }))
+  }
 }

@@ -16,10 +16,10 @@ final class WindowNode: Node, OptionStore {
 
   // MARK: Options
 
-  /// The window collects whether closing it is disabled, its location, and its color scheme.
+  /// The window collects whether closing it is disabled, its location, its color scheme, and the value that it presents.
   func collects(_ option: RegionOption) -> Bool {
     switch option {
-    case .dismissDisabled, .activity, .colorScheme: true
+    case .dismissDisabled, .activity, .colorScheme, .presentedValue: true
     default: false
     }
   }
@@ -35,6 +35,8 @@ final class WindowNode: Node, OptionStore {
     content.locate(at: options.activity)
     if let scheme = options.colorScheme { content[.colorScheme] = .string(scheme.hostName) }
     graph.setPreferredColorScheme(options.colorScheme)
+    let addresses = graph.service(RequestedWindow.self).addresses(presenting: options.presentedValue)
+    if !addresses.isEmpty { content[.windowAddresses] = .strings(addresses) }
     if graph.openURLRegistry.hasUnhandledURL { content[.kind] = "notFound" }
     element?.set(content)
   }

@@ -25,6 +25,8 @@ enum RegionOption: Equatable {
   case presentation(PresentationOption)
   /// The view from which the screen or the presentation grows; nil for the usual transition.
   case zoom(GeometryMatch?)
+  /// The value that the window presents, as JSON.
+  case presentedValue(String?)
 
   /// The text of a title or a subtitle.
   var text: Text? {
@@ -45,7 +47,7 @@ enum RegionOption: Equatable {
     case .title, .subtitle, .displayMode, .backButtonHidden, .barHidden, .activity, .columnWidth, .sidebarToggleRemoved, .bar,
       .tabBarHidden, .screenBackground:
       false
-    case .detents, .dragIndicator, .dismissDisabled, .colorScheme, .presentation, .zoom: true
+    case .detents, .dragIndicator, .dismissDisabled, .colorScheme, .presentation, .zoom, .presentedValue: true
     }
   }
 
@@ -154,6 +156,7 @@ struct OptionList {
     outermost { if case .bar(.backgroundVisibility(let visibility)) = $0 { visibility } else { nil } }
   }
   var barColorScheme: ColorScheme? { outermost { if case .bar(.colorScheme(let scheme)) = $0 { scheme } else { nil } } }
+  var presentedValue: String? { outermost { if case .presentedValue(let value) = $0 { value } else { nil } } }
   var colorScheme: ColorScheme? { outermost { if case .colorScheme(let scheme) = $0 { scheme } else { nil } } }
   var showsDragIndicator: Bool? { outermost { if case .dragIndicator(let shown) = $0 { shown } else { nil } } }
 

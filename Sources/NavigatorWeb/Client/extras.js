@@ -12,6 +12,7 @@ import { followSheets, makeDraggable } from "./sheets.js";
 import { followShortcuts } from "./shortcuts.js";
 import { followText, followTexts } from "./texts.js";
 import { followVisibleRows } from "./visibleRows.js";
+import { closeWindows, followWindow } from "./windows.js";
 
 /** @type {(host: import("./extrasHost.js").Host) => void} */
 export const start = (host) => {
@@ -27,11 +28,14 @@ export const start = (host) => {
 };
 
 /**
- * Follows an element that this script is for. Most need only the handlers of events.
- * @type {(node: HTMLElement) => void}
+ * Follows an element that this script is for, or closes the windows with an address. Most elements need only the handlers of
+ * events.
+ * @type {(node: HTMLElement | string) => void}
  */
 export const follow = (node) => {
-  if (node.matches(".sheet")) makeDraggable(node);
+  if (typeof node === "string") closeWindows(node);
+  else if (node.matches(".sheet")) makeDraggable(node);
   else if (node.matches("[data-e~=scroll]")) followVisibleRows(node);
+  else if (node.matches("[data-w]")) followWindow(node);
   else if (node.matches("time[data-clock], [style*=--least-scale]")) followText(node);
 };

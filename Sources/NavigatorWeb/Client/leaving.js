@@ -39,12 +39,14 @@ export const updateLeavingConfirmation = () => {
 };
 
 /**
- * Opens an address outside the app, if its scheme is allowed.
+ * Opens a window of the app, or an address outside the app if its scheme is allowed.
  * @type {(url: string) => void}
  */
 export const openAddress = (url) => {
-  if (/^(https?:|\/\?)/i.test(url)) open(url, "_blank", "noopener");
-  else if (/^(mailto|tel):/i.test(url)) {
+  if (/^(https?:|\/\?)/i.test(url)) {
+    // Only a window that was opened with an opener may close itself. It cannot reach this page afterwards.
+    (open(url, "_blank", url[0] === "/" ? "" : "noopener") || self).opener = null;
+  } else if (/^(mailto|tel):/i.test(url)) {
     isOpeningProgram = true;
     setTimeout(() => (isOpeningProgram = false), externalProgramTimeout);
     location.href = url;

@@ -7,7 +7,7 @@ import { connection, send } from "./session.js";
 import { isSwiping } from "./swipe.js";
 
 /** @typedef {typeof import("./graphics.js")} Graphics */
-/** @typedef {{ start: (host: import("./extrasHost.js").Host) => void, follow: (node: HTMLElement) => void }} Script */
+/** @typedef {{ start: (host: import("./extrasHost.js").Host) => void, follow: (node: any) => void }} Script */
 
 /**
  * The scripts that were requested, by name.
@@ -52,9 +52,9 @@ const request = (name) => {
 };
 
 /**
- * Returns a function that passes a node to a script: `extras` for menus, edited lists and sheets, `graphics` for geometry,
- * gestures and motion, `files`, or `tables`.
- * @type {(name: string) => (node: HTMLElement) => void}
+ * Returns a function that passes a node to a script: `extras` for menus, edited lists, sheets and windows (whose addresses it
+ * receives too), `graphics` for geometry, gestures and motion, `files`, or `tables`.
+ * @type {(name: string) => (node: any) => void}
  */
 export const followWith = (name) => (node) => void request(name).then(({ follow }) => follow(node), () => {});
 

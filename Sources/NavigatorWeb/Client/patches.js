@@ -7,7 +7,7 @@ import { updateExpansion } from "./expanding.js";
 import { focusWantedField, restoreFocus } from "./focus.js";
 import { beforeNextFrame, runPendingWork } from "./frame.js";
 import { openAddress } from "./leaving.js";
-import { capture, play } from "./loading.js";
+import { capture, followWith, play } from "./loading.js";
 import { reducedMotion, windowNode } from "./page.js";
 import { operationTypes } from "./protocol.js";
 import { applyRules } from "./rules.js";
@@ -136,18 +136,22 @@ export const applyBatch = (list) => {
   const batch = newBatch();
   for (const [type, target, ...fields] of list) {
     if (type === operationTypes.open) {
-      openAddress(String(target));
+      openAddress(/** @type {string} */ (target));
       continue;
     }
     if (type === operationTypes.copy) {
-      navigator.clipboard?.writeText(String(target)).catch(() => {});
+      navigator.clipboard?.writeText(/** @type {string} */ (target)).catch(() => {});
+      continue;
+    }
+    if (type === operationTypes.dismiss) {
+      followWith("extras")(target);
       continue;
     }
     if (type === operationTypes.animate) {
       capture(nodeOf, .../** @type {[any, any, any, any]} */ ([target, ...fields]));
       continue;
     }
-    const node = nodeOf(target);
+    const node = nodeOf(/** @type {any} */ (target));
     if (node) operations[type](batch, node, ...fields);
   }
   finishBatch(batch);

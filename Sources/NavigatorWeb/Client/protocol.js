@@ -197,9 +197,14 @@ export const decodeServerMessage = (text) => {
  */
 
 /**
+ * Closes the windows with an address, or the page's own if the address is empty.
+ * @typedef {[type: "w", window: string]} DismissOperation
+ */
+
+/**
  * One change of the page.
  * @typedef {InsertOperation | RemoveOperation | MoveOperation | UpdateOperation | TextOperation | AnimateOperation |
- * OpenOperation | CopyOperation} Operation
+ * OpenOperation | CopyOperation | DismissOperation} Operation
  */
 
 /** The types of operations. */
@@ -212,4 +217,5 @@ export const operationTypes = /** @type {const} */ ({
   animate: "a",
   open: "o",
   copy: "c",
+  dismiss: "w",
 });

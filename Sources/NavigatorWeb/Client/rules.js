@@ -117,7 +117,7 @@ const rules = {
     }),
   ".tabView": updateTabs,
   ".textField, .secureField": updateForm,
-  ".sheet, .swipeRow, .menu, .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], [data-k], [data-share], [data-x], time[data-clock], [style*=--least-scale]":
+  ".sheet, .swipeRow, .menu, .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], [data-k], [data-w], [data-share], [data-x], time[data-clock], [style*=--least-scale]":
     followWith("extras"),
   "[data-g]": followWith("graphics"),
   "[data-file]": followWith("files"),

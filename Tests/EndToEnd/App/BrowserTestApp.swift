@@ -46,7 +46,7 @@ struct BrowserTestApp: App {
     }
 
     WindowGroup(id: "detail", for: Int.self) { $number in
-      Text("Detail \(number ?? 0)")
+      DetailWindow(number: number ?? 0)
     }
 
     // Only one case has a bar of menus.

@@ -74,15 +74,39 @@ struct ScopesCase: View {
 struct CommandsCase: View {
   @Binding var log: String
   @Environment(\.openWindow) private var openWindow
+  @Environment(\.dismissWindow) private var dismissWindow
 
   var body: some View {
     NavigationStack {
       VStack {
         Text("Log: \(log)").accessibilityIdentifier("log")
         Button("Open") { openWindow(id: "detail", value: 7) }
+        Button("Open 8") { openWindow(value: 8) }
+        Button("Close 7") { dismissWindow(id: "detail", value: 7) }
+        Button("Close 8") { dismissWindow(value: 8) }
+        Button("Close all") { dismissWindow(id: "detail") }
         SettingsLink()
       }
       .navigationTitle("Commands")
+    }
+  }
+}
+
+/// The content of a window that another one opened.
+struct DetailWindow: View {
+  let number: Int
+  @State private var isPushed = false
+  @Environment(\.dismissWindow) private var dismissWindow
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("Detail \(number)")
+        Button("Push") { isPushed = true }
+      }
+      .navigationDestination(isPresented: $isPushed) {
+        Button("Close") { dismissWindow() }.navigationTitle("Pushed")
+      }
     }
   }
 }

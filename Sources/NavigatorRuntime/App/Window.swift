@@ -1,0 +1,119 @@
+import Foundation
+
+/// A window that an app has once. A session shows it if it is the first scene of the app or its address requests it.
+///
+/// ```swift
+/// WindowGroup { MailView() }
+/// Window("Activity", id: "activity") { ActivityView() }
+/// ```
+///
+/// An item of the menu Window opens it, and so does `openWindow(id:)`. A page opens it as a tab of the browser with a session of
+/// its own, so that a user may have several. SwiftUI has it on the Mac alone.
+nonisolated public struct Window<Content: View>: PrimitiveScene {
+  let single: SingleWindow<Content>
+
+  private init(title: Text, id: String, content: Content) {
+    single = SingleWindow(title: title, id: id, content: content, isUtility: false)
+  }
+
+  /// Creates a window with a title and an identifier.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the item that opens the window. Hosts use the title of the content for the window.
+  ///   - id: The identifier with which `openWindow` opens the window.
+  ///   - content: The content.
+  nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title: title, id: id, content: content())
+  }
+
+  /// Creates a window with a localized title and an identifier.
+  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(titleKey), id: id, content: content())
+  }
+
+  /// Creates a window with a title and an identifier.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(title), id: id, content: content())
+  }
+
+  @MainActor func collect(into parts: inout SceneParts) { single.collect(into: &parts) }
+}
+
+/// A window for tools and settings beside the other windows. It is not the first window of a session.
+///
+/// ```swift
+/// WindowGroup { PhotoView() }
+/// UtilityWindow("Photo Info", id: "photo-info") { PhotoInfo() }
+/// ```
+///
+/// An item of the menu View opens it, and so does `openWindow(id:)`. A page opens it as a tab of the browser. SwiftUI has it on
+/// the Mac alone.
+nonisolated public struct UtilityWindow<Content: View>: PrimitiveScene {
+  let single: SingleWindow<Content>
+
+  private init(title: Text, id: String, content: Content) {
+    single = SingleWindow(title: title, id: id, content: content, isUtility: true)
+  }
+
+  /// Creates a window with a title and an identifier.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the item that opens the window. Hosts use the title of the content for the window.
+  ///   - id: The identifier with which `openWindow` opens the window.
+  ///   - content: The content.
+  nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title: title, id: id, content: content())
+  }
+
+  /// Creates a window with a localized title and an identifier.
+  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(titleKey), id: id, content: content())
+  }
+
+  /// Creates a window with a title and an identifier.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(title), id: id, content: content())
+  }
+
+  @MainActor func collect(into parts: inout SceneParts) { single.collect(into: &parts) }
+}
+
+/// The parts of a window that an app has once.
+nonisolated struct SingleWindow<Content: View> {
+  let title: Text
+  let id: String
+  let content: Content
+  let isUtility: Bool
+
+  @MainActor func collect(into parts: inout SceneParts) {
+    let content = content
+    parts.windows.append(
+      WindowDefinition(id: id, valueType: nil, isAuxiliary: isUtility) { _ in AnyView(content) })
+    let menu: CommandGroupPlacement = isUtility ? .toolbar : .windowArrangement
+    parts.commands.append(
+      CommandEntry(
+        title: Text(menu.menu.rawValue), position: menu.menu.position, items: AnyView(OpenWindowItem(title: title, id: id))))
+  }
+}
+
+/// The item of a menu that opens a window.
+nonisolated struct OpenWindowItem: View {
+  let title: Text
+  let id: String
+  @Environment(\.openWindow) private var openWindow
+
+  init(title: Text, id: String) {
+    self.title = title
+    self.id = id
+  }
+
+  @MainActor var body: some View {
+    Button {
+      openWindow(id: id)
+    } label: {
+      title
+    }
+  }
+}
