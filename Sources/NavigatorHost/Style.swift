@@ -225,6 +225,20 @@ extension Style {
   package var omitsMiddle: Bool {
     properties.contains(.truncation(.middle)) && properties.contains(.lineLimit(1))
   }
+
+  /// A Boolean value that indicates whether the lines of a text are cut or scaled in a frame, which keeps its size.
+  package var fitsLinesInFrame: Bool {
+    var (hasFrame, isLimited) = (false, false)
+    for property in properties {
+      switch property {
+      case .minimumScale: return true
+      case .frame: hasFrame = true
+      case .lineLimit: isLimited = true
+      default: break
+      }
+    }
+    return hasFrame && isLimited
+  }
 }
 
 /// A color: a name that a host maps to its light and dark variants, or sRGB components.

@@ -40,10 +40,81 @@ def test_a_time_ticks_without_a_turn_of_the_server(new_context, cases):
 
 def test_a_text_is_scaled_to_its_frame_down_to_the_least_factor(content):
     page = content().page
-    text = "document.querySelector('[style*=--least-scale]')"
-    page.wait_for_function(f"() => {text}.style.zoom")
-    assert 0.5 <= page.evaluate(f"Number({text}.style.zoom)") < 1
-    assert page.evaluate(f"{text}.scrollWidth <= {text}.clientWidth + 1")
+    lines = "document.querySelector('[style*=--least-scale] > span')"
+    page.wait_for_function(f"() => {lines}.style.zoom")
+    assert 0.5 <= page.evaluate(f"Number({lines}.style.zoom)") < 1
+    assert page.evaluate(f"{lines}.scrollWidth <= {lines}.clientWidth + 1")
+
+
+@pytest.fixture
+def framed(new_context, cases):
+    screen = opened(new_context().new_page(), cases, "Framed texts")
+    screen.page.wait_for_function("() => document.querySelector('[data-testid=scaled] > span').style.zoom")
+    return screen
+
+
+def measured(screen, name):
+    """The box of a text, that of its words, and what its lines have."""
+    return named(screen, name).evaluate(
+        """node => {
+          const lines = node.firstElementChild;
+          const range = document.createRange();
+          range.selectNodeContents(lines);
+          const box = ({ x, y, width, height }) => ({ x, y, width, height });
+          const { display, textOverflow } = getComputedStyle(lines);
+          return {
+            box: box(node.getBoundingClientRect()), words: box(range.getBoundingClientRect()), display, textOverflow,
+            lines: box(lines.getBoundingClientRect()), zoom: Number(lines.style.zoom || 1),
+            isCut: lines.scrollWidth > lines.clientWidth || lines.scrollHeight > lines.clientHeight,
+          };
+        }"""
+    )
+
+
+def test_a_line_in_a_frame_ends_with_an_ellipsis(framed):
+    line = measured(framed, "one")
+    assert line["box"]["width"] == pytest.approx(80)
+    assert line["lines"]["width"] == pytest.approx(80)
+    # A flexible box would show no ellipsis.
+    assert (line["display"], line["textOverflow"], line["isCut"]) == ("block", "ellipsis", True)
+
+
+def test_a_short_line_is_placed_in_its_frame_and_updated(framed):
+    for name, part in [("short", 0.5), ("trailing", 1)]:
+        line = measured(framed, name)
+        assert line["box"]["width"] == pytest.approx(80)
+        assert not line["isCut"]
+        free = line["box"]["width"] - line["words"]["width"]
+        assert line["words"]["x"] - line["box"]["x"] == pytest.approx(free * part, abs=1)
+    framed.tap("Count")
+    expect(named(framed, "short")).to_have_text("Ab 1")
+    expect(named(framed, "one")).to_have_text("A long text in a short line 1")
+    assert measured(framed, "one")["isCut"]
+
+
+def test_lines_in_a_frame_have_a_limit(framed):
+    text = measured(framed, "two")
+    assert text["box"]["width"] == pytest.approx(100)
+    assert text["isCut"]
+    height = named(framed, "two").evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
+    assert 2 * height < text["box"]["height"] < 3 * height
+
+
+def test_a_scaled_text_keeps_the_size_of_its_frame_and_its_padding(framed):
+    line = measured(framed, "scaled")
+    assert (line["box"]["width"], line["box"]["height"]) == (pytest.approx(150), pytest.approx(40))
+    assert 0.5 < line["zoom"] < 1 and not line["isCut"]
+    assert line["words"]["width"] <= 151
+    least = measured(framed, "least")
+    assert least["box"]["width"] == pytest.approx(100)
+    assert (least["zoom"], least["isCut"], least["textOverflow"]) == (0.5, True, "ellipsis")
+    lines = measured(framed, "lines")
+    assert (lines["box"]["width"], lines["box"]["height"]) == (pytest.approx(100), pytest.approx(44))
+    assert 0.25 < lines["zoom"] < 1 and lines["words"]["height"] <= 45
+    padded = measured(framed, "padded")
+    assert 180 < padded["box"]["width"] <= 200
+    assert padded["lines"]["x"] - padded["box"]["x"] == pytest.approx(10)
+    assert 0.5 < padded["zoom"] < 1
 
 
 def test_the_middle_of_a_line_is_omitted(content):

@@ -16,6 +16,8 @@ extension HTMLWriter {
     open(tag, element)
     attributes(element)
     close()
+    let fitsLines = element.style.fitsLinesInFrame
+    if fitsLines { openLines(of: element.style) }
     if let text = element.content.textAlone {
       line(text, of: element)
     } else if case let runs = element.content.runs, !runs.isEmpty {
@@ -23,9 +25,19 @@ extension HTMLWriter {
     } else if let text = element.content.string(.text) {
       line(text, of: element)
     }
+    if fitsLines { html.raw("</span>") }
     html.raw("</")
     html.raw(tag)
     html.raw(0x3E)
+  }
+
+  /// Appends the start tag of an element around the lines of a text that are cut or scaled in the text's frame.
+  private mutating func openLines(of style: Style) {
+    html.raw("<span class=\"text")
+    if style.properties.contains(.truncation(.head)) { html.raw(" head") }
+    html.raw("\" style=\"max-width:100%;max-height:100%;overflow:hidden;")
+    html.lineLimitDeclarations(of: style)
+    html.raw("\">")
   }
 
   private mutating func line(_ text: String, of element: Element) {

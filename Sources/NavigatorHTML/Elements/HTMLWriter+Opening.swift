@@ -202,7 +202,7 @@ extension HTMLWriter {
       case .controlSize(let size):
         html.raw(" size-")
         html.token(size.rawValue)
-      case .truncation(.head): html.raw(" head")
+      case .truncation(.head): if !element.style.fitsLinesInFrame { html.raw(" head") }
       case .labelsHidden(true): html.raw(" unlabeled")
       // Content of a box without vertical padding scrolls below bars.
       case .padding(let insets): if element.role == .box && (insets.top != 0 || insets.bottom != 0) { html.raw(" vp") }

@@ -11,7 +11,9 @@ extension HTMLBuffer {
     if properties.isEmpty && !isHidden && !lead { return }
     raw(" style=\"")
     if lead { containerDeclarations(of: element) }
-    for property in properties { declarations(of: property, role: element.role) }
+    // An element inside of such a text has the limit of lines.
+    let isLimitedInside = element.role == .text && element.style.fitsLinesInFrame
+    for property in properties where !(isLimitedInside && property.isLineLimit) { declarations(of: property, role: element.role) }
     lines(properties)
     filters(properties)
     if isHidden { raw("visibility:hidden;") }
@@ -26,6 +28,11 @@ extension HTMLBuffer {
     for property in properties { declarations(of: property, role: .text) }
     lines(properties)
     raw(0x22)
+  }
+
+  /// Appends the limit of lines of a style.
+  mutating func lineLimitDeclarations(of style: Style) {
+    for property in style.properties where property.isLineLimit { declarations(of: property, role: .text) }
   }
 
   /// Appends the declarations of a style.
@@ -288,5 +295,12 @@ extension Content {
   /// A Boolean value that indicates whether a list or a section sets the sizes of its rows.
   fileprivate var hasRowSizes: Bool {
     [.rowSpacing, .sectionSpacing, .minimumRowHeight, .minimumHeaderHeight].contains { self[$0] != nil }
+  }
+}
+
+extension StyleProperty {
+  /// A Boolean value that indicates whether the property is a limit of lines.
+  fileprivate var isLineLimit: Bool {
+    if case .lineLimit = self { true } else { false }
   }
 }

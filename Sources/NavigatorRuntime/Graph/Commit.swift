@@ -28,8 +28,9 @@ extension ElementTable {
     if !changes.isDisjoint(with: [.content, .style, .events]) {
       patches.append(.update(record.shell))
     } else if changes.contains(.plainText), let text = record.plainText {
-      // A host may show the halves of such a text in elements of its own.
-      patches.append(record.style.omitsMiddle ? .update(record.shell) : .updateText(record.id, text))
+      // A host may show the halves or the lines of such a text in elements of its own.
+      let isNested = record.style.omitsMiddle || record.style.fitsLinesInFrame
+      patches.append(isNested ? .update(record.shell) : .updateText(record.id, text))
     }
     if changes.contains(.label), let label = record.label, let text = label.content.textAlone {
       patches.append(.updateText(label.id, text))
@@ -49,7 +50,7 @@ extension ElementTable {
       switch patch {
       case .update(let element): removed.contains(element.id)
       case .updateText(let id, _): removed.contains(id)
-      case .insert, .remove, .move, .animate, .openURL, .copy: false
+      case .insert, .remove, .move, .animate, .openURL, .copy, .dismissWindow: false
       }
     }
   }

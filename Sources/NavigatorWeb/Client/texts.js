@@ -91,15 +91,25 @@ const showTime = (node) => {
   if (node.textContent !== text) node.textContent = text;
 };
 
+/** The difference of two scales that a text tries, one after the other. */
+const scaleStep = 0.02;
+
 /**
- * Scales a text that does not fit, down to its least scale.
+ * Scales the lines of a text that do not fit, down to its least scale. The text itself keeps the size of its frame.
  * @type {(node: HTMLElement) => void}
  */
 const fitText = (node) => {
+  const lines = /** @type {HTMLElement | null} */ (node.firstElementChild);
+  if (!lines) return;
   const least = Number(node.style.getPropertyValue("--least-scale"));
-  node.style.removeProperty("zoom");
-  const overflow = Math.min(node.clientWidth / node.scrollWidth || 1, node.clientHeight / node.scrollHeight || 1);
-  if (overflow < 1) node.style.setProperty("zoom", String(Math.max(least, Math.floor(overflow * 100) / 100)));
+  let scale = 1;
+  const apply = () => lines.style.setProperty("zoom", String(scale));
+  lines.style.removeProperty("zoom");
+  // Lines that wrap need less space than their scale suggests, and rounded widths need more.
+  while (scale > least && (lines.scrollWidth > lines.clientWidth || lines.scrollHeight > lines.clientHeight + 1)) {
+    scale = Math.max(least, Math.round((scale - scaleStep) * 100) / 100);
+    apply();
+  }
 };
 
 /**

@@ -111,6 +111,7 @@ private struct CaseList: View {
         NavigationLink("Chrome") { ChromeCase() }
         NavigationLink("Pictures") { PicturesCase() }
         NavigationLink("Content") { ContentCase() }
+        NavigationLink("Framed texts") { FramedTextsCase() }
         NavigationLink("Scopes") { ScopesCase() }
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }
         NavigationLink("Scroll targets") { ScrollTargetsCase() }

@@ -48,6 +48,34 @@ struct ContentCase: View {
   }
 }
 
+/// Texts that are cut or scaled in frames of their own.
+struct FramedTextsCase: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Text("A long text in a short line \(count)").lineLimit(1).frame(width: 80).accessibilityIdentifier("one")
+      Text("Ab \(count)").lineLimit(1).frame(width: 80).accessibilityIdentifier("short")
+      Text("Ab").lineLimit(1).frame(width: 80, alignment: .trailing).accessibilityIdentifier("trailing")
+      Text("A long text of two lines in a narrow frame, and more of it").lineLimit(2).frame(width: 100)
+        .accessibilityIdentifier("two")
+      Text("A text of one line that shrinks").lineLimit(1).minimumScaleFactor(0.5).frame(width: 150, height: 40)
+        .accessibilityIdentifier("scaled")
+      Text("A text of one line that is much too long for its frame").lineLimit(1).minimumScaleFactor(0.5).frame(width: 100)
+        .accessibilityIdentifier("least")
+      Text("A text that may have as many lines as fit in its height").minimumScaleFactor(0.25).frame(width: 100, height: 44)
+        .accessibilityIdentifier("lines")
+      HStack(spacing: 0) {
+        Text("A padded text of a line that shrinks").lineLimit(1).minimumScaleFactor(0.5).padding(10).background(.yellow)
+          .accessibilityIdentifier("padded")
+      }
+      .frame(width: 200)
+      Button("Count") { count += 1 }
+    }
+    .navigationTitle("Framed texts")
+  }
+}
+
 /// Tabs in sections, which a sidebar shows with their titles.
 struct TabSectionsCase: View {
   var body: some View {
