@@ -164,7 +164,7 @@ extension HTMLWriter {
     slot(of: element, ">", "</span>")
     let maximum = max(content.number(.maximum) ?? 1, 0)
     if isCircular {
-      circularProgress(content.number(.value), maximum, name: name)
+      circularProgress(content.number(.value), maximum, name: name, label: content.strings(.partNames).first ?? "In progress")
     } else {
       html.raw("<progress")
       html.attribute("aria-labelledby", name)
@@ -176,12 +176,15 @@ extension HTMLWriter {
   }
 
   /// Appends a circle. The label names it for assistive technologies.
-  private mutating func circularProgress(_ value: Double?, _ maximum: Double, name: String) {
+  private mutating func circularProgress(_ value: Double?, _ maximum: Double, name: String, label: String) {
     guard let value, maximum > 0 else {
-      html.raw("<span class=\"spinner\" role=\"progressbar\" aria-label=\"In progress\"></span>")
+      html.raw("<span class=\"spinner\" role=\"progressbar\"")
+      html.attribute("aria-label", label)
+      html.raw("></span>")
       return
     }
-    html.raw("<span class=\"gauge\" role=\"progressbar\" aria-label=\"In progress\"")
+    html.raw("<span class=\"gauge\" role=\"progressbar\"")
+    html.attribute("aria-label", label)
     html.attribute("aria-labelledby", name)
     html.attribute("aria-valuemax", maximum)
     html.attribute("aria-valuenow", value)

@@ -119,12 +119,15 @@ extension HTMLWriter {
     close()
     slot(of: element, "<div class=\"columnContent\" data-s>", "</div>")
     // The buttons are visible in wide windows: the first one beside the sidebar's title, the second one while it is hidden.
+    let names = element.content.strings(.partNames)
     if element.content.string(.kind) == "sidebar" {
-      sidebarToggle("Hide sidebar")
+      sidebarToggle(names.first ?? "Hide sidebar")
     } else {
-      sidebarToggle("Show sidebar")
+      sidebarToggle(names.first ?? "Show sidebar")
       // The button is visible in narrow windows, where a column covers the previous one.
-      html.raw("<button type=\"button\" class=\"columnBack\" aria-label=\"Back\">")
+      html.raw("<button type=\"button\" class=\"columnBack\"")
+      html.attribute("aria-label", names.count > 1 ? names[1] : "Back")
+      close()
       html.symbol("chevron.backward")
       html.raw("</button>")
     }

@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHost
 
 /// The HTML of a tab view with pages.
@@ -26,16 +27,22 @@ extension HTMLWriter {
     default: if count < 2 { return }
     }
     guard count <= Self.maximumButtons else { return }
+    let name = (element.content.strings(.partNames).first ?? "Page %lld of %lld").components(separatedBy: "%lld")
     html.raw("<div class=\"pageIndex")
     if element.content.string(.backgroundVisibility) == "visible" { html.raw(" filled") }
     html.raw("\" role=\"tablist\">")
     for page in 0..<count {
       html.raw("<button type=\"button\" role=\"tab\" aria-selected=")
       html.raw(page == selection ? "\"true\"" : "\"false\" tabindex=\"-1\"")
-      html.attribute("aria-label", "Page \(page + 1) of \(count)")
+      html.attribute("aria-label", Self.name(name, page + 1, count))
       html.raw("></button>")
     }
     html.raw("</div>")
+  }
+
+  /// Returns the name of a page: the parts of a translation, between which the numbers are.
+  private static func name(_ parts: [String], _ page: Int, _ count: Int) -> String {
+    parts.count == 3 ? "\(parts[0])\(page)\(parts[1])\(count)\(parts[2])" : "Page \(page) of \(count)"
   }
 
   /// Returns a number of pages.

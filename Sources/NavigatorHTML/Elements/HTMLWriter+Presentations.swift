@@ -22,30 +22,35 @@ extension HTMLWriter {
     html.raw("><div class=\"backdrop\"></div><div class=\"card\" tabindex=\"-1\"")
     cardHeight(detent)
     close()
-    grabber(detents, detent, isShown: content[.showsDragIndicator])
+    grabber(detents, detent, isShown: content[.showsDragIndicator], names: content.strings(.partNames))
     slot(of: element, "<div class=\"cardContent\" data-s>", "</div></div></div>")
   }
 
   /// Appends the grabber of a sheet, which may be invisible. For a sheet with several detents it is a slider for keyboards and
   /// screen readers.
-  private mutating func grabber(_ detents: [String], _ detent: String, isShown: Content.Value?) {
+  private mutating func grabber(_ detents: [String], _ detent: String, isShown: Content.Value?, names: [String]) {
     html.raw("<div class=\"grabber")
     if isShown == .bool(false) || (isShown == nil && detents.count < 2) { html.raw(" bare") }
     html.raw("\"")
     if detents.count > 1 {
-      html.raw(" role=\"slider\" tabindex=\"0\" aria-label=\"Sheet height\" aria-orientation=\"vertical\" aria-valuemin=\"0\"")
+      html.raw(" role=\"slider\" tabindex=\"0\"")
+      html.attribute("aria-label", names.first ?? "Sheet height")
+      html.raw(" aria-orientation=\"vertical\" aria-valuemin=\"0\"")
       html.attribute("aria-valuemax", Double(detents.count - 1))
       html.attribute("aria-valuenow", Double(detents.firstIndex(of: detent) ?? 0))
-      html.attribute("aria-valuetext", Self.text(for: detent))
+      html.attribute("aria-valuetext", Self.text(for: detent, names))
     }
     html.raw("></div>")
   }
 
   /// Returns the text with which screen readers describe a detent.
-  private static func text(for detent: String) -> String {
+  private static func text(for detent: String, _ names: [String]) -> String {
     switch (detent, value(of: detent)) {
-    case ("large", _): "Full height"
-    case ("medium", _): "Half height"
+    case ("large", _): names.count == 3 ? names[1] : "Full height"
+    case ("medium", _): names.count == 3 ? names[2] : "Half height"
+    // A number with a unit is shorter than its English description, and the same in every language.
+    case (_, let value?) where !names.isEmpty:
+      detent.hasPrefix("fraction") ? "\(Int((value * 100).rounded())) %" : "\(Int(value.rounded())) pt"
     case (_, let value?) where detent.hasPrefix("fraction"): "\(Int((value * 100).rounded())) percent of the height"
     case (_, let value?): "\(Int(value.rounded())) points high"
     default: detent

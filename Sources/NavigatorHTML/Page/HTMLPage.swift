@@ -40,7 +40,9 @@ package enum HTMLPage {
     html.attribute("href", stylePath)
     html.raw("><script defer")
     html.attribute("src", scriptPath)
-    html.raw("></script></head><body><button type=\"button\" class=\"skip\">Skip to content</button><div id=\"app\">")
+    html.raw("></script></head><body><button type=\"button\" class=\"skip\">")
+    html.text(PageLanguage.skipTitle(in: language))
+    html.raw("</button><div id=\"app\">")
     html.append(bodyHTML)
     // The script shows the state of the connection in the notice, and announces new screens to screen readers.
     html.raw("</div><div class=\"notice\" role=\"status\"></div><div id=\"announcer\" class=\"unseen\" role=\"status\"></div>")

@@ -36,4 +36,13 @@ package enum PageLanguage {
   static func isRightToLeft(_ language: String) -> Bool {
     Locale.Language(identifier: language).characterDirection == .rightToLeft
   }
+
+  /// Returns the title of the button that moves the focus to the content.
+  static func skipTitle(in language: String) -> String {
+    let titles = [
+      "de": "Zum Inhalt springen", "fr": "Aller au contenu", "es": "Ir al contenido", "it": "Vai al contenuto",
+      "ja": "コンテンツへスキップ", "ar": "تخطَّ إلى المحتوى",
+    ]
+    return titles[String(language.prefix { $0 != "-" && $0 != "_" })] ?? "Skip to content"
+  }
 }

@@ -39,4 +39,15 @@ extension Node {
 
   /// Returns the string of a text in this node's environment.
   final func string(of text: Text) -> String { text.string(in: textFormatting) }
+
+  /// Returns words of the runtime in this node's language for the content of an element; nil if they are the English ones.
+  final func partNames(_ words: SystemWord...) -> NavigatorHost.Content.Value? { textFormatting.partNames(words) }
+}
+
+extension TextFormatting {
+  /// Returns words of the runtime for the content of an element; nil if they are the English ones.
+  func partNames(_ words: [SystemWord]) -> Content.Value? {
+    let names = words.map { SystemText($0).string(in: self) }
+    return names == words.map(\.rawValue) ? nil : .strings(names)
+  }
 }

@@ -43,6 +43,7 @@ final class ColumnNode: Node, OptionStore {
     } else {
       child = childContext.with(region: column).make(view)
     }
+    updateContent()
   }
 
   // MARK: Options
@@ -50,14 +51,20 @@ final class ColumnNode: Node, OptionStore {
   func collects(_ option: RegionOption) -> Bool { option.appliesToColumn }
 
   func optionsChanged() {
+    updateContent()
+    onOptionsChange?()
+  }
+
+  private func updateContent() {
     var content: Content = [.kind: .string(kind)]
+    let names = graph.queue.reading(as: self) { kind == "sidebar" ? partNames(.hideSidebar) : partNames(.showSidebar, .back) }
+    if let names { content[.partNames] = names }
     if let width = options.columnWidth {
       content[.minimum] = width.minimum.map { .number($0) }
       content[.value] = .number(width.ideal)
       content[.maximum] = width.maximum.map { .number($0) }
     }
     element?.set(content)
-    onOptionsChange?()
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -35,6 +35,7 @@ final class PagesNode<SelectionValue: Hashable, Content: View>: ContainerNode<
       .selection: .number(Double(selected)), .maximum: .number(Double(pages.count)), .kind: .string(read(PageIndexModeKey.self)),
     ]
     if read(PageIndexBackgroundKey.self) { content[.backgroundVisibility] = "visible" }
+    if let names = partNames(.pageOfPages) { content[.partNames] = names }
     return Resolved(content: content, events: .change)
   }
 

@@ -40,6 +40,7 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
     if isSearching { resolved.content[.isSearching] = true }
     let cancel = string(of: Text(SystemWord.cancel))
     if cancel != SystemWord.cancel.rawValue { resolved.content[.title] = .string(cancel) }
+    if let names = partNames(.clearText) { resolved.content[.partNames] = names }
     resolved.style = inherited.controlStyle()
     resolved.events.insert(.dismiss)
     let suggestions = read(SearchSuggestionsKey.self)

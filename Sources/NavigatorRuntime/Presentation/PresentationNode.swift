@@ -97,6 +97,8 @@ final class PresentationNode: Node, OptionStore {
         let names = names(of: offer)
         content[.detents] = .strings(names.sorted { $0.height < $1.height }.map(\.name))
         content[.detent] = (names.first { $0.detent == detent } ?? names.first).map { .string($0.name) }
+        let parts = graph.queue.reading(as: self) { partNames(.sheetHeight, .sheetFull, .sheetHalf) }
+        if let parts, names.count > 1 { content[.partNames] = parts }
         element?.set(names.count > 1 ? dismissEvents.union(.change) : dismissEvents)
       } else {
         element?.set(dismissEvents)

@@ -4,11 +4,16 @@ import NavigatorHost
 nonisolated struct ElementView<Child: View>: PrimitiveView {
   let role: Role
   let elementContent: Content
+  /// The words of the runtime that name controls which a host adds to the element.
+  let partNames: [SystemWord]
   let child: Child
 
-  nonisolated init(_ role: Role, content: Content = Content(), @ViewBuilder child: () -> Child) {
+  nonisolated init(
+    _ role: Role, content: Content = Content(), partNames: [SystemWord] = [], @ViewBuilder child: () -> Child
+  ) {
     self.role = role
     elementContent = content
+    self.partNames = partNames
     self.child = child()
   }
 
@@ -25,7 +30,9 @@ final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Chil
   override func resolve() -> Resolved {
     // A list draws the icon of a label in the tint color.
     let tint = view.role == .labelIcon || view.role == .progress ? inherited.tintPaint : nil
-    return Resolved(content: view.elementContent, style: tint.map { [.tint($0)] } ?? Style())
+    var content = view.elementContent
+    if !view.partNames.isEmpty, let names = textFormatting.partNames(view.partNames) { content[.partNames] = names }
+    return Resolved(content: content, style: tint.map { [.tint($0)] } ?? Style())
   }
 }
 

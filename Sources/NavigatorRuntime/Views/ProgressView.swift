@@ -53,7 +53,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   @MainActor private var element: some View {
-    ElementView(.progress, content: elementContent) {
+    ElementView(.progress, content: elementContent, partNames: style.kind == "linear" ? [] : [.inProgress]) {
       label
       currentValueLabel
     }

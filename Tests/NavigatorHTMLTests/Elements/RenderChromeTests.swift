@@ -26,6 +26,47 @@ import Testing
     #expect(html(.toolbarItem, [.placement: "bottom"]).contains(#"class="toolbarItem bottom" data-i="1">"#))
   }
 
+  @Test("The controls that the page adds have the names of the session's language")
+  func partNames() {
+    #expect(
+      html(.column, [.kind: "sidebar", .partNames: .strings(["Aus"])]).contains(#"class="sidebarToggle" aria-label="Aus""#))
+    let detail = html(.column, [.kind: "detail", .partNames: .strings(["Ein", "Zurück"])])
+    #expect(detail.contains(#"class="sidebarToggle" aria-label="Ein""#))
+    #expect(detail.contains(#"class="columnBack" aria-label="Zurück">"#))
+    #expect(html(.column, [.kind: "detail"]).contains(#"class="columnBack" aria-label="Back">"#))
+    #expect(html(.progress, [.kind: "circular", .partNames: .strings(["<Läuft>"])]).contains(#"aria-label="&lt;Läuft&gt;""#))
+    #expect(html(.searchField, [.partNames: .strings(["Löschen"])]).contains(#"aria-label="Löschen""#))
+    let pages = html(.pages, [.maximum: 2, .partNames: .strings(["Seite %lld von %lld"])])
+    #expect(pages.contains(#"aria-label="Seite 2 von 2""#))
+    #expect(html(.pages, [.maximum: 2, .partNames: .strings(["Seite"])]).contains(#"aria-label="Page 2 of 2""#))
+    let detents: Content = [.detents: .strings(["medium", "large"]), .detent: "large"]
+    #expect(html(.sheet, detents).contains(#"aria-valuetext="Full height""#))
+    var german = detents
+    german[.partNames] = .strings(["Höhe", "Voll", "Halb"])
+    #expect(html(.sheet, german).contains(#"aria-label="Höhe" aria-orientation"#))
+    #expect(html(.sheet, german).contains(#"aria-valuetext="Voll""#))
+  }
+
+  @Test("The lines of a text that has a frame and a limit, or a scale, are an element of their own")
+  func linesInFrame() {
+    var style = Style()
+    style.set(.frame(Frame(width: 80)))
+    style.set(.lineLimit(1))
+    style.set(.truncation(.head))
+    let line = html(.text, [.text: "A < B"], style: style)
+    #expect(line.contains(#"<span class="text head" style="max-width:100%;max-height:100%;overflow:hidden;white-space:nowrap;"#))
+    #expect(line.hasPrefix(#"<span class="text fw" data-i="1" style="width:80px;"#))
+    #expect(line.hasSuffix("A &lt; B</span></span>"))
+    var scaled = Style()
+    scaled.set(.minimumScale(0.5))
+    let text = html(.text, [.text: "A"], style: scaled)
+    #expect(text.hasSuffix(#"><span class="text" style="max-width:100%;max-height:100%;overflow:hidden;">A</span></span>"#))
+    #expect(text.contains("--least-scale:0.5;"))
+    var limited = Style()
+    limited.set(.lineLimit(1))
+    #expect(html(.text, [.text: "A"], style: limited).hasSuffix(#"text-overflow:ellipsis;">A</span>"#))
+  }
+
   @Test("A subtitle is below the title of a bar, and escaped")
   func subtitle() {
     #expect(html(.navigationBar, [.title: "A", .subtitle: "<b>"]).contains(#"<p class="subtitle">&lt;b&gt;</p>"#))

@@ -48,6 +48,62 @@ struct SystemWordTests {
     #expect(app.elements(.backButton).first?.content.string(.text) == "Retour")
   }
 
+  private struct Parts: View {
+    @State private var text = ""
+    @State private var isPresented = false
+    var body: some View {
+      NavigationSplitView {
+        List { ProgressView() }.searchable(text: $text)
+      } detail: {
+        TabView {
+          Text("One")
+          Text("Two")
+        }
+        .tabViewStyle(.page)
+        Button("Present") { isPresented = true }
+      }
+      .sheet(isPresented: $isPresented) { Text("Sheet").presentationDetents([.medium, .large]) }
+    }
+  }
+
+  @Test("The controls that a host adds have names in the language of the view, and English ones have none")
+  func partNames() throws {
+    let app = TestApp { Parts().environment(\.locale, Locale(identifier: "de_DE")) }
+    func names(_ role: Role) -> [[String]] { app.elements(role).map { $0.content.strings(.partNames) } }
+    #expect(names(.column) == [["Seitenleiste ausblenden"], ["Seitenleiste einblenden", "Zurück"]])
+    #expect(names(.progress) == [["In Bearbeitung"]])
+    #expect(names(.searchField) == [["Text löschen"]])
+    #expect(names(.pages) == [["Seite %lld von %lld"]])
+    try app.tap("Present")
+    #expect(names(.sheet) == [["Höhe des Blatts", "Volle Höhe", "Halbe Höhe"]])
+    let english = TestApp { Parts() }
+    for role in [Role.column, .progress, .searchField, .pages] {
+      #expect(english.elements(role).allSatisfy { $0.content[.partNames] == nil }, "\(role)")
+    }
+  }
+
+  private struct Switching: View {
+    @State private var isGerman = false
+    var body: some View {
+      NavigationSplitView {
+        Button("Switch") { isGerman.toggle() }
+      } detail: {
+        ProgressView()
+      }
+      .environment(\.locale, Locale(identifier: isGerman ? "de" : "en"))
+    }
+  }
+
+  @Test("The names of the controls that a host adds follow a change of the locale")
+  func changedPartNames() throws {
+    let app = TestApp { Switching() }
+    try app.tap("Switch")
+    #expect(app.elements(.column).last?.content.strings(.partNames) == ["Seitenleiste einblenden", "Zurück"])
+    #expect(app.elements(.progress).first?.content.strings(.partNames) == ["In Bearbeitung"])
+    try app.tap("Switch")
+    #expect(app.elements(.column).allSatisfy { $0.content[.partNames] == nil })
+  }
+
   @Test("Every language has every word, but OK, which most share")
   func complete() {
     for language in ["de", "fr", "es", "it", "ja", "zh-Hans", "ar"] {
