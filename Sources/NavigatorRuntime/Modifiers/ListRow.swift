@@ -1,7 +1,10 @@
 import NavigatorHost
 
 extension View {
-  /// Draws a color, a gradient or a filled shape behind this row. Nil uses the list's own background.
+  /// Draws a color, a gradient or the style of a filled shape behind this row. Nil uses the list's own background.
+  ///
+  /// The view may be in groups, conditions, type-erased views and modifiers, of which only the opacity has an effect. Other views
+  /// are not drawn.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     RowBackgroundView(content: self, paint: view.flatMap { rowPaint(of: $0) })
   }
@@ -22,16 +25,51 @@ extension View {
   }
 }
 
-/// Returns the style for a row's background view; nil if the view is neither a style nor a filled shape.
+/// Returns the style for a row's background view; nil if the view contains neither a style nor a filled shape.
 nonisolated func rowPaint<V: View>(of view: V) -> AnyShapeStyle? {
   if let style = view as? any HostShapeStyle { return AnyShapeStyle(source: style.paintSource) }
   if let shape = view as? any FilledView { return shape.fillStyle }
+  if let wrapper = view as? any RowPaintWrapper { return wrapper.rowPaint }
   return view is EmptyView ? AnyShapeStyle(Color.clear) : nil
 }
 
 /// A view that fills its area with a style.
 protocol FilledView {
   nonisolated var fillStyle: AnyShapeStyle? { get }
+}
+
+/// A view around the background view of a row.
+protocol RowPaintWrapper {
+  nonisolated var rowPaint: AnyShapeStyle? { get }
+}
+
+extension Group: RowPaintWrapper where Content: View {
+  nonisolated var rowPaint: AnyShapeStyle? { NavigatorRuntime.rowPaint(of: content) }
+}
+
+extension Optional: RowPaintWrapper where Wrapped: View {
+  nonisolated var rowPaint: AnyShapeStyle? { map { NavigatorRuntime.rowPaint(of: $0) } ?? AnyShapeStyle(Color.clear) }
+}
+
+extension _ConditionalContent: RowPaintWrapper where TrueContent: View, FalseContent: View {
+  nonisolated var rowPaint: AnyShapeStyle? {
+    switch storage {
+    case .first(let content): NavigatorRuntime.rowPaint(of: content)
+    case .second(let content): NavigatorRuntime.rowPaint(of: content)
+    }
+  }
+}
+
+extension AnyView: RowPaintWrapper {
+  nonisolated var rowPaint: AnyShapeStyle? { storage.rowPaint }
+}
+
+extension BoxView: RowPaintWrapper {
+  nonisolated var rowPaint: AnyShapeStyle? {
+    var style = NavigatorRuntime.rowPaint(of: content)
+    for case .style(.opacity(let opacity), _) in modifiers { style = style.map { AnyShapeStyle($0.opacity(opacity)) } }
+    return style
+  }
 }
 
 nonisolated struct RowBackgroundView<Content: View>: PrimitiveView {

@@ -36,6 +36,7 @@ class AnyViewStorage: @unchecked Sendable {
   @MainActor func update(_ node: Node) {}
   @MainActor func isEqual(to other: AnyViewStorage, _ table: TypeTable, within bounds: ComparisonBounds) -> Bool { false }
   var readableText: Text? { nil }
+  var rowPaint: AnyShapeStyle? { nil }
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {}
   func adding(_ actions: [SwipeActions]) -> AnyView { preconditionFailure("A subclass must override this member.") }
 }
@@ -52,6 +53,8 @@ final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
   override func makeNode(_ context: NodeContext) -> Node { context.make(view) }
 
   override var readableText: Text? { NavigatorRuntime.readableText(of: view) }
+
+  override var rowPaint: AnyShapeStyle? { NavigatorRuntime.rowPaint(of: view) }
 
   override func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     expansion.expand(view, context.at(ObjectIdentifier(V.self)))

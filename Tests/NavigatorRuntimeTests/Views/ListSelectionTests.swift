@@ -151,6 +151,34 @@ struct ListSelectionTests {
     #expect(rows[3].content.string(.badgeProminence) == nil)
   }
 
+  private struct BackgroundRows: View {
+    let isMarked: Bool
+    var body: some View {
+      Form {
+        Text("gradient").listRowBackground(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+        Text("condition").listRowBackground(Group { if isMarked { Color.red } else { Capsule().fill(.blue) } })
+        Text("erased").listRowBackground(AnyView(RoundedRectangle(cornerRadius: 8).fill(.green).padding(4)))
+        Text("clear").listRowBackground(Color.clear)
+        Text("empty").listRowBackground(EmptyView())
+        Text("none").listRowBackground(Group { if isMarked { Color.red } })
+      }
+    }
+  }
+
+  @Test("The background of a row may be a gradient, a shape or nothing, in conditions, groups and modifiers")
+  func backgrounds() {
+    func paints(_ isMarked: Bool) -> [Paint?] {
+      TestApp { BackgroundRows(isMarked: isMarked) }.session.root.children[0].children.map { row in
+        for case .rowBackground(let paint) in row.style.properties { return paint }
+        return nil
+      }
+    }
+    func color(_ name: String) -> Paint { .color(ColorStyle(.named(name))) }
+    if case .linearGradient? = paints(true)[0] {} else { Issue.record("The gradient is missing.") }
+    #expect(Array(paints(true).dropFirst()) == [color("red"), color("green"), color("clear"), color("clear"), color("red")])
+    #expect(Array(paints(false).dropFirst()) == [color("blue"), color("green"), color("clear"), color("clear"), color("clear")])
+  }
+
   @Test("Colors, shapes and images are elements that hosts draw")
   func leaves() {
     let app = TestApp {
