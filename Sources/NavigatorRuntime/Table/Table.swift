@@ -100,6 +100,15 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
 
   @MainActor @ViewBuilder
   private func row(_ entry: TableRowEntry<Value>, _ columns: [Entry], isTree: Bool) -> some View {
+    if let menu = entry.menu {
+      ContextMenuView(content: plainRow(entry, columns, isTree: isTree), items: menu.items, preview: menu.preview)
+    } else {
+      plainRow(entry, columns, isTree: isTree)
+    }
+  }
+
+  @MainActor @ViewBuilder
+  private func plainRow(_ entry: TableRowEntry<Value>, _ columns: [Entry], isTree: Bool) -> some View {
     let value = entry.value
     let row = ElementView(.box, content: content(of: entry, isTree: isTree)) {
       ForEach(columns.indices) { index in
@@ -124,7 +133,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
         row
         .onTapGesture { selection.toggle(value.id) }
         .accessibilityAddTraits(isSelected ? .isSelected : [])
-      if let menu, menu.accepts(AnyHashable(value.id)) {
+      if entry.menu == nil, let menu, menu.accepts(AnyHashable(value.id)) {
         SelectionMenuRow(content: row, menu: menu, row: AnyHashable(value.id)) { selection.tags(with: value.id) }
       } else {
         row

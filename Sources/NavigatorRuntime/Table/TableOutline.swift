@@ -81,6 +81,8 @@ nonisolated struct TableRowEntry<Value: Identifiable>: Identifiable {
   var isExpanded: Bool?
   /// The app's state of the row. Without it, the table has the state.
   var binding: Binding<Bool>?
+  /// The menu of the row.
+  var menu: TableRowMenu?
   var id: Value.ID { value.id }
 }
 
