@@ -150,6 +150,13 @@ extension Text {
     return over(further)
   }
 
+  /// Returns this text with changed attributes.
+  func replacing(_ change: (inout TextAttributes) -> Void) -> Text {
+    var attributes = attributes
+    change(&attributes)
+    return Text(unstyled, attributes: attributes)
+  }
+
   private func over(_ outer: TextAttributes) -> Text {
     Text(unstyled, attributes: attributes.over(outer))
   }

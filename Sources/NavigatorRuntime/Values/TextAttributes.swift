@@ -19,6 +19,10 @@ struct TextAttributes: Hashable, Sendable {
   var baselineOffset: CGFloat?
   var scale: Text.Scale?
   var link: URL?
+  /// The text that assistive technologies read instead.
+  var accessibilityLabel: SpokenText?
+  /// The level of a heading.
+  var headingLevel: Int?
 
   static let none = TextAttributes()
 
@@ -44,6 +48,8 @@ struct TextAttributes: Hashable, Sendable {
     merged.baselineOffset = baselineOffset ?? outer.baselineOffset
     merged.scale = scale ?? outer.scale
     merged.link = link ?? outer.link
+    merged.accessibilityLabel = accessibilityLabel ?? outer.accessibilityLabel
+    merged.headingLevel = headingLevel ?? outer.headingLevel
     return merged
   }
 }
@@ -53,4 +59,12 @@ struct TextLine: Hashable, Sendable {
   var isActive = true
   var pattern = LinePattern.solid
   var color: Color?
+}
+
+/// A text that assistive technologies read.
+struct SpokenText: Hashable, Sendable {
+  let text: Text
+
+  // Equal texts have equal hash values. Few texts have a label, so that the value need not depend on it.
+  func hash(into hasher: inout Hasher) {}
 }

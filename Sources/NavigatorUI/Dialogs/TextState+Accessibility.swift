@@ -1,7 +1,6 @@
 import SwiftUI
 
-// These methods correspond to the accessibility modifiers of SwiftUI's `Text`. Off Apple platforms, `Text` has none of them.
-// There they are compared, but not spoken.
+// These methods correspond to the accessibility modifiers of SwiftUI's `Text`.
 extension TextState {
   /// Sets the text that assistive technologies speak instead of this one.
   public func accessibilityLabel(_ label: TextState) -> TextState { styled(.accessibilityLabel(label)) }

@@ -34,6 +34,7 @@ enum TextStyle: Hashable, Sendable {
     case .bold(let isActive): text.bold(isActive)
     case .italic(let isActive): text.italic(isActive)
     case .foregroundColor(let color?): text.foregroundStyle(color)
+    case .foregroundColor(nil): text
     case .fontWidth(let width): text.fontWidth(width.map(Font.Width.init))
     case .underline(let isActive, let pattern, let color): text.underline(isActive, pattern: .init(pattern), color: color)
     case .strikethrough(let isActive, let pattern, let color):
@@ -41,26 +42,15 @@ enum TextStyle: Hashable, Sendable {
     case .kerning(let kerning): text.kerning(kerning)
     case .tracking(let tracking): text.tracking(tracking)
     case .baselineOffset(let offset): text.baselineOffset(offset)
-    default: appliedOnApplePlatforms(to: text)
+    case .accessibilityLabel(let label): text.accessibilityLabel(Text(label))
+    case .accessibilityHeading(let level): text.accessibilityHeading(.init(level))
+    case .accessibilityTextContentType(let type): text.accessibilityTextContentType(.init(type))
+    case .speechAdjustedPitch(let value): text.speechAdjustedPitch(value)
+    case .speechAlwaysIncludesPunctuation(let value): text.speechAlwaysIncludesPunctuation(value)
+    case .speechAnnouncementsQueued(let value): text.speechAnnouncementsQueued(value)
+    case .speechSpellsOutCharacters(let value): text.speechSpellsOutCharacters(value)
     }
   }
-
-  #if canImport(Darwin)
-    private func appliedOnApplePlatforms(to text: Text) -> Text {
-      switch self {
-      case .accessibilityLabel(let label): text.accessibilityLabel(Text(label))
-      case .accessibilityHeading(let level): text.accessibilityHeading(.init(level))
-      case .accessibilityTextContentType(let type): text.accessibilityTextContentType(.init(type))
-      case .speechAdjustedPitch(let value): text.speechAdjustedPitch(value)
-      case .speechAlwaysIncludesPunctuation(let value): text.speechAlwaysIncludesPunctuation(value)
-      case .speechAnnouncementsQueued(let value): text.speechAnnouncementsQueued(value)
-      case .speechSpellsOutCharacters(let value): text.speechSpellsOutCharacters(value)
-      default: text
-      }
-    }
-  #else
-    private func appliedOnApplePlatforms(to text: Text) -> Text { text }
-  #endif
 }
 
 extension Font.Width {
@@ -86,33 +76,31 @@ extension Text.LineStyle.Pattern {
   }
 }
 
-#if canImport(Darwin)
-  extension AccessibilityHeadingLevel {
-    fileprivate init(_ level: TextState.AccessibilityHeadingLevel) {
-      switch level {
-      case .unspecified: self = .unspecified
-      case .h1: self = .h1
-      case .h2: self = .h2
-      case .h3: self = .h3
-      case .h4: self = .h4
-      case .h5: self = .h5
-      case .h6: self = .h6
-      }
+extension AccessibilityHeadingLevel {
+  fileprivate init(_ level: TextState.AccessibilityHeadingLevel) {
+    switch level {
+    case .unspecified: self = .unspecified
+    case .h1: self = .h1
+    case .h2: self = .h2
+    case .h3: self = .h3
+    case .h4: self = .h4
+    case .h5: self = .h5
+    case .h6: self = .h6
     }
   }
+}
 
-  extension AccessibilityTextContentType {
-    fileprivate init(_ type: TextState.AccessibilityTextContentType) {
-      switch type {
-      case .console: self = .console
-      case .fileSystem: self = .fileSystem
-      case .messaging: self = .messaging
-      case .narrative: self = .narrative
-      case .plain: self = .plain
-      case .sourceCode: self = .sourceCode
-      case .spreadsheet: self = .spreadsheet
-      case .wordProcessing: self = .wordProcessing
-      }
+extension AccessibilityTextContentType {
+  fileprivate init(_ type: TextState.AccessibilityTextContentType) {
+    switch type {
+    case .console: self = .console
+    case .fileSystem: self = .fileSystem
+    case .messaging: self = .messaging
+    case .narrative: self = .narrative
+    case .plain: self = .plain
+    case .sourceCode: self = .sourceCode
+    case .spreadsheet: self = .spreadsheet
+    case .wordProcessing: self = .wordProcessing
     }
   }
-#endif
+}
