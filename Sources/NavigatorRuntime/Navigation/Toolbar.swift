@@ -42,6 +42,8 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
   private let identity: ID
   let placement: ToolbarItemPlacement
   let content: Content
+  /// A Boolean value that indicates whether the bar has the item.
+  var isShown = true
 
   private init(identity: ID, placement: ToolbarItemPlacement, content: Content) {
     self.identity = identity
@@ -49,7 +51,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
     self.content = content
   }
 
-  @MainActor var entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, view: AnyView(content))] }
+  @MainActor var entries: [ToolbarEntry] { isShown ? [ToolbarEntry(placement: placement, view: AnyView(content))] : [] }
 }
 
 extension ToolbarItem where ID == () {

@@ -19,6 +19,7 @@ extension UIImage {
   /// and if the picture is too large or the library is missing. The reason is reported once.
   public func pngData() -> Data? {
     switch source {
+    case .empty: return nil
     case .data(let data, "image/png"): return data
     case .data, .symbol:
       Self.reports.report("An image that is no PNG file and no picture of an ImageRenderer has no PNG data.")

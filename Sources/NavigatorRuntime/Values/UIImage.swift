@@ -6,6 +6,7 @@ import NavigatorSVG
 /// the part that views need.
 public final class UIImage: Hashable, Sendable {
   enum Source: Hashable {
+    case empty
     case data(Data, type: String)
     case drawing(SVGDrawing)
     case symbol(String)
@@ -20,6 +21,11 @@ public final class UIImage: Hashable, Sendable {
   }
 
   let source: Source
+
+  /// Creates an image without content. It shows nothing.
+  public init() {
+    source = .empty
+  }
 
   /// Creates an image from the contents of a PNG, JPEG, GIF or WebP file. Returns nil for other data.
   public init?(data: Data) {
@@ -76,6 +82,8 @@ extension Image {
   /// so it should be small.
   public init(uiImage: UIImage) {
     switch uiImage.source {
+    // A transparent picture of one point, because a browser reports a picture without a size as broken.
+    case .empty: self.init(address: "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", scale: 1)
     case .symbol(let name): self.init(systemName: name)
     case .data(let data, let type): self.init(address: "data:\(type);base64,\(data.base64EncodedString())", scale: 1)
     case .drawing(let drawing):

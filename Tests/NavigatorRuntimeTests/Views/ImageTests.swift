@@ -125,6 +125,8 @@ struct ImageTests {
     #expect(image(Image(uiImage: png))?.content.string(.url) == "data:image/png;base64,iVBORw0KGgo=")
     let symbol = try #require(UIImage(systemName: "star"))
     #expect(image(Image(uiImage: symbol))?.content.string(.symbol) == "star")
+    #expect(UIImage().pngData() == nil && UIImage() == UIImage() && UIImage() != symbol)
+    #expect(TestApp { Image(uiImage: UIImage()) }.elements(.image).count == 1)
     #expect(UIImage(data: Data("<svg onload=alert(1)>".utf8)) == nil && UIImage(data: Data()) == nil)
   }
 

@@ -1,0 +1,59 @@
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Toolbars with identifiers")
+struct CustomizableToolbarTests {
+  private struct Tools: CustomizableToolbarContent {
+    var body: some CustomizableToolbarContent {
+      ToolbarItem(id: "own") { Button("Own") {} }
+      ToolbarSpacer()
+      ToolbarItem(id: "behavior") { Button("Fixed") {} }
+        .customizationBehavior(.disabled)
+    }
+  }
+
+  private struct Screen: View {
+    @State private var count = 0
+    let isEditing: Bool
+    var body: some View {
+      NavigationStack {
+        Text("count \(count)")
+          .toolbar(id: "main") {
+            ToolbarItem(id: "add", placement: .primaryAction) { Button("Add") { count += 1 } }
+            ToolbarItem(id: "rare", placement: .secondaryAction, showsByDefault: false) { Button("Rare") {} }
+            ToolbarItem(id: "hidden") { Button("Hidden") {} }
+              .defaultCustomization(.hidden)
+            ToolbarItem(id: "kept") { Button("Kept") {} }
+              .defaultCustomization(.hidden, options: .alwaysAvailable)
+            Tools()
+            if isEditing { ToolbarItem(id: "edit") { Button("Edit") {} } }
+          }
+      }
+    }
+  }
+
+  @Test("The bar has the items that are shown by default")
+  func items() throws {
+    let app = TestApp { Screen(isEditing: true) }
+    try app.tap("Add")
+    #expect(app.exists("count 1"))
+    for name in ["Kept", "Own", "Fixed", "Edit"] { #expect(app.exists(name), "\(name)") }
+    for name in ["Rare", "Hidden"] { #expect(!app.exists(name), "\(name)") }
+    #expect(!TestApp { Screen(isEditing: false) }.exists("Edit"))
+  }
+
+  @Test("A standard item adds nothing to the bar")
+  func standardItems() {
+    let app = TestApp {
+      NavigationStack {
+        Text("Root").toolbar {
+          DefaultToolbarItem(kind: .sidebarToggle, placement: .topBarLeading)
+          ToolbarItem { Button("Add") {} }
+        }
+      }
+    }
+    #expect(app.elements(.toolbarItem).count == 1)
+  }
+}
