@@ -17,10 +17,13 @@ struct Measurement: CustomStringConvertible {
   }
 
   /// Returns a line with the ratio of two medians.
-  static func ratio(of first: (name: String, median: Duration), to second: (name: String, median: Duration), bound: Double) -> String {
+  static func ratio(
+    of first: (name: String, median: Duration), to second: (name: String, median: Duration), bound: Double
+  ) -> String {
     let ratio = first.median / second.median
     let numbers = [ratio, bound].map { String(format: "%.2f", $0) }
-    return line("\(first.name.suffix(17)) / \(second.name.suffix(13))", numbers[0], numbers[1], "", "", ratio <= bound ? "kept" : "MISSED")
+    let name = "\(first.name.suffix(17)) / \(second.name.suffix(13))"
+    return line(name, numbers[0], numbers[1], "", "", ratio <= bound ? "kept" : "MISSED")
   }
 
   private static func line(_ name: String, _ columns: String...) -> String {
