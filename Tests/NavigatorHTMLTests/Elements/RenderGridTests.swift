@@ -48,9 +48,8 @@ import Testing
   @Test("A frame relative to its container is a linear function of the container's size")
   func relativeFrames() {
     let html = html(.box, [.relativeFrame: .strings(["0.3333333333 -8.0", "-"]), .alignment: "leading"])
-    #expect(
-      html.contains(
-        "width:max(0px,(100cqi - var(--mx,0px))*333.333/1000 + -8px);align-items:flex-start;"))
+    #expect(html.contains("--rw:max(0px,(100cqi - var(--mx,0px))*333.333/1000 + -8px);width:var(--rw);"))
+    #expect(html.contains("max-width:var(--rw);align-items:flex-start;"))
     #expect(!html.contains("height"))
   }
 
