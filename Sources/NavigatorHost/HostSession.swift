@@ -142,6 +142,8 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   /// The ``Location/route`` to that address if a session was there before. If it is nil, the app decides which places are below
   /// the address.
   public var route: [String]?
+  /// The address whose window the session shows if it does not open an address, because its stored values contain the location.
+  public var windowURL: String?
   /// The color scheme, or nil if it is unknown.
   public var colorScheme: ColorScheme?
   /// The identifier of the locale in which texts are formatted and translated, or nil if it is unknown.

@@ -24,7 +24,7 @@ final class AppSession: HostSession {
     window = WindowNode(graph: graph)
     graph.begin(in: self)
     graph.progress = options.progress
-    let request = configuration.url.flatMap { WindowRequest(url: $0) }
+    let request = (configuration.url ?? configuration.windowURL).flatMap { WindowRequest(url: $0) }
     graph.service(RequestedWindow.self).request = request
     graph.begin(window: window, configuration: configuration)
     graph.updateRoot { [graph] in $0.provideEditMode(in: graph) }

@@ -29,6 +29,7 @@ extension SessionStore {
     let hasAddresses = configuration.url != nil
     // The stored values of the scene may contain the location. The address would then be opened twice.
     configuration.url = hasScene ? nil : url
+    configuration.windowURL = hasScene ? url : nil
     displacePage(at: address)
     let session = start(
       configuration, key, at: address, as: .pending, values: values, generation: WebSession.newGeneration())

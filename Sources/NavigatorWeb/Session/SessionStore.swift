@@ -208,6 +208,7 @@ final class SessionStore {
     let hasAddresses = configuration.url != nil
     // The stored values of the scene may contain the location. The address would then be opened twice.
     configuration.url = hasScene ? nil : url
+    configuration.windowURL = hasScene ? url : nil
     configuration.route = hasScene ? nil : hello.route
     configuration.locale = hello.locale
     configuration.timeZone = hello.timeZone

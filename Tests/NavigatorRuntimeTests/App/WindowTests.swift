@@ -90,6 +90,15 @@ struct WindowTests {
     #expect(addresses(TestApp { Text("A view") }) == [])
   }
 
+  @Test("A window whose session is made again from stored values remains the requested one")
+  func restoredWindow() {
+    var configuration = SessionConfiguration(sceneValues: ["key": .string("value")])
+    configuration.windowURL = "http://localhost/?window=info"
+    #expect(TestApp(Windows(), configuration: configuration).visibleTexts == ["Info"])
+    configuration.windowURL = "http://localhost/somewhere"
+    #expect(TestApp(Windows(), configuration: configuration).visibleTexts != ["Info"])
+  }
+
   @Test("The addresses of a window follow the value that it presents")
   func changedValue() throws {
     let opener = TestApp(Windows())

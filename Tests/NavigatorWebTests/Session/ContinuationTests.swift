@@ -120,6 +120,20 @@ struct ContinuationTests {
     }
   }
 
+  @Test("The window of an address remains when its page is loaded again after its session has ended")
+  func endedWindow() async throws {
+    let clock = ManualClock()
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
+      let token = try await host.putToSleep(by: clock) { session in
+        await session.keep(.string("deep"), for: "place")
+      }
+      _ = try await host.reload(token, at: "/?window=info")
+      let configuration = await host.app.configurations.last
+      #expect(configuration?.sceneValues == ["place": .string("deep")] && configuration?.url == nil)
+      #expect(configuration?.windowURL == "http://\(host.authority)/?window=info")
+    }
+  }
+
   @Test("The events of a new page are handled after the former page has reconnected to the same session")
   func formerPageReconnects() async throws {
     let clock = ManualClock()
