@@ -248,7 +248,7 @@ def starts(chromium, port, arrival=ARRIVAL):
         page = context.new_page()
         page.add_init_script(arrival)
         page.goto(f"http://127.0.0.1:{port}/")
-        page.wait_for_function("window.arrived")
+        page.wait_for_function("() => window.arrived")
         samples.append(page.evaluate("window.arrived"))
         context.close()
     return samples

@@ -83,7 +83,7 @@ def test_the_first_paint_of_a_screen_with_readers_has_no_jump(case, knows_size):
     screen = case("Geometry")
     page = screen.page
     expect(screen.front.get_by_test_id("size")).to_be_visible()
-    page.wait_for_function("document.cookie.includes('navigator-size=')")
+    page.wait_for_function("() => document.cookie.includes('navigator-size=')")
     page.add_init_script(SHIFTS)
     if not knows_size:
         page.context.clear_cookies(name="navigator-size")
