@@ -41,7 +41,11 @@ def test_a_text_field_in_a_row_has_no_border(rows):
 def test_the_rows_of_expanded_groups_are_indented(rows):
     def start(name):
         return find(rows, name).evaluate(
-            "node => { const range = document.createRange(); range.selectNodeContents(node); return range.getBoundingClientRect().left; }"
+            """node => {
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              return range.getBoundingClientRect().left;
+            }"""
         )
 
     assert start("deep leaf") - start("leaf") == 20
@@ -53,7 +57,9 @@ def test_labels_and_values_stay_in_the_window_at_the_largest_text(new_context, c
     screen = opened(page, cases, "Row contents")
     screen.settles()
     for row in screen.front.locator(".section > *, .list > *").all():
-        assert row.evaluate("node => [node, ...node.querySelectorAll('*')].every((one) => one.getBoundingClientRect().right <= innerWidth + 1)")
+        assert row.evaluate(
+            "node => [node, ...node.querySelectorAll('*')].every((one) => one.getBoundingClientRect().right <= innerWidth + 1)"
+        )
     title = screen.front.locator(".datePicker > .title")
     assert title.evaluate("node => node.getBoundingClientRect().width") > 100
 

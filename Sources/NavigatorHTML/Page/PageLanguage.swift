@@ -37,12 +37,14 @@ package enum PageLanguage {
     Locale.Language(identifier: language).characterDirection == .rightToLeft
   }
 
+  /// The titles of the button that moves the focus to the content, by the code of a language.
+  private static let skipTitles = [
+    "de": "Zum Inhalt springen", "fr": "Aller au contenu", "es": "Ir al contenido", "it": "Vai al contenuto",
+    "ja": "コンテンツへスキップ", "ar": "تخطَّ إلى المحتوى",
+  ]
+
   /// Returns the title of the button that moves the focus to the content.
   static func skipTitle(in language: String) -> String {
-    let titles = [
-      "de": "Zum Inhalt springen", "fr": "Aller au contenu", "es": "Ir al contenido", "it": "Vai al contenuto",
-      "ja": "コンテンツへスキップ", "ar": "تخطَّ إلى المحتوى",
-    ]
-    return titles[String(language.prefix { $0 != "-" && $0 != "_" })] ?? "Skip to content"
+    skipTitles[String(language.prefix { $0 != "-" && $0 != "_" })] ?? "Skip to content"
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// Values that exceed a bound of ``ComparisonBounds`` count as different: the cost is an evaluation, never a stale screen.
 ///
 /// The common kinds are cases instead of closures, because closures in collections and generic values are called through two
-/// further functions each.
+/// further functions each. Values of the type are used on the main actor only, also from closures that are not isolated.
 nonisolated struct Comparison: @unchecked Sendable {
   typealias Body = (UnsafeRawPointer, UnsafeRawPointer, ComparisonBounds) -> Bool
 

@@ -66,7 +66,7 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
   }
 
   /// A button with a surface is in a row, instead of being one.
-  override var isBoxedInRows: Bool { hasOwnSurface }
+  override var isBoxedInRows: Bool { elementParent?.role.holdsRows == true && hasOwnSurface }
 
   override var hasOwnSurface: Bool {
     Self.hasSurface(read(ButtonStyleKey.self))

@@ -61,5 +61,9 @@ export const followGestures = (node) => {
   node.addEventListener("drop", (event) => followDrop(event, node, "ended"));
   node.addEventListener("contextmenu", (event) => needsOf(node).has("press") && event.preventDefault());
   // After a long press a finger moves the view, and does not scroll.
-  node.addEventListener("touchmove", (event) => isHolding(node) && event.cancelable && event.preventDefault(), { passive: false });
+  node.addEventListener(
+    "touchmove",
+    (event) => isHolding(node) && event.cancelable && event.preventDefault(),
+    { passive: false },
+  );
 };
