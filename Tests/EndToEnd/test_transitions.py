@@ -120,6 +120,18 @@ def test_a_view_with_a_shared_geometry_is_between_both_frames(screen):
         assert middle[side] == pytest.approx((small[side] + final[side]) / 2, abs=1.5), side
 
 
+def test_a_view_moves_to_the_frame_of_another_source(screen):
+    sides = ("left", "right", "top", "bottom")
+    first, last = box(named(screen, "segment 0")), box(named(screen, "segment 2"))
+    assert all(box(named(screen, "mark"))[side] == pytest.approx(first[side], abs=1) for side in sides)
+    play(screen, "Segment 2")
+    middle = box(named(screen, "mark"))
+    assert all(middle[side] == pytest.approx((first[side] + last[side]) / 2, abs=1.5) for side in sides)
+    screen.rests()
+    end(screen)
+    assert all(box(named(screen, "mark"))[side] == pytest.approx(last[side], abs=1) for side in sides)
+
+
 def test_a_phase_and_keyframes_are_half_way(screen):
     place = box(named(screen, "keyframes"))["left"]
     screen.tap("Run")

@@ -18,17 +18,29 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Connects views of one identifier: if an animated change removes one of them and inserts another, the new view begins in the
-  /// frame of the removed one.
+  /// Connects views of one identifier.
   ///
-  /// The geometry of views that are shown at the same time is not shared. A view with `isSource: false` keeps its own place.
+  /// If an animated change removes one of them and inserts another, the new view begins in the frame of the removed one. A view
+  /// with `isSource: false` is shown in the frame of the one view of its identifier that is a source:
+  ///
+  /// ```swift
+  /// HStack {
+  ///   ForEach(tabs) { Text($0.title).matchedGeometryEffect(id: $0.id, in: namespace) }
+  /// }
+  /// .background {
+  ///   Capsule().matchedGeometryEffect(id: selected, in: namespace, isSource: false)
+  /// }
+  /// ```
+  ///
+  /// A view that adopts a size takes no space of its own, and its content has the size of the source. Without a source, a view
+  /// keeps its own frame.
   ///
   /// - Parameters:
   ///   - id: The identifier, unique in the namespace.
   ///   - namespace: The namespace.
-  ///   - properties: The geometry of the removed view with which the inserted one begins.
+  ///   - properties: The part of the geometry that the view adopts.
   ///   - anchor: The point of both frames at which positions are compared.
-  ///   - isSource: A Boolean value that indicates whether the view provides its geometry when it is removed.
+  ///   - isSource: A Boolean value that indicates whether the view provides its geometry.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -38,7 +50,7 @@ extension View {
     match.isSource = isSource
     let range = -1_000.0...1_000
     (match.anchorX, match.anchorY) = (Double(anchor.x).finite(or: 0.5, in: range), Double(anchor.y).finite(or: 0.5, in: range))
-    return box(.match(match))
+    return MatchedGeometryView(content: self, match: match)
   }
 }
 

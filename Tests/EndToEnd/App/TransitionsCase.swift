@@ -6,7 +6,9 @@ struct TransitionsCase: View {
   @State private var number = 19
   @State private var isLarge = false
   @State private var trigger = 0
+  @State private var selected = 0
   @Namespace private var space
+  @Namespace private var segments
 
   var body: some View {
     VStack(spacing: 12) {
@@ -33,6 +35,17 @@ struct TransitionsCase: View {
         if isLarge {
           Color.red.matchedGeometryEffect(id: "tile", in: space).frame(width: 80, height: 40).accessibilityIdentifier("large")
         }
+      }
+      HStack {
+        ForEach(0..<3) { index in
+          Button("Segment \(index)") { withAnimation(.linear(duration: 10)) { selected = index } }
+            .matchedGeometryEffect(id: index, in: segments)
+            .accessibilityIdentifier("segment \(index)")
+        }
+      }
+      .background {
+        Capsule().fill(.yellow).accessibilityIdentifier("mark")
+          .matchedGeometryEffect(id: selected, in: segments, isSource: false)
       }
       Color.blue.frame(width: 30, height: 30)
         .phaseAnimator([1.0, 0.2], trigger: trigger) { content, phase in

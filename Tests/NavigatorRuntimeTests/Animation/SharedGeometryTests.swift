@@ -68,4 +68,138 @@ struct SharedGeometryTests {
     #expect(motion.changed.count == 2 && motion.replaced.count == 1)
     #expect(motion.replaced.first?.state.heights == -0.6)
   }
+
+  // MARK: Views that are shown at the same time
+
+  private struct Segments: View {
+    let properties: MatchedGeometryProperties
+    let anchor: UnitPoint
+    @State private var selected: Int? = 0
+    @State private var isSource = false
+    @Namespace private var namespace
+
+    init(_ properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center) {
+      self.properties = properties
+      self.anchor = anchor
+    }
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 10) {
+          ForEach(0..<3, id: \.self) { index in
+            Color.yellow.frame(width: 40 + 20 * Double(index), height: 30).matchedGeometryEffect(id: index, in: namespace)
+              .accessibilityIdentifier("segment \(index)")
+          }
+        }
+        .background {
+          Capsule().accessibilityIdentifier("mark")
+            .matchedGeometryEffect(
+              id: selected, in: namespace, properties: properties, anchor: anchor, isSource: isSource)
+        }
+        ForEach(0..<3, id: \.self) { index in
+          Button("Select \(index)") { withAnimation { selected = index } }
+        }
+        Button("Select none") { selected = nil }
+        Button("Become a source") { isSource = true }
+      }
+    }
+  }
+
+  private static let window = CGSize(width: 400, height: 600)
+
+  @Test("A view that is no source is shown in the frame of the source of its identifier, and follows the identifier")
+  func adoptedFrame() throws {
+    let app = TestApp(size: Self.window) { Segments() }
+    for index in [0, 2, 1] {
+      try app.tap("Select \(index)")
+      #expect(try app.frame(of: "mark") == app.frame(of: "segment \(index)"))
+    }
+    #expect(try app.frame(of: "mark").width == 60)
+  }
+
+  @Test("Without a source of its identifier, or as a source, a view keeps its own frame")
+  func ownFrame() throws {
+    let app = TestApp(size: Self.window) { Segments() }
+    let all = try app.frame(of: "segment 0").union(app.frame(of: "segment 2"))
+    try app.tap("Select none")
+    #expect(try app.frame(of: "mark") == all)
+    try app.tap("Select 1")
+    #expect(try app.frame(of: "mark") != all)
+    try app.tap("Become a source")
+    #expect(try app.frame(of: "mark") == all)
+  }
+
+  @Test("A view can adopt the position alone, at an anchor, or the size alone")
+  func parts() throws {
+    let position = TestApp(size: Self.window) { Segments(.position, anchor: .topLeading) }
+    try position.tap("Select 1")
+    let all = try position.frame(of: "segment 0").union(position.frame(of: "segment 2"))
+    #expect(try position.frame(of: "mark").origin == position.frame(of: "segment 1").origin)
+    #expect(try position.frame(of: "mark").size == all.size)
+
+    let size = TestApp(size: Self.window) { Segments(.size) }
+    try size.tap("Select 1")
+    let mark = try size.frame(of: "mark")
+    #expect(try mark.size == size.frame(of: "segment 1").size)
+    #expect(mark.midX == all.midX)
+  }
+
+  private struct Growing: View {
+    @State private var width = 50.0
+    @State private var isShown = true
+    @Namespace private var namespace
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        if isShown {
+          Color.red.frame(width: width, height: 20).matchedGeometryEffect(id: "box", in: namespace).padding(30)
+            .accessibilityIdentifier("source")
+        }
+        Rectangle().accessibilityIdentifier("follower").matchedGeometryEffect(id: "box", in: namespace, isSource: false)
+        VStack {
+          Button("Grow") { width += 25 }
+          Button("Remove") { isShown = false }
+        }
+      }
+    }
+  }
+
+  @Test("A view follows a source that changes, until the source is removed")
+  func changedSource() throws {
+    let app = TestApp(size: Self.window) { Growing() }
+    #expect(try app.frame(of: "follower") == app.frame(of: "source").insetBy(dx: 30, dy: 30))
+    try app.tap("Grow")
+    #expect(try app.frame(of: "follower").width == 75)
+    #expect(try app.frame(of: "follower") == app.frame(of: "source").insetBy(dx: 30, dy: 30))
+    try app.tap("Remove")
+    #expect(try app.frame(of: "follower").width == Self.window.width)
+  }
+
+  @Test("The page measures sources only while another view adopts their frames")
+  func measuredSources() throws {
+    struct Sources: View {
+      @State private var isShown = false
+      @Namespace private var namespace
+      var body: some View {
+        Text("Source").matchedGeometryEffect(id: 0, in: namespace)
+        if isShown { Circle().matchedGeometryEffect(id: 0, in: namespace, isSource: false) }
+        Button("Toggle") { isShown.toggle() }
+      }
+    }
+    let session = ViewRunner { Sources() }.makeSession(SessionConfiguration())
+    func measured() -> Int {
+      func count(_ element: Element) -> Int {
+        element.children.reduce(element.content.string(.measures) == nil ? 0 : 1) { $0 + count($1) }
+      }
+      return count(session.root)
+    }
+    #expect(measured() == 0)
+    func find(_ element: Element) -> ElementID? {
+      element.role == .button ? element.id : element.children.lazy.compactMap(find).first
+    }
+    session.perform(InputEvent(target: try #require(find(session.root)), action: .tap))
+    #expect(measured() == 2)
+    session.perform(InputEvent(target: try #require(find(session.root)), action: .tap))
+    #expect(measured() == 0)
+  }
 }

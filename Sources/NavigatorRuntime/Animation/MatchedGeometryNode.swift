@@ -1,0 +1,152 @@
+import Foundation
+import NavigatorHost
+
+/// A view that shares its geometry with others of one identifier.
+nonisolated struct MatchedGeometryView<Content: View>: PrimitiveView {
+  let content: Content
+  let match: MainActorValue<GeometryMatch>
+
+  nonisolated init(content: Content, match: GeometryMatch) {
+    self.content = content
+    self.match = MainActorValue(match)
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    MatchedGeometryNode(view, type, context) { $0.content }
+  }
+}
+
+/// The node of a view that provides its frame to others of its identifier, or that is shown in the frame of another one.
+///
+/// A view that is shown in another frame takes no space itself if it adopts the size. So its own place does not depend on that
+/// frame, and a page can measure the place while a change of the frame is animated.
+@MainActor
+final class MatchedGeometryNode<Content: View>: ComputedBoxNode<MatchedGeometryView<Content>, Content>, MatchedGeometryMember {
+  private lazy var observer = GeometryObserver(self)
+  private(set) var joined: GeometryMatch?
+
+  override func makeModifiers() -> [BoxModifier] {
+    let match = view.match.value
+    if match != joined {
+      if joined != nil { graph.matchedGeometry.remove(self) }
+      joined = match
+      graph.matchedGeometry.add(self)
+    }
+    let share: [BoxModifier] = [.match(match)]
+    if match.isSource {
+      guard graph.matchedGeometry.isObserved(match.identity.namespace) else { return endingObservation(share) }
+      // The host reports positions from the start, so that the frame is known when another view adopts it.
+      graph.queue.reading(as: nil) { _ = observer.globalFrame }
+      return share + [.geometry(observer)]
+    }
+    guard match.sharesPosition || match.sharesSize, let source = graph.matchedGeometry.source(of: match.identity)?.frame else {
+      return endingObservation(share)
+    }
+    return share + adopting(source, match)
+  }
+
+  /// The frame of a source in the coordinate system of the window; nil before a measurement or a layout.
+  var frame: CGRect? {
+    let frame = observer.globalFrame
+    return observer.hasFrame ? frame : nil
+  }
+
+  private func endingObservation(_ modifiers: [BoxModifier]) -> [BoxModifier] {
+    observer.detach()
+    return modifiers
+  }
+
+  /// Returns the modifiers that show the content in a frame.
+  private func adopting(_ source: CGRect, _ match: GeometryMatch) -> [BoxModifier] {
+    let size = BoxModifier.frame(Frame(width: Double(source.width), height: Double(source.height)))
+    guard match.sharesPosition else { return [size] }
+    let own = observer.globalFrame
+    let (x, y) = (match.anchorX, match.anchorY)
+    // A place without a size is its own anchor, and the content has its center there.
+    let (toX, toY) =
+      match.sharesSize ? (source.midX, source.midY) : (source.minX + x * source.width, source.minY + y * source.height)
+    let (fromX, fromY) = (own.minX + x * own.width, own.minY + y * own.height)
+    let isPlaced = observer.hasFrame
+    let offset = BoxModifier.outer(.offset(x: isPlaced ? toX - fromX : 0, y: isPlaced ? toY - fromY : 0))
+    // The frame makes a box, which is not moved by the offset.
+    let place = match.sharesSize ? Frame(width: 0, height: 0) : Frame()
+    return (match.sharesSize ? [size] : []) + [offset, .frame(place), .geometry(observer)]
+  }
+
+  override func willTearDown() {
+    graph.matchedGeometry.remove(self)
+    observer.detach()
+    super.willTearDown()
+  }
+}
+
+/// A view with an identifier by which views share their geometry.
+@MainActor
+protocol MatchedGeometryMember: Node {
+  var joined: GeometryMatch? { get }
+  var frame: CGRect? { get }
+}
+
+/// The views of a session that share their geometry, by namespace.
+@MainActor
+final class MatchedGeometry: GraphService {
+  private struct Group {
+    /// The views that provide frames, in the order of their creation.
+    var sources: [GeometryMatch.Identity: [any MatchedGeometryMember]] = [:]
+    /// The views that adopt the frames of others.
+    var followers: [any MatchedGeometryMember] = []
+  }
+
+  private var groups: [Namespace.ID: Group] = [:]
+
+  init() {}
+
+  /// Returns a Boolean value that indicates whether a view of the namespace adopts frames.
+  func isObserved(_ namespace: Namespace.ID) -> Bool { groups[namespace]?.followers.isEmpty == false }
+
+  /// Returns the view that provides the frame of an identifier.
+  func source(of identity: GeometryMatch.Identity) -> (any MatchedGeometryMember)? {
+    groups[identity.namespace]?.sources[identity]?.first
+  }
+
+  /// Adds a view under its identifier.
+  func add(_ member: any MatchedGeometryMember) {
+    guard let match = member.joined else { return }
+    let identity = match.identity
+    if match.isSource {
+      groups[identity.namespace, default: Group()].sources[identity, default: []].append(member)
+      invalidateFollowers(of: identity)
+    } else {
+      let wasObserved = isObserved(identity.namespace)
+      groups[identity.namespace, default: Group()].followers.append(member)
+      if !wasObserved { invalidateSources(in: identity.namespace) }
+    }
+  }
+
+  /// Removes a view from the identifier that it had.
+  func remove(_ member: any MatchedGeometryMember) {
+    guard let identity = member.joined?.identity, var group = groups[identity.namespace] else { return }
+    let wasObserved = !group.followers.isEmpty
+    group.followers.removeAll { $0 === member }
+    let sources = group.sources[identity]?.filter { $0 !== member } ?? []
+    group.sources[identity] = sources.isEmpty ? nil : sources
+    groups[identity.namespace] = group.sources.isEmpty && group.followers.isEmpty ? nil : group
+    if wasObserved, group.followers.isEmpty { invalidateSources(in: identity.namespace) }
+    invalidateFollowers(of: identity)
+  }
+
+  private func invalidateFollowers(of identity: GeometryMatch.Identity) {
+    for member in groups[identity.namespace]?.followers ?? [] where member.joined?.identity == identity {
+      member.graph.queue.invalidate(member)
+    }
+  }
+
+  private func invalidateSources(in namespace: Namespace.ID) {
+    for member in groups[namespace]?.sources.values.flatMap({ $0 }) ?? [] { member.graph.queue.invalidate(member) }
+  }
+}
+
+extension Graph {
+  /// The views that share their geometry.
+  var matchedGeometry: MatchedGeometry { service() }
+}
