@@ -47,8 +47,9 @@ class VisibleRows {
     const observe = (/** @type {IntersectionObserverEntry[]} */ entries) => {
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         const row = /** @type {HTMLElement} */ (target);
-        // The rows of a covered list have no size, and are near again when it is uncovered.
-        if (isIntersecting === isNear && boundingClientRect.height && this.#rows.has(row)) change(row);
+        // The rows of a covered list have no size, and are near again when it is uncovered. A row without a height in the viewport
+        // is near, because the observer does not tell when it grows.
+        if (isIntersecting === isNear && (isNear || boundingClientRect.height) && this.#rows.has(row)) change(row);
       }
       // Both observers have been called by then.
       setTimeout(this.#report);
