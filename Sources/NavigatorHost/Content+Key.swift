@@ -149,6 +149,10 @@ extension Content {
     case trackSpacing
     /// The alignment of cells in their tracks.
     case trackAlignment
+    /// The space after each track of a lazy grid in points, if the tracks differ.
+    case trackSpacings
+    /// The alignment of the cells in each track of a lazy grid, if the tracks differ.
+    case trackAlignments
     /// The section views that stay visible during scrolling: headers and footers.
     case pinnedViews
     /// The number of columns that a cell occupies.
@@ -167,6 +171,8 @@ extension Content {
     case scrollSnap
     /// The unit point of the content that is visible initially.
     case scrollAnchor
+    /// The alignment of content that is smaller than its scroll view, such as `bottomLeading`.
+    case scrollAlignment
     /// The margins between a scroll view and its content: lengths in points, or `-` for the default.
     case contentMargins
     /// A Boolean value that indicates whether a scroll view shows content outside of its frame.

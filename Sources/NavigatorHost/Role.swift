@@ -77,7 +77,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case zStack
   /// A stack or grid whose views appear near the viewport. `axis` (vertical, horizontal), `spacing`, `alignment` across the axis;
   /// for a grid `tracks`, its columns or rows across the axis (fixed:50, flexible:10:120, adaptive:80), `trackSpacing` and
-  /// `trackAlignment`; `pinnedViews` (headers, footers); `reportsVisibleRows` as in `list`. Accepts `scroll` then.
+  /// `trackAlignment`, or a list of each, `trackSpacings` and `trackAlignments`, if the tracks differ; `pinnedViews` (headers,
+  /// footers); `reportsVisibleRows` as in `list`. Accepts `scroll` then.
   case lazyStack
   /// `spacing` between rows, `trackSpacing` between columns, `alignment` (such as topLeading); `tracks`, its columns (fit or
   /// fill, with an alignment such as fit:leading). Children: `gridRow`s, and views that span all columns. A cell, which is a
@@ -85,7 +86,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case grid
   /// `alignment` (top, center, bottom, firstTextBaseline, lastTextBaseline). Children: cells.
   case gridRow
-  /// `axis` (vertical, horizontal, both); `showsIndicators`. `isRefreshing` if users can refresh the content; accepts `change`
+  /// `axis` (vertical, horizontal, both); `showsIndicators`; `scrollAlignment` of content that is smaller. `isRefreshing` if users can refresh the content; accepts `change`
   /// with true then, which begins a refresh.
   case scrollView
   /// `variant` (automatic, insetGrouped, grouped, inset, plain, sidebar); `isRefreshing` as in `scrollView`;

@@ -6,18 +6,13 @@ extension LayoutBuilder {
     let content = element.content
     let rules = LayoutLines(
       axis: content.string(.axis) == "horizontal" ? .horizontal : .vertical,
-      spacing: (content.number(.spacing) ?? 8).validDistance,
-      trackSpacing: (content.number(.trackSpacing) ?? 8).validDistance,
-      alignment: LayoutAlignment(content.string(.alignment)),
-      cellAlignment: LayoutAlignment(content.string(.trackAlignment)),
-      tracks: content[.tracks] == nil
-        ? nil : LayoutTracks(content.strings(.tracks), spacing: (content.number(.trackSpacing) ?? 8).validDistance))
+      spacing: (content.number(.spacing) ?? 8).validDistance, alignment: LayoutAlignment(content.string(.alignment)),
+      tracks: content[.tracks] == nil ? nil : LayoutTracks(content))
     return lines(element, rules, context)
   }
 
   private func lines(_ element: Element, _ rules: LayoutLines, _ context: Context) -> LayoutNode {
-    let header = LayoutLines(
-      axis: rules.axis, spacing: 0, trackSpacing: 0, alignment: rules.alignment, cellAlignment: rules.cellAlignment, tracks: nil)
+    let header = LayoutLines(axis: rules.axis, spacing: 0, alignment: rules.alignment, tracks: nil)
     let children = element.children.map { child in
       let made =
         switch child.role {

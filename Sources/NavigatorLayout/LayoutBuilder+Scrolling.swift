@@ -15,6 +15,7 @@ extension LayoutBuilder {
     inner.container = .scrolled(scrolled)
     let node = container(.scroll(horizontal: isHorizontal, vertical: axis != "horizontal", insets), element, inner)
     node.container = scrolled
+    node.scrollAlignment = element.content.string(.scrollAlignment).map(LayoutAlignment.init)
     return node
   }
 }

@@ -25,42 +25,62 @@ struct LayoutTracks {
   /// The maximum number of columns.
   private static let maximumCount = 1_000
 
-  private let tracks: [Track]
+  /// A column of a grid.
+  struct Column {
+    let length: Double
+    /// The space to the next column.
+    let spacing: Double
+    /// The alignment of a view in its cell.
+    let alignment: LayoutAlignment
+  }
+
+  private let tracks: [(track: Track, spacing: Double, alignment: LayoutAlignment)]
   private let spacing: Double
 
-  init(_ names: [String], spacing: Double) {
-    tracks = names.compactMap(Track.init)
+  /// Creates the tracks of a lazy grid. A track without a spacing or an alignment of its own has that of the grid.
+  init(_ content: Content) {
+    let spacing = (content.number(.trackSpacing) ?? 8).validDistance
+    let alignment = content.string(.trackAlignment)
+    let (spacings, alignments) = (content.strings(.trackSpacings), content.strings(.trackAlignments))
+    tracks = content.strings(.tracks).enumerated().compactMap { index, name in
+      guard let track = Track(name) else { return nil }
+      let own = spacings.indices.contains(index) ? Double(spacings[index])?.validDistance : nil
+      return (track, own ?? spacing, LayoutAlignment(alignments.indices.contains(index) ? alignments[index] : alignment))
+    }
     self.spacing = spacing
   }
 
-  /// Returns the lengths of the columns in a space. The flexible ones share what the fixed ones leave.
-  func lengths(in space: Double) -> [Double] {
-    var lengths: [Double] = []
-    var remaining = space - spacing * Double(max(tracks.count - 1, 0))
+  /// Returns the columns in a space. The flexible ones share what the fixed ones leave.
+  func columns(in space: Double) -> [Column] {
+    var columns: [Column] = []
+    var remaining = space - tracks.dropLast().reduce(0) { $0 + $1.spacing }
     var sharing = 0
-    for track in tracks {
-      if case .fixed(let length) = track { remaining -= length } else { sharing += 1 }
+    for case (.fixed(let length), _, _) in tracks { remaining -= length }
+    for (track, _, _) in tracks {
+      if case .fixed = track { continue }
+      sharing += 1
     }
-    for track in tracks {
+    for (track, spacing, alignment) in tracks {
       let share = max(remaining, 0) / Double(max(sharing, 1))
       switch track {
-      case .fixed(let length): lengths.append(length)
+      case .fixed(let length): columns.append(Column(length: length, spacing: spacing, alignment: alignment))
       case .flexible(let minimum, let maximum):
-        lengths.append(min(max(share, minimum), maximum))
-        remaining -= lengths[lengths.count - 1]
+        let length = min(max(share, minimum), maximum)
+        columns.append(Column(length: length, spacing: spacing, alignment: alignment))
+        remaining -= length
         sharing -= 1
       case .adaptive(let minimum, let maximum):
         let fitting = ((share + spacing) / (minimum + spacing)).rounded(.down)
         // Negative spaces can leave nothing for a column, so that the quotient is no number.
         let count = fitting.isNaN ? 1 : Int(min(max(fitting, 1), Double(Self.maximumCount)))
-        let length = (share - spacing * Double(count - 1)) / Double(count)
-        lengths += Array(repeating: min(max(length, minimum), maximum), count: count)
+        let length = min(max((share - spacing * Double(count - 1)) / Double(count), minimum), maximum)
+        columns += Array(repeating: Column(length: length, spacing: spacing, alignment: alignment), count: count)
         remaining -= share
         sharing -= 1
       }
-      if lengths.count >= Self.maximumCount { break }
+      if columns.count >= Self.maximumCount { break }
     }
-    return lengths.isEmpty ? [max(space, 0)] : lengths
+    return columns.isEmpty ? [Column(length: max(space, 0), spacing: spacing, alignment: LayoutAlignment(nil))] : columns
   }
 }
 
@@ -68,11 +88,8 @@ struct LayoutTracks {
 struct LayoutLines {
   let axis: LayoutAxis
   let spacing: Double
-  let trackSpacing: Double
   /// The alignment across the axis.
   let alignment: LayoutAlignment
-  /// The alignment of a view in its cell.
-  let cellAlignment: LayoutAlignment
   /// Nil for a stack.
   let tracks: LayoutTracks?
 }
@@ -108,33 +125,34 @@ extension LayoutNode {
   func lines(_ rules: LayoutLines, _ proposal: LayoutProposal) -> (placements: [LayoutPlacement], size: LayoutSize) {
     let axis = rules.axis
     let offered = axis.crossLength(proposal)
-    let lengths = rules.tracks?.lengths(in: offered ?? 0)
-    let total = lengths.map { $0.reduce(0, +) + rules.trackSpacing * Double($0.count - 1) }
+    let columns = rules.tracks?.columns(in: offered ?? 0)
+    let total = columns.map { $0.reduce(0) { $0 + $1.length + $1.spacing } - ($0.last?.spacing ?? 0) }
     var placements: [LayoutPlacement] = []
     var position = 0.0
     var widest = 0.0
     var index = 0
     while index < children.count {
-      let isWhole = lengths == nil || children[index].spansLine
-      let line = isWhole ? children[index..<index + 1] : children[index...].prefix { !$0.spansLine }.prefix(lengths?.count ?? 1)
+      let isWhole = columns == nil || children[index].spansLine
+      let line = isWhole ? children[index..<index + 1] : children[index...].prefix { !$0.spansLine }.prefix(columns?.count ?? 1)
       index += line.count
       let sizes = line.enumerated().map { offset, child in
-        child.size(axis.proposal(nil, cross: isWhole ? offered : lengths?[offset]))
+        child.size(axis.proposal(nil, cross: isWhole ? offered : columns?[offset].length))
       }
       let length = sizes.reduce(0) { max($0, axis.length($1)) }
       let free = max((offered ?? total ?? 0) - (total ?? 0), 0)
       var across = isWhole ? 0 : free * rules.crossFraction(rules.alignment)
       for (offset, child) in line.enumerated() {
         let size = sizes[offset]
-        let cell = isWhole ? offered ?? axis.crossLength(size) : lengths?[offset] ?? 0
-        let alignment = isWhole ? rules.alignment : rules.cellAlignment
+        let column = isWhole ? nil : columns?[offset]
+        let cell = column?.length ?? offered ?? axis.crossLength(size)
+        let alignment = column?.alignment ?? rules.alignment
         let cross = across + (cell - axis.crossLength(size)) * rules.crossFraction(alignment)
         let along = position + (length - axis.length(size)) * rules.mainFraction(alignment)
         placements.append(
           LayoutPlacement(
             node: child, x: axis == .vertical ? cross : along, y: axis == .vertical ? along : cross, size: size,
-            proposal: axis.proposal(nil, cross: isWhole ? offered : lengths?[offset])))
-        across += cell + rules.trackSpacing
+            proposal: axis.proposal(nil, cross: isWhole ? offered : column?.length)))
+        across += cell + (column?.spacing ?? 0)
         widest = max(widest, isWhole ? axis.crossLength(size) : total ?? 0)
       }
       position += length + rules.spacing

@@ -163,12 +163,16 @@ extension LayoutNode {
     let inner = insets.proposal(in: LayoutProposal(width: size.width, height: size.height))
     container?.adopt(inner)
     let proposal = LayoutProposal(width: horizontal ? nil : inner.width, height: vertical ? nil : inner.height)
+    let sizes = children.map { $0.size(proposal) }
     var y = insets.top
-    return children.map { child in
-      let own = child.size(proposal)
+    if vertical, let fraction = scrollAlignment?.verticalFraction, let height = inner.height {
+      y += max(height - sizes.reduce(0) { $0 + $1.height }, 0) * fraction
+    }
+    return zip(children, sizes).map { child, own in
       defer { y += own.height }
-      let free = horizontal ? 0 : ((inner.width ?? own.width) - own.width) / 2
-      return LayoutPlacement(node: child, x: insets.leading + free, y: y, size: own, proposal: proposal)
+      let free = (inner.width ?? own.width) - own.width
+      let fraction = horizontal ? scrollAlignment.map { free > 0 ? $0.horizontal : 0 } ?? 0 : 0.5
+      return LayoutPlacement(node: child, x: insets.leading + free * fraction, y: y, size: own, proposal: proposal)
     }
   }
 

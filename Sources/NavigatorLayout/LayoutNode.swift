@@ -51,6 +51,8 @@ final class LayoutNode {
   var relative: RelativeFrame?
   /// The views at the edges of a scroll view.
   var edgeViews: [ScrollEdgeView] = []
+  /// The alignment of content that is smaller than the scroll view; nil for the top, or the leading edge.
+  var scrollAlignment: LayoutAlignment?
   /// The container that the node is for relative frames in it.
   var container: ScrolledContainer?
   /// The containers outside of the node that relative frames in it depend on.

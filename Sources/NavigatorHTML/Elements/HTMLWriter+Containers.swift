@@ -98,6 +98,7 @@ extension HTMLWriter {
     default: break
     }
     if element.content[.showsIndicators] == .bool(false) { html.raw(" bare") }
+    if element.content[.scrollAlignment] != nil { html.raw(" anchored") }
     scrollClasses(element.content)
     attributes(element)
     scrollAttributes(element.content)

@@ -10,6 +10,10 @@ extension HTMLWriter {
     // The rows of a horizontal grid share its height, unless all are fixed.
     if isHorizontal, tracks.contains(where: { !$0.hasPrefix("fixed") }) { html.raw(" gh") }
     if element.content[.tracks] != nil { html.raw(" cells") }
+    if element.content.hasDifferentTracks {
+      html.raw(" t")
+      html.integer(tracks.count)
+    }
     for part in element.content.strings(.pinnedViews) { addClass("pinned-" + part) }
     body(of: element)
   }

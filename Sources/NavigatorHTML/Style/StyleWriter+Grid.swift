@@ -6,7 +6,10 @@ extension HTMLBuffer {
   mutating func gridDeclarations(of element: Element) {
     let content = element.content
     let isHorizontal = content.string(.axis) == "horizontal"
-    let (along, across) = (content.number(.spacing), content.number(.trackSpacing))
+    let spacings = content.strings(.trackSpacings)
+    // The spaces between tracks that differ are tracks themselves.
+    let along = content.number(.spacing)
+    let across = spacings.isEmpty ? content.number(.trackSpacing) : 0
     if along != nil || across != nil {
       raw("gap:")
       pixels((isHorizontal ? across : along) ?? 8)
@@ -19,7 +22,36 @@ extension HTMLBuffer {
       if let alignment = content.string(.trackAlignment) { cellPlace(alignment) }
     }
     if element.role == .grid { cellsPlace(content) }
-    tracks(content.strings(.tracks))
+    tracks(content.strings(.tracks), spacings)
+    differences(content, isHorizontal: isHorizontal)
+  }
+
+  /// Appends the alignments and the places of the tracks of a lazy grid that differ. The style sheet assigns them to the cells. A
+  /// grid sets all of them, so that it inherits none from a grid around it.
+  private mutating func differences(_ content: Content, isHorizontal: Bool) {
+    guard content.hasDifferentTracks else { return }
+    let alignments = content.strings(.trackAlignments)
+    let isSpaced = content[.trackSpacings] != nil
+    for index in content.strings(.tracks).indices {
+      let alignment = alignments.indices.contains(index) ? alignments[index] : content.string(.trackAlignment) ?? "center"
+      let (horizontal, vertical) = Self.place(alignment)
+      variable("--p", index)
+      raw(vertical)
+      raw(0x20)
+      raw(horizontal)
+      raw(0x3B)
+      variable(isHorizontal ? "--c" : "--r", index)
+      raw("auto;")
+      variable(isHorizontal ? "--r" : "--c", index)
+      if isSpaced { integer(2 * index + 1) } else { raw("auto") }
+      raw(0x3B)
+    }
+  }
+
+  private mutating func variable(_ name: StaticString, _ index: Int) {
+    raw(name)
+    integer(index + 1)
+    raw(0x3A)
   }
 
   /// Appends the alignment of the views in a lazy stack, or of a lazy grid that is smaller than its space.
@@ -64,12 +96,18 @@ extension HTMLBuffer {
     raw(0x3B)
   }
 
-  private mutating func tracks(_ tracks: [String]) {
+  private mutating func tracks(_ tracks: [String], _ spacings: [String]) {
     guard !tracks.isEmpty else { return }
     raw("--tracks:")
     var repeats = false
     for (index, track) in tracks.enumerated() {
-      if index > 0 { raw(0x20) }
+      if index > 0 {
+        raw(0x20)
+        if spacings.indices.contains(index - 1), let spacing = Double(spacings[index - 1]) {
+          pixels(spacing)
+          raw(0x20)
+        }
+      }
       self.track(track.split(separator: ":"), &repeats)
     }
     raw(0x3B)
@@ -133,6 +171,9 @@ extension HTMLBuffer {
 }
 
 extension Content {
+  /// A Boolean value that indicates whether the tracks of a lazy grid differ in spacing or alignment.
+  var hasDifferentTracks: Bool { self[.trackAlignments] != nil || self[.trackSpacings] != nil }
+
   /// A Boolean value that indicates whether the content has values of a cell of a grid.
   var hasCellTraits: Bool {
     guard textAlone == nil else { return false }

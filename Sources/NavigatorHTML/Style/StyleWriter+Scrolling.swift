@@ -8,6 +8,14 @@ extension HTMLBuffer {
       relativeFrame(lengths, alignment: element.content.string(.alignment) ?? "center")
     }
     if element.role == .layerOverlay, let edge = element.content.string(.insetEdge) { insetPlace(edge) }
+    if element.role == .scrollView, let alignment = element.content.string(.scrollAlignment) {
+      let (horizontal, vertical) = Self.place(alignment)
+      raw("--h:")
+      raw(horizontal)
+      raw(";--v:")
+      raw(vertical)
+      raw(0x3B)
+    }
     let margins = element.content.strings(.contentMargins).map { Double($0).map { $0.isFinite ? max(0, $0) : 0 } }
     if margins.count == 4 { self.margins(margins, isScrollView: element.role == .scrollView) }
   }

@@ -57,7 +57,7 @@ extension HTMLBuffer {
     case .gridRow: element.content[.trackAlignment] != nil
     case .box: element.content[.relativeFrame] != nil || element.content.hasCellTraits
     case .layerOverlay: element.content[.insetEdge] != nil
-    case .scrollView: element.content[.contentMargins] != nil
+    case .scrollView: element.content[.contentMargins] != nil || element.content[.scrollAlignment] != nil
     case .vStack, .hStack: element.content.number(.spacing) != nil || element.content.hasCellTraits
     case .shape: element.content.number(.cornerRadius) != nil || element.content.hasCellTraits
     case .button: element.content.number(.borderShape) != nil || element.content.hasCellTraits

@@ -12,12 +12,13 @@ nonisolated public struct GridItem: Sendable {
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
   }
 
-  /// The alignment of the views in the item. Hosts use the alignment of the first item for all items of a grid.
+  /// The alignment of the views in the item. A grid with more than four items, or with an adaptive one, uses the alignment of the
+  /// first item for all.
   public var alignment: Alignment?
   /// The size of the item.
   public var size: Size
-  /// The space to the next item, in points; nil uses the default. Hosts use the spacing of the first item for all items of a
-  /// grid.
+  /// The space to the next item, in points; nil uses the default. A grid with more than four items, or with an adaptive one, uses
+  /// the spacing of the first item for all.
   public var spacing: CGFloat?
 
   /// Creates an item.

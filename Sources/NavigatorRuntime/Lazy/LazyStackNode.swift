@@ -26,9 +26,25 @@ nonisolated struct LazyLayout {
       content[.tracks] = .strings(tracks.map(\.hostName))
       if let spacing = tracks.first?.spacing, spacing.isFinite { content[.trackSpacing] = .number(Double(max(0, spacing))) }
       if let alignment = tracks.first?.alignment, alignment != .center { content[.trackAlignment] = .string(alignment.hostName) }
+      addDifferences(of: tracks, to: &content)
     }
     if !pinnedViews.isEmpty { content[.pinnedViews] = .strings(pinnedViews.hostNames) }
     return content
+  }
+
+  /// The maximum number of columns that can differ in spacing and alignment.
+  private static let maximumDifferentTracks = 4
+
+  /// Adds the spacing and the alignment of each column if they differ. An adaptive item is any number of columns, so that a host
+  /// cannot know which column a view is in.
+  private func addDifferences(of tracks: [GridItem], to content: inout Content) {
+    let isAdaptive = tracks.contains { if case .adaptive = $0.size { true } else { false } }
+    guard (2...Self.maximumDifferentTracks).contains(tracks.count), !isAdaptive else { return }
+    let alignments = tracks.map { ($0.alignment ?? .center).hostName }
+    if Set(alignments).count > 1 { content[.trackAlignments] = .strings(alignments) }
+    // The spacing of the last column has no effect.
+    let spacings = tracks.map { $0.spacing.flatMap { $0.isFinite ? Double(max(0, $0)) : nil } ?? 8 }
+    if Set(spacings.dropLast()).count > 1 { content[.trackSpacings] = .strings(spacings.map { "\($0)" }) }
   }
 
   /// The assumed number of views beside each other, before a host has laid them out.

@@ -22,16 +22,18 @@ extension View {
     EnvironmentView(content: self, change: ScrollBehaviorChange(behavior: behavior))
   }
 
-  /// Sets the point of the content that the scroll views in this view show first, and keep when their size changes.
+  /// Sets the point of the content that the scroll views in this view show first, and keep when their size changes. Content that
+  /// is smaller than a scroll view is aligned at this point, too.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    EnvironmentView(content: self, change: InternalChange(key: ScrollAnchorKey.self, value: anchor))
+    EnvironmentView(content: self, change: ScrollAnchorChange(anchor: anchor, role: nil))
   }
 
   /// Sets the point of the content that the scroll views in this view show in a situation.
   ///
-  /// A host uses one anchor for the first position and for changes of size. It aligns small content itself.
+  /// A host uses one anchor for the first position and for changes of size. Small content is aligned at an edge or in the center,
+  /// whichever is nearest to the anchor.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    EnvironmentView(content: self, change: ScrollAnchorChange(anchor: anchor, isUsed: role != .alignment))
+    EnvironmentView(content: self, change: ScrollAnchorChange(anchor: anchor, role: role))
   }
 
   /// Sets the margins of the content of the scroll views in this view, in points.
@@ -76,10 +78,12 @@ nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
 
 nonisolated private struct ScrollAnchorChange: EnvironmentChanging, Equatable {
   let anchor: UnitPoint?
-  let isUsed: Bool
+  /// The situation, or nil for all of them.
+  let role: ScrollAnchorRole?
 
   func apply(to values: inout EnvironmentValues) {
-    if isUsed { values[ScrollAnchorKey.self] = anchor }
+    if role != .alignment { values[ScrollAnchorKey.self] = anchor }
+    if role == nil || role == .alignment { values[ScrollAlignmentKey.self] = anchor }
   }
 }
 
@@ -145,6 +149,24 @@ nonisolated private struct ScrollBehaviorChange: EnvironmentChanging, Equatable 
 
 nonisolated struct ScrollAnchorKey: EnvironmentKey {
   static var defaultValue: UnitPoint? { nil }
+}
+
+/// The point at which content that is smaller than a scroll view is aligned.
+nonisolated struct ScrollAlignmentKey: EnvironmentKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
+extension UnitPoint {
+  /// The name of the alignment that is nearest to the point in a scroll view with some axes; nil for the usual one. Along the
+  /// other axis, a scroll view centers its content.
+  func scrollAlignment(in axes: Axis.Set) -> String? {
+    func place(_ fraction: CGFloat) -> Int { fraction > 0.75 ? 2 : fraction > 0.25 ? 1 : 0 }
+    let (x, y) = (axes.contains(.horizontal) ? place(x) : 0, axes.contains(.vertical) ? place(y) : 0)
+    guard x > 0 || y > 0 else { return nil }
+    let horizontal: HorizontalAlignment = [.leading, .center, .trailing][x]
+    let vertical: VerticalAlignment = [.top, .center, .bottom][y]
+    return Alignment(horizontal: horizontal, vertical: vertical).hostName
+  }
 }
 
 extension ElementNode {

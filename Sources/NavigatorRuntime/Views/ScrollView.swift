@@ -33,6 +33,9 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
     var resolved = Resolved(content: [.axis: .string(axis), .showsIndicators: .bool(showsIndicators)])
     if !read(ScrollEnabledKey.self) { resolved.content[.isScrollDisabled] = true }
     if view.axes.contains(.vertical) { addRefresh(to: &resolved) }
+    if let alignment = read(ScrollAlignmentKey.self)?.scrollAlignment(in: view.axes) {
+      resolved.content[.scrollAlignment] = .string(alignment)
+    }
     addScrollOptions(to: &resolved.content)
     addScrolling(to: &resolved.content, &resolved.events)
     return resolved

@@ -66,7 +66,9 @@ const countOf = (gap) => Number(gap.dataset.n) || 0;
 const perLine = (gap) => {
   const style = getComputedStyle(/** @type {HTMLElement} */ (gap.parentElement));
   if (style.display !== "grid") return 1;
-  return (isHorizontal(gap) ? style.gridTemplateRows : style.gridTemplateColumns).split(" ").length;
+  // The number of columns that differ is known. The spaces between them are columns, too.
+  const [, known] = closest(gap, ".lazyStack")?.className.match(/\bt(\d)\b/) || [];
+  return Number(known) || (isHorizontal(gap) ? style.gridTemplateRows : style.gridTemplateColumns).split(" ").length;
 };
 
 /** @type {(gap: HTMLElement) => void} */

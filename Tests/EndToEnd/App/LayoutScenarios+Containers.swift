@@ -6,7 +6,9 @@ extension LayoutScenarios {
     { AnyView(content($0)) }
   }
 
-  static let containers: [(Names) -> AnyView] = lists + tracks + insets + relative + priorities + anchors + arrangements
+  static let containers: [(Names) -> AnyView] =
+    lists + tracks + insets + relative + priorities + anchors + arrangements
+    + differentTracks + matches + scrollAlignments
 
   private static let lists = [
     scenario { n in
@@ -316,6 +318,108 @@ extension LayoutScenarios {
       }
     },
   ]
+
+  private static let differentTracks = [
+    scenario { n in
+      LazyVGrid(columns: [GridItem(.flexible(), alignment: .leading), GridItem(.flexible(), alignment: .trailing)]) {
+        n.block("a", 20, 20); n.block("b", 30, 30); n.block("c"); n.block("d")
+      }
+    },
+    scenario { n in
+      LazyVGrid(
+        columns: [
+          GridItem(.fixed(60), spacing: 4, alignment: .topLeading),
+          GridItem(.flexible(maximum: 80), spacing: 30, alignment: .bottom), GridItem(.flexible()),
+        ], alignment: .leading, spacing: 6
+      ) {
+        ForEach(0..<5) { n.block("a\($0)", 30, 10 + 8 * CGFloat($0)) }
+      }
+    },
+    scenario { n in
+      LazyVGrid(columns: [GridItem(spacing: 2), GridItem(spacing: 20), GridItem(spacing: 2), GridItem()]) {
+        n.fill("a").frame(height: 20); n.fill("b").frame(height: 20); n.fill("c").frame(height: 20); n.fill("d").frame(height: 20)
+        n.fill("e").frame(height: 20); n.block("f", 10, 10)
+      }
+    },
+    scenario { n in
+      LazyVGrid(columns: [GridItem(.fixed(50), spacing: 3, alignment: .leading), GridItem(spacing: 9), GridItem()], spacing: 0) {
+        Section {
+          ForEach(0..<4) { n.block("a\($0)", 30, 20) }
+        } header: {
+          n.block("b", 80, 10)
+        }
+        Section { n.block("c", 20, 10) }
+      }
+    },
+    scenario { n in
+      LazyHGrid(
+        rows: [GridItem(.fixed(40), spacing: 5, alignment: .top), GridItem(.flexible(), spacing: 12), GridItem(.fixed(30))]
+      ) {
+        ForEach(0..<5) { n.block("a\($0)", 20 + CGFloat($0), 20) }
+      }
+    },
+  ]
+
+  private static let scrollAlignments = [
+    scenario { n in
+      ScrollView {
+        n.block("a", 50, 30); n.block("b")
+      }.defaultScrollAnchor(.bottom)
+    },
+    scenario { n in
+      ScrollView { n.block("a", 50, 30) }.defaultScrollAnchor(.bottom).defaultScrollAnchor(.center, for: .alignment)
+    },
+    scenario { n in
+      ScrollView { n.block("a", 50, 30) }.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)
+    },
+    scenario { n in
+      ScrollView(.horizontal) {
+        HStack {
+          n.block("a", 50, 30); n.block("b")
+        }
+      }
+      .defaultScrollAnchor(.trailing)
+    },
+    scenario { n in
+      ScrollView([.horizontal, .vertical]) { n.block("a", 50, 30) }.defaultScrollAnchor(.center)
+    },
+    scenario { n in
+      VStack(spacing: 0) {
+        ScrollView { n.block("a", 50, 30) }.defaultScrollAnchor(.bottom).contentMargins(.vertical, 10)
+        n.block("b")
+      }
+    },
+  ]
+
+  private static let matches = [
+    scenario { n in
+      MatchedViews { namespace in
+        HStack(spacing: 6) {
+          n.block("a", 50, 20).matchedGeometryEffect(id: 0, in: namespace)
+          n.text("b").padding(8).matchedGeometryEffect(id: 1, in: namespace)
+        }
+        .background { n.fill("c").matchedGeometryEffect(id: 1, in: namespace, isSource: false) }
+        .overlay(alignment: .bottomTrailing) { n.fill("d").matchedGeometryEffect(id: 0, in: namespace, isSource: false) }
+      }
+    },
+    scenario { n in
+      MatchedViews { namespace in
+        ZStack(alignment: .topLeading) {
+          n.block("a", 60, 40).matchedGeometryEffect(id: 0, in: namespace).padding(20)
+          n.fill("b").frame(width: 20, height: 10)
+            .matchedGeometryEffect(id: 0, in: namespace, properties: .position, anchor: .bottomTrailing, isSource: false)
+          n.fill("c").matchedGeometryEffect(id: 0, in: namespace, properties: .size, isSource: false)
+        }
+      }
+    },
+  ]
+}
+
+private struct MatchedViews<Content: View>: View {
+  @Namespace private var namespace
+  @ViewBuilder let content: (Namespace.ID) -> Content
+
+  var body: some View { content(namespace) }
 }
 
 private struct BoundsKey: PreferenceKey {

@@ -141,4 +141,45 @@ struct LazyStackTests {
     #expect(grid.content.strings(.tracks) == [name])
     #expect(grid.content.number(.spacing) == nil && grid.content.number(.trackSpacing) == nil)
   }
+
+  @Test("Each column of a lazy grid has its own spacing and alignment, in sections too")
+  func differentColumns() throws {
+    let columns = [
+      GridItem(.fixed(60), spacing: 5, alignment: .topLeading), GridItem(.fixed(60), spacing: 25, alignment: .trailing),
+      GridItem(.fixed(50)),
+    ]
+    func cells(_ name: String) -> some View {
+      ForEach(0..<4) { index in
+        Color.red.frame(width: 20, height: index == 2 ? 40 : 10).accessibilityIdentifier("\(name) \(index)")
+      }
+    }
+    let app = TestApp(size: CGSize(width: 200, height: 600)) {
+      LazyVGrid(columns: columns, spacing: 0) {
+        cells("plain")
+        Section { cells("section") }
+      }
+    }
+    for name in ["plain", "section"] {
+      let frames = try (0..<4).map { try app.frame(of: "\(name) \($0)") }
+      #expect(frames.map(\.minX) == [0, 105, 165, 0])
+      // The first view is at the top of its line, and the second one in its middle.
+      #expect(frames.map { $0.minY - frames[0].minY } == [0, 15, 0, 40])
+    }
+  }
+
+  @Test("A lazy grid with an adaptive column, or with more than four, has the spacing and the alignment of the first one")
+  func equalColumns() throws {
+    func content(_ columns: [GridItem]) throws -> Content {
+      let app = TestApp { LazyVGrid(columns: columns) { Text("A") } }
+      return try #require(app.elements(.lazyStack).first).content
+    }
+    let different = [GridItem(spacing: 1, alignment: .leading), GridItem(spacing: 2), GridItem(spacing: 1)]
+    #expect(try content(different).strings(.trackSpacings).count == 3)
+    #expect(try content(different).strings(.trackAlignments).count == 3)
+    for columns in [different + different, different + [GridItem(.adaptive(minimum: 50))], [different[0], different[0]]] {
+      let content = try content(columns)
+      #expect(content[.trackSpacings] == nil && content[.trackAlignments] == nil)
+      #expect(content.number(.trackSpacing) == 1 && content.string(.trackAlignment) == "leading")
+    }
+  }
 }
