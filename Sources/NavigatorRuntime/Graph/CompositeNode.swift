@@ -23,7 +23,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   /// Evaluates nested views recursively until the stack is deep. The remaining views are evaluated from the queue.
   override func viewDidChange(from old: V) {
-    if graph.isStackDeep { return graph.queue.invalidate(self) }
+    if graph.isStackDeep { return graph.queue.deferEvaluation(of: self) }
     let new = view
     sampleAnimatable(from: old, to: new) { value in
       view = value

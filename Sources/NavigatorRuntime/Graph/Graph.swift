@@ -254,12 +254,18 @@ final class Graph {
       queue.dirty = []
       let mayUpdate = counter.mayBeginPass()
       if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
-      for node in batch where node.isAlive && node.isDirty {
+      _ = queue.takeDeferred()
+      var index = 0
+      while index < batch.count {
+        let node = batch[index]
+        index += 1
+        guard node.isAlive, node.isDirty else { continue }
         if node.region.defersUpdates && !node.evaluatesWhenCovered {
           node.region.keep(node)
         } else if mayUpdate, counter.mayUpdate(node) {
           lastEvaluated = node.reference
           node.evaluate()
+          for deferred in queue.takeDeferred() { Self.insert(deferred, into: &batch, from: index) }
         } else {
           node.isDirty = false
           stuck.append(node)
@@ -267,6 +273,16 @@ final class Graph {
       }
       if !mayUpdate { return }
     }
+  }
+
+  /// Inserts a node into the part of a batch that has not been evaluated, which is sorted by depth.
+  private static func insert(_ node: Node, into batch: inout [Node], from start: Int) {
+    var (low, high) = (start, batch.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if batch[middle].depth <= node.depth { low = middle + 1 } else { high = middle }
+    }
+    batch.insert(node, at: low)
   }
 
   private static let maximumReports = 200

@@ -42,6 +42,22 @@ final class UpdateQueue: @unchecked Sendable {
     requestTransaction()
   }
 
+  /// The nodes that received a new view and are evaluated later: screens, columns, and views that are nested deeply.
+  private var deferred: [Node] = []
+
+  /// Marks a node dirty that has received a new view.
+  func deferEvaluation(of node: Node) {
+    invalidate(node)
+    deferred.append(node)
+  }
+
+  /// Returns the dirty nodes with a new view. They are evaluated before dirty nodes below them, whose views are those of before.
+  func takeDeferred() -> [Node] {
+    guard !deferred.isEmpty else { return [] }
+    defer { deferred = [] }
+    return deferred.filter { $0.isAlive && $0.isDirty }
+  }
+
   // MARK: Updates
 
   /// A Boolean value that indicates whether nodes must be evaluated, now or in a later update.
@@ -115,6 +131,7 @@ final class UpdateQueue: @unchecked Sendable {
   /// Releases everything that is pending when the session ends.
   func end() {
     dirty = []
+    deferred = []
     writes = []
     laterUpdates = []
     completions = []

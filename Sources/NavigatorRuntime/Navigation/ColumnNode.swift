@@ -27,7 +27,7 @@ final class ColumnNode: Node, OptionStore {
 
   /// Schedules the content to be built again, now or when the column is uncovered.
   func contentChanged() {
-    graph.queue.invalidate(self)
+    graph.queue.deferEvaluation(of: self)
   }
 
   override func evaluate() {

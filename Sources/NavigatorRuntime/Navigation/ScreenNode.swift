@@ -71,7 +71,7 @@ final class ScreenNode: Node, OptionStore {
 
   /// Schedules the content to be built again, now or when the screen is uncovered.
   func contentChanged() {
-    graph.queue.invalidate(self)
+    graph.queue.deferEvaluation(of: self)
   }
 
   /// Builds the content, unless the screen is covered.

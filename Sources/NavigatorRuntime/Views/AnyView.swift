@@ -96,7 +96,7 @@ final class AnyViewNode: ViewNode<AnyView> {
   }
 
   override func viewDidChange(from old: AnyView) {
-    if graph.isStackDeep { graph.queue.invalidate(self) } else { super.viewDidChange(from: old) }
+    if graph.isStackDeep { graph.queue.deferEvaluation(of: self) } else { super.viewDidChange(from: old) }
   }
 
   override func evaluate() {
