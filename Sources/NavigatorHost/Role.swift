@@ -108,8 +108,9 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case sectionFooter
   /// Related controls side by side. `label` for accessibility. Children: controls.
   case controlGroup
-  /// A row with swipe actions; `isExpanded` while its trailing actions are shown. Children: an optional `rowControl` that
-  /// deletes, the row, an optional `rowControl` that moves, then the row's `swipeActions`.
+  /// A row with swipe actions or a view behind it; `isExpanded` while its trailing actions are shown. Children: an optional
+  /// `layerBackground` of the size of the row, an optional `rowControl` that deletes, the row, an optional `rowControl` that moves,
+  /// then the row's `swipeActions`.
   case swipeRow
   /// A control of a row while its list is edited: `label`, `kind` (delete, move). The first accepts `tap`, which shows or hides
   /// the trailing actions. The second accepts `change` with the number of rows by which the row moves down.

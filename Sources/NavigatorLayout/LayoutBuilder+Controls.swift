@@ -33,7 +33,7 @@ extension LayoutBuilder {
       if children.count > 1 { children.insert(LayoutNode(.spacer(minimum: 0)), at: children.count - 1) }
       return LayoutNode(.row(spacing: 6), id: element.id, children: children)
     case .controlGroup: return container(.stack(.horizontal, spacing: 8, LayoutAlignment(nil)), element, context)
-    case .swipeRow: return container(.overlay(LayoutAlignment("leading")), element.without(.swipeActions, .rowControl), context)
+    case .swipeRow: return swipeRow(element, context)
     case .placeholder: return text(content.string(.text) ?? "", context)
     default: return container(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), element, context)
     }
@@ -112,6 +112,19 @@ extension LayoutBuilder {
   }
 
   // MARK: Lists
+
+  /// Returns a row with its background, which reaches into the insets of the row.
+  private func swipeRow(_ element: Element, _ context: Context) -> LayoutNode {
+    let layer = element.children.first { $0.role == .layerBackground }
+    let rows = element.without(.swipeActions, .rowControl, .layerBackground).children.map { makeRow($0, context) }
+    let content = LayoutNode(.overlay(LayoutAlignment("leading")), id: layer == nil ? element.id : nil, children: rows)
+    guard let layer else { return content }
+    let insets = element.rowInsets ?? content.rowInsets
+    let background = container(.reader(LayoutAlignment(nil)), layer, context)
+    background.padding = LayoutInsets(
+      top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing)
+    return LayoutNode(.layers([LayoutAlignment(nil)]), id: element.id, children: [content, background])
+  }
 
   func list(_ element: Element, _ context: Context) -> LayoutNode {
     var inner = context

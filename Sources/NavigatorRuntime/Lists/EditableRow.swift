@@ -26,6 +26,7 @@ final class EditableRowNode<Content: View>: ViewNode<EditableRow<Content>>, Swip
   private var restrictions: [ObjectIdentifier: RowRestriction] = [:]
   private(set) var isRevealed = false
   var edges: [SwipeEdgeNode] = []
+  var backgrounds: [RowBackgroundContent] = []
 
   override init(_ view: EditableRow<Content>, _ type: ViewType<EditableRow<Content>>, _ context: NodeContext) {
     super.init(view, type, context)
@@ -134,6 +135,7 @@ final class EditableRowNode<Content: View>: ViewNode<EditableRow<Content>>, Swip
   }
 
   override func forEachElementChild(_ body: (Node) -> Void) {
+    if let shownBackground { body(shownBackground) }
     if let deleteControl { body(deleteControl) }
     if let child { body(child) }
     if let moveHandle { body(moveHandle) }
@@ -146,6 +148,7 @@ final class EditableRowNode<Content: View>: ViewNode<EditableRow<Content>>, Swip
     deleteControl = nil
     moveHandle = nil
     edges = []
+    backgrounds = []
   }
 }
 

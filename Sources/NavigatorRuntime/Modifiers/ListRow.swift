@@ -1,12 +1,13 @@
 import NavigatorHost
 
 extension View {
-  /// Draws a color, a gradient or the style of a filled shape behind this row. Nil uses the list's own background.
+  /// Places a view behind this row of a list or a form. Nil uses the list's own background. On a group, a `ForEach` or a section
+  /// each row receives the view.
   ///
-  /// The view may be in groups, conditions, type-erased views and modifiers, of which only the opacity has an effect. Other views
-  /// are not drawn.
+  /// The view has the size of the row with its insets, and is clipped to the corners of the row. The innermost modifier of a row
+  /// has priority.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
-    RowBackgroundView(content: self, paint: view.flatMap { rowPaint(of: $0) })
+    RowBackgroundView(content: self, background: view)
   }
 
   /// Shows or hides the separators of this row. The line above the row is that of the row before.
@@ -25,12 +26,18 @@ extension View {
   }
 }
 
-/// Returns the style for a row's background view; nil if the view contains neither a style nor a filled shape.
+/// Returns the style of a background; nil if the view contains neither a style nor a filled shape.
 nonisolated func rowPaint<V: View>(of view: V) -> AnyShapeStyle? {
   if let style = view as? any HostShapeStyle { return AnyShapeStyle(source: style.paintSource) }
   if let shape = view as? any FilledView { return shape.fillStyle }
   if let wrapper = view as? any RowPaintWrapper { return wrapper.rowPaint }
   return view is EmptyView ? AnyShapeStyle(Color.clear) : nil
+}
+
+/// Returns a Boolean value that indicates whether views of a type are styles, which hosts draw without an element.
+nonisolated private func isStyle<V: View>(_ type: V.Type) -> Bool {
+  if type is any HostShapeStyle.Type || type is EmptyView.Type { return true }
+  return (type as? any RowPaintWrapper.Type)?.isStyle == true
 }
 
 /// A view that fills its area with a style.
@@ -41,14 +48,22 @@ protocol FilledView {
 /// A view around the background view of a row.
 protocol RowPaintWrapper {
   nonisolated var rowPaint: AnyShapeStyle? { get }
+  /// A Boolean value that indicates whether all views of the type are styles.
+  nonisolated static var isStyle: Bool { get }
+}
+
+extension RowPaintWrapper {
+  nonisolated static var isStyle: Bool { false }
 }
 
 extension Group: RowPaintWrapper where Content: View {
   nonisolated var rowPaint: AnyShapeStyle? { NavigatorRuntime.rowPaint(of: content) }
+  nonisolated static var isStyle: Bool { NavigatorRuntime.isStyle(Content.self) }
 }
 
 extension Optional: RowPaintWrapper where Wrapped: View {
   nonisolated var rowPaint: AnyShapeStyle? { map { NavigatorRuntime.rowPaint(of: $0) } ?? AnyShapeStyle(Color.clear) }
+  nonisolated static var isStyle: Bool { NavigatorRuntime.isStyle(Wrapped.self) }
 }
 
 extension _ConditionalContent: RowPaintWrapper where TrueContent: View, FalseContent: View {
@@ -57,6 +72,10 @@ extension _ConditionalContent: RowPaintWrapper where TrueContent: View, FalseCon
     case .first(let content): NavigatorRuntime.rowPaint(of: content)
     case .second(let content): NavigatorRuntime.rowPaint(of: content)
     }
+  }
+
+  nonisolated static var isStyle: Bool {
+    NavigatorRuntime.isStyle(TrueContent.self) && NavigatorRuntime.isStyle(FalseContent.self)
   }
 }
 
@@ -72,24 +91,47 @@ extension BoxView: RowPaintWrapper {
   }
 }
 
-nonisolated struct RowBackgroundView<Content: View>: PrimitiveView {
+/// A row, or rows, with a background. A background that is a style alone is a property of the row, and any other view is a part
+/// of it.
+nonisolated struct RowBackgroundView<Content: View, Background: View>: PrimitiveView {
   let content: Content
-  let paint: AnyShapeStyle?
+  let background: Background?
 
-  nonisolated init(content: Content, paint: AnyShapeStyle?) {
+  nonisolated init(content: Content, background: Background?) {
     self.content = content
-    self.paint = paint
+    self.background = background
+  }
+
+  nonisolated fileprivate var parted: RowPartView<Content> {
+    RowPartView(content: content, part: RowPart(background: background.map { AnyView($0) }))
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    RowBackgroundNode(view, type, context) { $0.content }
+    // A style of the row would be behind the view of a modifier around it.
+    let row = context.parent?.innerRecord?.node as? any SwipeRow
+    return isStyle(Background.self) && row?.backgrounds.isEmpty != false
+      ? RowBackgroundNode(view, type, context) { $0.content } : TransparentNode(view, type, context) { $0.parted }
+  }
+}
+
+extension RowBackgroundView: RowPartModifier {
+  @MainActor func rows(adding outer: [RowPart]) -> AnyView? { parted.rows(adding: outer) }
+}
+
+nonisolated extension RowBackgroundView: SubviewGroup {
+  func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
+    // A row's own background is inside of the parts that the row receives.
+    if expansion.rowParts != nil { return expansion.append(self, context) }
+    let background = background
+    expansion.expand(
+      content, context.wrapping { AnyView(RowBackgroundView<AnyView, Background>(content: $0, background: background)) })
   }
 }
 
 @MainActor
-final class RowBackgroundNode<Content: View>: ComputedBoxNode<RowBackgroundView<Content>, Content> {
+final class RowBackgroundNode<Content: View, Background: View>: ComputedBoxNode<RowBackgroundView<Content, Background>, Content> {
   override func makeModifiers() -> [BoxModifier] {
-    guard let style = view.paint else { return [] }
+    guard let style = view.background.flatMap({ rowPaint(of: $0) }) else { return [] }
     return [.unranked(.rowBackground(inherited.paint(of: style, in: EnvironmentValues(scope: scope))))]
   }
 }

@@ -22,8 +22,8 @@ extension View {
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    SwipeActionsView(
-      content: self, actions: SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, view: AnyView(content())))
+    let actions = SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, view: AnyView(content()))
+    return RowPartView(content: self, part: RowPart(actions: actions))
   }
 }
 
@@ -36,25 +36,13 @@ nonisolated struct SwipeActions {
   var isDefault = false
 }
 
-nonisolated struct SwipeActionsView<Content: View>: PrimitiveView {
-  let content: Content
-  let actions: SwipeActions
-
-  nonisolated init(content: Content, actions: SwipeActions) {
-    self.content = content
-    self.actions = actions
-  }
-
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    SwipeActionsNode(view, type, context)
-  }
-}
-
-/// The node of a row with swipe actions.
+/// The node of a row with swipe actions or a view behind it.
 @MainActor
 protocol SwipeRow: Node {
   /// The edges that have actions.
   var edges: [SwipeEdgeNode] { get set }
+  /// The views behind the row that modifiers set. One of them is drawn.
+  var backgrounds: [RowBackgroundContent] { get set }
   /// The context of an edge's node.
   var edgeContext: NodeContext { get }
 }
@@ -85,140 +73,5 @@ extension SwipeRow {
   /// Returns the element that contains the actions at an edge.
   func element(of edge: HorizontalEdge) -> ElementRecord? {
     edges.first { $0.edge == edge }?.element
-  }
-}
-
-extension Node {
-  /// A Boolean value that indicates whether the node's elements are rows of a list.
-  var isListRow: Bool {
-    var record = elementParent
-    while let section = record, section.role == .section { record = section.node.elementParent }
-    return record?.role == .list
-  }
-}
-
-/// A collection of rows, each of which receives the actions of modifiers of the collection, the innermost modifier first.
-@MainActor
-protocol RowCollection {
-  func adding(_ actions: [SwipeActions]) -> any DynamicViewContent
-}
-
-extension ForEach: RowCollection where Content: View {
-  @MainActor func adding(_ actions: [SwipeActions]) -> any DynamicViewContent {
-    let content = content
-    return ForEach<Data, ID, AnyView>(data: data, content: { NavigatorRuntime.adding(actions, to: content($0)) }, id: id)
-  }
-}
-
-extension EditedContent: RowCollection {
-  @MainActor func adding(_ actions: [SwipeActions]) -> any DynamicViewContent {
-    guard let rows = (base as? any RowCollection)?.adding(actions) else { return self }
-    return edited(rows)
-  }
-
-  @MainActor private func edited<Rows: DynamicViewContent>(_ rows: Rows) -> any DynamicViewContent {
-    EditedContent<Rows>(base: rows, edits: edits)
-  }
-}
-
-/// Returns a row with the actions of modifiers, the innermost modifier first.
-nonisolated func adding<Row: View>(_ actions: [SwipeActions], to row: Row) -> AnyView {
-  guard let first = actions.first else { return AnyView(row) }
-  return actions.dropFirst().reduce(AnyView(SwipeActionsView(content: row, actions: first))) {
-    AnyView(SwipeActionsView(content: $0, actions: $1))
-  }
-}
-
-/// A swipe modifier, whose content may be a collection or a group.
-@MainActor
-private protocol SwipeModifier {
-  func rows(adding outer: [SwipeActions]) -> AnyView?
-}
-
-extension SwipeActionsView: SwipeModifier {
-  /// Returns the rows of a collection or a group, each with the actions of this modifier and outer ones; nil if the content is
-  /// one row.
-  @MainActor fileprivate func rows(adding outer: [SwipeActions] = []) -> AnyView? {
-    let actions = [actions] + outer
-    if let modifier = content as? any SwipeModifier { return modifier.rows(adding: actions) }
-    if let rows = content as? any RowCollection { return AnyView(rows.adding(actions)) }
-    guard isGroup(content) else { return nil }
-    return AnyView(ForEach(SubviewsCollection(of: content)) { $0.view.storage.adding(actions) })
-  }
-
-  /// A Boolean value that indicates whether a view is a group of rows, perhaps with modifiers.
-  @MainActor private func isGroup(_ view: any View) -> Bool {
-    if view is AnyView { return false }
-    guard let modifier = view as? any SubviewModifier else { return view is any SubviewGroup || view is any RowCollection }
-    return view is any SubviewGroup && isGroup(modifier.modifiedSubview)
-  }
-}
-
-/// The node of a swipe modifier. The outermost one of a row is the row's node; those inside add their actions to it. A modifier
-/// of a collection or a group has no element, and the rows have nodes of their own.
-@MainActor
-final class SwipeActionsNode<Content: View>: ViewNode<SwipeActionsView<Content>>, SwipeRow {
-  private var child: ViewNode<Content>?
-  private var rows: ViewNode<AnyView>?
-  private var actions: SwipeActionsContent?
-  var edges: [SwipeEdgeNode] = []
-
-  override init(
-    _ view: SwipeActionsView<Content>, _ type: ViewType<SwipeActionsView<Content>>, _ context: NodeContext
-  ) {
-    super.init(view, type, context)
-    if let content = view.rows() {
-      rows = childContext.make(content)
-      return
-    }
-    let outer = elementParent?.node as? any SwipeRow
-    if outer == nil, isListRow { element = ElementRecord(.swipeRow, node: self) }
-    child = childContext.make(view.content)
-    if let row = outer ?? (element == nil ? nil : self) {
-      let content = SwipeActionsContent(childContext.with(boxes: nil), actions: view.actions, row: row)
-      actions = content
-      row.add(content)
-    }
-  }
-
-  override func evaluate() {
-    isDirty = false
-    if let rows, let content = view.rows() { rows.receive(content) }
-    child?.receive(view.content)
-    actions?.show(view.actions)
-  }
-
-  // MARK: Boxes
-
-  /// Modifiers of the row apply to its content, not to its actions.
-  override var childContext: NodeContext { super.childContext.with(boxes: boxes) }
-
-  override func boxesDidChange() {
-    child?.inheritBoxes(boxes)
-    rows?.inheritBoxes(boxes)
-  }
-
-  var edgeContext: NodeContext { childContext.with(boxes: nil) }
-
-  // MARK: Tree
-
-  override func forEachChild(_ body: (Node) -> Void) {
-    if let child { body(child) }
-    if let rows { body(rows) }
-    if let actions { body(actions) }
-    for edge in edges { body(edge) }
-  }
-
-  override func forEachElementChild(_ body: (Node) -> Void) {
-    if let child { body(child) }
-    if let rows { body(rows) }
-    for edge in edges { body(edge) }
-  }
-
-  override func didTearDown() {
-    child = nil
-    rows = nil
-    actions = nil
-    edges = []
   }
 }

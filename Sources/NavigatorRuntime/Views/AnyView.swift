@@ -38,7 +38,7 @@ class AnyViewStorage: @unchecked Sendable {
   var readableText: Text? { nil }
   var rowPaint: AnyShapeStyle? { nil }
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {}
-  func adding(_ actions: [SwipeActions]) -> AnyView { preconditionFailure("A subclass must override this member.") }
+  func adding(_ parts: [RowPart]) -> AnyView { preconditionFailure("A subclass must override this member.") }
 }
 
 final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
@@ -60,7 +60,7 @@ final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
     expansion.expand(view, context.at(ObjectIdentifier(V.self)))
   }
 
-  override func adding(_ actions: [SwipeActions]) -> AnyView { NavigatorRuntime.adding(actions, to: view) }
+  override func adding(_ parts: [RowPart]) -> AnyView { NavigatorRuntime.adding(parts, to: view) }
 
   override func update(_ node: Node) {
     unsafeDowncast(node, to: ViewNode<V>.self).receive(view)

@@ -44,6 +44,13 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection {
     subviews = expansion.subviews
   }
 
+  /// Creates the rows of a view, each with parts.
+  init<V: View>(ofRows view: V, adding parts: [RowPart]) {
+    var expansion = SubviewExpansion(rowParts: parts)
+    expansion.expand(view)
+    subviews = expansion.subviews
+  }
+
   /// The position of the first subview.
   public var startIndex: Int { subviews.startIndex }
   /// The position after the last subview.

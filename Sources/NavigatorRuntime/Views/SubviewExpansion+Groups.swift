@@ -47,8 +47,22 @@ nonisolated extension AnyView: SubviewGroup {
   }
 }
 
+/// A section, whose rows can receive parts.
+nonisolated protocol RowSection {
+  func addingToRows(_ parts: [RowPart]) -> AnyView
+}
+
+nonisolated extension Section: RowSection where Parent: View, Content: View, Footer: View {
+  func addingToRows(_ parts: [RowPart]) -> AnyView {
+    AnyView(
+      Section<Parent, AnyView, Footer>(
+        header: header, content: adding(parts, to: content), footer: footer, isExpanded: isExpanded))
+  }
+}
+
 nonisolated extension Section: SubviewGroup where Parent: View, Content: View, Footer: View {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
+    if expansion.rowParts != nil { return expansion.append(self, context) }
     expansion.expand(header, context.at("header"))
     expansion.expand(content, context.at("content"))
     expansion.expand(footer, context.at("footer"))

@@ -28,6 +28,9 @@ nonisolated struct SubviewExpansion {
   }
 
   private(set) var subviews: [Subview] = []
+  /// The parts that each subview receives as a row, the innermost modifier first; nil if the subviews are no rows. The sections of
+  /// rows are subviews.
+  private(set) var rowParts: [RowPart]?
   private var depth = 0
 
   /// The maximum depth of nested groups. Deeper groups are one subview.
@@ -44,11 +47,23 @@ nonisolated struct SubviewExpansion {
     }
   }
 
-  private mutating func append<V: View>(_ view: V, _ context: Context) {
+  /// Creates an expansion into rows with parts.
+  init(rowParts: [RowPart]? = nil) {
+    self.rowParts = rowParts
+  }
+
+  /// Appends a view without its subviews.
+  mutating func append<V: View>(_ view: V, _ context: Context) {
     var values = ContainerValues()
     for change in (context.changes + Self.changes(within: view)).reversed() { change(&values) }
-    let shown = context.wrappers.reversed().reduce(AnyView(view)) { $1($0) }
+    let shown = context.wrappers.reversed().reduce(row(view)) { $1($0) }
     subviews.append(Subview(id: Subview.ID(path: context.path), containerValues: values, view: shown))
+  }
+
+  private func row<V: View>(_ view: V) -> AnyView {
+    guard let rowParts else { return AnyView(view) }
+    if let section = view as? any RowSection { return section.addingToRows(rowParts) }
+    return adding(rowParts, to: view)
   }
 
   /// Returns the changes of container values among the view's own modifiers, the outermost one first.

@@ -7,7 +7,7 @@ import { closest, findAll, on } from "./dom.js";
 const rows = [
   ":is(.list, .form) > :not(.section, .swipeRow)",
   ":is(.list, .form) > .section > :not(.sectionHeader, .sectionFooter, .swipeRow)",
-  ".swipeRow > :not(.swipeActions)",
+  ".swipeRow > :not(.swipeActions, .layerBackground)",
 ].join();
 
 /** The elements that handle taps themselves. */

@@ -99,6 +99,6 @@ export const followRows = () => {
     const row = closest(target, ".swipeRow");
     clickEffect = openRow && target.matches(".list *:not(.swipeActions *)") ? "closes" : "none";
     if (openRow !== row) closeRow();
-    if (row && event.isPrimary && !event.button && !target.matches(arrowKeyControls)) dragRow(event, row);
+    if (row?.matches(":has(> .swipeActions)") && event.isPrimary && !event.button && !target.matches(arrowKeyControls)) dragRow(event, row);
   });
 };

@@ -117,6 +117,7 @@ private struct CaseList: View {
         NavigationLink("Scroll targets") { ScrollTargetsCase() }
         NavigationLink("Motion") { MotionCase() }
         NavigationLink("Row contents") { RowContentsCase() }
+        NavigationLink("Row backgrounds") { RowBackgroundsCase() }
         Button("Resuming") { isResuming = true }
       }
       .navigationTitle("Cases")
