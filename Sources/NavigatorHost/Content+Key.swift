@@ -237,7 +237,8 @@ extension Content {
     case stepLabels
     /// The names of the controls that a host adds to the element, if they are not English: the button of a sidebar that hides it;
     /// those of another column that show the sidebar and lead back; the button of a search field that clears it; the grabber of a
-    /// sheet, the full and half height; a circle of progress; a page, with `%lld` for its number and the number of pages.
+    /// sheet, the full and half height; a circle of progress; a page, with `%lld` for its number and the number of pages; the
+    /// notices of a window about a lost connection, another page with the session, a missing cookie and a text that is too long.
     case partNames
     /// The title of the section that begins with a tab.
     case sectionTitle

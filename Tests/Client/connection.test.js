@@ -176,7 +176,7 @@ test("The page shows that it reconnects from one second until the session answer
   assert.equal(visit.notice, "");
   assert.ok(visit.tap(1), "a tap in the first second is kept");
   visit.clock.advance(1);
-  assert.equal(visit.notice, "Reconnecting…");
+  assert.equal(visit.notice, "reconnecting");
   assert.ok(!visit.tap(2));
   assert.ok(visit.type("a"));
   visit.answer();
@@ -191,7 +191,7 @@ test("A connection counts as broken if the greeting is not answered in ten secon
   assert.equal(visit.sockets.length, 1);
   visit.clock.advance(251);
   assert.equal(visit.sockets.length, 2);
-  assert.equal(visit.notice, "Reconnecting…");
+  assert.equal(visit.notice, "reconnecting");
 });
 
 test("An event without an answer has the page ask, and reconnect three seconds later", () => {
@@ -271,14 +271,14 @@ test("An event that the session could not read is not sent again", () => {
 });
 
 test("A page that another tab has replaced, or without a cookie, stays offline and shows the reason", () => {
-  for (const [reason, words] of [["replaced", "another tab"], ["no-cookie", "cookie"]]) {
+  for (const reason of ["replaced", "no-cookie"]) {
     const visit = new Visit().answer();
     visit.socket.receive({ t: "bye", reason });
     visit.socket.end();
     visit.clock.advance(60_000);
     visit.connection.recheck();
     assert.equal(visit.sockets.length, 1);
-    assert.ok(visit.notice.includes(words));
+    assert.equal(visit.notice, reason);
     assert.ok(visit.connection.isStopped && !visit.connection.mayRecover);
     assert.ok(visit.calls.some(([name]) => name === "didStop"));
   }

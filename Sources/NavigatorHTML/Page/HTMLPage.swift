@@ -1,16 +1,26 @@
 /// The page that shows a session: everything except the app's own HTML.
 package enum HTMLPage {
+  /// The names by which the script finds the notices, and the English texts. The script shows one of them when the connection is
+  /// lost or ends, and beside a text that is too long to be sent.
+  private static let notices = [
+    (name: "reconnecting", text: "Reconnecting…"),
+    (name: "replaced", text: "This page is open in another tab."),
+    (name: "no-cookie", text: "This page needs a cookie. Allow cookies for it, and load it again."),
+    (name: "too-long", text: "This text is too long, and is not sent."),
+  ]
+
   /// Returns the whole document. `bodyHTML` must come from ``HTMLRenderer``; all other values are escaped here.
   ///
   /// - Parameters:
   ///   - continuation: The generation and the last batch of the continued session; zeros if a new session replaces the one that
   ///     the tab has named; nil if the tab has named none.
   ///   - extraPaths: The paths of the scripts that the first one imports when a screen needs them, with their names.
+  ///   - notices: The notices that the page shows, in the order of `notices`; empty for English ones.
   ///   - maximumTextLength: The maximum length of a text that the host accepts from the page, in bytes.
   package static func render(
     appName: String, title: String, language: String, bodyHTML: String, token: String,
     continuation: (generation: Int, batch: Int)? = nil, location: String, scriptPath: String,
-    extraPaths: [(name: String, path: String)], stylePath: String, maximumTextLength: Int
+    extraPaths: [(name: String, path: String)], stylePath: String, notices: [String] = [], maximumTextLength: Int
   ) -> String {
     var html = HTMLBuffer(capacity: bodyHTML.utf8.count + 1024)
     html.raw("<!doctype html>\n<html")
@@ -33,6 +43,11 @@ package enum HTMLPage {
       html.raw("><meta")
       html.attribute("name", "navigator-" + extra.name)
       html.attribute("content", extra.path)
+    }
+    for (index, notice) in Self.notices.enumerated() {
+      html.raw("><meta")
+      html.attribute("name", "navigator-" + notice.name)
+      html.attribute("content", notices.indices.contains(index) ? notices[index] : notice.text)
     }
     html.raw("><meta name=\"navigator-longest\"")
     html.attribute("content", Double(maximumTextLength))

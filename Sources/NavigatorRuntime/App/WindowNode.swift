@@ -31,6 +31,8 @@ final class WindowNode: Node, OptionStore {
     if graph.queue.reading(as: self, { scope.inheritedOverride(of: LayoutDirectionKey.self) }) == .rightToLeft {
       content[.layoutDirection] = .string(LayoutDirection.rightToLeft.hostName)
     }
+    let notices = graph.queue.reading(as: self) { partNames(.reconnecting, .pageIsOpen, .pageNeedsCookie, .textIsTooLong) }
+    if let notices { content[.partNames] = notices }
     if options.isDismissDisabled { content[.isDismissDisabled] = true }
     content.locate(at: options.activity)
     if let scheme = options.colorScheme { content[.colorScheme] = .string(scheme.hostName) }
@@ -41,7 +43,7 @@ final class WindowNode: Node, OptionStore {
     element?.set(content)
   }
 
-  /// Updates the options when the layout direction changes.
+  /// Updates the options when the layout direction or the language changes.
   override func evaluate() {
     isDirty = false
     optionsChanged()

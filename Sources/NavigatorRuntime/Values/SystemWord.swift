@@ -28,6 +28,12 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
   case sheetHalf = "Half height"
   case showSidebar = "Show sidebar"
 
+  // Notices of a page.
+  case reconnecting = "Reconnecting…"
+  case pageIsOpen = "This page is open in another tab."
+  case pageNeedsCookie = "This page needs a cookie. Allow cookies for it, and load it again."
+  case textIsTooLong = "This text is too long, and is not sent."
+
   /// Returns the word in the language of a locale, or the English word if the language is not known.
   func translation(for locale: Locale) -> String {
     Self.words(for: locale.identifier)?[self] ?? rawValue
@@ -57,6 +63,9 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .clearText: "Text löschen", .hideSidebar: "Seitenleiste ausblenden", .inProgress: "In Bearbeitung",
       .pageOfPages: "Seite %lld von %lld", .sheetHeight: "Höhe des Blatts", .sheetFull: "Volle Höhe",
       .sheetHalf: "Halbe Höhe", .showSidebar: "Seitenleiste einblenden",
+      .reconnecting: "Verbindung wird wiederhergestellt …", .pageIsOpen: "Diese Seite ist in einem anderen Tab geöffnet.",
+      .pageNeedsCookie: "Diese Seite benötigt ein Cookie. Erlaube Cookies für sie, und lade sie neu.",
+      .textIsTooLong: "Dieser Text ist zu lang und wird nicht gesendet.",
     ],
     "fr": [
       .activate: "Activer", .back: "Retour", .cancel: "Annuler", .close: "Fermer", .decrement: "Diminuer", .delete: "Supprimer",
@@ -65,6 +74,9 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .clearText: "Effacer le texte", .hideSidebar: "Masquer la barre latérale", .inProgress: "En cours",
       .pageOfPages: "Page %lld sur %lld", .sheetHeight: "Hauteur de la feuille", .sheetFull: "Pleine hauteur",
       .sheetHalf: "Demi-hauteur", .showSidebar: "Afficher la barre latérale",
+      .reconnecting: "Reconnexion…", .pageIsOpen: "Cette page est ouverte dans un autre onglet.",
+      .pageNeedsCookie: "Cette page a besoin d’un cookie. Autorisez les cookies pour elle, puis rechargez-la.",
+      .textIsTooLong: "Ce texte est trop long et n’est pas envoyé.",
     ],
     "es": [
       .activate: "Activar", .back: "Atrás", .cancel: "Cancelar", .close: "Cerrar", .decrement: "Disminuir", .delete: "Eliminar",
@@ -73,6 +85,9 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .clearText: "Borrar texto", .hideSidebar: "Ocultar barra lateral", .inProgress: "En curso",
       .pageOfPages: "Página %lld de %lld", .sheetHeight: "Altura de la hoja", .sheetFull: "Altura completa",
       .sheetHalf: "Media altura", .showSidebar: "Mostrar barra lateral",
+      .reconnecting: "Reconectando…", .pageIsOpen: "Esta página está abierta en otra pestaña.",
+      .pageNeedsCookie: "Esta página necesita una cookie. Permite las cookies para ella y vuelve a cargarla.",
+      .textIsTooLong: "Este texto es demasiado largo y no se envía.",
     ],
     "it": [
       .activate: "Attiva", .back: "Indietro", .cancel: "Annulla", .close: "Chiudi", .decrement: "Diminuisci", .delete: "Elimina",
@@ -81,6 +96,9 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .clearText: "Cancella testo", .hideSidebar: "Nascondi barra laterale", .inProgress: "In corso",
       .pageOfPages: "Pagina %lld di %lld", .sheetHeight: "Altezza del foglio", .sheetFull: "Altezza completa",
       .sheetHalf: "Mezza altezza", .showSidebar: "Mostra barra laterale",
+      .reconnecting: "Riconnessione…", .pageIsOpen: "Questa pagina è aperta in un altro pannello.",
+      .pageNeedsCookie: "Questa pagina ha bisogno di un cookie. Consenti i cookie e ricaricala.",
+      .textIsTooLong: "Questo testo è troppo lungo e non viene inviato.",
     ],
     "ja": [
       .activate: "アクティブにする", .back: "戻る", .cancel: "キャンセル", .close: "閉じる", .decrement: "減らす", .delete: "削除", .dismiss: "閉じる",
@@ -88,12 +106,18 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .search: "検索",
       .clearText: "テキストを消去", .hideSidebar: "サイドバーを非表示", .inProgress: "進行中", .pageOfPages: "ページ %lld／%lld",
       .sheetHeight: "シートの高さ", .sheetFull: "全体の高さ", .sheetHalf: "半分の高さ", .showSidebar: "サイドバーを表示",
+      .reconnecting: "再接続中…", .pageIsOpen: "このページは別のタブで開いています。",
+      .pageNeedsCookie: "このページにはCookieが必要です。Cookieを許可して、再読み込みしてください。",
+      .textIsTooLong: "このテキストは長すぎるため、送信されません。",
     ],
     "zh-Hans": [
       .activate: "激活", .back: "返回", .cancel: "取消", .close: "关闭", .decrement: "减少", .delete: "删除", .dismiss: "关闭", .done: "完成",
       .edit: "编辑", .increment: "增加", .ok: "好", .primaryAction: "主要操作", .remove: "移除", .reorder: "重新排序", .search: "搜索",
       .clearText: "清除文本", .hideSidebar: "隐藏边栏", .inProgress: "进行中", .pageOfPages: "第%lld页，共%lld页", .sheetHeight: "面板高度",
       .sheetFull: "全高", .sheetHalf: "半高", .showSidebar: "显示边栏",
+      .reconnecting: "正在重新连接…", .pageIsOpen: "此页面已在另一个标签页中打开。",
+      .pageNeedsCookie: "此页面需要Cookie。请允许Cookie并重新载入页面。",
+      .textIsTooLong: "此文本过长，未发送。",
     ],
     "ar": [
       .activate: "تنشيط", .back: "رجوع", .cancel: "إلغاء", .close: "إغلاق", .decrement: "إنقاص", .delete: "حذف",
@@ -103,6 +127,9 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .clearText: "مسح النص", .hideSidebar: "إخفاء الشريط الجانبي", .inProgress: "قيد التنفيذ",
       .pageOfPages: "الصفحة %lld من %lld", .sheetHeight: "ارتفاع اللوحة", .sheetFull: "الارتفاع الكامل",
       .sheetHalf: "نصف الارتفاع", .showSidebar: "إظهار الشريط الجانبي",
+      .reconnecting: "جارٍ إعادة الاتصال…", .pageIsOpen: "هذه الصفحة مفتوحة في علامة تبويب أخرى.",
+      .pageNeedsCookie: "تحتاج هذه الصفحة إلى ملف تعريف ارتباط. اسمح به ثم أعد تحميلها.",
+      .textIsTooLong: "هذا النص طويل جدًا ولن يُرسل.",
     ],
   ]
 }

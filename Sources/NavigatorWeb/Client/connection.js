@@ -32,7 +32,7 @@ import * as timing from "./timing.js";
  * @property {() => Socket} openSocket
  * @property {() => boolean} isHidden Returns a Boolean value that indicates whether the page is hidden.
  * @property {{ language?: string, timeZone?: string }} [region] The user's language and time zone.
- * @property {(text: string) => unknown} showNotice Shows a text about the connection. An empty one hides it.
+ * @property {(name: string) => unknown} showNotice Shows the notice of a name about the connection. An empty name hides it.
  * @property {(isShown: boolean) => unknown} showActivity Shows that an answer takes long.
  */
 
@@ -53,14 +53,10 @@ import * as timing from "./timing.js";
  */
 
 /**
- * The notices about connections that end for good.
- * @type {Partial<Record<import("./protocol.js").ByeReason, string>>}
+ * The reasons for which a connection ends for good. Each is the name of a notice.
+ * @type {import("./protocol.js").ByeReason[]}
  */
-const finalNotices = {
-  replaced: "This page is open in another tab.",
-  "no-cookie": "This page needs a cookie. Allow cookies for it, and load it again.",
-};
-const reconnectingNotice = "Reconnecting…";
+const finalReasons = ["replaced", "no-cookie"];
 
 /** The factors by which timeouts exceed the round trip on a slow network. */
 const patience = { event: 2, probe: 4 };
@@ -333,10 +329,9 @@ export class Connection {
 
   /** @param {import("./protocol.js").ByeReason} reason */
   #leave(reason) {
-    const notice = finalNotices[reason];
-    if (notice) {
+    if (finalReasons.includes(reason)) {
       this.#stop();
-      this.#show(notice);
+      this.#show(reason);
     } else if (reason === "unknown-session") {
       this.#stop();
       this.#page.reload();
@@ -351,7 +346,7 @@ export class Connection {
     this.#page.didStop();
   }
 
-  /** @param {string} notice */
+  /** @param {string} notice The name of the notice, or an empty string to hide it. */
   #show(notice) {
     this.#notice = notice;
     this.#surroundings.showNotice(notice);
@@ -408,7 +403,7 @@ export class Connection {
     this.#silenceTimer.cancel();
     this.#page.didDisconnect();
     if (this.#isStopped || (this.#isAsleep && this.#surroundings.isHidden())) return;
-    this.#noticeTimer.startOnce(timing.noticeDelay, () => this.#show(reconnectingNotice));
+    this.#noticeTimer.startOnce(timing.noticeDelay, () => this.#show("reconnecting"));
     const delay = Math.min(timing.maximumRetryDelay, timing.firstRetryDelay * 2 ** this.#attempt++);
     this.#retryTimer.start(delay * (0.5 + this.#surroundings.random()), this.#connect);
   }
@@ -419,7 +414,7 @@ export class Connection {
    */
   #expectMessage(timeout) {
     this.#silenceTimer.start(timeout, () => {
-      this.#show(reconnectingNotice);
+      this.#show("reconnecting");
       this.#disconnect();
     });
   }

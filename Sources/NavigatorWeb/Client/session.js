@@ -24,7 +24,7 @@ export const connection = new Connection({
   openSocket: () => new WebSocket(`${location.origin.replace("http", "ws")}/socket`),
   isHidden: () => document.hidden,
   region: { language: navigator.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-  showNotice: (text) => (noticeNode.textContent = text),
+  showNotice: (name) => (noticeNode.textContent = name && metaContent(`navigator-${name}`)),
   showActivity: (isShown) => {
     const { dataset } = document.documentElement;
     if (isShown !== "waiting" in dataset) isShown ? (dataset.waiting = "") : delete dataset.waiting;

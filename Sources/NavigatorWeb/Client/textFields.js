@@ -1,8 +1,8 @@
 // @ts-check
 // Text fields. The page owns the text that is being typed: an answer to an older edit does not change it.
 
-import { on } from "./dom.js";
-import { maximumTextBytes } from "./page.js";
+import { on, parentOf } from "./dom.js";
+import { maximumTextBytes, metaContent } from "./page.js";
 import { isWaiting, send } from "./session.js";
 
 export const textFieldSelector = ":is(.textField, .secureField, .searchField)";
@@ -48,11 +48,11 @@ export const inheritEdits = (from, to) => {
 const answeredEdit = (node) => Number(node.dataset.r || 0);
 
 /**
- * Marks a field whose text is too long to be sent, or removes the mark.
+ * Marks a field whose text is too long to be sent, or removes the mark. The style sheet shows the notice.
  * @type {(input: HTMLInputElement, isTooLong: boolean) => void}
  */
 export const markLength = (input, isTooLong) =>
-  input.setCustomValidity(isTooLong ? "This text is too long, and is not sent." : "");
+  input.setCustomValidity((parentOf(input).dataset.cNotice = isTooLong ? metaContent("navigator-too-long") : ""));
 
 /**
  * Sends the text of a field after an edit.

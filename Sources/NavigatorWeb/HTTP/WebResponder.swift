@@ -97,7 +97,8 @@ struct WebResponder: HTTPResponder {
       location: opened.location.json,
       scriptPath: assets.script.versionedPath,
       extraPaths: assets.extras.map { (name: $0.name, path: $0.script.versionedPath) },
-      stylePath: assets.style.versionedPath, maximumTextLength: limits.maximumTextLength)
+      stylePath: assets.style.versionedPath, notices: opened.root.content.strings(.partNames),
+      maximumTextLength: limits.maximumTextLength)
     let body = ByteBuffer(string: html)
     if request.method != .head { await opened.request.hold(bytes: body.readableBytes, writtenTo: context.channel) }
     let status: HTTPResponse.Status = opened.isNotFound ? .notFound : .ok

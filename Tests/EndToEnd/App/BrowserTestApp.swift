@@ -118,6 +118,7 @@ private struct CaseList: View {
         NavigationLink("Motion") { MotionCase() }
         NavigationLink("Row contents") { RowContentsCase() }
         NavigationLink("Row backgrounds") { RowBackgroundsCase() }
+        NavigationLink("Words") { WordsCase() }
         Button("Resuming") { isResuming = true }
       }
       .navigationTitle("Cases")
