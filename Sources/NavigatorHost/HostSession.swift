@@ -154,6 +154,8 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   public var windowWidth: Double?
   /// The height of the window in points, or nil if it is unknown.
   public var windowHeight: Double?
+  /// The factor by which the user enlarges texts, or nil if it is unknown.
+  public var textScale: Double?
   /// The initial values of `@AppStorage`, by key.
   public var storedValues: [String: StoredValue]
   /// The initial values of `@SceneStorage`, by key. If it is nil, they equal ``storedValues``.

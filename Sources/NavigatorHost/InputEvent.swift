@@ -122,13 +122,18 @@ public struct InputEvent: Hashable, Sendable {
     public var colorScheme: ColorScheme
     /// A Boolean value that indicates whether the user prefers less movement.
     public var reducesMotion: Bool
+    /// The factor by which the user enlarges texts.
+    public var textScale: Double
 
     /// Creates traits.
-    public init(horizontal: SizeClass, vertical: SizeClass, colorScheme: ColorScheme, reducesMotion: Bool) {
+    public init(
+      horizontal: SizeClass, vertical: SizeClass, colorScheme: ColorScheme, reducesMotion: Bool, textScale: Double = 1
+    ) {
       self.horizontal = horizontal
       self.vertical = vertical
       self.colorScheme = colorScheme
       self.reducesMotion = reducesMotion
+      self.textScale = textScale
     }
   }
 

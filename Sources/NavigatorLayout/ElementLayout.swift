@@ -22,14 +22,16 @@ package struct ElementLayout: Sendable {
   ///   - customLayouts: The layouts that the app defines, by the elements that they arrange.
   ///   - guides: The modifiers that set alignment guides, by the elements that they apply to, the innermost first.
   ///   - offsets: The distances by which the contents of scroll views are scrolled.
+  ///   - textScale: The factor by which the user enlarges texts.
   package init(
     of root: Element, in size: LayoutSize, metrics: any TextMetrics = InterMetrics(),
     customLayouts: [ElementID: any CustomLayout] = [:], guides: [ElementID: [any LayoutGuideSource]] = [:],
-    offsets: [ElementID: LayoutOffset] = [:]
+    offsets: [ElementID: LayoutOffset] = [:], textScale: Double = 1
   ) {
     let size = LayoutSize(width: size.width.validLength, height: size.height.validLength)
-    let builder = LayoutBuilder(metrics: metrics, window: size, customLayouts: customLayouts, guides: guides)
-    let node = builder.node(root, LayoutBuilder.Context())
+    let builder = LayoutBuilder(
+      metrics: metrics, window: size, textScale: textScale, customLayouts: customLayouts, guides: guides)
+    let node = builder.node(root, LayoutBuilder.Context(textScale: textScale))
     var frames: [ElementID: LayoutRect] = [:]
     let proposal = LayoutProposal(width: size.width, height: size.height)
     var scrollViews: [ElementID: LayoutScrollExtent] = [:]

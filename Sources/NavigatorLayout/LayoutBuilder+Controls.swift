@@ -43,7 +43,7 @@ extension LayoutBuilder {
     var context = context
     let size = element.style.controlSize
     let isSmall = size == .small || size == .mini
-    if isSmall { context.fontSize = 15 }
+    if isSmall { context.fontSize = 15 * context.textScale }
     let node = container(.stack(.horizontal, spacing: 8, LayoutAlignment(nil)), element, context)
     let variant = element.content.string(.variant)
     let hasSurface = variant == "bordered" || variant == "borderedProminent"
@@ -159,7 +159,7 @@ extension LayoutBuilder {
 
   private func header(_ element: Element, _ context: Context) -> LayoutNode {
     var context = context
-    (context.fontSize, context.lineFactor) = (13, 1.35)
+    (context.fontSize, context.lineFactor) = (13 * context.textScale, 1.35)
     let content = LayoutNode(
       .stack(.vertical, spacing: 0, LayoutAlignment("leading")), children: nodes(element.children, context))
     let node = LayoutNode(.overlay(LayoutAlignment("leading")), id: element.id, children: [content])

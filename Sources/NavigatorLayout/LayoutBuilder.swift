@@ -5,6 +5,8 @@ struct LayoutBuilder {
   let metrics: any TextMetrics
   /// The size of the window.
   let window: LayoutSize
+  /// The factor by which the user enlarges texts, except those with a size in points.
+  var textScale = 1.0
   /// The layouts that the app defines, by the elements that they arrange.
   var customLayouts: [ElementID: any CustomLayout] = [:]
   /// The modifiers that set alignment guides, by the elements that they apply to.
@@ -16,7 +18,8 @@ struct LayoutBuilder {
 
   /// The values that an element inherits from those around it.
   struct Context: Equatable {
-    var fontSize = 17.0
+    let textScale: Double
+    var fontSize: Double
     var lineFactor = 1.294
     var weight = 400
     var isMonospaced = false
@@ -26,6 +29,11 @@ struct LayoutBuilder {
     /// The container that relative frames depend on.
     var container = LayoutContainer.none
     var depth = 0
+
+    init(textScale: Double = 1) {
+      self.textScale = textScale
+      fontSize = 17 * textScale
+    }
   }
 
   /// The width from which a window shows columns and sheets as on a tablet.
@@ -163,7 +171,7 @@ struct LayoutBuilder {
   private func text(_ element: Element, _ context: Context) -> TextLayout {
     var limit: Int?
     var reserved = 1
-    var spacing = Self.letterSpacing
+    var spacing = Self.letterSpacing * context.textScale
     var lineSpacing = 0.0
     var letterCase: LetterCase?
     for property in element.style.properties {
@@ -187,7 +195,7 @@ struct LayoutBuilder {
 
   /// Returns a text that belongs to a control and is no element.
   func text(_ string: String, _ context: Context) -> LayoutNode {
-    LayoutNode(.text(TextLayout(string, font: context.font(spacing: Self.letterSpacing), metrics: metrics)))
+    LayoutNode(.text(TextLayout(string, font: context.font(spacing: Self.letterSpacing * context.textScale), metrics: metrics)))
   }
 
   private func image(_ element: Element, _ context: Context) -> LayoutNode {
@@ -202,7 +210,7 @@ struct LayoutBuilder {
     var context = context
     switch element.role {
     case .window:
-      context = Context()
+      context = Context(textScale: textScale)
       return filled(element, element.children, context)
     case .navigationStack: return filled(element, element.children.suffix(1), context)
     case .screen:
@@ -217,7 +225,7 @@ struct LayoutBuilder {
     case .splitView: return splitView(element, context)
     case .sheet:
       let height = min(sheetHeight(element), window.height)
-      context = Context()
+      context = Context(textScale: textScale)
       context.bar = isWide ? 0 : 8
       let card =
         isWide
@@ -319,7 +327,7 @@ extension LayoutBuilder.Context {
         fontSize = min(max(size, 1), 1000)
         lineFactor = 1.25
       } else if let style = font.textStyle {
-        fontSize = style.pointSize
+        fontSize = style.pointSize * textScale
         lineFactor = 1.28
       }
       if let weight = font.weight {

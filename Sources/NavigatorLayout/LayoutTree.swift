@@ -54,10 +54,11 @@ package final class LayoutTree {
   ///   - guides: The modifiers that set alignment guides, by the elements that they apply to, the innermost first.
   ///   - offsets: The distances by which the contents of scroll views are scrolled.
   ///   - picture: The rules of a picture, if the tree has no window. The size of the window is ignored then.
+  ///   - textScale: The factor by which the user enlarges texts.
   package func frames(
     of wanted: Set<ElementID>, in size: LayoutSize, customLayouts: [ElementID: any CustomLayout] = [:],
     guides: [ElementID: [any LayoutGuideSource]] = [:], offsets: [ElementID: LayoutOffset] = [:],
-    picture: PictureRules? = nil
+    picture: PictureRules? = nil, textScale: Double = 1
   ) -> [ElementID: LayoutRect] {
     var size = picture?.window ?? LayoutSize(width: size.width.validLength, height: size.height.validLength)
     if size != self.size { nodes.removeAll() }
@@ -67,10 +68,10 @@ package final class LayoutTree {
     dependent = Set(customLayouts.keys).union(guides.keys)
     for id in dependent { invalidate(id) }
     let builder = LayoutBuilder(
-      metrics: metrics, window: size, customLayouts: customLayouts, guides: guides, sizeOfPicture: picture?.sizeOfPicture,
-      known: nodes)
+      metrics: metrics, window: size, textScale: textScale, customLayouts: customLayouts, guides: guides,
+      sizeOfPicture: picture?.sizeOfPicture, known: nodes)
     let element = element(mirror.rootID)
-    let root = picture == nil ? builder.node(element, LayoutBuilder.Context()) : builder.picture(element)
+    let root = picture == nil ? builder.node(element, LayoutBuilder.Context(textScale: textScale)) : builder.picture(element)
     var proposal = LayoutProposal(width: size.width, height: size.height)
     if let picture { (proposal, size) = (picture.proposal, root.size(picture.proposal)) }
     var entered: Set<ElementID> = Set(customLayouts.keys)

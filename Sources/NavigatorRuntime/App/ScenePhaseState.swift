@@ -35,6 +35,7 @@ extension Graph {
       if let width = configuration.windowWidth, let height = configuration.windowHeight {
         values.windowSize = CGSize(width: width.layoutLength, height: height.layoutLength)
       }
+      if let scale = configuration.textScale { values.textScale = scale }
       values[OpenURLKey.self] = OpenURLAction(
         handler: { _ in .systemAction },
         system: { [weak session] url in session?.graph.command(.openURL(url.absoluteString)) })
@@ -44,6 +45,12 @@ extension Graph {
 
   func setScenePhase(_ phase: InputEvent.ScenePhase) {
     updateRoot { $0[ScenePhaseKey.self] = ScenePhase(phase) }
+  }
+
+  func setTextScale(_ scale: Double) {
+    guard scale != EnvironmentValues(scope: rootScope).textScale else { return }
+    updateRoot { $0.textScale = scale }
+    observedGeometry?.layoutChanged()
   }
 
   /// Changes values at the root of the environment.

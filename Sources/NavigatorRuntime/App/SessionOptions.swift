@@ -94,7 +94,7 @@ extension AppSession: EnvironmentSession {
     let geometry = graph.geometry
     return ElementLayout(
       of: root, in: size, customLayouts: geometry.arranged.mapValues { $0.customLayout }, guides: geometry.guides,
-      offsets: geometry.scrollOffsets)
+      offsets: geometry.scrollOffsets, textScale: EnvironmentValues(scope: graph.rootScope).textScale)
   }
 }
 

@@ -102,6 +102,7 @@ final class WindowNode: Node, OptionStore {
       graph.setSizeClasses(horizontal: traits.horizontal, vertical: traits.vertical)
       graph.setColorScheme(traits.colorScheme)
       graph.updateRoot { $0[ReducedMotionKey.self] = traits.reducesMotion }
+      graph.setTextScale(traits.textScale)
       return .handled
     case .measure(let frames): return graph.observedGeometry?.receive(frames, for: self) ?? .handled
     default: return .dropped(.notAccepted)

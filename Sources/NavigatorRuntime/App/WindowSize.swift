@@ -4,7 +4,17 @@ nonisolated struct WindowSizeKey: EnvironmentKey {
   static let defaultValue: CGSize? = nil
 }
 
+nonisolated struct TextScaleKey: EnvironmentKey {
+  static let defaultValue = 1.0
+}
+
 extension EnvironmentValues {
+  /// The factor by which the user enlarges texts. The layout of the session uses it, and hosts enlarge the texts themselves.
+  package var textScale: Double {
+    get { self[TextScaleKey.self] }
+    set { self[TextScaleKey.self] = newValue.isFinite ? min(max(newValue, 0.25), 8) : 1 }
+  }
+
   /// The size of the window in points, or nil if the host does not report it.
   package var windowSize: CGSize? {
     get { self[WindowSizeKey.self] }

@@ -23,7 +23,7 @@ extension GeometryRegistry {
     let frames = tree.frames(
       of: Set(unmeasured.map(\.id)).union(arranged.keys), in: LayoutSize(width: size.width, height: size.height),
       customLayouts: arranged.mapValues { $0.customLayout }, guides: arranged.isEmpty ? [:] : guides,
-      offsets: scrollOffsets, picture: picture)
+      offsets: scrollOffsets, picture: picture, textScale: EnvironmentValues(scope: graph.rootScope).textScale)
     let moved = arranged.filter { $1.isMoved(frames[$0]) }
     var changes: [(observer: GeometryObserver, frame: CGRect)] = []
     for (observer, id) in unmeasured {
@@ -60,7 +60,8 @@ extension GeometryRegistry {
     guard needsPrediction, (try? tree?.apply(patches)) != nil else { return tree = nil }
   }
 
-  /// Notes that elements or the size of the window have changed. A host that measures reports the consequences itself.
+  /// Notes that elements, the size of the window or the factor of texts have changed. A host that measures reports the consequences
+  /// itself.
   func layoutChanged() {
     if reportedSize == nil ? !observers.isEmpty : !arranged.isEmpty { needsLayout = true }
   }

@@ -68,9 +68,10 @@ const schedule = () => {
   requestAnimationFrame(report);
 };
 
-/** Keeps the size of the window for the first layout of the next page. */
+/** Keeps the size of the window and of texts for the first layout of the next page. */
 const keepWindowSize = () => {
-  document.cookie = `navigator-size=${innerWidth}x${innerHeight}; path=/; SameSite=Lax; max-age=31536000`;
+  const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  document.cookie = `navigator-size=${innerWidth}x${innerHeight}x${textScale}; path=/; SameSite=Lax; max-age=31536000`;
 };
 
 const resizes = new ResizeObserver((entries) => {

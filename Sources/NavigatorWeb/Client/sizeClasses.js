@@ -1,9 +1,9 @@
 // @ts-check
-// The size classes of the window, and the color scheme and the movement that the user prefers. The session receives them when a
-// connection begins and when they change.
+// The size classes of the window, the color scheme and the movement that the user prefers, and the factor of texts. The session
+// receives them when a connection begins and when they change.
 
 import { idOf } from "./elements.js";
-import { windowNode } from "./page.js";
+import { textScale, windowNode } from "./page.js";
 import { connection } from "./session.js";
 
 /** The queries whose results are reported, in this order. */
@@ -12,7 +12,7 @@ const queries = ["min-width: 600px", "min-height: 480px", "prefers-color-scheme:
 );
 
 export const sendSizeClasses = () => {
-  const value = queries.map(({ matches }) => Number(matches)).join(" ");
+  const value = [...queries.map(({ matches }) => Number(matches)), textScale()].join(" ");
   connection.send({ target: Number(idOf(windowNode())), action: "size", value }, false);
 };
 

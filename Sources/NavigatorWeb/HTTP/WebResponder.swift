@@ -80,6 +80,7 @@ struct WebResponder: HTTPResponder {
       configuration.locale = locale
       let size = WindowSizeCookie.size(in: request.headers)
       (configuration.windowWidth, configuration.windowHeight) = (size.width, size.height)
+      configuration.textScale = size.textScale
       // A response to HEAD contains no page that could connect (RFC 9110, section 9.3.2).
       if request.method == .head {
         opened = try await store.renderWithoutSession(configuration, for: visitor, at: origin.client)

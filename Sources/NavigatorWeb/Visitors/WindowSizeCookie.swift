@@ -1,22 +1,24 @@
 import HTTPTypes
 
-/// The cookie with the size that the browser's window last had. The page's script sets it on pages that measure elements, so that
-/// the next page is laid out for this size.
+/// The cookie with the size that the browser's window last had, and the factor by which the user enlarges texts. The page's script
+/// sets it on pages that measure elements, so that the next page is laid out for this size.
 enum WindowSizeCookie {
   static let name = "navigator-size"
   private static let range = 1.0...20_000
-  private static let phone = (width: 390.0, height: 844.0)
-  private static let desktop = (width: 1280.0, height: 800.0)
+  private static let scales = 0.25...8
+  private static let phone = (width: 390.0, height: 844.0, textScale: 1.0)
+  private static let desktop = (width: 1280.0, height: 800.0, textScale: 1.0)
 
-  /// Returns the size in points that the cookie contains, or else that of a common device.
-  static func size(in headers: HTTPFields) -> (width: Double, height: Double) {
+  /// Returns the size in points and the factor that the cookie contains, or else those of a common device.
+  static func size(in headers: HTTPFields) -> (width: Double, height: Double, textScale: Double) {
     for pair in headers[values: .cookie].flatMap({ $0.split(separator: ";") }) {
       let parts = pair.drop(while: \.isWhitespace).split(separator: "=", maxSplits: 1)
       guard parts.count == 2, parts[0] == name, parts[1].utf8.count <= 32 else { continue }
       let numbers = parts[1].split(separator: "x").map { Double($0) }
-      if numbers.count == 2, let width = numbers[0], let height = numbers[1], range.contains(width), range.contains(height) {
-        return (width, height)
-      }
+      guard (2...3).contains(numbers.count), let width = numbers[0], let height = numbers[1],
+        let scale = numbers.count == 3 ? numbers[2] : 1
+      else { continue }
+      if range.contains(width), range.contains(height), scales.contains(scale) { return (width, height, scale) }
     }
     return isMobile(headers) ? phone : desktop
   }

@@ -230,12 +230,17 @@ private struct ClientFields {
 }
 
 extension InputEvent.Traits {
-  /// Creates traits from four digits with spaces between them: 1 for each media query of the page that matches.
+  /// Creates traits from words with spaces between them: 1 or 0 for each of four media queries of the page, and the factor of
+  /// texts, which a page of an earlier version does not send.
   fileprivate init?(_ text: String) {
-    let digits = text.split(separator: " ", maxSplits: 4)
-    guard digits.count == 4, digits.allSatisfy({ $0 == "0" || $0 == "1" }) else { return nil }
+    let words = text.split(separator: " ", maxSplits: 5)
+    let digits = words.prefix(4)
+    guard (4...5).contains(words.count), digits.allSatisfy({ $0 == "0" || $0 == "1" }) else { return nil }
+    let scale = words.count == 5 ? words[4] : "1"
+    guard scale.utf8.count <= 32, let textScale = Double(scale), textScale > 0, textScale.isFinite else { return nil }
     self.init(
       horizontal: digits[0] == "1" ? .regular : .compact, vertical: digits[1] == "1" ? .regular : .compact,
-      colorScheme: digits[2] == "1" ? .dark : .light, reducesMotion: digits[3] == "1")
+      colorScheme: digits[2] == "1" ? .dark : .light, reducesMotion: digits[3] == "1",
+      textScale: textScale)
   }
 }

@@ -119,6 +119,7 @@ private struct CaseList: View {
         NavigationLink("Row contents") { RowContentsCase() }
         NavigationLink("Row backgrounds") { RowBackgroundsCase() }
         NavigationLink("Words") { WordsCase() }
+        NavigationLink("Enlarged texts") { EnlargedTextsCase() }
         Button("Resuming") { isResuming = true }
       }
       .navigationTitle("Cases")

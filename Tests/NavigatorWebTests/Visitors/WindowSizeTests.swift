@@ -12,9 +12,18 @@ struct WindowSizeTests {
 
   @Test(
     "An invalid cookie is ignored",
-    arguments: ["0x0", "-5x700", "nanx700", "infx700", "1e9x700", "500", "500x700x1", "", "x", String(repeating: "5", count: 99)])
+    arguments: [
+      "0x0", "-5x700", "nanx700", "infx700", "1e9x700", "500", "500x700x99", "500x700x1x1", "500x700xnan", "", "x",
+      String(repeating: "5", count: 99),
+    ])
   func invalidCookies(_ value: String) {
     #expect(size("navigator-size=\(value)") == [1280, 800])
+  }
+
+  @Test("The cookie may contain the factor of texts")
+  func textScale() {
+    #expect(size("navigator-size=500x700x2") == [500, 700, 2])
+    #expect(size("navigator-size=500x700x1") == [500, 700])
   }
 
   @Test("Without a cookie, the size is that of a common device of the kind")
@@ -28,6 +37,6 @@ struct WindowSizeTests {
     if let cookie { headers[.cookie] = cookie }
     if let agent { headers[.userAgent] = agent }
     let size = WindowSizeCookie.size(in: headers)
-    return [size.width, size.height]
+    return [size.width, size.height] + (size.textScale == 1 ? [] : [size.textScale])
   }
 }

@@ -19,8 +19,8 @@ struct WireTests {
       (#"{"t":"e","i":3,"a":"url","v":"app://x"}"#, .openURL("app://x")),
       (#"{"t":"e","i":3,"a":"phase","v":"background"}"#, .scenePhase(.background)),
       (
-        #"{"t":"e","i":3,"a":"size","v":"1 0 1 1"}"#,
-        .traits(.init(horizontal: .regular, vertical: .compact, colorScheme: .dark, reducesMotion: true))
+        #"{"t":"e","i":3,"a":"size","v":"1 0 1 1 2"}"#,
+        .traits(.init(horizontal: .regular, vertical: .compact, colorScheme: .dark, reducesMotion: true, textScale: 2))
       ),
       (#"{"t":"e","i":3,"a":"size","v":"regular compact"}"#, .sizeClasses(horizontal: .regular, vertical: .compact)),
       (#"{"t":"e","i":3,"a":"key","v":"repeat shift+cmd A"}"#, .key(.init("A", .repeat, modifiers: [.shift, .cmd]))),
@@ -75,8 +75,8 @@ struct WireTests {
       (#"{"t":"e","i":1,"a":"phase","v":"asleep"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"size","v":"regular"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"size","v":"huge regular"}"#, .invalid(field: "v")),
-      (#"{"t":"e","i":1,"a":"size","v":"1 0 1 2"}"#, .invalid(field: "v")),
-      (#"{"t":"e","i":1,"a":"size","v":"1 0 1 1 1"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"size","v":"1 0 1 2 1"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"size","v":"1 0 1 1 nan"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"scroll","v":"1"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"measure","v":"1 2"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"measure","v":"1 2 3 4"}"#, .invalid(field: "v")),
