@@ -22,6 +22,10 @@ struct WireTests {
         #"{"t":"e","i":3,"a":"size","v":"1 0 1 1 2"}"#,
         .traits(.init(horizontal: .regular, vertical: .compact, colorScheme: .dark, reducesMotion: true, textScale: 2))
       ),
+      (
+        #"{"t":"e","i":3,"a":"size","v":"0 1 0 0"}"#,
+        .traits(.init(horizontal: .compact, vertical: .regular, colorScheme: .light, reducesMotion: false))
+      ),
       (#"{"t":"e","i":3,"a":"size","v":"regular compact"}"#, .sizeClasses(horizontal: .regular, vertical: .compact)),
       (#"{"t":"e","i":3,"a":"key","v":"repeat shift+cmd A"}"#, .key(.init("A", .repeat, modifiers: [.shift, .cmd]))),
       (#"{"t":"e","i":3,"a":"scroll","v":"5 4294967295"}"#, .scroll(first: 5, last: 4_294_967_295)),
