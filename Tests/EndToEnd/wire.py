@@ -65,9 +65,14 @@ class Wire:
         while True:
             try:
                 browser, _ = listener.accept()
-                app = socket.create_connection(("127.0.0.1", self._target))
             except OSError:
                 return
+            try:
+                app = socket.create_connection(("127.0.0.1", self._target))
+            except OSError:
+                # The app does not run. A later connection may reach it.
+                _close(browser)
+                continue
             with self._lock:
                 self._pairs.append((browser, app))
             for source, target, direction in (browser, app, "up"), (app, browser, "down"):
