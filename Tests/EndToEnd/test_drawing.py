@@ -147,3 +147,14 @@ def test_a_style_has_shadows(pixel):
     assert "drop-shadow" in pixel.screen.front.get_by_test_id("shadowed").evaluate("node => getComputedStyle(node).filter")
     # The inner shadow is darkest at the edge.
     assert max(pixel("shadowed", 0.5, 0.03)) < min(pixel("shadowed", 0.5, 0.5))
+
+
+def test_a_later_view_of_a_stack_is_in_front_of_one_with_an_effect(case):
+    front = case("Drawing").front.get_by_test_id("in front")
+    front.scroll_into_view_if_needed()
+    assert front.evaluate(
+        """node => {
+          const { x, y, width, height } = node.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2) === node;
+        }"""
+    )

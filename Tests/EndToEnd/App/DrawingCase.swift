@@ -92,6 +92,10 @@ struct DrawingCase: View {
           isTurned.toggle()
           part = 0.25
         }
+        ZStack {
+          Color.yellow.frame(width: 60, height: 40).opacity(0.5)
+          Color.red.frame(width: 20, height: 20).accessibilityIdentifier("in front")
+        }
       }
       .padding()
     }
