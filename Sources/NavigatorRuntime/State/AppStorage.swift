@@ -110,6 +110,11 @@ extension AppStorage {
     self.init(key, store, wrappedValue, .data)
   }
 
+  /// Creates a property that stores a date under a key.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(key, store, wrappedValue, .date)
+  }
+
   /// Creates a property that stores the integer raw value of its value under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
@@ -152,6 +157,11 @@ extension AppStorage {
   /// Creates a property that stores optional data under a key. Its default is nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, store, nil, .optional(.data))
+  }
+
+  /// Creates a property that stores an optional date under a key. Its default is nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, store, nil, .optional(.date))
   }
 
   /// Creates a property that stores the integer raw value of an optional value under a key. Its default is nil.

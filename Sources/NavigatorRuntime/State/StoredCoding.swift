@@ -78,6 +78,15 @@ extension StoredCoding where Value == Data {
   }
 }
 
+extension StoredCoding where Value == Date {
+  /// The coding of a date as the seconds since the reference date.
+  static var date: StoredCoding<Date> {
+    StoredCoding(
+      decode: { StoredCoding<Double>.double.decode($0).map(Date.init(timeIntervalSinceReferenceDate:)) },
+      encode: { .double($0.timeIntervalSinceReferenceDate) })
+  }
+}
+
 /// The cell of a stored value in a session.
 final class StoredCell<Value>: ValueCell<Value>, @unchecked Sendable {
   private let key: String

@@ -56,6 +56,32 @@ struct StorageTests {
     #expect(app.visibleTexts.first == "true 4 0.5 somebody none 1 dark -1")
   }
 
+  private struct Dates: View {
+    @AppStorage("first") private var first = Date(timeIntervalSinceReferenceDate: 5)
+    @AppStorage("last") private var last: Date?
+
+    var body: some View {
+      Text("\(Int(first.timeIntervalSinceReferenceDate)) \(Int(last?.timeIntervalSinceReferenceDate ?? -1))")
+      Button("change") {
+        first += 1
+        last = first
+      }
+      Button("forget") { last = nil }
+    }
+  }
+
+  @Test("A date is stored as seconds")
+  func dates() throws {
+    let app = app([:]) { Dates() }
+    #expect(app.visibleTexts.first == "5 -1")
+    try app.tap("change")
+    #expect(app.visibleTexts.first == "6 6")
+    #expect(app.session.storedValues == ["first": .double(6), "last": .double(6)])
+    try app.tap("forget")
+    #expect(app.visibleTexts.first == "6 -1")
+    #expect(self.app(["first": .integer(9), "last": .string("x")]) { Dates() }.visibleTexts.first == "9 -1")
+  }
+
   @Test("A session starts with the values that were stored for it")
   func seeded() {
     let app = app([
