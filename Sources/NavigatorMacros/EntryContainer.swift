@@ -5,6 +5,7 @@ enum EntryContainer: String, CaseIterable {
   case environmentValues = "EnvironmentValues"
   case transaction = "Transaction"
   case containerValues = "ContainerValues"
+  case focusedValues = "FocusedValues"
 
   /// Creates the container that the innermost enclosing declaration extends.
   init?(lexicalContext: [Syntax]) {
@@ -20,6 +21,7 @@ enum EntryContainer: String, CaseIterable {
     case .environmentValues: "__EntryEnvironmentKey"
     case .transaction: "TransactionKey"
     case .containerValues: "ContainerValueKey"
+    case .focusedValues: "FocusedValueKey"
     }
   }
 

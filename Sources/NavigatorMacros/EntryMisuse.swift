@@ -48,6 +48,19 @@ extension EntryMisuse {
       fixIt: .removing(modifier, named: "'\(modifier.name.text)'", macro: "Entry"))
   }
 
+  static func notOptional(_ binding: PatternBindingSyntax, name: TokenSyntax) -> EntryMisuse {
+    let type = binding.typeAnnotation?.type.trimmed ?? "<#type#>"
+    let wrapped: TypeSyntax = type.is(FunctionTypeSyntax.self) ? "(\(type))" : type
+    var optional = PatternBindingSyntax(
+      pattern: binding.pattern.trimmed,
+      typeAnnotation: TypeAnnotationSyntax(
+        colon: .colonToken(trailingTrivia: .space), type: OptionalTypeSyntax(wrappedType: wrapped)))
+    optional.trailingTrivia = binding.trailingTrivia
+    return EntryMisuse(
+      "notOptional", "'@Entry' needs an optional type for the focused value '\(name.text)'", at: binding,
+      fixIt: .replacing(binding, by: optional, "make the type optional", macro: "Entry"))
+  }
+
   static func missingDefault(_ binding: PatternBindingSyntax, name: TokenSyntax) -> EntryMisuse {
     let value = EditorPlaceholderExprSyntax(placeholder: .identifier("<#default value#>"))
     var complete = binding

@@ -37,8 +37,11 @@ struct EntryVariable {
       return .failure(.computed(attribute, name: name))
     }
     let type = binding.typeAnnotation?.type.trimmed
-    if binding.initializer == nil, type?.isOptional != true {
-      return .failure(.missingDefault(binding, name: name))
+    switch container {
+    case .focusedValues:
+      if type?.wrappedType == nil { return .failure(.notOptional(binding, name: name)) }
+    case .environmentValues, .transaction, .containerValues:
+      if binding.initializer == nil, type?.isOptional != true { return .failure(.missingDefault(binding, name: name)) }
     }
     return .success(
       EntryVariable(name: name.trimmed, type: type, defaultValue: binding.initializer?.value.trimmed, container: container))
@@ -53,8 +56,16 @@ extension EntryVariable {
     "__Key_\(raw: name.identifier?.name ?? name.text)"
   }
 
-  /// The declaration of the key type. The default value is created at each read, so that it need not be `Sendable`.
+  /// The declaration of the key type. The default value is created at each read, so that it need not be `Sendable`. A focused
+  /// value has no default but nil.
   var keyDeclaration: DeclSyntax {
+    if container == .focusedValues, let wrapped = type?.wrappedType {
+      return """
+        private struct \(keyName): \(raw: container.keyProtocol) {
+          typealias Value = \(wrapped)
+        }
+        """
+    }
     guard let type else {
       return """
         private struct \(keyName): \(raw: container.keyProtocol) {
@@ -83,6 +94,17 @@ extension EntryVariable {
 }
 
 extension TypeSyntax {
+  /// The type that an optional wraps, or nil if the type is not written as an optional.
+  fileprivate var wrappedType: TypeSyntax? {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType }
+    guard isOptional else { return nil }
+    let arguments =
+      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+    guard case .type(let wrapped)? = arguments?.arguments.first?.argument else { return nil }
+    return wrapped.trimmed
+  }
+
   /// A Boolean value that indicates whether the type is written as an optional.
   fileprivate var isOptional: Bool {
     if self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return true }

@@ -7,8 +7,9 @@
 /// }
 /// ```
 ///
-/// Use it in an extension of ``EnvironmentValues``, ``Transaction`` or ``ContainerValues``. The default is created at each read
-/// of a value that is not set. A class therefore has another instance at each read. An optional variable needs no default.
+/// Use it in an extension of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` or ``FocusedValues``. The default is
+/// created at each read of a value that is not set. A class therefore has another instance at each read. An optional variable
+/// needs no default. A variable of ``FocusedValues`` is optional, and nil by default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "NavigatorMacros", type: "EntryMacro")

@@ -51,12 +51,26 @@ import Testing
       fixed: "@Entry var accent = <#default value#>")
   }
 
+  @Test("@Entry of a focused value is refused unless the type is optional")
+  func entryOfAFocusedValueIsRefusedUnlessOptional() {
+    for (type, optional) in [("Int", "Int?"), ("() -> Void", "(() -> Void)?")] {
+      expectMisuse(
+        "@Entry var accent: \(type)", unexpanded: "var accent: \(type)", in: "extension FocusedValues",
+        message: "'@Entry' needs an optional type for the focused value 'accent'", column: 14, fixIt: "make the type optional",
+        fixed: "@Entry var accent: \(optional)")
+    }
+    expectMisuse(
+      "@Entry var accent = 3", unexpanded: "var accent = 3", in: "extension FocusedValues",
+      message: "'@Entry' needs an optional type for the focused value 'accent'", column: 14, fixIt: "make the type optional",
+      fixed: "@Entry var accent: <#type#>?")
+  }
+
   @Test(
     "@Entry outside of a container is refused", arguments: ["extension Text", "extension Other.Text", "struct EnvironmentValues"])
   func entryOutsideAContainerIsRefused(container: String) {
     expectMisuse(
       "@Entry var accent = 1", unexpanded: "var accent = 1", in: container,
-      message: "'@Entry' belongs in an extension of 'EnvironmentValues', 'Transaction' or 'ContainerValues'",
+      message: "'@Entry' belongs in an extension of 'EnvironmentValues', 'Transaction', 'ContainerValues' or 'FocusedValues'",
       fixIt: "remove '@Entry'",
       fixed: "var accent = 1")
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct EntryExpansionTests {
@@ -55,6 +56,35 @@ import Testing
                 return 3
               }
             }
+          }
+        }
+        """)
+  }
+
+  @Test(
+    "@Entry of a focused value generates a key of the wrapped type",
+    arguments: [("Note?", "Note"), ("Optional<Note>", "Note"), ("(() -> Void)?", "(() -> Void)"), ("Note? = nil", "Note")])
+  func entryOfAFocusedValueMakesAKeyOfTheWrappedType(written: String, wrapped: String) {
+    let type = written.replacingOccurrences(of: " = nil", with: "")
+    expectExpansion(
+      of: """
+        extension FocusedValues {
+          @Entry var selected: \(written)
+        }
+        """,
+      to: """
+        extension FocusedValues {
+          var selected: \(type) {
+            get {
+              self[__Key_selected.self]
+            }
+            set {
+              self[__Key_selected.self] = newValue
+            }
+          }
+
+          private struct __Key_selected: FocusedValueKey {
+            typealias Value = \(wrapped)
           }
         }
         """)
