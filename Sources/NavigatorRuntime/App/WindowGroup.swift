@@ -122,21 +122,97 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   ) where Content == PresentedWindowContent<D, C> {
     self = Self.presenting(type, id: id, content)
   }
+
+  /// Creates a group of windows with a title that present values of a type.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self = Self.presenting(type, id: nil, content)
+  }
+
+  /// Creates a group of windows with a title and an identifier that present values of a type.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self = Self.presenting(type, id: id, content)
+  }
 }
 
 extension WindowGroup {
+  private nonisolated static func presenting<D: Codable & Hashable, C: View>(
+    _ type: D.Type, id: String?, default makeDefault: @escaping () -> D, _ content: @escaping (Binding<D>) -> C
+  ) -> WindowGroup where Content == PresentedWindowContent<D, C> {
+    presenting(type, id: id) { content($0.replacingNil(by: makeDefault)) }
+  }
+
   /// Creates a group of windows that present values of a type, with a default for a window without a value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type) { content($0.replacingNil(by: defaultValue)) }
+    self = Self.presenting(type, id: nil, default: defaultValue, content)
   }
 
   /// Creates a group of windows with an identifier that present values of a type, with a default for a window without a value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, for: type) { content($0.replacingNil(by: defaultValue)) }
+    self = Self.presenting(type, id: id, default: defaultValue, content)
+  }
+
+  /// Creates a group of windows with a title that present values of a type, with a default for a window without a
+  /// value.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self = Self.presenting(type, id: nil, default: defaultValue, content)
+  }
+
+  /// Creates a group of windows with a title that present values of a type, with a default for a window without a
+  /// value.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self = Self.presenting(type, id: nil, default: defaultValue, content)
+  }
+
+  /// Creates a group of windows with a title that present values of a type, with a default for a window without a
+  /// value.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self = Self.presenting(type, id: nil, default: defaultValue, content)
+  }
+
+  /// Creates a group of windows with a title and an identifier that present values of a type, with a default for a window without a
+  /// value.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self = Self.presenting(type, id: id, default: defaultValue, content)
+  }
+
+  /// Creates a group of windows with a title and an identifier that present values of a type, with a default for a window without a
+  /// value.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self = Self.presenting(type, id: id, default: defaultValue, content)
+  }
+
+  /// Creates a group of windows with a title and an identifier that present values of a type, with a default for a window without a
+  /// value.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self = Self.presenting(type, id: id, default: defaultValue, content)
   }
 }
 

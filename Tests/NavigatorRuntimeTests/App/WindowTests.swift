@@ -124,6 +124,38 @@ struct WindowTests {
     #expect(first.dismissedWindows == [])
   }
 
+  private struct Defaults: App {
+    var body: some Scene {
+      WindowGroup { Text("first") }
+      WindowGroup("Order", id: "order", for: Int.self) { number in
+        Button("order \(number.wrappedValue)") { number.wrappedValue += 1 }
+      } defaultValue: {
+        5
+      }
+      WindowGroup(Text("Place"), id: "place", for: Place.self) { $place in
+        Text(place.street)
+      } defaultValue: {
+        Place()
+      }
+      WindowGroup("Name" as String, for: String.self) { $name in
+        Text(name)
+      } defaultValue: {
+        "nobody"
+      }
+    }
+  }
+
+  @Test("A window of a group with a title has the default value until it writes another")
+  func defaultValues() throws {
+    func app(_ id: String) -> TestApp {
+      TestApp(Defaults(), configuration: SessionConfiguration(url: "http://localhost/?window=" + id))
+    }
+    let order = app("order")
+    try order.tap("order 5")
+    #expect(order.exists("order 6"))
+    #expect(app("place").visibleTexts == ["Main"])
+  }
+
   private struct Utilities: App {
     var body: some Scene {
       UtilityWindow(Text("Tools"), id: "tools") { Text("Hammer") }
