@@ -86,8 +86,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case grid
   /// `alignment` (top, center, bottom, firstTextBaseline, lastTextBaseline). Children: cells.
   case gridRow
-  /// `axis` (vertical, horizontal, both); `showsIndicators`; `scrollAlignment` of content that is smaller. `isRefreshing` if users can refresh the content; accepts `change`
-  /// with true then, which begins a refresh.
+  /// `axis` (vertical, horizontal, both); `showsIndicators`; `scrollAlignment` of content that is smaller. `isRefreshing` if
+  /// users can refresh the content; accepts `change` with true then, which begins a refresh.
   case scrollView
   /// `variant` (automatic, insetGrouped, grouped, inset, plain, sidebar); `isRefreshing` as in `scrollView`;
   /// `reportsVisibleRows` if views depend on which rows are near the viewport. Accepts `scroll` then. `rowSpacing`,
@@ -109,8 +109,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// Related controls side by side. `label` for accessibility. Children: controls.
   case controlGroup
   /// A row with swipe actions or a view behind it; `isExpanded` while its trailing actions are shown. Children: an optional
-  /// `layerBackground` of the size of the row, an optional `rowControl` that deletes, the row, an optional `rowControl` that moves,
-  /// then the row's `swipeActions`.
+  /// `layerBackground` of the size of the row, an optional `rowControl` that deletes, the row, an optional `rowControl` that
+  /// moves, then the row's `swipeActions`.
   case swipeRow
   /// A control of a row while its list is edited: `label`, `kind` (delete, move). The first accepts `tap`, which shows or hides
   /// the trailing actions. The second accepts `change` with the number of rows by which the row moves down.

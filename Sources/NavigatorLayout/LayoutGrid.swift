@@ -35,7 +35,6 @@ struct LayoutTracks {
   }
 
   private let tracks: [(track: Track, spacing: Double, alignment: LayoutAlignment)]
-  private let spacing: Double
 
   /// Creates the tracks of a lazy grid. A track without a spacing or an alignment of its own has that of the grid.
   init(_ content: Content) {
@@ -47,7 +46,6 @@ struct LayoutTracks {
       let own = spacings.indices.contains(index) ? Double(spacings[index])?.validDistance : nil
       return (track, own ?? spacing, LayoutAlignment(alignments.indices.contains(index) ? alignments[index] : alignment))
     }
-    self.spacing = spacing
   }
 
   /// Returns the columns in a space. The flexible ones share what the fixed ones leave.
@@ -55,10 +53,8 @@ struct LayoutTracks {
     var columns: [Column] = []
     var remaining = space - tracks.dropLast().reduce(0) { $0 + $1.spacing }
     var sharing = 0
-    for case (.fixed(let length), _, _) in tracks { remaining -= length }
     for (track, _, _) in tracks {
-      if case .fixed = track { continue }
-      sharing += 1
+      if case .fixed(let length) = track { remaining -= length } else { sharing += 1 }
     }
     for (track, spacing, alignment) in tracks {
       let share = max(remaining, 0) / Double(max(sharing, 1))
@@ -80,7 +76,7 @@ struct LayoutTracks {
       }
       if columns.count >= Self.maximumCount { break }
     }
-    return columns.isEmpty ? [Column(length: max(space, 0), spacing: spacing, alignment: LayoutAlignment(nil))] : columns
+    return columns.isEmpty ? [Column(length: max(space, 0), spacing: 0, alignment: LayoutAlignment(nil))] : columns
   }
 }
 

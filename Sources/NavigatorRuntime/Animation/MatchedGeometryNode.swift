@@ -22,7 +22,8 @@ nonisolated struct MatchedGeometryView<Content: View>: PrimitiveView {
 /// frame, and a page can measure the place while a change of the frame is animated.
 @MainActor
 final class MatchedGeometryNode<Content: View>: ComputedBoxNode<MatchedGeometryView<Content>, Content>, MatchedGeometryMember {
-  private lazy var observer = GeometryObserver(self)
+  /// The observer of the own frame, once it is needed.
+  private var madeObserver: GeometryObserver?
   private(set) var joined: GeometryMatch?
 
   override func makeModifiers() -> [BoxModifier] {
@@ -51,8 +52,15 @@ final class MatchedGeometryNode<Content: View>: ComputedBoxNode<MatchedGeometryV
     return observer.hasFrame ? frame : nil
   }
 
+  private var observer: GeometryObserver {
+    if let madeObserver { return madeObserver }
+    let made = GeometryObserver(self)
+    madeObserver = made
+    return made
+  }
+
   private func endingObservation(_ modifiers: [BoxModifier]) -> [BoxModifier] {
-    observer.detach()
+    madeObserver?.detach()
     return modifiers
   }
 
@@ -75,7 +83,7 @@ final class MatchedGeometryNode<Content: View>: ComputedBoxNode<MatchedGeometryV
 
   override func willTearDown() {
     graph.matchedGeometry.remove(self)
-    observer.detach()
+    madeObserver?.detach()
     super.willTearDown()
   }
 }

@@ -159,8 +159,7 @@ extension WindowGroup {
     self = Self.presenting(type, id: id, default: defaultValue, content)
   }
 
-  /// Creates a group of windows with a title that present values of a type, with a default for a window without a
-  /// value.
+  /// Creates a group of windows with a title that present values of a type, with a default for a window without a value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -168,8 +167,7 @@ extension WindowGroup {
     self = Self.presenting(type, id: nil, default: defaultValue, content)
   }
 
-  /// Creates a group of windows with a title that present values of a type, with a default for a window without a
-  /// value.
+  /// Creates a group of windows with a title that present values of a type, with a default for a window without a value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -178,8 +176,7 @@ extension WindowGroup {
     self = Self.presenting(type, id: nil, default: defaultValue, content)
   }
 
-  /// Creates a group of windows with a title that present values of a type, with a default for a window without a
-  /// value.
+  /// Creates a group of windows with a title that present values of a type, with a default for a window without a value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -187,8 +184,8 @@ extension WindowGroup {
     self = Self.presenting(type, id: nil, default: defaultValue, content)
   }
 
-  /// Creates a group of windows with a title and an identifier that present values of a type, with a default for a window without a
-  /// value.
+  /// Creates a group of windows with a title and an identifier that present values of a type, with a default for a window without
+  /// a value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -196,8 +193,8 @@ extension WindowGroup {
     self = Self.presenting(type, id: id, default: defaultValue, content)
   }
 
-  /// Creates a group of windows with a title and an identifier that present values of a type, with a default for a window without a
-  /// value.
+  /// Creates a group of windows with a title and an identifier that present values of a type, with a default for a window without
+  /// a value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -206,8 +203,8 @@ extension WindowGroup {
     self = Self.presenting(type, id: id, default: defaultValue, content)
   }
 
-  /// Creates a group of windows with a title and an identifier that present values of a type, with a default for a window without a
-  /// value.
+  /// Creates a group of windows with a title and an identifier that present values of a type, with a default for a window without
+  /// a value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D

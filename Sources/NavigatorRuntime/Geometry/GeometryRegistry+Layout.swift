@@ -60,8 +60,8 @@ extension GeometryRegistry {
     guard needsPrediction, (try? tree?.apply(patches)) != nil else { return tree = nil }
   }
 
-  /// Notes that elements, the size of the window or the factor of texts have changed. A host that measures reports the consequences
-  /// itself.
+  /// Notes that elements, the size of the window or the factor of texts have changed. A host that measures reports the
+  /// consequences itself.
   func layoutChanged() {
     if reportedSize == nil ? !observers.isEmpty : !arranged.isEmpty { needsLayout = true }
   }

@@ -47,7 +47,7 @@ nonisolated public struct GridItem: Sendable {
 
 extension CGFloat {
   /// A finite, non-negative length.
-  fileprivate nonisolated func trackLength(default length: Double) -> Double {
+  nonisolated func trackLength(default length: Double) -> Double {
     isFinite ? Double(Swift.max(0, self)) : length
   }
 }

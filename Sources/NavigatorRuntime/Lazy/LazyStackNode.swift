@@ -43,7 +43,7 @@ nonisolated struct LazyLayout {
     let alignments = tracks.map { ($0.alignment ?? .center).hostName }
     if Set(alignments).count > 1 { content[.trackAlignments] = .strings(alignments) }
     // The spacing of the last column has no effect.
-    let spacings = tracks.map { $0.spacing.flatMap { $0.isFinite ? Double(max(0, $0)) : nil } ?? 8 }
+    let spacings = tracks.map { $0.spacing?.trackLength(default: 8) ?? 8 }
     if Set(spacings.dropLast()).count > 1 { content[.trackSpacings] = .strings(spacings.map { "\($0)" }) }
   }
 

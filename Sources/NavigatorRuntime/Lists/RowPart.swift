@@ -98,8 +98,8 @@ extension RowPartView: RowPartModifier {
 
 // MARK: - Nodes
 
-/// The node of a modifier that adds a part to a row. The outermost one of a row is the row's node; those inside add their parts to
-/// it. A modifier of a collection or a group has no element, and the rows have nodes of their own.
+/// The node of a modifier that adds a part to a row. The outermost one of a row is the row's node; those inside add their parts
+/// to it. A modifier of a collection or a group has no element, and the rows have nodes of their own.
 @MainActor
 final class RowPartNode<Content: View>: ViewNode<RowPartView<Content>>, SwipeRow {
   private var child: ViewNode<Content>?

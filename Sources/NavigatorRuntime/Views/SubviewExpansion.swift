@@ -28,8 +28,8 @@ nonisolated struct SubviewExpansion {
   }
 
   private(set) var subviews: [Subview] = []
-  /// The parts that each subview receives as a row, the innermost modifier first; nil if the subviews are no rows. The sections of
-  /// rows are subviews.
+  /// The parts that each subview receives as a row, the innermost modifier first; nil if the subviews are no rows. The sections
+  /// of rows are subviews.
   private(set) var rowParts: [RowPart]?
   private var depth = 0
 

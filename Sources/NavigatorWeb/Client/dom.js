@@ -19,6 +19,9 @@ export const findWithin = (node, selector) => {
   return node.matches(selector) ? [node, ...found] : found;
 };
 
+/** Returns the factor by which the user enlarges texts. */
+export const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
 /** @type {(node: Element, selector: string) => HTMLElement | null} */
 export const closest = (node, selector) => node.closest(selector);
 

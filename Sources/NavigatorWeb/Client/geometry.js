@@ -2,7 +2,7 @@
 // The geometry of elements that the session needs. The page reports what has changed, at most once a frame, and waits for the
 // answer to a report before the next one. It reports positions only where the session has read one.
 
-import { on } from "./dom.js";
+import { on, textScale } from "./dom.js";
 import { idOf } from "./elements.js";
 import { generation, isWaiting, sendEvent } from "./extrasHost.js";
 
@@ -70,8 +70,7 @@ const schedule = () => {
 
 /** Keeps the size of the window and of texts for the first layout of the next page. */
 const keepWindowSize = () => {
-  const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  document.cookie = `navigator-size=${innerWidth}x${innerHeight}x${textScale}; path=/; SameSite=Lax; max-age=31536000`;
+  document.cookie = `navigator-size=${innerWidth}x${innerHeight}x${textScale()}; path=/; SameSite=Lax; max-age=31536000`;
 };
 
 const resizes = new ResizeObserver((entries) => {

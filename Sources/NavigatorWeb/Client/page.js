@@ -25,9 +25,6 @@ export const maximumTextBytes = Number(metaContent("navigator-longest"));
 /** The person's setting for less motion. */
 export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Returns the factor by which the user enlarges texts. */
-export const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-
 /** Returns the node of the session's window. */
 export const windowNode = () => /** @type {HTMLElement} */ (app.firstElementChild);
 

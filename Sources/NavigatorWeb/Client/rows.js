@@ -99,6 +99,7 @@ export const followRows = () => {
     const row = closest(target, ".swipeRow");
     clickEffect = openRow && target.matches(".list *:not(.swipeActions *)") ? "closes" : "none";
     if (openRow !== row) closeRow();
-    if (row?.matches(":has(> .swipeActions)") && event.isPrimary && !event.button && !target.matches(arrowKeyControls)) dragRow(event, row);
+    const isDrag = event.isPrimary && !event.button && !target.matches(arrowKeyControls);
+    if (isDrag && row?.matches(":has(> .swipeActions)")) dragRow(event, row);
   });
 };

@@ -2,8 +2,9 @@
 // The size classes of the window, the color scheme and the movement that the user prefers, and the factor of texts. The session
 // receives them when a connection begins and when they change.
 
+import { textScale } from "./dom.js";
 import { idOf } from "./elements.js";
-import { textScale, windowNode } from "./page.js";
+import { windowNode } from "./page.js";
 import { connection } from "./session.js";
 
 /** The queries whose results are reported, in this order. */
