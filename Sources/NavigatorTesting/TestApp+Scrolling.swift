@@ -52,16 +52,17 @@ extension TestApp {
     var count = 0
     while count < Self.maximumRequests, let (scrollView, words) = scrolling.next() {
       count += 1
-      perform(words, in: scrollView)
+      perform(words, in: scrollView, byApp: true)
     }
   }
 
-  private func perform(_ words: [Substring], in scrollView: ElementID) {
+  private func perform(_ words: [Substring], in scrollView: ElementID, byApp: Bool = false) {
     let layout = layout
     guard let frame = layout.frames[scrollView], let extent = layout.scrollViews[scrollView], let place = words.first else {
       return
     }
     var offset = scrollOffset(of: scrollView)
+    var isPlaced = false
     let numbers = words.dropFirst().map { Double($0) }
     switch place {
     case "edge":
@@ -76,6 +77,7 @@ extension TestApp {
       offset.y = numbers.last.flatMap { $0 } ?? offset.y
     default:
       guard let number = UInt32(place), let target = layout.frames[ElementID(rawValue: number)] else { return }
+      isPlaced = byApp
       let anchor = numbers.count == 2 ? numbers : [nil, nil]
       let insets = extent.insets
       let width = frame.size.width - insets[1] - insets[3]
@@ -83,7 +85,7 @@ extension TestApp {
       offset.x += Self.distance(target.x, target.size.width, from: frame.x + insets[1], width, anchor[0])
       offset.y += Self.distance(target.y, target.size.height, from: frame.y + insets[0], height, anchor[1])
     }
-    scroll(scrollView, to: offset, extent)
+    scroll(scrollView, to: offset, extent, isPlaced: isPlaced)
   }
 
   /// Returns the distance by which a range must move into another one: to an anchor, or as little as possible.
@@ -127,7 +129,11 @@ extension TestApp {
   // MARK: Reports
 
   /// Sets how far a scroll view is scrolled, and sends the reports that a page sends.
-  private func scroll(_ scrollView: ElementID, to offset: LayoutOffset, _ extent: LayoutScrollExtent) {
+  ///
+  /// - Parameter isPlaced: A Boolean value that indicates whether the app has scrolled to a view, which is the position then.
+  private func scroll(
+    _ scrollView: ElementID, to offset: LayoutOffset, _ extent: LayoutScrollExtent, isPlaced: Bool
+  ) {
     guard let session = session as? any EnvironmentSession else { return }
     let before = scrollOffset(of: scrollView)
     let offset = extent.clamp(LayoutOffset(x: offset.x, y: offset.y))
@@ -140,7 +146,9 @@ extension TestApp {
     session.scrollOffsets[scrollView] = offset
     session.settle()
     if reportsGeometry { report("geometry \(extent.report(offset))", on: scrollView) }
-    if needs(scrollView, "targets"), let target = target(of: scrollView) { report("target \(target.rawValue)", on: scrollView) }
+    if !isPlaced, needs(scrollView, "targets"), let target = target(of: scrollView) {
+      report("target \(target.rawValue)", on: scrollView)
+    }
     if needs(scrollView, "phases") { report("phase idle", on: scrollView) }
     reportVisibility()
   }

@@ -44,6 +44,12 @@ const anchorOf = (text) => (text && text !== "-" ? Number(text) : -1);
 const targets = new WeakMap();
 
 /**
+ * The scroll views that the session has scrolled to a view. That view is their position until a person scrolls.
+ * @type {WeakSet<HTMLElement>}
+ */
+let placed = new WeakSet();
+
+/**
  * Scrolls to the target that the session requests, once for each request.
  * @type {(scroller: HTMLElement) => void}
  */
@@ -63,6 +69,7 @@ const scrollToTarget = (scroller) => {
   } else {
     const target = find(scroller, `[data-i="${Number(place)}"]`);
     if (!target) return;
+    placed.add(scroller);
     const box = target.getBoundingClientRect();
     const view = viewport(scroller);
     scroller.scrollBy({
@@ -170,7 +177,7 @@ const scrolled = (scroller) => {
     const { left, top } = anchorPlace(scroller);
     anchored.set(scroller, Math.abs(scroller.scrollLeft - left) < 3 && Math.abs(scroller.scrollTop - top) < 3);
   }
-  if (needs(scroller, "targets")) reportTarget(scroller);
+  if (needs(scroller, "targets") && !placed.has(scroller)) reportTarget(scroller);
   if (needs(scroller, "geometry")) reportGeometry(scroller);
 };
 
@@ -204,7 +211,7 @@ const observe = (scroller) => {
     "scroll",
     () => {
       scrollsLater(scroller);
-      const isByUser = isTouching || performance.now() - lastInput < inputTime;
+      const isByUser = !placed.has(scroller) && (isTouching || performance.now() - lastInput < inputTime);
       const phase = isByUser ? "interacting" : scroller.dataset.cPhase ? "decelerating" : "animating";
       if (isByUser) scroller.dataset.cPhase = "user";
       if (needs(scroller, "phases")) report(scroller, "phase", phase);
@@ -238,10 +245,18 @@ export const followScrolling = (scroller) => {
   queueMicrotask(() => scrollToTarget(scroller));
 };
 
+/** @type {(event: Event) => void} */
+const noteInput = ({ type, target }) => {
+  lastInput = performance.now();
+  // A key scrolls the view with the focus or the one around it, and a pointer one that it is on.
+  if (type === "keydown") return void (placed = new WeakSet());
+  for (let node = /** @type {HTMLElement | null} */ (target); node; node = node.parentElement) placed.delete(node);
+};
+
 /** Notices when a person scrolls. */
 export const followInputs = () => {
   for (const type of ["wheel", "keydown", "pointerdown", "touchmove"]) {
-    addEventListener(type, () => (lastInput = performance.now()), { passive: true, capture: true });
+    addEventListener(type, noteInput, { passive: true, capture: true });
   }
   addEventListener("touchstart", () => (isTouching = true), { passive: true, capture: true });
   for (const type of ["touchend", "touchcancel"]) {

@@ -57,6 +57,32 @@ struct HeadlessScrollingTests {
     #expect(app.visibleTexts == ["7 7 true"])
   }
 
+  @Test("The view to which the app scrolls is the position until the user scrolls")
+  func placed() throws {
+    struct Screen: View {
+      @State private var id: Int?
+      var body: some View {
+        Text("at \(id ?? -1)")
+        Button("Next") { id = (id ?? 0) + 1 }
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(0..<9) { Color.red.frame(width: 120, height: 20).accessibilityIdentifier("card \($0)") }
+          }
+          .scrollTargetLayout()
+        }
+        .frame(width: 200)
+        .scrollPosition(id: $id)
+      }
+    }
+    let app = TestApp(size: Self.size) { Screen() }
+    for _ in 0..<4 { try app.tap("Next") }
+    #expect(app.exists("at 4"))
+    try app.scrollTo("card 8")
+    #expect(app.exists("at 7"))
+    try app.tap("Next")
+    #expect(app.exists("at 8"))
+  }
+
   @Test("The position of a scroll view ignores the targets of scroll views in it")
   func nestedTargets() throws {
     struct Screen: View {
