@@ -71,8 +71,11 @@ extension LayoutBuilder {
 
   private func slider(_ element: Element, _ context: Context) -> LayoutNode {
     let isUnlabeled = element.style.properties.contains(.labelsHidden(true))
-    let label = isUnlabeled ? [] : nodes(element.children, context)
-    let node = LayoutNode(.row(spacing: 12), id: element.id, children: label + [LayoutNode(.wide(ideal: 129, height: 28))])
+    let hasEnds = element.content.string(.kind) == "ends"
+    let before = isUnlabeled ? [] : nodes(hasEnds ? element.children.dropLast() : element.children, context)
+    let after = isUnlabeled || !hasEnds ? [] : nodes(Array(element.children.suffix(1)), context)
+    let node = LayoutNode(
+      .row(spacing: 12), id: element.id, children: before + [LayoutNode(.wide(ideal: 129, height: 28))] + after)
     node.minimum.height = 31
     return node
   }

@@ -124,6 +124,7 @@ extension HTMLWriter {
     open("label", element)
     html.raw(" gw")
     attributes(element)
+    if content.string(.kind) == "ends" { html.raw(" data-x=\"ends\"") }
     close()
     slot(of: element, "<span class=\"title\" data-s>", "</span>")
     html.raw("<input type=\"range\"")

@@ -110,11 +110,12 @@ nonisolated struct SliderValue {
 
 @MainActor
 final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<
-  Slider<Label, ValueLabel>, TupleView<(Label, ValueLabel?, ValueLabel?)>
+  Slider<Label, ValueLabel>, TupleView<(Label, HStack<ValueLabel>?, HStack<ValueLabel>?)>
 >
 {
-  override var content: TupleView<(Label, ValueLabel?, ValueLabel?)> {
-    TupleView((view.label, view.minimumLabel, view.maximumLabel))
+  /// A view at an end is one element, so that hosts know the last one.
+  override var content: TupleView<(Label, HStack<ValueLabel>?, HStack<ValueLabel>?)> {
+    TupleView((view.label, view.minimumLabel.map { end in HStack { end } }, view.maximumLabel.map { end in HStack { end } }))
   }
 
   override func resolve() -> Resolved {
@@ -125,6 +126,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<
       .maximum: .number(value.maximum),
     ]
     if let step = value.step { content[.step] = .number(step) }
+    if view.maximumLabel != nil { content[.kind] = "ends" }
     return control(content)
   }
 

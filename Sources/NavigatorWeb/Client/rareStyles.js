@@ -13,6 +13,9 @@ const styles =
   ":is(.list,.form) .controlGroup{overflow:visible}" +
   ":is(.list,.form) .controlGroup>:first-child{border-start-start-radius:8px;border-end-start-radius:8px}" +
   ":is(.list,.form) .controlGroup>:last-child{border-start-end-radius:8px;border-end-end-radius:8px}" +
+  // The last child of a slider's label is the view at the end of the track.
+  ".slider[data-x=ends]>.title{display:contents}.slider[data-x=ends]>input{order:1}" +
+  ".slider[data-x=ends]>.title>:last-child{order:2}" +
   // The title of a section of tabs.
   "@container page (min-width:700px){.sidebarAdaptable>.tabBar>.tab[data-header]{margin-top:36px;overflow:visible}" +
   '.sidebarAdaptable>.tabBar>.tab[data-header]::before{content:attr(data-header)/"";position:absolute;bottom:100%;' +

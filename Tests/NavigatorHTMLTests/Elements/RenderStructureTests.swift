@@ -180,6 +180,8 @@ import Testing
     let slider = HTMLRenderer.html(
       of: Element(id: id, role: .slider, content: [.value: 25, .minimum: 0, .maximum: 100, .step: 5]))
     #expect(slider.contains(#"min="0" max="100" step="5" value="25" style="--part:25%""#))
+    #expect(!slider.contains("ends"))
+    #expect(HTMLRenderer.html(of: Element(id: id, role: .slider, content: [.kind: "ends"])).contains(#" data-x="ends">"#))
   }
 
   @Test("Presentations are dialogs")

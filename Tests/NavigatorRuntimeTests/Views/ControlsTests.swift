@@ -161,6 +161,23 @@ struct ControlsTests {
     #expect(app.exists("level 0.25"))
   }
 
+  @Test("The views at the ends of a slider are before and after its track")
+  func sliderEnds() throws {
+    let app = TestApp(environment: .phone) {
+      Slider(value: .constant(0.5)) {
+        Text("level")
+      } minimumValueLabel: {
+        Text("low")
+      } maximumValueLabel: {
+        Text("high")
+      }
+      .accessibilityIdentifier("slider")
+    }
+    #expect(try app.element("slider").content.string(.kind) == "ends")
+    #expect(app.visibleTexts == ["level", "low", "high"])
+    #expect(try app.frame(of: "low").maxX < 195 && app.frame(of: "high").minX > 300)
+  }
+
   @Observable final class Model {
     var isOn = false
     var name = "a"
