@@ -103,7 +103,11 @@ extension HTMLWriter {
     attributes(element)
     imageName(element)
     close()
-    if let symbol { html.symbol(symbol, layers: element.style.symbolLayers) }
+    if let symbol {
+      let layers = element.style.symbolLayers
+      let paint = layers == nil ? element.style.patternedForeground : nil
+      if paint.map({ html.symbol(symbol, painted: $0, id: element.id) }) != true { html.symbol(symbol, layers: layers) }
+    }
     if let source { picture(source, element) }
     html.raw("</span>")
   }
@@ -219,6 +223,18 @@ extension Element {
     let fills = properties.compactMap(\.areaPaint)
     if let fill = fills.last { return fill.isClear }
     return role == .color || properties.contains { $0.isStroke || $0.isClearForeground }
+  }
+}
+
+extension Style {
+  /// The foreground paint, if it is no color.
+  fileprivate var patternedForeground: Paint? {
+    var found: Paint?
+    for case .foreground(let paint) in properties { found = paint }
+    switch found {
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient: return found
+    case nil, .color, .material, .image, .picture: return nil
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// A drawing on a grid of 24 by 24 units.
 struct Symbol: Sendable {
   /// The position of the outline's SVG elements in ``SymbolTable/drawings``.
@@ -85,6 +87,23 @@ extension HTMLBuffer {
     raw("\" viewBox=\"0 0 24 24\">")
     parts(of: found, layers.map { SymbolMarkup(lower: $0) } ?? .classes)
     raw("</svg>")
+  }
+
+  /// Appends a symbol with a gradient: an area with the gradient, of which the symbol is the mask. Returns false if the symbol has
+  /// no drawing.
+  mutating func symbol(_ name: String, painted paint: Paint, id: ElementID) -> Bool {
+    guard let found = SymbolName(name) else { return false }
+    raw(found.isDirectional ? "<svg class=\"symbol turns\"" : "<svg class=\"symbol\"")
+    raw(" viewBox=\"0 0 24 24\"><mask id=\"symbol")
+    integer(Int(id.rawValue))
+    raw("\">")
+    _ = symbol(name, transform: "scale(1)", color: "#fff", surface: "#000")
+    raw("</mask><foreignObject width=\"24\" height=\"24\" mask=\"url(#symbol")
+    integer(Int(id.rawValue))
+    raw(")\"><div style=\"height:100%;")
+    paintDeclaration("background:", paint)
+    raw("\"></div></foreignObject></svg>")
+    return true
   }
 
   /// Appends a symbol in a picture: a group with a grid of 24 by 24 units. Returns false if the symbol has no drawing.

@@ -106,6 +106,22 @@ struct SymbolTests {
     HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .image, content: [.symbol: .string(name)]))
   }
 
+  @Test("A symbol with a gradient is the mask of an area with the gradient")
+  func gradient() {
+    let stops = [
+      Paint.Stop(color: ColorStyle(.named("red")), location: 0), .init(color: ColorStyle(.named("blue")), location: 1),
+    ]
+    let paint = Paint.linearGradient(stops: stops, startX: 0, startY: 0, endX: 0, endY: 1)
+    let html = HTMLRenderer.html(
+      of: Element(id: ElementID(rawValue: 7), role: .image, content: [.symbol: "heart.fill"], style: [.foreground(paint)]))
+    #expect(html.contains(##"<mask id="symbol7"><g transform="scale(1)" fill="#fff" stroke="none""##))
+    #expect(html.contains(##"mask="url(#symbol7)"><div style="height:100%;background:linear-gradient("##))
+    let plain = HTMLRenderer.html(
+      of: Element(
+        id: ElementID(rawValue: 7), role: .image, content: [.symbol: "heart.fill"], style: [.foreground(.color(stops[0].color))]))
+    #expect(!plain.contains("mask"))
+  }
+
   private func layered(_ name: String, _ paint: Paint?) -> String {
     HTMLRenderer.html(
       of: Element(
