@@ -158,3 +158,25 @@ def test_a_later_view_of_a_stack_is_in_front_of_one_with_an_effect(case):
           return document.elementFromPoint(x + width / 2, y + height / 2) === node;
         }"""
     )
+
+
+def test_a_gradient_fills_a_symbol(pixel):
+    assert is_close(pixel("painted symbol", 0.5, 0.25), (200, 70, 100))
+    assert pixel("painted symbol", 0.5, 0.85)[2] > 200
+    assert min(pixel("painted symbol", 0.02, 0.02)) > 230
+
+
+def test_a_circle_in_a_background_touches_the_nearer_edges(pixel):
+    assert is_close(pixel("disc", 0.5, 0.1), (255, 59, 48))
+    assert min(pixel("disc", 0.15, 0.5)) > 230
+
+
+def test_content_of_a_horizontal_scroll_view_is_offered_its_height(pixel):
+    assert is_close(pixel("offered height", 0.5, 0.2), (255, 59, 48))
+    assert is_close(pixel("offered height", 0.5, 0.8), (255, 59, 48))
+
+
+def test_a_view_with_a_ratio_fits_a_frame_of_a_fixed_height(pixel):
+    assert is_close(pixel("fitted", 0.5, 0.1), (255, 59, 48))
+    assert is_close(pixel("fitted", 0.3, 0.5), (255, 59, 48))
+    assert min(pixel("fitted", 0.15, 0.5)) > 230

@@ -281,6 +281,11 @@ extension HTMLBuffer {
       raw("aspect-ratio:")
       number(ratio)
       raw(0x3B)
+      if !fills {
+        raw("--ratio:")
+        number(ratio)
+        raw(0x3B)
+      }
     }
     raw(fills ? "object-fit:cover;" : "object-fit:contain;")
   }

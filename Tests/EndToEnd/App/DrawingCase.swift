@@ -40,6 +40,23 @@ struct DrawingCase: View {
             .frame(width: 80, height: 40)
         }
         HStack(spacing: 16) {
+          ZStack {
+            RoundedRectangle(cornerRadius: 8).fill(.blue).shadow(radius: 2)
+            Image(systemName: "square.fill").resizable().frame(width: 30, height: 30).foregroundStyle(.green)
+          }
+          .frame(width: 60, height: 60).accessibilityIdentifier("covered")
+          Image(systemName: "square.fill").resizable().frame(width: 60, height: 60)
+            .foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+            .accessibilityIdentifier("painted symbol")
+          Color.clear.frame(width: 80, height: 40).background(Circle().fill(.red)).accessibilityIdentifier("disc")
+          ScrollView(.horizontal) {
+            LazyHStack { RoundedRectangle(cornerRadius: 8).fill(.red).frame(width: 60) }
+          }
+          .frame(width: 70, height: 50).accessibilityIdentifier("offered height")
+        }
+        ZStack { Rectangle().fill(.red) }.aspectRatio(1, contentMode: .fit).frame(height: 40).frame(width: 80)
+          .accessibilityIdentifier("fitted")
+        HStack(spacing: 16) {
           MeshGradient(
             width: 3, height: 2, points: [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]],
             colors: [.red, .white, .blue, .red, .white, .blue]
