@@ -40,11 +40,6 @@ struct DrawingCase: View {
             .frame(width: 80, height: 40)
         }
         HStack(spacing: 16) {
-          ZStack {
-            RoundedRectangle(cornerRadius: 8).fill(.blue).shadow(radius: 2)
-            Image(systemName: "square.fill").resizable().frame(width: 30, height: 30).foregroundStyle(.green)
-          }
-          .frame(width: 60, height: 60).accessibilityIdentifier("covered")
           Image(systemName: "square.fill").resizable().frame(width: 60, height: 60)
             .foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
             .accessibilityIdentifier("painted symbol")

@@ -142,6 +142,36 @@ struct AlertTests {
     #expect(app.presentations.isEmpty)
   }
 
+  private struct Deletion: View {
+    @State private var item: Int?
+    @State private var isShown = false
+    var body: some View {
+      NavigationStack {
+        VStack {
+          ForEach(1..<4) { number in
+            Button("item \(number)") {
+              item = number
+              isShown = true
+            }
+          }
+        }
+        .confirmationDialog("Delete?", isPresented: $isShown, presenting: item) { number in
+          Button("delete \(number)") {}
+        }
+      }
+    }
+  }
+
+  @Test("A dialog in a stack that is presented again is about the data of that time")
+  func presentingAgain() throws {
+    let app = TestApp { Deletion() }
+    for number in [2, 1, 3] {
+      try app.tap("item \(number)")
+      try app.tap("delete \(number)")
+      #expect(app.presentations.isEmpty)
+    }
+  }
+
   private struct Failure: LocalizedError {
     var errorDescription: String? { "It failed" }
     var recoverySuggestion: String? { "Try again" }
