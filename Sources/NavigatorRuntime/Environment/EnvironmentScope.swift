@@ -30,18 +30,19 @@ final class EnvironmentScope {
   func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     let source = readSource(of: id)
-    if let known = source.overrides[id], let value = Self.value(known, as: K.Value.self) { return value }
-    if let known = source.defaults[id], let value = Self.value(known, as: K.Value.self) { return value }
+    if let known = source.overrides[id] ?? source.defaults[id] {
+      // A cast would look up the type of an optional, and conformances if the value may be nil and its type is a protocol.
+      if type(of: known) == K.Value.self { return Self.value(known, of: K.Value.self) }
+      if let value = known as? K.Value { return value }
+    }
     let value = K.defaultValue
     if !(key is any __EntryEnvironmentKey.Type) { source.defaults[id] = value }
     return value
   }
 
-  /// Returns a stored value in its type. A cast would look up conformances if the type is an optional of a protocol.
-  private static func value<Value>(_ stored: Any, as type: Value.Type) -> Value? {
-    func open<Stored>(_ stored: Stored) -> Value? {
-      Stored.self == type ? unsafeBitCast(stored, to: type) : stored as? Value
-    }
+  /// Returns a stored value of a type.
+  private static func value<Value>(_ stored: Any, of type: Value.Type) -> Value {
+    func open<Stored>(_ stored: Stored) -> Value { unsafeBitCast(stored, to: type) }
     return _openExistential(stored, do: open)
   }
 

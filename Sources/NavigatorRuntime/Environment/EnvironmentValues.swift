@@ -39,7 +39,8 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
     get {
       // Unwrapped before the cast, because casting a missing value to an optional type would succeed with nil.
       if let known = overrides[ObjectIdentifier(key)], let value = known as? K.Value { return value }
-      return scope?.value(key) ?? K.defaultValue
+      guard let scope else { return K.defaultValue }
+      return scope.value(key)
     }
     set {
       overrides[ObjectIdentifier(key)] = newValue

@@ -117,6 +117,16 @@ nonisolated func areEqual<Value>(_ lhs: Value, _ rhs: Value, by comparison: Comp
   ComparisonBounds.within { areEqual(lhs, rhs, by: comparison, within: $0) }
 }
 
+/// Returns whether the values at two addresses are equal according to the comparison of their type.
+nonisolated func areEqual(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, by comparison: Comparison) -> Bool {
+  ComparisonBounds.within { comparison(lhs, rhs, $0) }
+}
+
+/// Returns whether the value at an address and another value are equal according to the comparison of their type.
+nonisolated func areEqual<Value>(at lhs: UnsafeRawPointer, value rhs: Value, by comparison: Comparison) -> Bool {
+  withUnsafePointer(to: rhs) { areEqual(at: lhs, UnsafeRawPointer($0), by: comparison) }
+}
+
 /// Returns whether two values are equal as a part of a comparison that has begun.
 nonisolated func areEqual<Value>(
   _ lhs: Value, _ rhs: Value, by comparison: Comparison, within bounds: ComparisonBounds
@@ -251,18 +261,20 @@ extension Optional: CustomComparison {
     // Reflection describes a weak property as an optional. Its memory contains no plain reference and is compared without
     // retaining anything.
     if Wrapped.self is any AnyObject.Type { return .reference }
-    return compareWrapped(table.comparison(of: Wrapped.self))
+    return compareOptionals(of: Self.self, table.comparison(of: Wrapped.self))
   }
+}
 
-  nonisolated private static func compareWrapped(_ comparison: Comparison) -> Comparison {
-    Comparison { lhs, rhs, bounds in
-      let lhs = lhs.assumingMemoryBound(to: Self.self)
-      let rhs = rhs.assumingMemoryBound(to: Self.self)
-      // A switch over both would make a tuple of copies.
-      guard let left = lhs.pointee else { return rhs.pointee == nil }
-      guard let right = rhs.pointee else { return false }
-      return areEqual(left, right, by: comparison, within: bounds)
-    }
+/// Returns the comparison of optionals whose wrapped values have a comparison. A value begins where the optional that contains it
+/// begins, so it is compared without a copy.
+///
+/// The function is generic over the optional, because a closure that is generic over the wrapped type would look up the optional's
+/// type at each call.
+nonisolated private func compareOptionals<Value: OptionalValue>(of _: Value.Type, _ comparison: Comparison) -> Comparison {
+  Comparison { lhs, rhs, bounds in
+    let isNil = lhs.assumingMemoryBound(to: Value.self).pointee.isNil
+    guard isNil == rhs.assumingMemoryBound(to: Value.self).pointee.isNil else { return false }
+    return isNil || comparison(lhs, rhs, bounds)
   }
 }
 

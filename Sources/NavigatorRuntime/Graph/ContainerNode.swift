@@ -14,7 +14,10 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
   nonisolated private final var textRecord: ElementRecord? { inside as? ElementRecord }
 
   /// The node of the view inside, where it has one.
-  final var child: ViewNode<Content>? { inside as? ViewNode<Content> }
+  final var child: ViewNode<Content>? {
+    guard let inside, !mayHaveLabel else { return nil }
+    return unsafeDowncast(inside, to: ViewNode<Content>.self)
+  }
 
   /// The view inside the element.
   var content: Content { preconditionFailure("A subclass must override content.") }

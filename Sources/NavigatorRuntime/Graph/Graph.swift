@@ -170,7 +170,8 @@ final class Graph {
     let lastRound = isTurn ? rounds + UpdateLimits.maximumRoundsPerTurn : UpdateLimits.maximumRounds
     var worked = false
     if rounds == 0 { round += 1 }
-    while hasWork, rounds < min(lastRound, UpdateLimits.maximumRounds) {
+    var hasMore = hasWork
+    while hasMore, rounds < min(lastRound, UpdateLimits.maximumRounds) {
       if isTurn, worked, clock.now() - begin > UpdateLimits.turnDuration { break }
       worked = true
       rounds += 1
@@ -181,9 +182,10 @@ final class Graph {
       commands = []
       runActions()
       predictGeometry(after: changes)
+      hasMore = hasWork
     }
     lastTurn = clock.now() - begin
-    let isAtRest = !hasWork
+    let isAtRest = !hasMore
     if !isAtRest, rounds >= UpdateLimits.maximumRounds { reportEndlessRounds() }
     let continues = !isAtRest && rounds < UpdateLimits.maximumRounds
     if !continues {

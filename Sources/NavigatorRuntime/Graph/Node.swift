@@ -223,7 +223,17 @@ class ViewNode<V: View>: Node {
 
   /// Replaces the view by the parent's new value. Returns without work if the values are equal.
   final func receive(_ new: V) {
-    if type.areEqual(view, new) { return }
+    if type.areEqual(&view, new) { return }
+    replace(by: new)
+  }
+
+  /// Replaces the view by the parent's new value, which is copied only if it differs.
+  final func receive(at new: UnsafePointer<V>) {
+    if type.areEqual(&view, new) { return }
+    replace(by: new.pointee)
+  }
+
+  private func replace(by new: V) {
     var old = new
     swap(&view, &old)
     viewDidChange(from: old)

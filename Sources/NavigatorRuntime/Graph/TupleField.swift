@@ -26,7 +26,7 @@ struct TupleField {
       offset: offset,
       make: { pointer, context in context.make(pointer.assumingMemoryBound(to: V.self).pointee) },
       update: { node, pointer in
-        unsafeDowncast(node, to: ViewNode<V>.self).receive(pointer.assumingMemoryBound(to: V.self).pointee)
+        unsafeDowncast(node, to: ViewNode<V>.self).receive(at: pointer.assumingMemoryBound(to: V.self))
       }
     )
   }

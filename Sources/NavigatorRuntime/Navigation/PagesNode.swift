@@ -40,7 +40,7 @@ final class PagesNode<SelectionValue: Hashable, Content: View>: ContainerNode<
   }
 
   private func isWithoutSelection(_ value: SelectionValue?) -> Bool {
-    (value as? any OptionalSelection)?.isNil ?? false
+    (value as? any OptionalValue)?.isNil ?? false
   }
 
   /// Returns the value with which a binding selects a page: its tag, or the id of its element in a `ForEach`.

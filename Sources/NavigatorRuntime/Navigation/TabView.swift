@@ -150,7 +150,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
   }
 
   private func reportMissing() {
-    guard let wanted, !((wanted as? any OptionalSelection)?.isNil ?? false) else { return }
+    guard let wanted, !((wanted as? any OptionalValue)?.isNil ?? false) else { return }
     graph.reportOnce(
       """
       A TabView's selection is \(wanted) of type \(SelectionValue.self), which is no tab's tag: the first tab is shown. \
@@ -217,16 +217,5 @@ final class SelectionReader: Node {
     isDirty = false
     evaluation &+= 1
     graph.queue.reading(as: self) { graph.trackingObservables(of: self, read) }
-  }
-}
-
-/// A selection that may be nil.
-protocol OptionalSelection {
-  nonisolated var isNil: Bool { get }
-}
-
-extension Optional: OptionalSelection {
-  nonisolated var isNil: Bool {
-    if case .none = self { true } else { false }
   }
 }

@@ -13,6 +13,12 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
   }
 }
 
+/// A view that consists of several views in a tuple.
+@MainActor
+protocol TupleOfViews {}
+
+extension TupleView: TupleOfViews {}
+
 @MainActor
 final class TupleNode<T>: ViewNode<TupleView<T>> {
   private let fields: [TupleField]
