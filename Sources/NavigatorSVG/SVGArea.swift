@@ -61,7 +61,8 @@ extension Element {
   func area(in rect: LayoutRect) -> SVGArea {
     if role == .shape {
       switch content.string(.kind) {
-      case "circle", "ellipse": return .ellipse(rect)
+      case "circle": return .ellipse(rect.square)
+      case "ellipse": return .ellipse(rect)
       case "capsule": return .rounded(rect, Array(repeating: .infinity, count: 4))
       default: break
       }
@@ -94,6 +95,13 @@ extension SVGArea {
 }
 
 extension LayoutRect {
+  /// The largest square in the middle of the rectangle.
+  fileprivate var square: LayoutRect {
+    let side = min(size.width, size.height)
+    return LayoutRect(
+      x: x + (size.width - side) / 2, y: y + (size.height - side) / 2, size: LayoutSize(width: side, height: side))
+  }
+
   func inset(by length: Double) -> LayoutRect {
     LayoutRect(
       x: x + length, y: y + length,

@@ -103,6 +103,10 @@ nonisolated struct EnvironmentView<Content: View, Change: EnvironmentChanging>: 
   }
 }
 
+extension EnvironmentView: FramedView {
+  nonisolated var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
+}
+
 @MainActor
 final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNode<EnvironmentView<Content, Change>> {
   private let inner: EnvironmentScope

@@ -1,3 +1,6 @@
+import Foundation
+import NavigatorHost
+
 extension View {
   /// Fills the space behind this view with a style. A host may extend the fill under bars; `edges` is ignored.
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -71,10 +74,22 @@ nonisolated struct BackedView<Content: View, S: Shape>: View {
 
   @MainActor var body: some View {
     let known: any Shape = (shape as? AnyShape)?.shape ?? shape
-    if let corners = (known as? any HostShape)?.hostCorners {
+    let size = (content as? any FramedView)?.fixedSize
+    if let known = known as? any HostShape, let corners = known.corners(in: size) ?? style.corners(of: known) {
       PaintedBox(content: content, style: style, part: .background(corners: corners))
     } else {
       content.background { shape.fill(style, style: fillStyle) }
     }
+  }
+}
+
+extension BackedView: FramedView {
+  nonisolated var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
+}
+
+extension AnyShapeStyle {
+  /// Returns the corners of a shape if the style is a material, which hosts draw behind a box only.
+  fileprivate func corners(of shape: some HostShape) -> StyleProperty? {
+    if case .paint(.material) = paintSource { shape.hostCorners } else { nil }
   }
 }

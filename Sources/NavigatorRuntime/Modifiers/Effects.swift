@@ -19,21 +19,6 @@ extension View {
     clip(cornerRadius: radius.isNaN ? 0 : max(0, radius))
   }
 
-  /// Clips this view to a shape.
-  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    BoxView(content: self, modifiers: clipping(to: shape, style))
-  }
-
-  /// Returns the modifiers that clip to a shape. Hosts clip to the corners of shapes that they support, and to the outlines of
-  /// others.
-  nonisolated private func clipping(to shape: any Shape, _ style: FillStyle) -> [BoxModifier] {
-    if let erased = shape as? AnyShape { return clipping(to: erased.shape, style) }
-    if let known = shape as? any HostShape { return [.corners(known.hostCorners), .outer(.clipsContent(true))] }
-    let outline = ShapeOutline(shape, size: (self as? any FramedView)?.fixedSize)
-    let white = Paint.color(ColorStyle(.named("white")))
-    return [.outer(.clip(outline.drawing(fill: white, usesEvenOddRule: style.isEOFilled)))]
-  }
-
   /// Clips this view to its bounds.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     box(.outer(.clipsContent(true)))

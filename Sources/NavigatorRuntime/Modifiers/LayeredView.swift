@@ -21,7 +21,9 @@ nonisolated struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   }
 }
 
-extension LayeredView {
+extension LayeredView: FramedView {
+  nonisolated var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
+
   /// The view with its layer as a container with an app's layout.
   nonisolated fileprivate var arrangedView: AnyView {
     let content = PlacedView(content: content, style: [])

@@ -66,35 +66,16 @@ nonisolated struct MaskedView<Content: View, Mask: View>: PrimitiveView {
 }
 
 @MainActor
-final class MaskedNode<Content: View, Mask: View>: ComputedBoxNode<MaskedView<Content, Mask>, Content> {
-  /// The size of the content, if the mask depends on it.
-  private var observer: GeometryObserver?
+final class MaskedNode<Content: View, Mask: View>: MeasuringBoxNode<MaskedView<Content, Mask>, Content> {
   private var picture: MaskPicture<Mask>?
 
   override func makeModifiers() -> [BoxModifier] {
     switch MaskSource(view.mask) {
     case .style(let style): return [.outer(.mask(inherited.paint(of: style, in: EnvironmentValues(scope: scope))))]
     case .shape(let shape, let fillRule):
-      let fixed = (view.content as? any FramedView)?.fixedSize
-      var outline = ShapeOutline(shape, size: fixed)
-      let isMeasured = outline.dependsOnSize && fixed == nil
-      if isMeasured { outline = ShapeOutline(shape, size: contentSize) }
-      let white = Paint.color(ColorStyle(.named("white")))
-      let clip = BoxModifier.outer(.clip(outline.drawing(fill: white, usesEvenOddRule: fillRule.isEOFilled)))
-      return isMeasured ? measured([clip]) : [clip]
+      return clip(to: shape, fillRule, fixedSize: (view.content as? any FramedView)?.fixedSize)
     case nil: return measured([.outer(.mask(maskPaint))])
     }
-  }
-
-  private var contentSize: CGSize {
-    let found = observer ?? GeometryObserver(self)
-    observer = found
-    return found.size
-  }
-
-  /// Returns modifiers, and one that measures the content.
-  private func measured(_ modifiers: [BoxModifier]) -> [BoxModifier] {
-    modifiers + (observer.map { [.geometry($0)] } ?? [])
   }
 
   /// The picture of the mask. Before the size of the content is known, nothing is shown.

@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHost
 
 /// A view with a box that is drawn with a style. The environment resolves the style.
@@ -21,6 +22,10 @@ nonisolated struct PaintedBox<Content: View>: PrimitiveView {
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     PaintedBoxNode(view, type, context) { $0.content }
   }
+}
+
+extension PaintedBox: FramedView {
+  var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
 }
 
 @MainActor

@@ -91,7 +91,7 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
     let foreground = fill == nil && stroke == nil ? inherited.foregroundPaint : nil
     var style = Style()
     paintEffects(inherited, values).add(to: &style)
-    guard let shape = view.shape as? any HostShape, view.hostsDrawLine(of: shape, stroke) else {
+    guard let shape = view.shape as? any HostShape, view.hostsDrawLine(of: shape, stroke, in: boxes?.fixedSize) else {
       var drawn = drawing(
         fill: fill ?? (stroke == nil ? foreground ?? .color(ColorStyle(.named("foreground"))) : nil), stroke: stroke)
       drawn.style = style
@@ -115,11 +115,12 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
 
   /// Returns the element with the outline of the shape.
   private func drawing(fill: Paint?, stroke: Paint?) -> Resolved {
-    var outline = ShapeOutline(view.shape, size: boxes?.fixedSize ?? observer?.size)
+    let shape: any Shape = view.isBorder ? view.insetShape : view.shape
+    var outline = ShapeOutline(shape, size: boxes?.fixedSize ?? observer?.size)
     if outline.dependsOnSize, boxes?.fixedSize == nil, observer == nil {
       let made = GeometryObserver(self)
       observer = made
-      outline = ShapeOutline(view.shape, size: made.size)
+      outline = ShapeOutline(shape, size: made.size)
     }
     if let observer, let element { observer.attach(to: element) }
     if outline.path.elements.count > Path.maximumHostSteps {
@@ -132,12 +133,18 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
 }
 
 extension DrawnShape {
+  /// The shape whose outline is the middle of the border.
+  nonisolated fileprivate var insetShape: any Shape {
+    (shape as? any InsettableShape).map { $0.inset(by: strokeStyle.hostWidth / 2) } ?? shape
+  }
+
   /// Returns a Boolean value that indicates whether hosts draw the line of this shape themselves. They draw the border of any
   /// shape that they support, but a line around the outline only of shapes whose corners have a fixed size, in one color.
-  nonisolated fileprivate func hostsDrawLine(of shape: some HostShape, _ stroke: Paint?) -> Bool {
+  /// The border of a circle is one of a square.
+  nonisolated fileprivate func hostsDrawLine(of shape: some HostShape, _ stroke: Paint?, in size: CGSize?) -> Bool {
     guard let stroke else { return true }
     guard strokeStyle.isPlain else { return false }
-    if isBorder { return true }
+    if isBorder { return !(shape is Circle) || size?.width == size?.height }
     guard case .color = stroke else { return false }
     let kind = shape.shapeContent.string(.kind)
     return kind == "roundedRectangle" || kind == "capsule"

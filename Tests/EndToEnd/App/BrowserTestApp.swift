@@ -120,6 +120,9 @@ private struct CaseList: View {
         NavigationLink("Row backgrounds") { RowBackgroundsCase() }
         NavigationLink("Words") { WordsCase() }
         NavigationLink("Enlarged texts") { EnlargedTextsCase() }
+        Group {
+          NavigationLink("Shapes") { ShapesCase() }
+        }
         Button("Resuming") { isResuming = true }
       }
       .navigationTitle("Cases")

@@ -124,6 +124,12 @@ struct ImageRendererTests {
     #expect(try content(Color.red.frame(width: 10, height: 10).offset(x: 3, y: 4)).contains("x=\"3\" y=\"4\""))
   }
 
+  @Test("A circle has the shorter side of its frame as diameter")
+  func circle() throws {
+    let text = try content(Circle().fill(.red).frame(width: 80, height: 40))
+    #expect(text.contains("rx=\"20\" ry=\"20\""))
+  }
+
   @Test("Backgrounds are behind a view, overlays in front, and the order of a ZStack follows the z-index")
   func order() throws {
     let view = Color.red.frame(width: 10, height: 10).background { Color.blue }.overlay { Color.green }

@@ -1,0 +1,72 @@
+import Foundation
+import NavigatorHost
+
+extension View {
+  /// Clips this view to a shape.
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    ClippedView(content: self, shape: (shape as? AnyShape)?.shape ?? shape, fillStyle: style)
+  }
+}
+
+/// A view that is clipped to a shape.
+nonisolated struct ClippedView<Content: View>: PrimitiveView, FramedView {
+  let content: Content
+  let shape: any Shape
+  let fillStyle: FillStyle
+
+  var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ClippedNode(view, type, context) { $0.content }
+  }
+}
+
+@MainActor
+final class ClippedNode<Content: View>: MeasuringBoxNode<ClippedView<Content>, Content> {
+  /// Hosts clip to the corners of shapes that they support, and to the outlines of others.
+  override func makeModifiers() -> [BoxModifier] {
+    if let corners = (view.shape as? any HostShape)?.corners(in: view.fixedSize) {
+      return [.corners(corners), .outer(.clipsContent(true))]
+    }
+    return clip(to: view.shape, view.fillStyle, fixedSize: view.fixedSize)
+  }
+}
+
+extension HostShape {
+  /// Returns the corners of a rectangle that looks as the shape does in a space whose size may be known; nil if there are none. A
+  /// circle and an ellipse look as a rectangle with round corners in a square only.
+  func corners(in size: CGSize?) -> StyleProperty? {
+    let needsSquare = self is Circle || self is Ellipse
+    return needsSquare && (size == nil || size?.width != size?.height) ? nil : hostCorners
+  }
+}
+
+/// The node of a view whose boxes may depend on the size of its content.
+@MainActor
+class MeasuringBoxNode<V: View, Content: View>: ComputedBoxNode<V, Content> {
+  /// The size of the content, if the boxes depend on it.
+  private(set) final var observer: GeometryObserver?
+
+  /// The size of the content, which is measured from now on.
+  final var contentSize: CGSize {
+    let found = observer ?? GeometryObserver(self)
+    observer = found
+    return found.size
+  }
+
+  /// Returns modifiers, and one that measures the content.
+  final func measured(_ modifiers: [BoxModifier]) -> [BoxModifier] {
+    modifiers + (observer.map { [.geometry($0)] } ?? [])
+  }
+
+  /// Returns the modifiers that show the content within the outline of a shape only. The content is measured if its size is not
+  /// fixed and the outline depends on it.
+  final func clip(to shape: any Shape, _ style: FillStyle, fixedSize: CGSize?) -> [BoxModifier] {
+    var outline = ShapeOutline(shape, size: fixedSize)
+    let isMeasured = outline.dependsOnSize && fixedSize == nil
+    if isMeasured { outline = ShapeOutline(shape, size: contentSize) }
+    let white = Paint.color(ColorStyle(.named("white")))
+    let clip = BoxModifier.outer(.clip(outline.drawing(fill: white, usesEvenOddRule: style.isEOFilled)))
+    return isMeasured ? measured([clip]) : [clip]
+  }
+}

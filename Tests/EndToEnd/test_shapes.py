@@ -1,0 +1,47 @@
+"""Shapes, ratios, symbols and labels as they look on a page."""
+
+import pytest
+from test_drawing import Picture, is_close
+
+RED = (255, 59, 48)
+
+
+def is_white(color):
+    return min(color) > 230
+
+
+@pytest.fixture
+def shape(case):
+    screen = case("Shapes")
+    screen.settles()
+    return Picture(screen)
+
+
+@pytest.mark.parametrize("identifier", ["clipped ticket", "masked ticket", "ticket behind"])
+def test_the_outline_of_an_app_is_computed_for_the_size_of_the_view(shape, identifier):
+    # The notch is 10 wide and 20 high in a view of 358 by 60.
+    assert is_white(shape(identifier, 7 / 358, 0.5))
+    assert is_close(shape(identifier, 13 / 358, 0.5), RED)
+    assert is_close(shape(identifier, 3 / 358, 17 / 60), RED)
+
+
+def test_the_corners_of_an_outline_keep_their_radius(shape):
+    assert is_white(shape("clipped corners", 3 / 358, 3 / 60))
+    assert is_close(shape("clipped corners", 25 / 358, 3 / 60), RED)
+
+
+@pytest.mark.parametrize(
+    "identifier", ["circle", "bordered circle", "clipped to circle", "words in circle", "circle behind", "wide circle", "circle in stack"]
+)
+def test_a_circle_has_the_shorter_side_of_its_space_as_diameter(shape, identifier):
+    width = shape.screen.front.get_by_test_id(identifier).bounding_box()["width"]
+    assert is_white(shape(identifier, 0.5 - 24 / width, 0.5))
+    assert is_close(shape(identifier, 0.5, 0.1), RED)
+    assert is_white(shape(identifier, 0.5 - 18 / width, 0.05))
+
+
+@pytest.mark.parametrize("identifier", ["ellipse behind", "clipped to ellipse"])
+def test_an_ellipse_fills_its_space(shape, identifier):
+    assert is_close(shape(identifier, 0.1, 0.5), RED)
+    # A capsule would be red there.
+    assert is_white(shape(identifier, 0.18, 0.07))
