@@ -45,3 +45,29 @@ def test_an_ellipse_fills_its_space(shape, identifier):
     assert is_close(shape(identifier, 0.1, 0.5), RED)
     # A capsule would be red there.
     assert is_white(shape(identifier, 0.18, 0.07))
+
+
+@pytest.mark.parametrize(
+    "identifier, ratio",
+    [("filling color", 1), ("fitting color", 1), ("fitting shape", 1.5), ("overlaid", 1), ("button", 1), ("square picture", 1)],
+)
+def test_a_cell_of_a_grid_has_the_height_of_its_ratio(case, identifier, ratio):
+    screen = case("Ratios")
+    screen.settles()
+    box = screen.front.get_by_test_id(identifier).bounding_box()
+    assert abs(box["width"] - 114) < 1 and abs(box["height"] - 114 / ratio) < 1
+
+
+def test_a_color_with_a_ratio_keeps_its_height_above_a_text(case):
+    screen = case("Ratios")
+    screen.settles()
+    box = screen.front.get_by_test_id("titled").bounding_box()
+    assert box["height"] > 114 + 20
+
+
+@pytest.mark.parametrize("identifier", ["in stack", "stack in stack"])
+def test_a_view_with_a_ratio_does_not_fill_a_higher_stack(case, identifier):
+    screen = case("Ratio in stack")
+    screen.settles()
+    box = screen.front.get_by_test_id(identifier).bounding_box()
+    assert abs(box["width"] - 390) < 1 and abs(box["height"] - 195) < 1

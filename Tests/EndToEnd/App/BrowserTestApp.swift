@@ -122,6 +122,8 @@ private struct CaseList: View {
         NavigationLink("Enlarged texts") { EnlargedTextsCase() }
         Group {
           NavigationLink("Shapes") { ShapesCase() }
+          NavigationLink("Ratios") { RatiosCase() }
+          NavigationLink("Ratio in stack") { RatioInStackCase() }
         }
         Button("Resuming") { isResuming = true }
       }

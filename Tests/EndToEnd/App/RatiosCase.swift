@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// Colors, shapes and pictures with a ratio in the cells of a grid.
+struct RatiosCase: View {
+  private let columns = [GridItem(.flexible()), GridItem(.flexible()), GridItem(.flexible())]
+
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: columns) {
+        Color.red.aspectRatio(1, contentMode: .fill).accessibilityIdentifier("filling color")
+        Color.red.aspectRatio(1, contentMode: .fit).accessibilityIdentifier("fitting color")
+        Rectangle().fill(.red).aspectRatio(3 / 2, contentMode: .fit).accessibilityIdentifier("fitting shape")
+        RoundedRectangle(cornerRadius: 8).fill(.red).aspectRatio(1, contentMode: .fit)
+          .overlay { Text("1") }.accessibilityIdentifier("overlaid")
+        Image("Logo").resizable().aspectRatio(contentMode: .fill).frame(height: 60).clipped()
+          .accessibilityIdentifier("filling picture")
+        Image("Logo").resizable().scaledToFit().accessibilityIdentifier("fitting picture")
+        ForEach(0..<3) { index in
+          ZStack {
+            Color.red
+            Text("\(index)")
+          }
+          .aspectRatio(1, contentMode: .fit)
+          .accessibilityIdentifier("stack \(index)")
+        }
+        Circle().fill(.red).accessibilityIdentifier("circle cell")
+        Ticks().fill(.red).aspectRatio(1, contentMode: .fit).accessibilityIdentifier("own shape")
+        VStack {
+          Color.red.aspectRatio(1, contentMode: .fit)
+          Text("Below")
+        }
+        .accessibilityIdentifier("titled")
+        Button {
+        } label: {
+          Color.red.aspectRatio(1, contentMode: .fit)
+        }
+        .accessibilityIdentifier("button")
+        Color.clear.aspectRatio(1, contentMode: .fit).overlay(Image("Logo").resizable().scaledToFill()).clipped()
+          .accessibilityIdentifier("square picture")
+      }
+      .padding()
+      Color.red.aspectRatio(4, contentMode: .fit).accessibilityIdentifier("in scroll view")
+      HStack {
+        Color.red.aspectRatio(1, contentMode: .fit)
+        Color.red.aspectRatio(1, contentMode: .fit)
+      }
+      .accessibilityIdentifier("row")
+    }
+    .navigationTitle("Ratios")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+private nonisolated struct Ticks: Shape {
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// A view with a ratio in a stack that is higher than it.
+struct RatioInStackCase: View {
+  var body: some View {
+    VStack {
+      Color.red.aspectRatio(2, contentMode: .fit).accessibilityIdentifier("in stack")
+      Text("Below")
+      ZStack {
+        Color.red
+        Text("1")
+      }
+      .aspectRatio(2, contentMode: .fit)
+      .accessibilityIdentifier("stack in stack")
+    }
+    .navigationTitle("Ratio in stack")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
