@@ -3,7 +3,7 @@
 import pytest
 from test_drawing import Picture, is_close
 
-RED = (255, 59, 48)
+RED, YELLOW = (255, 59, 48), (255, 204, 0)
 
 
 def is_white(color):
@@ -71,3 +71,16 @@ def test_a_view_with_a_ratio_does_not_fill_a_higher_stack(case, identifier):
     screen.settles()
     box = screen.front.get_by_test_id(identifier).bounding_box()
     assert abs(box["width"] - 390) < 1 and abs(box["height"] - 195) < 1
+
+
+def test_a_symbol_has_its_own_colors(case):
+    picture = Picture(case("Symbol colors"))
+    assert is_close(picture("warning", 0.3, 0.8), YELLOW)
+    assert is_close(picture("heart", 0.5, 0.5), RED)
+    assert is_close(picture("doc", 0.5, 0.7), (0, 105, 220))
+
+
+def test_a_gradient_fills_the_symbols_of_a_text(case):
+    picture = Picture(case("Symbol colors"))
+    start, end = picture("symbol text", 0.35, 0.5), picture("symbol text", 0.65, 0.5)
+    assert start[0] > end[0] + 20 and end[2] > start[2] + 20

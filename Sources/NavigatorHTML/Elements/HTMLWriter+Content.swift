@@ -228,7 +228,7 @@ extension Element {
 
 extension Style {
   /// The foreground paint, if it is no color.
-  fileprivate var patternedForeground: Paint? {
+  var patternedForeground: Paint? {
     var found: Paint?
     for case .foreground(let paint) in properties { found = paint }
     switch found {

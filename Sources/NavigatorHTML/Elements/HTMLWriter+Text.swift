@@ -10,7 +10,7 @@ extension HTMLWriter {
       if let clock = run.clock {
         time(run, clock)
       } else if let symbol = run.symbol {
-        self.symbol(symbol, of: run)
+        self.symbol(symbol, of: run, index: index, in: element)
       } else if let url = run.url {
         link(run, to: url, index: acceptsTaps ? index : nil)
       } else if run.style.isEmpty {
@@ -44,12 +44,14 @@ extension HTMLWriter {
     html.raw("</a>")
   }
 
-  /// Appends a symbol in a line of text. It has the size of the text.
-  private mutating func symbol(_ name: String, of run: TextRun) {
+  /// Appends a symbol in a line of text. It has the size of the text. A gradient of the text covers the symbol for itself.
+  private mutating func symbol(_ name: String, of run: TextRun, index: Int, in element: Element) {
     html.raw("<span class=\"image\" aria-hidden=\"true\"")
     html.styleAttribute(of: run)
     html.raw(0x3E)
-    html.symbol(name)
+    let hasColor = run.style.properties.contains { if case .foreground = $0 { true } else { false } }
+    let paint = (hasColor ? run.style : element.style).patternedForeground
+    if paint.map({ html.symbol(name, painted: $0, id: element.id, part: index) }) != true { html.symbol(name) }
     html.raw("</span>")
   }
 

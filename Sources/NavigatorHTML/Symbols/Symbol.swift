@@ -91,15 +91,24 @@ extension HTMLBuffer {
 
   /// Appends a symbol with a gradient: an area with the gradient, of which the symbol is the mask. Returns false if the symbol has
   /// no drawing.
-  mutating func symbol(_ name: String, painted paint: Paint, id: ElementID) -> Bool {
+  ///
+  /// - Parameter part: The index of the symbol in the element, if that may have several.
+  mutating func symbol(_ name: String, painted paint: Paint, id: ElementID, part: Int? = nil) -> Bool {
     guard let found = SymbolName(name) else { return false }
+    func mask(_ html: inout HTMLBuffer) {
+      html.raw("symbol")
+      html.integer(Int(id.rawValue))
+      guard let part else { return }
+      html.raw("-")
+      html.integer(part)
+    }
     raw(found.isDirectional ? "<svg class=\"symbol turns\"" : "<svg class=\"symbol\"")
-    raw(" viewBox=\"0 0 24 24\"><mask id=\"symbol")
-    integer(Int(id.rawValue))
+    raw(" viewBox=\"0 0 24 24\"><mask id=\"")
+    mask(&self)
     raw("\">")
     _ = symbol(name, transform: "scale(1)", color: "#fff", surface: "#000")
-    raw("</mask><foreignObject width=\"24\" height=\"24\" mask=\"url(#symbol")
-    integer(Int(id.rawValue))
+    raw("</mask><foreignObject width=\"24\" height=\"24\" mask=\"url(#")
+    mask(&self)
     raw(")\"><div style=\"height:100%;")
     paintDeclaration("background:", paint)
     raw("\"></div></foreignObject></svg>")

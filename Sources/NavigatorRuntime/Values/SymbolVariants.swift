@@ -77,7 +77,7 @@ public struct SymbolRenderingMode: Sendable {
 
   /// One color.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// The colors of the symbol. Hosts draw it in one color.
+  /// The colors of the symbol. A symbol without colors of its own has the foreground style, or the tint.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
   /// Levels of one color.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)

@@ -28,7 +28,11 @@ final class ImageNode: ElementNode<Image> {
       let options = inherited.options
       if options.symbolVariants != .none { content[.symbol] = .string(options.symbolVariants.name(of: symbol)) }
       if let factor = options.imageScale.factor { style.set(.textScale(factor)) }
-      if let layers = inherited.symbolLayers(in: view.symbolMode ?? options.symbolMode) { style.set(layers) }
+      let mode = view.symbolMode ?? options.symbolMode
+      if let layers = inherited.symbolLayers(in: mode) { style.set(layers) }
+      if mode == .multicolor {
+        for property in inherited.multicolorStyle(of: content.string(.symbol) ?? symbol) { style.set(property) }
+      }
     }
     return Resolved(content: content, style: style)
   }

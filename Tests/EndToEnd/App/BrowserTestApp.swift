@@ -124,6 +124,7 @@ private struct CaseList: View {
           NavigationLink("Shapes") { ShapesCase() }
           NavigationLink("Ratios") { RatiosCase() }
           NavigationLink("Ratio in stack") { RatioInStackCase() }
+          NavigationLink("Symbol colors") { SymbolColorsCase() }
         }
         Button("Resuming") { isResuming = true }
       }

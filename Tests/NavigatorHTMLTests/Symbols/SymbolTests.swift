@@ -122,6 +122,20 @@ struct SymbolTests {
     #expect(!plain.contains("mask"))
   }
 
+  @Test("Each symbol in a text with a gradient is the mask of an area with the gradient")
+  func gradientInText() {
+    let stops = [
+      Paint.Stop(color: ColorStyle(.named("red")), location: 0), .init(color: ColorStyle(.named("blue")), location: 1),
+    ]
+    let paint = Paint.linearGradient(stops: stops, startX: 0, startY: 0, endX: 1, endY: 0)
+    let plain = TextRun("", style: [.foreground(.color(stops[0].color))], symbol: "heart")
+    let runs = [TextRun("", symbol: "star"), TextRun("a"), TextRun("", symbol: "heart"), plain]
+    let html = HTMLRenderer.html(
+      of: Element(id: ElementID(rawValue: 7), role: .text, content: [.runs: .runs(runs)], style: [.foreground(paint)]))
+    #expect(html.contains("<mask id=\"symbol7-0\">") && html.contains("mask=\"url(#symbol7-2)\""))
+    #expect(!html.contains("symbol7-3"))
+  }
+
   private func layered(_ name: String, _ paint: Paint?) -> String {
     HTMLRenderer.html(
       of: Element(

@@ -33,6 +33,26 @@ struct SymbolLayerTests {
     #expect(layers(image.foregroundStyle(.green, .blue)) == [.symbolLayers(blue)])
   }
 
+  private func colors<V: View>(_ view: V) -> [StyleProperty] {
+    let app = TestApp { view.symbolRenderingMode(.multicolor) }
+    return app.elements(.image).flatMap { $0.style.properties }
+  }
+
+  private func named(_ name: String) -> Paint { .color(ColorStyle(.named(name))) }
+
+  @Test("The mode multicolor colors known symbols, and others with the foreground style or the tint")
+  func multicolor() {
+    #expect(colors(Image(systemName: "exclamationmark.triangle.fill")) == [.foreground(named("yellow"))])
+    #expect(colors(Image(systemName: "heart.fill").foregroundStyle(.blue)) == [.foreground(named("red"))])
+    #expect(
+      colors(Image(systemName: "checkmark.circle.fill")) == [.foreground(named("white")), .symbolLayers(named("green"))])
+    #expect(colors(image.foregroundStyle(.blue)) == [.foreground(named("green")), .symbolLayers(blue)])
+    #expect(colors(Image(systemName: "doc.fill")) == [.foreground(named("accent"))])
+    #expect(colors(Image(systemName: "doc.fill").tint(.purple)) == [.foreground(named("purple"))])
+    #expect(colors(Image(systemName: "doc.fill").foregroundStyle(.green)) == [.foreground(named("green"))])
+    #expect(colors(Image(systemName: "trash").symbolVariant(.fill)) == [.foreground(named("red"))])
+  }
+
   @Test("The mode of an image has priority over that of the views around it")
   func priority() {
     #expect(layers(VStack { image.symbolRenderingMode(.monochrome) }.symbolRenderingMode(.hierarchical)).isEmpty)

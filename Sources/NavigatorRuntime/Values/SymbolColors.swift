@@ -1,0 +1,53 @@
+import NavigatorHost
+
+/// The colors of a symbol that is drawn in several colors of its own.
+nonisolated struct SymbolColors: Equatable {
+  /// The name of the color of the upper layer, or of the whole symbol; nil for the foreground.
+  var upper: String?
+  /// The name of the color of the lower layer; nil for the foreground.
+  var lower: String?
+  /// A Boolean value that indicates whether the symbol has two layers.
+  var hasLayers = false
+
+  /// Returns the colors of a symbol, or nil if it has none of its own.
+  init?(of name: String) {
+    let parts = name.split(separator: ".").map(String.init)
+    if let badge = parts.firstIndex(of: "badge"), badge > 0, badge + 1 < parts.count {
+      guard let color = Self.badges[parts[badge + 1]] else { return nil }
+      (upper, hasLayers) = (color, true)
+      return
+    }
+    if let color = Self.discs[name] {
+      (upper, lower, hasLayers) = ("white", color, true)
+      return
+    }
+    let outline = parts.last == "fill" ? parts.dropLast().joined(separator: ".") : name
+    guard let color = Self.whole[outline] ?? (parts.first == "cloud" ? "gray" : nil) else { return nil }
+    upper = color
+  }
+
+  /// The colors of symbols in one color, by the names of their outlines.
+  private static let whole = [
+    "exclamationmark.triangle": "yellow", "sun.max": "yellow", "sun.min": "yellow", "star": "yellow", "bolt": "yellow",
+    "lightbulb": "yellow", "heart": "red", "trash": "red", "exclamationmark.octagon": "red", "xmark.octagon": "red",
+    "mappin": "red", "leaf": "green", "battery.100": "green", "phone": "green", "drop": "cyan", "snowflake": "cyan",
+  ]
+
+  /// The colors of discs below a white mark.
+  private static let discs = ["plus.circle.fill": "green", "checkmark.circle.fill": "green", "minus.circle.fill": "red"]
+
+  /// The colors of badges.
+  private static let badges = [
+    "plus": "green", "checkmark": "green", "minus": "red", "xmark": "red", "exclamationmark": "yellow",
+  ]
+}
+
+extension InheritedStyle {
+  /// Returns the style properties of a symbol in its own colors. A symbol without any has the foreground style, or the tint.
+  func multicolorStyle(of symbol: String) -> [StyleProperty] {
+    let own = foregroundPaint ?? tintPaint ?? .color(ColorStyle(.named("accent")))
+    guard let colors = SymbolColors(of: symbol) else { return [.foreground(own)] }
+    func paint(_ name: String?) -> Paint { name.map { .color(ColorStyle(.named($0))) } ?? own }
+    return [.foreground(paint(colors.upper))] + (colors.hasLayers ? [.symbolLayers(paint(colors.lower))] : [])
+  }
+}
