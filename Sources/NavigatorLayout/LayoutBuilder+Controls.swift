@@ -16,8 +16,12 @@ extension LayoutBuilder {
     case .progress:
       let isCircular = content.string(.kind) == "circular" || content.string(.kind) == nil && content.number(.value) == nil
       let bar = LayoutNode(isCircular ? .fixed(LayoutSize(width: 20, height: 20)) : .wide(ideal: 100, height: 4))
-      let children = nodes(element.children, context) + [bar]
-      return LayoutNode(.stack(.vertical, spacing: 6, LayoutAlignment("leading")), id: element.id, children: children)
+      let isValue = { (child: Element) in child.content.string(.kind) == "currentValue" }
+      let labels = nodes(element.children.filter { !isValue($0) }, context)
+      let values = nodes(element.children.filter { isValue($0) && !$0.children.isEmpty }, context)
+      return LayoutNode(
+        .stack(.vertical, spacing: 6, LayoutAlignment(isCircular ? nil : "leading")), id: element.id,
+        children: (isCircular ? [bar] + labels : labels + [bar]) + values)
     case .label:
       let shown = element.children.filter { child in
         switch content.string(.variant) {

@@ -84,3 +84,32 @@ def test_a_gradient_fills_the_symbols_of_a_text(case):
     picture = Picture(case("Symbol colors"))
     start, end = picture("symbol text", 0.35, 0.5), picture("symbol text", 0.65, 0.5)
     assert start[0] > end[0] + 20 and end[2] > start[2] + 20
+
+
+def test_the_value_of_a_progress_is_below_its_bar(case):
+    screen = case("Progress")
+    screen.settles()
+    linear = screen.front.get_by_test_id("linear")
+    label, bar, value = linear.get_by_text("Label"), linear.locator("progress"), linear.get_by_text("40 percent")
+    boxes = [node.bounding_box() for node in (label, bar, value)]
+    assert [box["y"] for box in boxes] == sorted(box["y"] for box in boxes)
+    assert boxes[0]["x"] == boxes[1]["x"] == boxes[2]["x"]
+    assert boxes[2]["height"] < boxes[0]["height"]
+
+
+def test_the_label_of_a_circle_is_below_it(case):
+    screen = case("Progress")
+    screen.settles()
+    circular = screen.front.get_by_test_id("circular")
+    spinner, label = circular.locator(".spinner").bounding_box(), circular.get_by_text("Loading").bounding_box()
+    assert spinner["y"] + spinner["height"] <= label["y"]
+
+
+def test_the_value_of_a_circular_gauge_is_in_its_ring(case):
+    screen = case("Progress")
+    screen.settles()
+    gauge = screen.front.get_by_test_id("circular gauge")
+    ring, value = gauge.locator(".gauge").bounding_box(), gauge.get_by_text("40", exact=True).bounding_box()
+    assert ring["width"] == 58
+    assert abs(ring["x"] + ring["width"] / 2 - value["x"] - value["width"] / 2) < 1
+    assert abs(ring["y"] + ring["height"] / 2 - value["y"] - value["height"] / 2) < 1

@@ -131,14 +131,24 @@ nonisolated struct LinearGauge: View {
   }
 }
 
-/// The view of a circular gauge.
+/// The view of a circular gauge: a ring around the value, or around the label if there is no value.
 nonisolated struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
 
+  /// The diameter of the ring, in points, and the width of what is in it.
+  private static let (diameter, innerWidth) = (58.0, 40.0)
+
   @MainActor var body: some View {
-    VStack(spacing: 2) {
-      ProgressView(value: configuration.value).progressViewStyle(.circular)
-      if let current = configuration.currentValueLabel { current.font(.footnote) } else { configuration.label.font(.footnote) }
+    ZStack {
+      ElementView(.box, content: [.kind: "gaugeRing"]) {
+        ProgressView(value: configuration.value).progressViewStyle(.circular)
+      }
+      .frame(width: Self.diameter, height: Self.diameter)
+      Group {
+        if let current = configuration.currentValueLabel { current.font(.title3) } else { configuration.label.font(.footnote) }
+      }
+      .lineLimit(1)
+      .frame(maxWidth: Self.innerWidth)
     }
   }
 }

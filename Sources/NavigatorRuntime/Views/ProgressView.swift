@@ -54,10 +54,16 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   @MainActor private var element: some View {
     ElementView(.progress, content: elementContent, partNames: style.kind == "linear" ? [] : [.inProgress]) {
-      label
-      currentValueLabel
+      if isCircular { label.foregroundStyle(.secondary) } else { label }
+      if CurrentValueLabel.self != EmptyView.self {
+        ElementView(.box, content: [.kind: "currentValue"]) {
+          currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+      }
     }
   }
+
+  private var isCircular: Bool { style.kind == "circular" || style.kind == nil && value == nil }
 
   private var elementContent: Content {
     var content = Content()

@@ -125,6 +125,7 @@ private struct CaseList: View {
           NavigationLink("Ratios") { RatiosCase() }
           NavigationLink("Ratio in stack") { RatioInStackCase() }
           NavigationLink("Symbol colors") { SymbolColorsCase() }
+          NavigationLink("Progress") { ProgressCase() }
         }
         Button("Resuming") { isResuming = true }
       }
