@@ -89,7 +89,7 @@ extension LayoutBuilder {
     if variant == "editor" { return LayoutNode(.filling(LayoutSize(width: 100, height: 22)), id: element.id) }
     let height = max(context.fontSize * 1.294, 22)
     let node = LayoutNode(.wide(ideal: 150, height: height), id: element.id)
-    if variant != "plain" { node.surround(10, 12, height: 0) }
+    if variant == "roundedBorder" { node.surround(10, 12, height: 0) }
     return node
   }
 

@@ -1,6 +1,8 @@
 """Shapes, ratios, symbols and labels as they look on a page."""
 
 import pytest
+from playwright.sync_api import expect
+
 from test_drawing import Picture, is_close
 
 RED, YELLOW = (255, 59, 48), (255, 204, 0)
@@ -113,3 +115,17 @@ def test_the_value_of_a_circular_gauge_is_in_its_ring(case):
     assert ring["width"] == 58
     assert abs(ring["x"] + ring["width"] / 2 - value["x"] - value["width"] / 2) < 1
     assert abs(ring["y"] + ring["height"] / 2 - value["y"] - value["height"] / 2) < 1
+
+
+def test_a_field_outside_of_a_list_has_a_border_on_request_only(case):
+    screen = case("Bare fields")
+    screen.settles()
+    for identifier in ("automatic", "secret", "editor"):
+        expect(screen.front.get_by_test_id(identifier)).to_have_css("box-shadow", "none")
+    expect(screen.front.get_by_test_id("rounded")).not_to_have_css("box-shadow", "none")
+    # The target is 44 high, and a click beside the line of text focuses the field.
+    field = screen.front.get_by_test_id("automatic")
+    box = field.bounding_box()
+    assert box["height"] < 30
+    screen.page.mouse.click(box["x"] + 20, box["y"] - 8)
+    expect(field.locator("input")).to_be_focused()

@@ -126,6 +126,7 @@ private struct CaseList: View {
           NavigationLink("Ratio in stack") { RatioInStackCase() }
           NavigationLink("Symbol colors") { SymbolColorsCase() }
           NavigationLink("Progress") { ProgressCase() }
+          NavigationLink("Bare fields") { BareFieldsCase() }
         }
         Button("Resuming") { isResuming = true }
       }
