@@ -43,6 +43,12 @@ class Picture:
         png = base64.b64encode(node.screenshot()).decode()
         return self.screen.page.evaluate(READ_PIXEL, [png, x, y])
 
+    @staticmethod
+    def of_page(screen, x, y):
+        """The color at a point of the page, whose coordinates are from 0 to 1."""
+        png = base64.b64encode(screen.page.screenshot()).decode()
+        return screen.page.evaluate(READ_PIXEL, [png, x, y])
+
 
 @pytest.fixture
 def pixel(case):

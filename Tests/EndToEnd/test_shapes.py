@@ -129,3 +129,17 @@ def test_a_field_outside_of_a_list_has_a_border_on_request_only(case):
     assert box["height"] < 30
     screen.page.mouse.click(box["x"] + 20, box["y"] - 8)
     expect(field.locator("input")).to_be_focused()
+
+
+@pytest.mark.parametrize("title", ["Backdrop", "Gradient", "Scrolled", "Scroll backdrop", "Style backdrop"])
+def test_a_background_reaches_below_the_bars(case, title):
+    screen = case(title)
+    screen.settles()
+    top = Picture.of_page(screen, 0.02, 0.04)
+    assert is_close(top, YELLOW), top
+
+
+def test_a_translucent_background_is_drawn_once(case):
+    screen = case("Translucent backdrop")
+    screen.settles()
+    assert Picture.of_page(screen, 0.02, 0.04) == Picture.of_page(screen, 0.02, 0.5)

@@ -127,6 +127,14 @@ private struct CaseList: View {
           NavigationLink("Symbol colors") { SymbolColorsCase() }
           NavigationLink("Progress") { ProgressCase() }
           NavigationLink("Bare fields") { BareFieldsCase() }
+          NavigationLink("Backdrop") { BackdropCase() }
+          NavigationLink("Gradient") { GradientBackdropCase() }
+          NavigationLink("Scrolled") { ScrolledBackdropCase() }
+          NavigationLink("Scroll backdrop") { ScrollBackdropCase() }
+          NavigationLink("Style backdrop") { StyleBackdropCase() }
+        }
+        Group {
+          NavigationLink("Translucent backdrop") { TranslucentBackdropCase() }
         }
         Button("Resuming") { isResuming = true }
       }
