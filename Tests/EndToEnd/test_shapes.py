@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from app_server import AppServer
 from test_drawing import Picture, is_close
 
 RED, YELLOW = (255, 59, 48), (255, 204, 0)
@@ -143,3 +144,19 @@ def test_a_translucent_background_is_drawn_once(case):
     screen = case("Translucent backdrop")
     screen.settles()
     assert Picture.of_page(screen, 0.02, 0.04) == Picture.of_page(screen, 0.02, 0.5)
+
+
+def test_a_bar_above_the_keyboard_needs_no_screen(page):
+    with AppServer("BrowserTestApp", environment={"CASE": "keyboard bar"}) as server:
+        page.goto(server.address)
+        page.locator("html[data-live]").wait_for()
+        done = page.get_by_role("button", name="Done")
+        expect(page.get_by_role("textbox")).to_be_visible()
+        expect(done).to_be_hidden()
+        page.get_by_role("textbox").click()
+        expect(done).to_be_visible()
+        box = done.bounding_box()
+        assert box["x"] > 300 and box["y"] > 780
+        done.click()
+        expect(page.get_by_text("Idle")).to_be_visible()
+        expect(done).to_be_hidden()

@@ -54,7 +54,7 @@ extension HTMLWriter {
   /// The kinds of boxes that have a class.
   private static let boxKinds: Set<String> = [
     "representation", "menuBar", "shortcuts", "table", "tableHeader", "tableRow", "columnHeader", "tableCell",
-    "currentValue", "gaugeRing",
+    "currentValue", "keyboardBar", "gaugeRing",
   ]
 
   /// The roles of the parts of a table for assistive technologies.

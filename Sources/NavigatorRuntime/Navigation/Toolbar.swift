@@ -212,7 +212,8 @@ nonisolated struct ToolbarView<Content: View>: PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ToolbarNode(view, type, context)
+    if context.region.screen == nil { return TransparentNode(view, type, context) { AnyView(KeyboardBarView(toolbar: $0)) } }
+    return ToolbarNode(view, type, context)
   }
 }
 

@@ -32,6 +32,7 @@ struct BrowserTestApp: App {
       case "tab sections": TabSectionsCase()
       case "commands": CommandsCase(log: $log)
       case "replaced root": ReplacedRootCase()
+      case "keyboard bar": KeyboardBarCase()
       default: CaseList()
       }
     }
