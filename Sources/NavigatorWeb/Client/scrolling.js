@@ -44,10 +44,26 @@ const anchorOf = (text) => (text && text !== "-" ? Number(text) : -1);
 const targets = new WeakMap();
 
 /**
- * The scroll views that the session has scrolled to a view. That view is their position until a person scrolls.
- * @type {WeakSet<HTMLElement>}
+ * The scroll views that the session has scrolled to a view. That view is their position until a person scrolls, or until it has
+ * left the viewport.
+ * @type {WeakMap<HTMLElement, { target: HTMLElement, wasSeen: boolean }>}
  */
-let placed = new WeakSet();
+let placed = new WeakMap();
+
+/**
+ * Returns a Boolean value that indicates whether a view to which the session has scrolled is still the position.
+ * @type {(scroller: HTMLElement) => boolean}
+ */
+const isPlaced = (scroller) => {
+  const place = placed.get(scroller);
+  if (!place) return false;
+  const box = place.target.getBoundingClientRect();
+  const view = viewport(scroller);
+  const isSeen = box.right > view.left && box.left < view.right && box.bottom > view.top && box.top < view.bottom;
+  if (place.wasSeen && !isSeen) placed.delete(scroller);
+  place.wasSeen ||= isSeen;
+  return placed.has(scroller);
+};
 
 /**
  * Scrolls to the target that the session requests, once for each request.
@@ -69,7 +85,7 @@ const scrollToTarget = (scroller) => {
   } else {
     const target = find(scroller, `[data-i="${Number(place)}"]`);
     if (!target) return;
-    placed.add(scroller);
+    placed.set(scroller, { target, wasSeen: false });
     const box = target.getBoundingClientRect();
     const view = viewport(scroller);
     scroller.scrollBy({
@@ -177,7 +193,7 @@ const scrolled = (scroller) => {
     const { left, top } = anchorPlace(scroller);
     anchored.set(scroller, Math.abs(scroller.scrollLeft - left) < 3 && Math.abs(scroller.scrollTop - top) < 3);
   }
-  if (needs(scroller, "targets") && !placed.has(scroller)) reportTarget(scroller);
+  if (needs(scroller, "targets") && !isPlaced(scroller)) reportTarget(scroller);
   if (needs(scroller, "geometry")) reportGeometry(scroller);
 };
 
@@ -249,7 +265,7 @@ export const followScrolling = (scroller) => {
 const noteInput = ({ type, target }) => {
   lastInput = performance.now();
   // A key scrolls the view with the focus or the one around it, and a pointer one that it is on.
-  if (type === "keydown") return void (placed = new WeakSet());
+  if (type === "keydown") return void (placed = new WeakMap());
   for (let node = /** @type {HTMLElement | null} */ (target); node; node = node.parentElement) placed.delete(node);
 };
 
