@@ -268,8 +268,8 @@ extension Optional: CustomComparison {
 /// Returns the comparison of optionals whose wrapped values have a comparison. A value begins where the optional that contains it
 /// begins, so it is compared without a copy.
 ///
-/// The function is generic over the optional, because a closure that is generic over the wrapped type would look up the optional's
-/// type at each call.
+/// The function is generic over the optional, because a closure that is generic over the wrapped type would look up the type of
+/// the optional at each call.
 nonisolated private func compareOptionals<Value: OptionalValue>(of _: Value.Type, _ comparison: Comparison) -> Comparison {
   Comparison { lhs, rhs, bounds in
     let isNil = lhs.assumingMemoryBound(to: Value.self).pointee.isNil
