@@ -89,8 +89,8 @@ extension HTMLBuffer {
     raw("</svg>")
   }
 
-  /// Appends a symbol with a gradient: an area with the gradient, of which the symbol is the mask. Returns false if the symbol has
-  /// no drawing.
+  /// Appends a symbol with a gradient: an area with the gradient, of which the symbol is the mask. Returns false if the symbol
+  /// has no drawing.
   ///
   /// - Parameter part: The index of the symbol in the element, if that may have several.
   mutating func symbol(_ name: String, painted paint: Paint, id: ElementID, part: Int? = nil) -> Bool {
