@@ -7,6 +7,8 @@ extension InputEvent {
       case tap
       /// A press without movement. It changes when it has lasted as long as the element requires.
       case press
+      /// A pressed pointer on the element, until it is released, moves far away or scrolls.
+      case touch
       /// A movement of one pressed pointer.
       case drag
       /// A movement of two fingers apart or together. The value is the factor of their distance.

@@ -51,6 +51,28 @@ extension TestActions {
       isCompleted ? [.init(.press, .changed), .init(.press, .ended)] : [.init(.press, .ended)])
   }
 
+  /// Presses a button whose style depends on whether it is pressed, and taps it when the pointer is released.
+  ///
+  /// ```swift
+  /// try app.hold("Save") { #expect(app.exists("Pressed")) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text or the accessibility identifier.
+  ///   - index: The position among the elements that match, starting at 0. Without it, only one element may match.
+  ///   - body: Statements that run while the pointer is pressed.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if there is no such element or there are several, or if the style does not depend on presses.
+  public func hold(
+    _ text: String, index: Int? = nil, while body: () -> Void = {}, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(TestFailure) {
+    try gesture(
+      "hold", text, index, TestLocation(fileID: fileID, line: line), "touch", [.init(.touch, .began)], body,
+      [.init(.touch, .ended)])
+    try tap(text, index: index, fileID: fileID, line: line)
+  }
+
   /// Magnifies a view by a factor with two fingers.
   ///
   /// - Parameters:

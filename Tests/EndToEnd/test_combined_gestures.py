@@ -84,6 +84,12 @@ def test_the_return_key_performs_a_double_tap(screen):
     log(screen, "two quick taps")
 
 
+def test_an_arrow_key_drags_a_view_that_must_be_held_first(screen):
+    element(screen, "sequence").focus()
+    screen.page.keyboard.press("ArrowRight")
+    log(screen, "held and dragged 20")
+
+
 def test_a_pointer_is_followed_until_it_leaves(screen):
     x, y = center(element(screen, "where"))
     screen.page.mouse.move(x, y)

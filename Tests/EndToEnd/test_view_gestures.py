@@ -131,6 +131,45 @@ def test_an_arrow_key_drags_the_view_that_has_the_focus(screen):
     log(screen, "dragged 0 100")
 
 
+def test_keys_magnify_the_view_that_has_the_focus(screen):
+    element(screen, "scale").focus()
+    screen.page.keyboard.press("+")
+    expect(element(screen, "scale")).to_have_text("Scale 1.2")
+    screen.page.keyboard.press("-")
+    expect(element(screen, "scale")).to_have_text("Scale 1.0")
+
+
+def test_the_focus_of_the_keyboard_hovers_over_a_view(screen):
+    element(screen, "pointed").focus()
+    log(screen, "pointed at")
+    screen.page.keyboard.press("Tab")
+    log(screen, "not pointed at")
+
+
+def test_a_style_shows_that_its_button_is_pressed(screen):
+    state = element(screen, "state")
+    expect(state).to_have_text("up")
+    screen.page.mouse.move(*center(state))
+    screen.page.mouse.down()
+    expect(state).to_have_text("down")
+    expect(screen.front.locator(".button", has=state)).to_have_css("opacity", "1")
+    screen.page.mouse.up()
+    expect(state).to_have_text("up")
+    log(screen, "released")
+
+
+def test_a_pointer_that_leaves_a_pressed_button_releases_it(screen):
+    state = element(screen, "state")
+    x, y = center(state)
+    screen.page.mouse.move(x, y)
+    screen.page.mouse.down()
+    expect(state).to_have_text("down")
+    screen.page.mouse.move(x, y + 200, steps=4)
+    expect(state).to_have_text("up")
+    screen.page.mouse.up()
+    log(screen, "none")
+
+
 def test_the_keyboard_performs_several_taps(screen):
     element(screen, "twice").focus()
     screen.page.keyboard.press("Enter")

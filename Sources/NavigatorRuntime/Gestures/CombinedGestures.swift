@@ -39,7 +39,11 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
     self.second = second
   }
 
-  @MainActor var needs: [String] { first.allNeeds() + second.allNeeds() }
+  /// The needs of both gestures, and the word `held` if the second one follows a long press. An arrow key then does both.
+  @MainActor var needs: [String] {
+    let needs = first.allNeeds()
+    return needs + second.allNeeds() + (needs.contains { $0.hasPrefix("press") } ? ["held"] : [])
+  }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     guard let done = memory.value as? First.Value else { return receiveFirst(step, memory) }

@@ -35,7 +35,7 @@ nonisolated public struct DropInfo {
     !itemProviders(for: contentTypes).isEmpty
   }
 
-  /// Returns what is dragged of some types.
+  /// Returns the providers of the dragged items that have one of the types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { $0.conforms(to: contentTypes) }
   }

@@ -82,7 +82,7 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
     _ = view.gesture.outcome(of: step, memory)
   }
 
-  /// Ends what the gesture has begun.
+  /// Ends the gesture's pending work.
   private func cancel() {
     guard handler != nil else { return }
     handler = nil

@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// A movement of two fingers apart or together. In a page, a wheel with the Control key magnifies too.
+/// A movement of two fingers apart or together. In a page, a wheel with the Control key and the keys + and - magnify too.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
   /// The change of the factor from which a movement counts.
   public var minimumScaleDelta: CGFloat
@@ -61,7 +61,8 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
   }
 }
 
-/// A movement of two fingers around each other. In a page, a wheel with the keys Control and Shift rotates too.
+/// A movement of two fingers around each other. In a page, a wheel with the keys Control and Shift, and the keys [ and ], rotate
+/// too.
 nonisolated public struct RotateGesture: PrimitiveGesture {
   /// The angle from which a movement counts.
   public var minimumAngleDelta: Angle

@@ -56,11 +56,14 @@ extension Button where Label == Text {
 
 @MainActor
 final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
+  private var press: ButtonPress?
+
   override var content: AnyView {
     let style = EnvironmentValues(scope: scope)[ButtonStyleKey.self]
+    if style.reportsPresses, press == nil { press = ButtonPress(in: graph) }
     // A weak reference would make each use of the node slower.
     return style.makeBody(
-      ButtonStyleValue.StyledButton(role: view.role, label: AnyView(view.label)) { [reference] in
+      ButtonStyleValue.StyledButton(role: view.role, label: AnyView(view.label), press: press) { [reference] in
         (reference.referent as? ButtonNode)?.perform()
       })
   }

@@ -24,8 +24,9 @@ nonisolated public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: ButtonStyleConfiguration.Label
-  /// A Boolean value that is always false, because hosts report a tap only when it ends.
-  public let isPressed: Bool
+  /// A Boolean value that indicates whether the user presses the button. A page reports presses if the style reads this value.
+  public var isPressed: Bool { press?.isPressed ?? false }
+  let press: ButtonPress?
 }
 
 /// A style that defines the appearance and the interaction of buttons.
@@ -156,11 +157,9 @@ extension View {
   /// Sets the style of the buttons in this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     let style = MainActorValue(style)
-    let value = ButtonStyleValue(name: "plain") { button in
-      AnyView(
-        ButtonStyleBody(
-          style: style.value,
-          configuration: ButtonStyleConfiguration(role: button.role, label: .init(view: button.label), isPressed: false)))
+    let value = ButtonStyleValue(name: "plain", reportsPresses: true) { button in
+      let configuration = ButtonStyleConfiguration(role: button.role, label: .init(view: button.label), press: button.press)
+      return AnyView(PressedView(content: ButtonStyleBody(style: style.value, configuration: configuration), press: button.press))
     }
     return EnvironmentView(content: self, change: ButtonStyleChange(value: value))
   }
@@ -205,12 +204,15 @@ nonisolated struct ButtonStyleValue {
   struct StyledButton {
     let role: ButtonRole?
     let label: AnyView
+    let press: ButtonPress?
     let action: @MainActor () -> Void
   }
 
   let name: String
   /// A Boolean value that indicates whether the style's views perform the action. The button itself then accepts no taps.
   var handlesTaps = false
+  /// A Boolean value that indicates whether the style may depend on whether the button is pressed.
+  var reportsPresses = false
   let makeBody: @MainActor (StyledButton) -> AnyView
 }
 

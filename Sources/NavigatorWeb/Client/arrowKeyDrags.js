@@ -14,18 +14,30 @@ const keyDistances = { short: 20, long: 100 };
 const arrows = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
 
 /**
- * Drags the view that has the focus with an arrow key. Each key press is a drag of its own.
+ * Returns a Boolean value that indicates whether a key without modifiers, but for Shift, is for a gesture of a view.
+ * @type {(event: KeyboardEvent, node: HTMLElement) => boolean}
+ */
+export const isGestureKey = (event, node) =>
+  event.target === node &&
+  !(event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) &&
+  !isWaiting(Number(idOf(node)), "gesture");
+
+/**
+ * Drags the view that has the focus with an arrow key. Each key press is a drag of its own, after a long press if the view
+ * requires one.
  * @type {(event: KeyboardEvent, node: HTMLElement) => void}
  */
 export const followArrow = (event, node) => {
   const arrow = arrows[event.key];
-  const minimum = needsOf(node).get("drag")?.[0]?.[0] || 0;
-  if (!arrow || event.target !== node || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (!needsOf(node).has("drag") || isWaiting(Number(idOf(node)), "gesture")) return;
+  const needs = needsOf(node);
+  const minimum = needs.get("drag")?.[0]?.[0] || 0;
+  if (!arrow || !needs.has("drag") || !isGestureKey(event, node)) return;
   event.preventDefault();
   const single = track(node, centerOf(node));
   const length = Math.max(minimum, event.shiftKey ? keyDistances.long : keyDistances.short);
+  if (needs.has("held")) for (const phase of ["began", "changed"]) send("press", phase, single);
   send("drag", "began", single);
   single.at = { x: single.start.x + arrow.x * length, y: single.start.y + arrow.y * length };
   for (const phase of ["changed", "ended"]) send("drag", phase, single);
+  if (needs.has("held")) send("press", "ended", single);
 };

@@ -52,7 +52,7 @@ const boxOf = (header) => /** @type {HTMLElement} */ (closest(header, ".tableHea
 const edgeOf = (header) => find(header, ":scope > .columnEdge");
 
 /**
- * Returns the least and the greatest width of a column. The columns after it keep their least widths.
+ * Returns the minimum and the greatest width of a column. The columns after it keep their minimum widths.
  * @type {(header: HTMLElement) => [number, number]}
  */
 const limitsOf = (header) => {
@@ -62,9 +62,9 @@ const limitsOf = (header) => {
   const boxes = childrenOf(rowOf(header));
   let room = box.offsetWidth;
   for (const next of boxes.slice(boxes.indexOf(box) + 1)) room += Math.max(0, next.offsetWidth - leastOf(next));
-  const least = leastOf(box);
+  const minimum = leastOf(box);
   const { maxWidth } = getComputedStyle(box);
-  return [least, Math.max(least, Math.min(room, maxWidth.endsWith("px") ? parseFloat(maxWidth) : Infinity))];
+  return [minimum, Math.max(minimum, Math.min(room, maxWidth.endsWith("px") ? parseFloat(maxWidth) : Infinity))];
 };
 
 /** Writes the rules of all widths. */
@@ -107,9 +107,9 @@ export const followHeaders = (row) => {
     own(header, "id", `h${idOf(header)}`);
     own(edge, "aria-labelledby", header.id);
     own(edge, "tabindex", tabIndex);
-    const [least, most] = limitsOf(header);
-    own(edge, "aria-valuemin", least);
-    own(edge, "aria-valuemax", Math.round(most));
+    const [minimum, maximum] = limitsOf(header);
+    own(edge, "aria-valuemin", minimum);
+    own(edge, "aria-valuemax", Math.round(maximum));
     own(edge, "aria-valuenow", boxOf(header).offsetWidth);
   });
 };
@@ -119,12 +119,12 @@ export const followHeaders = (row) => {
  * @type {(header: HTMLElement, width: number) => void}
  */
 const resize = (header, width) => {
-  const [least, most] = limitsOf(header);
+  const [minimum, maximum] = limitsOf(header);
   for (const other of headersOf(rowOf(header))) {
     if (other === header) break;
     widths.set(other, boxOf(other).offsetWidth);
   }
-  widths.set(header, Math.round(Math.min(Math.max(width, least), most)));
+  widths.set(header, Math.round(Math.min(Math.max(width, minimum), maximum)));
   writeRules();
   const edge = edgeOf(header);
   if (edge) own(edge, "aria-valuenow", boxOf(header).offsetWidth);

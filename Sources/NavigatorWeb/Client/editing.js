@@ -3,6 +3,7 @@
 
 import { childrenOf, closest, on, parentOf } from "./dom.js";
 import { send } from "./extrasHost.js";
+import * as timing from "./timing.js";
 
 /** The distance by which a list is pulled to refresh it, in pixels. */
 const pullDistance = 80;
@@ -84,7 +85,7 @@ const wheel = { distance: 0, time: 0 };
 const followWheel = (event, target) => {
   const list = closest(target, "[data-refresh=false]");
   if (!list || list.scrollTop > 0 || event.deltaY >= 0) return;
-  if (event.timeStamp - wheel.time > 300) wheel.distance = 0;
+  if (event.timeStamp - wheel.time > timing.wheelPause) wheel.distance = 0;
   wheel.time = event.timeStamp;
   wheel.distance -= event.deltaY;
   if (wheel.distance < 4 * pullDistance) return;

@@ -2,18 +2,18 @@
 // Gestures. The page recognizes the kinds that an element requires.
 
 import { followArrow } from "./arrowKeyDrags.js";
-import { followClick } from "./countedTaps.js";
-import { own } from "./dom.js";
+import { followClick, followMenuKey } from "./countedTaps.js";
+import { closest, own } from "./dom.js";
 import { loadFollowing, needsOf } from "./gestureTracks.js";
 import { followDrop, followLift, followLiftEnd, followReturn, isHeld } from "./liftedValues.js";
-import { followHover, followPointer, isHolding, scrolling } from "./pointerGestures.js";
-import { followFinger, followWheel } from "./twoFingerGestures.js";
+import { followFocus, followHover, followPointer, followTouch, isHolding, scrolling } from "./pointerGestures.js";
+import { followFinger, followTurnKey, followWheel } from "./twoFingerGestures.js";
 
 /** @type {WeakSet<HTMLElement>} */
 const followed = new WeakSet();
 
 /** The words of elements that this module is for. */
-const words = ["tap", "press", "drag", "magnify", "rotate", "hover", "move", "lift", "drop"];
+const words = ["tap", "press", "touch", "drag", "magnify", "rotate", "hover", "move", "lift", "drop"];
 
 /** @type {(node: HTMLElement) => boolean} */
 export const hasGestures = (node) => words.some((word) => needsOf(node).has(word));
@@ -29,7 +29,7 @@ export const followGestures = (node) => {
   if (needs.has("lift")) node.draggable = true;
   node.style.touchAction = hasDrag ? scrolling(node) : hasFingers ? "pan-x pan-y" : "";
   if (hasDrag || hasFingers) loadFollowing();
-  const hasKeys = hasDrag || needs.has("lift");
+  const hasKeys = hasDrag || hasFingers || needs.has("lift");
   if (hasKeys) own(node, "tabindex", 0);
   // Only an element with a role may have a name.
   if (hasKeys && !node.hasAttribute("role")) own(node, "role", "group");
@@ -46,12 +46,19 @@ export const followGestures = (node) => {
     if (event.isPrimary && (needs.has("press") || needs.has("drag"))) followPointer(event, node);
     if (needs.has("magnify") || needs.has("rotate")) followFinger(event, node);
   });
+  // The contents of a button receive no events of pointers.
+  (closest(node, ".button") || node).addEventListener("pointerdown", (event) => {
+    if (event.isPrimary && !event.button && node.isConnected && needsOf(node).has("touch")) followTouch(event, node);
+  });
   node.addEventListener("pointerenter", (event) => followHover(event, node, "began"));
   node.addEventListener("pointermove", (event) => followHover(event, node, "changed"));
   node.addEventListener("pointerleave", (event) => followHover(event, node, "ended"));
   node.addEventListener("click", (event) => followClick(event, node));
   node.addEventListener("keydown", (event) => followArrow(event, node));
+  node.addEventListener("keydown", (event) => followTurnKey(event, node));
   node.addEventListener("keydown", (event) => followReturn(event, node));
+  node.addEventListener("focusin", (event) => followFocus(event, node, "began"));
+  node.addEventListener("focusout", (event) => followFocus(event, node, "ended"));
   node.addEventListener("wheel", (event) => followWheel(event, node), { passive: false });
   node.addEventListener("dragstart", (event) => followLift(event, node));
   node.addEventListener("dragend", (event) => followLiftEnd(event, node));
@@ -59,7 +66,7 @@ export const followGestures = (node) => {
   node.addEventListener("dragover", (event) => followDrop(event, node, "changed"));
   node.addEventListener("dragleave", (event) => followDrop(event, node, "cancelled"));
   node.addEventListener("drop", (event) => followDrop(event, node, "ended"));
-  node.addEventListener("contextmenu", (event) => needsOf(node).has("press") && event.preventDefault());
+  node.addEventListener("contextmenu", (event) => followMenuKey(event, node));
   // After a long press a finger moves the view, and does not scroll.
   node.addEventListener(
     "touchmove",

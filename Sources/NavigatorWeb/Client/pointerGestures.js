@@ -3,11 +3,15 @@
 
 import { idOf } from "./elements.js";
 import { isSwiping, isWaiting } from "./extrasHost.js";
-import { move, needsOf, pointOf, schedule, send, track } from "./gestureTracks.js";
+import { centerOf, move, needsOf, pointOf, schedule, send, track } from "./gestureTracks.js";
+import * as timing from "./timing.js";
 import { fingerCount } from "./twoFingerGestures.js";
 
 /** The distance in pixels by which a pointer may move in a tap. */
 const tapDistance = 10;
+
+/** The distance in pixels from a pressed element at which a pointer no longer presses it. */
+const touchDistance = 70;
 
 /** @typedef {import("./gestureTracks.js").Track} Track */
 /** @typedef {Track & { press: "" | "began" | "done", timer?: number, isDragging: boolean, isScheduled: boolean }} Single */
@@ -63,7 +67,7 @@ export const followPointer = (event, node) => {
     listeners.abort();
     singles.delete(pointer);
     if (single.isDragging) {
-      if (performance.now() - single.time > 100) single.velocity = { x: 0, y: 0 };
+      if (performance.now() - single.time > timing.restTime) single.velocity = { x: 0, y: 0 };
       send("drag", phase, single);
       if (phase === "ended" && hasMoved) suppressClick();
     } else if (single.press === "done") suppressClick();
@@ -98,6 +102,31 @@ export const followPointer = (event, node) => {
   listen("pointercancel", () => finish("cancelled"));
 };
 
+/**
+ * Reports that a pointer presses an element, until it is released, moves far away or scrolls.
+ * @type {(event: PointerEvent, node: HTMLElement) => void}
+ */
+export const followTouch = (event, node) => {
+  const touch = track(node, pointOf(event));
+  const { left, top, right, bottom } = touch.rect;
+  const listeners = new AbortController();
+  /** @type {(name: "pointermove" | "pointerup" | "pointercancel", body: (event: PointerEvent) => void) => void} */
+  const listen = (name, body) =>
+    document.addEventListener(name, (other) => other.pointerId === event.pointerId && body(other), { signal: listeners.signal });
+  /** @type {(phase: "ended" | "cancelled") => void} */
+  const finish = (phase) => {
+    listeners.abort();
+    send("touch", phase, touch);
+  };
+  send("touch", "began", touch);
+  listen("pointerup", () => finish("ended"));
+  listen("pointercancel", () => finish("cancelled"));
+  listen("pointermove", ({ clientX: x, clientY: y }) => {
+    const distance = Math.max(left - x, x - right, top - y, y - bottom);
+    if (distance > touchDistance) finish("cancelled");
+  });
+};
+
 /** Ignores the click that follows a drag or a long press. */
 const suppressClick = () => {
   const listeners = new AbortController();
@@ -117,6 +146,17 @@ export const followHover = (event, node, phase) => {
   const hover = track(node, pointOf(event));
   if (phase !== "changed") send("hover", phase, hover);
   else if (needs.has("move") && !isWaiting(Number(idOf(node)), "gesture")) send("hover", phase, hover);
+};
+
+/**
+ * A view is also hovered over while the keyboard's focus is in it.
+ * @type {(event: FocusEvent, node: HTMLElement, phase: "began" | "ended") => void}
+ */
+export const followFocus = ({ target, relatedTarget }, node, phase) => {
+  const needs = needsOf(node);
+  if (!(needs.has("hover") || needs.has("move")) || node.contains(/** @type {Node | null} */ (relatedTarget))) return;
+  if (phase === "began" && !(/** @type {HTMLElement} */ (target).matches(":focus-visible"))) return;
+  send("hover", phase, track(node, centerOf(node)));
 };
 
 /**

@@ -35,6 +35,10 @@ export const rowCloseDelay = 400;
 export const retypeTimeout = 10000;
 /** The time in which another program starts for an address such as `mailto:`. */
 export const externalProgramTimeout = 1000;
+/** The time without an event of the wheel after which its next event begins another pull. */
+export const wheelPause = 300;
+/** The time without a movement after which a finger that is lifted has no velocity. */
+export const restTime = 100;
 /** The time after which a part of a file is sent again. */
 export const uploadRetry = 1000;
 /** The time, in seconds, after which the browser removes the cookie of a tab that was not reloaded after all. */

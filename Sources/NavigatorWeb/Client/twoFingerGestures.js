@@ -1,7 +1,8 @@
 // @ts-check
-// Magnifications and rotations: by two fingers, and by a trackpad or a wheel with the Control key.
+// Magnifications and rotations: by two fingers, by a trackpad or a wheel with the Control key, and by keys.
 
-import { move, needsOf, pointOf, schedule, send, track } from "./gestureTracks.js";
+import { isGestureKey } from "./arrowKeyDrags.js";
+import { centerOf, move, needsOf, pointOf, schedule, send, track } from "./gestureTracks.js";
 
 /** The time in milliseconds after which turning a wheel has ended. */
 const wheelPause = 200;
@@ -106,4 +107,30 @@ export const followWheel = (event, node) => {
     wheels.delete(node);
     send(kind, "ended", wheel);
   }, wheelPause);
+};
+
+/**
+ * The keys that magnify or rotate the view with the focus: the gesture and its value, a factor or an angle in degrees.
+ * @type {Record<string, [string, number]>}
+ */
+const keys = {
+  "+": ["magnify", 1.25],
+  "=": ["magnify", 1.25],
+  "-": ["magnify", 0.8],
+  "]": ["rotate", 15],
+  "[": ["rotate", -15],
+};
+
+/**
+ * Magnifies or rotates the view that has the focus with a key. Each key press is a gesture of its own.
+ * @type {(event: KeyboardEvent, node: HTMLElement) => void}
+ */
+export const followTurnKey = (event, node) => {
+  const [kind, value] = keys[event.key] || [""];
+  if (!needsOf(node).has(kind) || !isGestureKey(event, node)) return;
+  event.preventDefault();
+  const turn = { ...track(node, centerOf(node)), value: kind === "magnify" ? 1 : 0 };
+  send(kind, "began", turn);
+  turn.value = Number(value);
+  for (const phase of ["changed", "ended"]) send(kind, phase, turn);
 };

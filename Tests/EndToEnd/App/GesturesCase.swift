@@ -41,6 +41,8 @@ struct GesturesCase: View {
         .accessibilityIdentifier("double")
       Text("Twice").onTapGesture(count: 2) { log = "twice" }.accessibilityIdentifier("twice")
       Text("Hover").padding().background(.orange).onHover { log = $0 ? "over" : "out" }.accessibilityIdentifier("hover")
+      Button("Pointed") {}.onHover { log = $0 ? "pointed at" : "not pointed at" }.accessibilityIdentifier("pointed")
+      Button("Press") { log = "released" }.buttonStyle(PressedStyle())
       Button("Both") { log = "button" }
         .simultaneousGesture(TapGesture().onEnded { log += " and gesture" })
       Text("Scale \(scale.formatted(.number.precision(.fractionLength(1))))").padding().background(.teal)
@@ -58,5 +60,16 @@ struct GesturesCase: View {
     }
     .navigationTitle("Gestures")
     .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+private struct PressedStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Text(configuration.isPressed ? "down" : "up").accessibilityIdentifier("state")
+    }
+    .padding(8)
+    .scaleEffect(configuration.isPressed ? 0.9 : 1)
   }
 }
