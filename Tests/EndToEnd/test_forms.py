@@ -30,7 +30,7 @@ def test_enter_in_a_password_field_submits_the_form(case):
     screen.has_title("Sign in")
 
 
-def test_what_a_password_manager_fills_in_reaches_the_app(case):
+def test_values_of_a_password_manager_reach_the_app(case):
     screen = case("Sign in")
     # As password managers do it.
     fill = "(node, text) => { node.value = text; node.dispatchEvent(new Event('input', { bubbles: true })) }"

@@ -16,8 +16,8 @@ struct EnumsSection: View {
     SectionScreen(
       section: .enums,
       summary: """
-        An enum says where a screen leads: to one place at a time. Each case has its screen or sheet, and another case takes \
-        the place at once.
+        An enum determines where a screen leads, to one place at a time. Each case has its screen or sheet, and another case \
+        replaces it at once.
         """
     ) {
       Button("Go to counter") { destination = .counter(42) }

@@ -31,8 +31,8 @@ struct GuardsSection: View {
     SectionScreen(
       section: .guards,
       summary: """
-        A guard is asked on every way to a destination, addresses too. It may lead elsewhere: whoever signs in gets to where \
-        they wanted to go.
+        A guard runs before every navigation to a destination, also by an address. It may lead elsewhere: after signing in, \
+        the user gets to the requested screen.
         """
     ) {
       @Bindable var account = account

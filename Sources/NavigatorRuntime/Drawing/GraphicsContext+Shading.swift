@@ -197,7 +197,7 @@ extension GraphicsContext.BlendMode {
     self.init(rawValue: Self.modes.first { $0.value == mode }?.key ?? 0)
   }
 
-  /// Draws over what is behind.
+  /// Draws the source over the destination.
   public static var normal: Self { Self(rawValue: 0) }
   /// Multiplies the colors, which become darker.
   public static var multiply: Self { Self(rawValue: 1) }
@@ -221,13 +221,13 @@ extension GraphicsContext.BlendMode {
   public static var difference: Self { Self(rawValue: 10) }
   /// Takes a soft difference of the colors.
   public static var exclusion: Self { Self(rawValue: 11) }
-  /// Takes the hue of what is drawn.
+  /// Uses the hue of the source.
   public static var hue: Self { Self(rawValue: 12) }
-  /// Takes the saturation of what is drawn.
+  /// Uses the saturation of the source.
   public static var saturation: Self { Self(rawValue: 13) }
-  /// Takes the hue and the saturation of what is drawn.
+  /// Uses the hue and the saturation of the source.
   public static var color: Self { Self(rawValue: 14) }
-  /// Takes the luminosity of what is drawn.
+  /// Uses the luminosity of the source.
   public static var luminosity: Self { Self(rawValue: 15) }
   /// Adds the colors, which become darker.
   public static var plusDarker: Self { Self(rawValue: 26) }

@@ -14,7 +14,7 @@ import NavigatorHost
 /// }
 /// ```
 nonisolated public struct GraphicsContext {
-  /// The transform of the coordinates of what is drawn.
+  /// The transform of the drawing operations that follow.
   public var transform = CGAffineTransform.identity
   /// The environment of the canvas.
   public let environment: EnvironmentValues
@@ -45,7 +45,7 @@ nonisolated public struct GraphicsContext {
 
   // MARK: Transforms
 
-  /// Scales the coordinates of what is drawn.
+  /// Scales the drawing operations that follow.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0))
   }
@@ -55,7 +55,7 @@ nonisolated public struct GraphicsContext {
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
   }
 
-  /// Rotates the coordinates of what is drawn clockwise around the origin.
+  /// Rotates the drawing operations that follow, clockwise around the origin.
   public mutating func rotate(by angle: Angle) {
     let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
     concatenate(CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))

@@ -51,7 +51,7 @@ final class UpdateQueue: @unchecked Sendable {
     deferred.append(node)
   }
 
-  /// Returns the dirty nodes with a new view. They are evaluated before dirty nodes below them, whose views are those of before.
+  /// Returns the dirty nodes with a new view. They are evaluated before dirty nodes below them, whose views are outdated.
   func takeDeferred() -> [Node] {
     guard !deferred.isEmpty else { return [] }
     defer { deferred = [] }

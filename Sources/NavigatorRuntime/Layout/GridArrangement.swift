@@ -24,7 +24,7 @@ nonisolated struct GridArrangement {
   private var heights: [CGFloat] = []
   private var columnAlignments: [HorizontalAlignment?] = []
 
-  /// The length from which a view counts as one that takes any length.
+  /// The minimum length at which a view is treated as flexible.
   private static let unlimited: CGFloat = 1e8
 
   init(_ grid: GridLayout, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {

@@ -39,14 +39,14 @@ extension View {
     inheriting(\.options.fontWidth, width)
   }
 
-  /// Underlines the texts in this view. A nil color is that of the text.
+  /// Underlines the texts in this view. If the color is nil, the text's color is used.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     inheriting(\.options.underline, TextLine(isActive: isActive, pattern: pattern.hostValue, color: color))
   }
 
-  /// Strikes through the texts in this view. A nil color is that of the text.
+  /// Strikes through the texts in this view. If the color is nil, the text's color is used.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

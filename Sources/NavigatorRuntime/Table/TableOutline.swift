@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// The bounds of what a table evaluates.
+/// The limits of the evaluation of a table.
 nonisolated enum TableLimits {
   /// The maximum depth of a tree.
   static let depth = 64

@@ -33,22 +33,22 @@ extension Text {
   /// Returns this text in italics, or explicitly not in italics.
   public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
 
-  /// Returns this text underlined. A nil color is that of the text.
+  /// Returns this text underlined. If the color is nil, the text's color is used.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
 
-  /// Returns this text with a line of a pattern under it. A nil color is that of the text.
+  /// Returns this text with a line of a pattern under it. If the color is nil, the text's color is used.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     with { $0.underline = TextLine(isActive: isActive, pattern: pattern.hostValue, color: color) }
   }
 
-  /// Returns this text struck through. A nil color is that of the text.
+  /// Returns this text struck through. If the color is nil, the text's color is used.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
 
-  /// Returns this text with a line of a pattern through it. A nil color is that of the text.
+  /// Returns this text with a line of a pattern through it. If the color is nil, the text's color is used.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     with { $0.strikethrough = TextLine(isActive: isActive, pattern: pattern.hostValue, color: color) }
   }

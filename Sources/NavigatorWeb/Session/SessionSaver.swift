@@ -214,7 +214,7 @@ final class SessionSaver {
           postpone(batch.filter { refused[$0.key] == nil })
           break
         }
-        if delay.failures > 0 { logger.notice("the states of sessions are saved again") }
+        if delay.failures > 0 { logger.notice("saving session states has resumed") }
         delay.succeed()
         for (key, item) in batch where refused[key] == nil { item.session?.isSaved(item.entry.state) }
         // The store may have written the file that it has lost.

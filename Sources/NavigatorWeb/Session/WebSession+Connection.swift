@@ -76,7 +76,7 @@ extension WebSession {
   /// Releases the messages for the page. The page receives its whole tree when it connects again.
   func releaseMemory() {
     if let connection {
-      logger.notice("a page is disconnected, as it has most of the bytes that wait", metadata: ["bytes": "\(heldBytes)"])
+      logger.notice("a page is disconnected, because it has the most queued bytes", metadata: ["bytes": "\(heldBytes)"])
       connection.abort(.outOfMemory)
       self.connection = nil
       awaySince = now()

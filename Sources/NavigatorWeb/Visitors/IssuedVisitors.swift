@@ -4,7 +4,7 @@
 /// The number is bounded: those that have not been seen for longest are forgotten. A browser that is forgotten gets a new cookie
 /// with its former secret, by which the sessions of its open pages are still found.
 struct IssuedVisitors {
-  /// The maximum number of browsers is twice this, and so is that of replaced keys.
+  /// Half of the maximum number of browsers, and half of the maximum number of replaced keys.
   static let generationSize = 8192
 
   private var issued = Generations()

@@ -63,7 +63,7 @@ struct ControlLabelTests {
     #expect(texts(in: app).map { $0.content.string(.text) } == ["two", "two"])
   }
 
-  @Test("A label inherits the style around it, and style that does not concern it sends nothing for it")
+  @Test("A label inherits the style around it, and unrelated changes of style send no patch for it")
   func inheritedStyle() throws {
     let model = Model()
     let app = TestApp { ControlsView(model: model) }
