@@ -152,7 +152,7 @@ def test_a_style_shows_that_its_button_is_pressed(screen):
     screen.page.mouse.move(*center(state))
     screen.page.mouse.down()
     expect(state).to_have_text("down")
-    expect(screen.front.locator(".button", has=state)).to_have_css("opacity", "1")
+    expect(screen.front.locator(".button", has=screen.page.get_by_test_id("state"))).to_have_css("opacity", "1")
     screen.page.mouse.up()
     expect(state).to_have_text("up")
     log(screen, "released")
