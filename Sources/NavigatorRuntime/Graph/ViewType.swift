@@ -4,13 +4,12 @@ final class ViewType<V: View> {
   let name: String
   let makeNode: @MainActor (V, ViewType<V>, NodeContext) -> ViewNode<V>
   private let comparison: Comparison
-  private let isTuple: Bool
   let properties: [PropertyField]
 
   init(table: TypeTable) {
     name = String(describing: V.self)
-    comparison = table.comparison(of: V.self)
-    isTuple = V.self is any TupleOfViews.Type
+    // The node of a tuple passes each element to a node that compares it.
+    comparison = V.self is any TupleOfViews.Type ? .different : table.comparison(of: V.self)
     if let primitive = V.self as? any PrimitiveView.Type {
       makeNode = Self.primitiveMaker(primitive)
       properties = []
@@ -30,17 +29,14 @@ final class ViewType<V: View> {
     }
   }
 
-  /// Returns whether a node's view needs no replacement by a new value. The node of a tuple passes each element to a node that
-  /// compares it, so the tuple itself is not compared.
-  ///
-  /// The pointers refer to the values themselves: both are compared without being copied.
+  /// Returns whether a node's view needs no replacement by a new value. Both are compared without being copied.
   func areEqual(_ view: UnsafeMutablePointer<V>, _ new: UnsafePointer<V>) -> Bool {
-    !isTuple && NavigatorRuntime.areEqual(at: view, UnsafeRawPointer(new), by: comparison)
+    NavigatorRuntime.areEqual(at: view, UnsafeRawPointer(new), by: comparison)
   }
 
   /// Returns whether a node's view needs no replacement by a new value.
   func areEqual(_ view: UnsafeMutablePointer<V>, _ new: V) -> Bool {
-    !isTuple && NavigatorRuntime.areEqual(at: view, value: new, by: comparison)
+    NavigatorRuntime.areEqual(at: view, value: new, by: comparison)
   }
 }
 

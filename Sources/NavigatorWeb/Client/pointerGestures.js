@@ -43,6 +43,14 @@ const endPress = (single, phase) => {
   single.press = "";
 };
 
+/**
+ * Returns a function that listens to the events of one pointer.
+ * @type {(pointer: number, signal: AbortSignal) =>
+ *   (name: "pointermove" | "pointerup" | "pointercancel", body: (event: PointerEvent) => void) => void}
+ */
+const listenTo = (pointer, signal) => (name, body) =>
+  document.addEventListener(name, (event) => event.pointerId === pointer && body(event), { signal });
+
 /** @type {(event: PointerEvent, node: HTMLElement) => void} */
 export const followPointer = (event, node) => {
   const listeners = new AbortController();
@@ -80,9 +88,7 @@ export const followPointer = (event, node) => {
   };
   // Without a minimum distance, a press is a drag.
   if (minimum === 0 && mayDrag(single, pointer)) beginDrag();
-  /** @type {(name: "pointermove" | "pointerup" | "pointercancel", body: (event: PointerEvent) => void) => void} */
-  const listen = (name, body) =>
-    document.addEventListener(name, (other) => other.pointerId === pointer && body(other), { signal: listeners.signal });
+  const listen = listenTo(pointer, listeners.signal);
   listen("pointermove", (other) => {
     if (isSwiping() || fingerCount(node) > 1) return finish("cancelled");
     move(single, pointOf(other));
@@ -110,9 +116,7 @@ export const followTouch = (event, node) => {
   const touch = track(node, pointOf(event));
   const { left, top, right, bottom } = touch.rect;
   const listeners = new AbortController();
-  /** @type {(name: "pointermove" | "pointerup" | "pointercancel", body: (event: PointerEvent) => void) => void} */
-  const listen = (name, body) =>
-    document.addEventListener(name, (other) => other.pointerId === event.pointerId && body(other), { signal: listeners.signal });
+  const listen = listenTo(event.pointerId, listeners.signal);
   /** @type {(phase: "ended" | "cancelled") => void} */
   const finish = (phase) => {
     listeners.abort();
