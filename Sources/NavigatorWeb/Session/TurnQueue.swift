@@ -28,6 +28,9 @@ struct TurnQueue<Owner: Hashable, Item> {
   /// The number of items that wait for `owner`.
   func count(of owner: Owner) -> Int { lines[owner]?.items.count ?? 0 }
 
+  /// Returns the oldest item that waits for `owner`.
+  func first(of owner: Owner) -> Item? { lines[owner]?.items.first }
+
   /// The number of owners that are kept, for tests.
   var ownerCount: Int { lines.count }
 

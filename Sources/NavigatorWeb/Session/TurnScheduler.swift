@@ -6,8 +6,10 @@ protocol TurnMessage: Sendable {
   var connectionID: PageConnectionID { get }
 
   /// Handles the message.
+  ///
+  /// - Parameter next: The message of the same connection that waits behind this one, if there is one.
   @MainActor
-  func deliver()
+  func deliver(before next: (any TurnMessage)?)
 }
 
 /// Runs the work of clients on the main actor, one item of one client at a time.
@@ -93,11 +95,17 @@ final class TurnScheduler {
     Task { runSlice() }
   }
 
+  /// Returns the message that has the next turn of a connection, if the connection's next turn is a message's.
+  private func nextMessage(of connection: PageConnectionID) -> (any TurnMessage)? {
+    guard case .message(let message) = queue.first(of: .connection(connection)) else { return nil }
+    return message
+  }
+
   private func runSlice() {
     let end = clock.now() + Self.slice
     turns: for _ in 0..<Self.maximumTurns {
       switch queue.next() {
-      case .message(let message): message.deliver()
+      case .message(let message): message.deliver(before: nextMessage(of: message.connectionID))
       case .waiter(let continuation):
         // The waiter's job is the main actor's next one: no other turn begins before it.
         continuation.resume()

@@ -2,13 +2,16 @@ import NavigatorHost
 
 /// The events that a page sends.
 extension WebSession {
-  /// Passes an event to the app, or closes the connection if events arrive too fast. Events that were processed before, and
-  /// events that the app drops, have no effect.
-  func receive(_ counted: CountedEvent, from connection: any PageConnection) {
+  /// Passes an event to the app, or closes the connection if events arrive too fast. Events that were processed before, events
+  /// that the app drops, and movements before a newer one of the same gesture have no effect.
+  ///
+  /// - Parameter next: The event that waits behind this one, if there is one.
+  func receive(_ counted: CountedEvent, before next: CountedEvent? = nil, from connection: any PageConnection) {
     guard self.connection === connection, isAllowed() else { return }
     acknowledge(counted.batch ?? connection.writtenBatch)
     if let number = counted.number, !sync.process(number) { return }
     let event = counted.event
+    if let next, event.isMovement(before: next.event) { return }
     let begin = now()
     // The patches of the event are sent in this turn, without a later one.
     let outcome = withApp(event.action.name) { session.perform(event) }
@@ -54,5 +57,25 @@ extension WebSession {
     logger.notice("a client sends events too fast and is disconnected")
     closeConnection(.tooManyEvents)
     return false
+  }
+}
+
+extension InputEvent {
+  /// Returns a Boolean value that indicates whether this event and the next one are movements of the same gesture, so that the
+  /// app needs only the next one.
+  fileprivate func isMovement(before next: InputEvent) -> Bool {
+    guard target == next.target, case .gesture(let gesture) = action, case .gesture(let newer) = next.action else { return false }
+    return gesture.kind == newer.kind && gesture.phase == .changed && newer.phase == .changed && gesture.kind.isContinuous
+  }
+}
+
+extension InputEvent.Gesture.Kind {
+  /// A Boolean value that indicates whether the gesture changes with each movement of a pointer. A press changes once, when it
+  /// has lasted long enough.
+  fileprivate var isContinuous: Bool {
+    switch self {
+    case .drag, .magnify, .rotate, .hover, .drop: true
+    case .tap, .press, .touch, .lift: false
+    }
   }
 }

@@ -16,8 +16,14 @@ final class SocketConnection: PageConnection, Identifiable {
 
     var connectionID: PageConnectionID { connection.id }
 
+    /// The event in the message, if it is one.
+    var event: CountedEvent? {
+      guard case .success(.event(let event)) = frame else { return nil }
+      return event
+    }
+
     @MainActor
-    func deliver() { connection.receive(self) }
+    func deliver(before next: (any TurnMessage)?) { connection.receive(self, before: next as? Message) }
   }
 
   let origin: SocketOrigin
@@ -255,11 +261,13 @@ final class SocketConnection: PageConnection, Identifiable {
   var isAttaching: Bool { if case .attaching = stage { true } else { false } }
 
   /// Handles a message in the turn of its connection.
+  ///
+  /// - Parameter next: The message that waits behind it, if there is one.
   @MainActor
-  func receive(_ message: Message) {
+  func receive(_ message: Message, before next: Message?) {
     // Messages after a bye are ignored. The page sends them again.
     do throws(ClientFrameError) {
-      if reason == nil { receive(try message.frame.get()) }
+      if reason == nil { receive(try message.frame.get(), before: next) }
     } catch {
       logger.info("a client's message is refused", metadata: ["error": "\(error)"])
       close(.malformedFrame)
@@ -268,14 +276,14 @@ final class SocketConnection: PageConnection, Identifiable {
   }
 
   @MainActor
-  private func receive(_ frame: ClientFrame) {
+  private func receive(_ frame: ClientFrame, before next: Message?) {
     switch (frame, stage) {
     case (.hello(let hello), .new):
       stage = .attaching
       store.turns.pause(id)
       Task { await attach(hello) }
     case (.hello, _), (_, .new), (_, .attaching): close(.malformedFrame)
-    case (.event(let event), .attached(let session)): session.receive(event, from: self)
+    case (.event(let event), .attached(let session)): session.receive(event, before: next?.event, from: self)
     case (.acknowledge(let batch), .attached(let session)): session.acknowledge(batch, from: self)
     case (.traverse(let keys, let address, let question), .attached(let session)):
       session.traverse(to: keys, address: address, answering: question, from: self)
