@@ -144,6 +144,8 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case outline(Paint, width: Double)
   /// A mask with the area of a drawing, whose paints do not matter.
   case clip(Drawing)
+  /// The area in which the element receives taps and gestures: that of a drawing of the element's size, whose paints do not matter.
+  case contentShape(Drawing)
   /// A mask with the opacity of a paint.
   case mask(Paint)
   /// The radii of the corners, as with ``cornerRadius(_:)``.
@@ -212,6 +214,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .outline: 42
     case .clip: 43
     case .mask: 44
+    case .contentShape: 80
     case .paintShadows: 45
     case .backgroundShadows: 46
     // One of both determines the corners.

@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from screen import opened
+
 BELOW = ["Stroked", "Bordered", "Filled", "Gradient", "Clear", "Clipped", "Rounded", "Stacked", "Behind", "Twice", "Untouched"]
-BELOW_IN_A_STACK = ["Below a stroke", "Below a stack"]
+BELOW_IN_A_STACK = ["Below a stroke", "Below a stack", "Below a clear color"]
 
 
 @pytest.fixture
@@ -35,3 +37,42 @@ def test_a_filled_shape_and_a_content_shape_take_the_tap(screen, label):
     tap_in_the_middle(screen, label)
     tap_in_the_middle(screen, "Below a gesture")
     expect(screen.front.get_by_test_id("last")).to_have_text("gesture")
+
+
+# The position of a click in a view of 160 by 80 points, and what receives it.
+IN_A_SHAPE = [
+    ("circle", 80, 40, "circle"),
+    ("circle", 80, 4, "circle"),
+    # A circle touches the nearer edges.
+    ("circle", 30, 40, "behind circle"),
+    ("circle", 44, 6, "behind circle"),
+    ("capsule", 12, 40, "capsule"),
+    ("capsule", 4, 4, "behind capsule"),
+    ("capsule", 156, 76, "behind capsule"),
+    ("measured", 80, 40, "measured"),
+    ("measured", 4, 4, "behind measured"),
+    ("triangle", 80, 70, "triangle"),
+    ("triangle", 10, 10, "behind triangle"),
+    ("ring", 10, 40, "ring"),
+    ("ring", 80, 40, "behind ring"),
+    ("control", 80, 40, "control"),
+    ("control", 8, 8, "corner"),
+    ("control", 150, 8, "behind control"),
+    # The shape of other purposes does not concern taps.
+    ("hover", 8, 8, "behind hover"),
+]
+
+
+@pytest.fixture(scope="module")
+def shapes(browser, cases):
+    context = browser.new_context(viewport={"width": 390, "height": 1000})
+    yield opened(context.new_page(), cases, "Content shapes")
+    context.close()
+
+
+@pytest.mark.parametrize("name, x, y, expected", IN_A_SHAPE)
+def test_a_view_receives_clicks_in_its_content_shape_only(shapes, name, x, y, expected):
+    view = shapes.front.get_by_test_id(name)
+    box = view.bounding_box()
+    shapes.page.mouse.click(box["x"] + x, box["y"] + y)
+    expect(shapes.front.get_by_test_id("last")).to_have_text(expected)

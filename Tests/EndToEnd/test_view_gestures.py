@@ -146,6 +146,14 @@ def test_the_focus_of_the_keyboard_hovers_over_a_view(screen):
     log(screen, "not pointed at")
 
 
+def test_the_keyboard_reaches_a_view_that_only_reports_pointers(screen):
+    element(screen, "twice").focus()
+    screen.page.keyboard.press("Tab")
+    log(screen, "over")
+    screen.page.keyboard.press("Shift+Tab")
+    log(screen, "out")
+
+
 def test_a_style_shows_that_its_button_is_pressed(screen):
     state = element(screen, "state")
     expect(state).to_have_text("up")

@@ -157,6 +157,16 @@ extension HTMLBuffer {
     raw("%3C/svg%3E&quot;) 0 0/100% 100% no-repeat;")
   }
 
+  /// Appends the area in which an element receives clicks, as the property that the style sheet uses.
+  mutating func contentShape(_ drawing: Drawing) {
+    raw("--hit:path(")
+    if drawing.items.contains(where: \.usesEvenOddRule) { raw("evenodd,") }
+    // An empty text would be no outline.
+    raw("'M0 0")
+    for item in drawing.items { pathData(item.steps) }
+    raw("');")
+  }
+
   /// Appends a text or a picture of a mask.
   private mutating func insert(_ insert: Drawing.Insert) {
     guard insert.matrix.count == 6, insert.matrix.allSatisfy(\.isFinite) else { return }

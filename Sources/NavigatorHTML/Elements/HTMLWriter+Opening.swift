@@ -50,6 +50,8 @@ extension HTMLWriter {
     if element.style.properties.contains(where: \.isTransparent) || !isPlain && element.content[.allowsHitTesting] == .bool(false)
     {
       html.raw(" data-hit=\"none\"")
+    } else if element.style.properties.contains(where: \.isContentShape) {
+      html.raw(" data-hit=\"shape\"")
     } else if !isPlain, element.content.bool(.hasContentShape) {
       html.raw(" data-hit=\"all\"")
     }
@@ -226,6 +228,10 @@ extension Element {
 }
 
 extension StyleProperty {
+  fileprivate var isContentShape: Bool {
+    if case .contentShape = self { true } else { false }
+  }
+
   fileprivate var isTransparent: Bool {
     if case .opacity(let opacity) = self { opacity <= 0 } else { false }
   }

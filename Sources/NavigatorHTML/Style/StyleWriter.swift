@@ -175,6 +175,7 @@ extension HTMLBuffer {
       pixels(-width / 2)
       raw(0x3B)
     case .clip(let drawing): clip(drawing)
+    case .contentShape(let drawing): contentShape(drawing)
     // A color is no image.
     case .mask(.color(let color)):
       paintDeclaration(

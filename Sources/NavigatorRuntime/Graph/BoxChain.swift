@@ -73,11 +73,20 @@ nonisolated struct BoxLevel {
   private let absorbsFrame: Bool
   private let hasOwnSurface: Bool
   private let keepsPaddingOutside: Bool
+  /// A Boolean value that indicates whether the level is a box around the element.
+  private let isBox: Bool
 
-  private init(absorbsFrame: Bool, hasOwnSurface: Bool = false, keepsPaddingOutside: Bool = false) {
+  /// Creates the level of the element.
+  private init(absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool) {
+    isBox = false
     self.absorbsFrame = absorbsFrame
     self.hasOwnSurface = hasOwnSurface
     self.keepsPaddingOutside = keepsPaddingOutside
+  }
+
+  /// Creates a box.
+  private init() {
+    (isBox, absorbsFrame, hasOwnSurface, keepsPaddingOutside) = (true, true, false, false)
   }
 
   /// The events that the actions of this level handle.
@@ -123,7 +132,7 @@ nonisolated struct BoxLevel {
         let index = levels.lastIndex { $0.tap != nil } ?? 0
         _ = levels[index].take(current.modifier, tapIsTaken: false)
       } else if !levels[levels.count - 1].take(current.modifier, tapIsTaken: isFirst && ownTap) {
-        levels.append(BoxLevel(absorbsFrame: true))
+        levels.append(BoxLevel())
         _ = levels[levels.count - 1].take(current.modifier, tapIsTaken: false)
       }
       link = current.outer
@@ -154,7 +163,7 @@ nonisolated struct BoxLevel {
 
   /// Adds a box that is the row of a list, and moves the values that belong to the row to it.
   static func addRow(to levels: inout [BoxLevel]) {
-    var row = BoxLevel(absorbsFrame: true)
+    var row = BoxLevel()
     for index in levels.indices {
       for property in levels[index].style.removeAll(where: \.isRowTrait) { row.style.set(property) }
     }
@@ -175,6 +184,8 @@ nonisolated struct BoxLevel {
       guard !hasOwnSurface || !(1...5).contains(rank) else { return false }
       guard !keepsPaddingOutside || rank != 1 else { return false }
       guard property.agreesOnAnchor(with: style) else { return false }
+      // An image or a text cannot have an area of another shape.
+      if case .contentShape = property, !isBox { return false }
       guard observers.isEmpty && gestures.isEmpty || rank != 1 && rank != 2 else { return false }
       style.set(property)
       lastRank = max(lastRank, rank)

@@ -19,6 +19,14 @@ const words = ["tap", "press", "touch", "drag", "magnify", "rotate", "hover", "m
 export const hasGestures = (node) => words.some((word) => needsOf(node).has(word));
 
 /**
+ * Returns whether an element reports a pointer above it and has no content that the keyboard reaches, so that it takes the focus.
+ * @type {(node: HTMLElement, needs: Map<string, unknown>) => boolean}
+ */
+const isHoverOnly = (node, needs) =>
+  (needs.has("hover") || needs.has("move")) && !node.closest("button, a, label") &&
+  !node.querySelector("button, a, input, select, textarea, [tabindex]");
+
+/**
  * Follows the gestures on an element.
  * @type {(node: HTMLElement) => void}
  */
@@ -29,7 +37,7 @@ export const followGestures = (node) => {
   if (needs.has("lift")) node.draggable = true;
   node.style.touchAction = hasDrag ? scrolling(node) : hasFingers ? "pan-x pan-y" : "";
   if (hasDrag || hasFingers) loadFollowing();
-  const hasKeys = hasDrag || hasFingers || needs.has("lift");
+  const hasKeys = hasDrag || hasFingers || needs.has("lift") || isHoverOnly(node, needs);
   if (hasKeys) own(node, "tabindex", 0);
   // Only an element with a role may have a name.
   if (hasKeys && !node.hasAttribute("role")) own(node, "role", "group");

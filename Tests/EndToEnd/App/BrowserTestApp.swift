@@ -84,6 +84,7 @@ private struct CaseList: View {
         NavigationLink("Input") { InputCase() }
         NavigationLink("Tabs") { InputTabsCase() }
         NavigationLink("Hit testing") { HitTestingCase() }
+        NavigationLink("Content shapes") { ContentShapesCase() }
         NavigationLink("Sign in") { SignInCase() }
         NavigationLink("Long") { LongCase() }
         NavigationLink("Rows") { RowsCase() }

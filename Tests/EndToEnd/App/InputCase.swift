@@ -116,6 +116,10 @@ struct HitTestingCase: View {
           button("Below a content shape")
           Color.clear.contentShape(Rectangle())
         }
+        ZStack {
+          button("Below a clear color")
+          Color.clear
+        }
         button("Below a gesture").overlay(Rectangle().fill(.red.opacity(0.2)).onTapGesture { last = "gesture" })
       }
       .padding()

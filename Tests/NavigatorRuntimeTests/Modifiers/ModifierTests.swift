@@ -63,6 +63,24 @@ struct ModifierTests {
     #expect(shaped[.allowsHitTesting] == .bool(false))
   }
 
+  @Test("A view states the outline in which it receives taps, and measures its size if no frame determines it")
+  func contentShape() throws {
+    func outline(_ element: Element) -> Drawing? {
+      for case .contentShape(let drawing) in element.style.properties { return drawing }
+      return nil
+    }
+    let framed = shown(Text("a").frame(width: 40, height: 20).contentShape(Circle()))
+    #expect(framed.role == .box && framed.content[.measures] == nil)
+    let circle = try #require(outline(framed))
+    #expect(circle.width == 40 && circle.height == 20)
+    // A circle of 20 points in the middle.
+    #expect(circle.items.first?.steps.first == .move(x: 30, y: 10))
+    let measured = shown(Text("a").contentShape(Capsule()))
+    #expect(measured.content[.measures] != nil)
+    #expect(try #require(outline(measured)).width > 0)
+    #expect(outline(shown(Text("a").contentShape(.hoverEffect, Circle()))) == nil)
+  }
+
   @Test("A tint applies to the bars: tabs and the Back button")
   func barTint() throws {
     @MainActor
