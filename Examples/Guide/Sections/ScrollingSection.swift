@@ -66,11 +66,11 @@ struct GridsView: View {
             LazyHStack(spacing: 12) {
               ForEach(0..<12, id: \.self) { number in
                 RoundedRectangle(cornerRadius: 16)
-                  .fill(Color(hue: Double(number) / 12, saturation: 0.6, brightness: 0.85))
+                  .fill(Color(hue: Double(number) / 12, saturation: 0.35, brightness: 0.9))
                   .frame(height: 120)
-                  .overlay { Text("Card \(number + 1)").font(.headline) }
+                  .overlay { Text("Card \(number + 1)").font(.headline).foregroundStyle(.black) }
                   .scrollTransition(axis: .horizontal) { content, phase in
-                    content.opacity(phase.isIdentity ? 1 : 0.4).scaleEffect(phase.isIdentity ? 1 : 0.9)
+                    content.opacity(phase.isIdentity ? 1 : 0.8).scaleEffect(phase.isIdentity ? 1 : 0.9)
                   }
                   .containerRelativeFrame(.horizontal, count: 5, span: 4, spacing: 12)
               }
