@@ -216,7 +216,7 @@ if isAppleHost {
       dependencies: ["SwiftUI", "NavigatorUI", "NavigatorWeb"],
       path: "Examples/Guide",
       // Each section shows its own source. `make listings` copies the source here, and a test compares the copies.
-      resources: [.copy("Listings"), .copy("Assets.xcassets")],
+      resources: [.copy("Listings"), .copy("Assets.xcassets"), .copy("Localizable.xcstrings")],
       // The default isolation that Xcode sets for an app: the main actor.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

@@ -13,8 +13,12 @@ struct GuideApp: App {
     } defaultValue: {
       ""
     }
-    // The link in the section about windows opens them, so that the app needs no menu for it.
-    .commands { CommandGroup(replacing: .appSettings) {} }
+    .commands {
+      NoteCommands()
+      // The link in the section about windows opens the settings. The keyboard shortcut of the standard item would need a script
+      // on the first screen.
+      CommandGroup(replacing: .appSettings) {}
+    }
     #if !os(iOS)
       Settings { SettingsWindow() }
     #endif

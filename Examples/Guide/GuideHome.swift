@@ -45,7 +45,9 @@ struct GuideHome: View {
         Section("On screen") {
           row(.geometry)
           row(.motion)
+          row(.timelines)
           row(.gestures)
+          row(.drops)
           row(.drawing)
           row(.effects)
         }
@@ -53,9 +55,12 @@ struct GuideHome: View {
           row(.menus)
           row(.inputs)
           row(.accessibility)
+          row(.reading)
         }
         Section("Content") {
           row(.texts)
+          row(.lines)
+          row(.languages)
           row(.images)
           row(.groups)
         }
@@ -91,8 +96,8 @@ struct GuideHome: View {
 nonisolated enum GuideSection: String, CaseIterable {
   case destinations, views, stacks, links, provided, programmatic, methods, values, sheets, sending, routes
   case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling
-  case geometry, motion, gestures, drawing, effects
-  case menus, inputs, accessibility, texts, images, groups, chrome, windows, legacy, state
+  case geometry, motion, timelines, gestures, drops, drawing, effects
+  case menus, inputs, accessibility, reading, texts, lines, languages, images, groups, chrome, windows, legacy, state
 
   var title: String {
     switch self {
@@ -119,17 +124,22 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .scrolling: "Grids and scrolling"
     case .geometry: "Sizes and layouts"
     case .motion: "Motion"
+    case .timelines: "Phases and timelines"
     case .gestures: "Gestures"
+    case .drops: "Drag and drop"
     case .drawing: "Drawing"
     case .effects: "Masks and effects"
     case .editing: "Editing lists"
     case .menus: "Menus and shortcuts"
     case .inputs: "Dates, colors, numbers"
     case .texts: "Styled texts"
+    case .lines: "Lines of text"
+    case .languages: "Languages"
     case .images: "Images and colors"
     case .groups: "Groups and tables"
     case .chrome: "Tabs and chrome"
     case .accessibility: "Accessibility"
+    case .reading: "Reading and voice"
     case .windows: "Windows and sheets"
     case .legacy: "Legacy navigation"
     case .state: "State and text"
@@ -161,17 +171,22 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .scrolling: "square.grid.3x3"
     case .geometry: "ruler"
     case .motion: "wand.and.stars"
+    case .timelines: "timer"
     case .gestures: "hand.tap"
+    case .drops: "hand.draw"
     case .drawing: "paintbrush"
     case .effects: "sparkles"
     case .editing: "cart"
     case .menus: "ellipsis.circle"
     case .inputs: "calendar"
     case .texts: "textformat"
+    case .lines: "text.alignleft"
+    case .languages: "globe"
     case .images: "photo"
     case .groups: "list.bullet.indent"
     case .chrome: "dock.rectangle"
     case .accessibility: "accessibility"
+    case .reading: "speaker.wave.2"
     case .windows: "macwindow"
     case .legacy: "clock.arrow.circlepath"
     case .state: "pencil"
@@ -194,8 +209,10 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .alerts: "AlertsAndDialogs"
     case .guards, .leaving: "Guards"
     case .search, .scrolling: "Addresses"
-    case .editing, .menus, .inputs, .texts, .images, .groups, .accessibility, .chrome, .windows, .legacy: "NavigatorUI"
-    case .geometry, .motion, .gestures, .drawing, .effects, .state: "Bindings"
+    case .editing, .menus, .inputs, .texts, .lines, .languages, .images, .groups, .accessibility, .reading, .chrome, .windows,
+      .legacy:
+      "NavigatorUI"
+    case .geometry, .motion, .timelines, .gestures, .drops, .drawing, .effects, .state: "Bindings"
     }
   }
 }
@@ -226,17 +243,22 @@ extension GuideSection: NavigationDestination {
     case .scrolling: ScrollingSection()
     case .geometry: GeometrySection()
     case .motion: MotionSection()
+    case .timelines: TimelinesSection()
     case .gestures: GesturesSection()
+    case .drops: DropsSection()
     case .drawing: DrawingSection()
     case .effects: EffectsSection()
     case .editing: EditingSection()
     case .menus: MenusSection()
     case .inputs: InputsSection()
     case .texts: TextsSection()
+    case .lines: LinesSection()
+    case .languages: LanguagesSection()
     case .images: ImagesSection()
     case .groups: GroupsSection()
     case .chrome: ChromeSection()
     case .accessibility: AccessibilitySection()
+    case .reading: ReadingSection()
     case .windows: WindowsSection()
     case .legacy: LegacySection()
     case .state: StateSection()

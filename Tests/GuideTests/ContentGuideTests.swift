@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorHost
 import NavigatorTesting
 import SwiftUI
 import Testing
@@ -6,12 +7,51 @@ import Testing
 @testable import ExampleGuide
 
 @MainActor
-@Suite("The Guide's sections about images, groups, tabs and legacy navigation")
+@Suite("The Guide's sections about texts, images, groups, tabs and legacy navigation")
 struct ContentGuideTests {
-  private func app(at title: String) throws -> TestApp {
-    let app = TestApp(GuideApp(), environment: .phone)
+  private func app(at title: String, environment: TestEnvironment = .phone) throws -> TestApp {
+    let app = TestApp(GuideApp(), environment: environment)
     try app.tap(title)
     return app
+  }
+
+  @Test("The texts of a ticket have the language of its locale, with its plural forms and its direction")
+  func languages() throws {
+    let app = try app(at: "Languages")
+    #expect(app.exists("Ferry to the island") && app.exists("2 seats"))
+    try app.select("Deutsch", in: "Language")
+    try app.decrement("Seats: 2")
+    #expect(app.exists("Fähre zur Insel") && app.exists("1 Platz"))
+    #expect(!isMirrored(app.session.root))
+    try app.select("العربية", in: "Language")
+    #expect(app.exists("مقعد واحد"))
+    try app.increment("Seats: 1")
+    #expect(app.exists("مقعدان"))
+    #expect(app.exists("العبّارة إلى الجزيرة") && isMirrored(app.session.root))
+  }
+
+  /// Returns whether an element, or one inside it, is laid out from right to left.
+  private func isMirrored(_ element: Element) -> Bool {
+    element.content.string(.layoutDirection) == "rtl" || element.children.contains(where: isMirrored)
+  }
+
+  @Test("The space between lines makes a text higher, and a range of lines reserves space")
+  func lines() throws {
+    let app = try app(at: "Lines of text")
+    let height = try app.frame(of: "paragraph").height
+    try app.increment("Line spacing 0")
+    #expect(try app.frame(of: "paragraph").height > height)
+    let reserving = try app.frame(of: "two to three lines").height
+    try app.setToggle("Long text", to: true)
+    let limited = try app.frame(of: "two to three lines").height
+    #expect(limited > reserving && limited < reserving * 2)
+  }
+
+  @Test("A timer shows zero when its interval has passed")
+  func timer() throws {
+    var environment = TestEnvironment.phone
+    environment.date = .now.addingTimeInterval(3_600)
+    #expect(try app(at: "Styled texts", environment: environment).exists("0:00"))
   }
 
   @Test("Legacy links push by tag and by state, and presentationMode pops and dismisses")

@@ -68,6 +68,29 @@ struct ControlsGuideTests {
     #expect(window.title == "Note" && window.exists("Buy tea"))
   }
 
+  @Test("The app closes its windows, and a window closes itself")
+  func closedWindows() throws {
+    let app = try app(at: "Windows and sheets")
+    try app.tap("Close all notes")
+    #expect(app.dismissedWindows == ["/?window=note"])
+    let window = TestApp(GuideApp(), configuration: SessionConfiguration(url: "http://localhost/?window=note"))
+    try window.tap("Close")
+    #expect(window.dismissedWindows == [""])
+  }
+
+  @Test("The menus of a wide window open a note and change that of their window")
+  func commands() throws {
+    let app = TestApp(GuideApp(), environment: .tablet)
+    try app.menu("File").tap("New Note")
+    let address = try #require(app.openedURLs.first)
+    #expect(try !app.menu("Format").isEnabled("Make Uppercase"))
+    let window = TestApp(
+      GuideApp(), configuration: SessionConfiguration(url: "http://localhost" + address), environment: .tablet)
+    try window.type("Buy tea", into: "Note")
+    try window.menu("Format").tap("Make Uppercase")
+    #expect(window.exists("BUY TEA"))
+  }
+
   @Test("A link opens the window of the settings")
   func settings() throws {
     let app = try app(at: "Windows and sheets")
@@ -75,6 +98,20 @@ struct ControlsGuideTests {
     let address = try #require(app.openedURLs.first)
     let window = TestApp(GuideApp(), configuration: SessionConfiguration(url: "http://localhost" + address))
     #expect(window.title == "Settings")
+  }
+
+  @Test("Assistive technologies read headings, a drawing's children, priorities and names")
+  func reading() throws {
+    let app = try app(at: "Reading and voice")
+    let tree = app.accessibilityTree
+    let headings = tree.filter { $0.role == .heading }.map(\.label)
+    #expect(headings.contains("Today") && headings.contains("This week"))
+    #expect(tree.contains { $0.label == "Tuesday: 11 millimeters of rain" })
+    #expect(tree.contains { $0.children.map(\.label) == ["Canceled", "Ferry to the island, at nine"] })
+    #expect(tree.first { $0.label == "Save the place" }?.inputLabels == ["Save", "Bookmark", "Keep"])
+    #expect(tree.first { $0.label == "Mail from Ada" }?.actions == ["Reply", "Forward"])
+    try app.performAccessibilityAction("Forward", on: "Mail from Ada")
+    #expect(app.exists("Forwarded"))
   }
 
   @Test("The focus for assistive technologies moves to a message")

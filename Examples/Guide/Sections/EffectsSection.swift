@@ -4,12 +4,14 @@ import SwiftUI
 struct EffectsSection: View {
   @State private var progress = 0.25
   @State private var blur = 0.0
+  @State private var blending = BlendMode.multiply
 
   var body: some View {
     SectionScreen(
       section: .effects,
       summary: """
-        Masks, shadows and filters are style sheets and vectors. A trimmed shape changes gradually, from one outline to the next.
+        Masks, shadows, filters and blend modes are style sheets and vectors. A trimmed shape changes gradually, from one outline \
+        to the next.
         """
     ) {
       LinearGradient(colors: [.blue, .purple, .orange], startPoint: .leading, endPoint: .trailing)
@@ -43,6 +45,22 @@ struct EffectsSection: View {
         .font(.largeTitle)
         .blur(radius: blur)
         .accessibilityLabel("Mountains")
+
+      Picker("Blend mode", selection: $blending) {
+        Text("Normal").tag(BlendMode.normal)
+        Text("Multiply").tag(BlendMode.multiply)
+        Text("Screen").tag(BlendMode.screen)
+        Text("Difference").tag(BlendMode.difference)
+      }
+      ZStack {
+        Circle().fill(.cyan).frame(width: 64, height: 64).offset(x: -20)
+        Circle().fill(.pink).frame(width: 64, height: 64).offset(x: 20).blendMode(blending)
+        Circle().fill(.yellow).frame(width: 64, height: 64).offset(y: 16).blendMode(blending)
+      }
+      // The circles are blended with each other, and not with the row.
+      .compositingGroup()
+      .frame(maxWidth: .infinity, minHeight: 104)
+      .accessibilityHidden(true)
 
       Text("On glass")
         .padding()

@@ -4,7 +4,10 @@ import SwiftUI
 struct GesturesSection: View {
   @State private var place = CGSize.zero
   @GestureState private var drag = CGSize.zero
+  @State private var pin = CGSize.zero
+  @GestureState private var hold = Hold.none
   @State private var taps = 0
+  @State private var choice = "Tap once or twice"
   @State private var isPressed = false
   @State private var scale = 1.0
   @State private var angle = Angle.zero
@@ -14,7 +17,7 @@ struct GesturesSection: View {
       section: .gestures,
       summary: """
         The page recognizes gestures and sends at most one movement a frame. Arrow keys drag a focused view, and a menu or a button \
-        replaces each other gesture.
+        replaces each other gesture. Gestures are recognized at the same time, one after the other, or one instead of the other.
         """
     ) {
       RoundedRectangle(cornerRadius: 12)
@@ -33,6 +36,32 @@ struct GesturesSection: View {
         .accessibilityLabel("Card")
       Button("Put the card back") { withAnimation(.bouncy) { place = .zero } }
 
+      Text(hold == .none ? "Hold, then drag" : "Drag now")
+        .padding(12)
+        .background(.quaternary, in: .capsule)
+        .scaleEffect(hold == .none ? 1 : 1.1)
+        .offset(x: pin.width + hold.translation.width, y: pin.height + hold.translation.height)
+        .animation(.snappy, value: hold == .none)
+        .gesture(
+          LongPressGesture(minimumDuration: 0.3)
+            .sequenced(before: DragGesture())
+            .updating($hold) { value, state, _ in
+              if case .second(true, let drag) = value { state = .held(drag?.translation ?? .zero) }
+            }
+            .onEnded { value in
+              guard case .second(true, let drag?) = value else { return }
+              pin.width += drag.translation.width
+              pin.height += drag.translation.height
+            }
+        )
+        .frame(maxWidth: .infinity, minHeight: 80)
+      LabeledContent("Moved by", value: "\(Int(pin.width)), \(Int(pin.height))")
+
+      Text(choice)
+        .gesture(
+          TapGesture(count: 2).onEnded { choice = "Opened" }
+            .exclusively(before: TapGesture().onEnded { choice = "Selected" })
+        )
       Text("Double taps: \(taps)")
         .onTapGesture(count: 2) { taps += 1 }
 
@@ -53,5 +82,16 @@ struct GesturesSection: View {
       Stepper("Size \(Int(scale * 100)) %", value: $scale, in: 0.5...2, step: 0.25)
       Button("Turn by 45 degrees") { withAnimation { angle += .degrees(45) } }
     }
+  }
+}
+
+/// The state of a press that a drag follows.
+nonisolated private enum Hold: Equatable {
+  case none
+  case held(CGSize)
+
+  /// The distance of the drag.
+  var translation: CGSize {
+    if case .held(let translation) = self { translation } else { .zero }
   }
 }

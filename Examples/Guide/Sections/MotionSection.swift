@@ -12,7 +12,8 @@ struct MotionSection: View {
     SectionScreen(
       section: .motion,
       summary: """
-        Changes in withAnimation, and below animation(_:value:), are played by the page. The session sends them once.
+        Changes in withAnimation, and below animation(_:value:), are played by the page. The session sends them once. A screen \
+        grows from the view that leads to it, and shrinks back to it.
         """
     ) {
       Button("Add one") { withAnimation(.snappy) { count += 1 } }
@@ -40,6 +41,71 @@ struct MotionSection: View {
             }
         }
       }
+
+      NavigationLink("Open the album") { AlbumView() }
     }
+  }
+}
+
+nonisolated private struct Photo: Identifiable {
+  let title: String
+  let symbol: String
+  let color: Color
+  var id: String { title }
+
+  static let all = [
+    Photo(title: "Camp", symbol: "tent", color: .green), Photo(title: "Regatta", symbol: "sailboat", color: .blue),
+    Photo(title: "First snow", symbol: "snowflake", color: .cyan), Photo(title: "Tram", symbol: "tram", color: .red),
+  ]
+}
+
+private struct AlbumView: View {
+  @Namespace private var namespace
+
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 16)], spacing: 16) {
+        ForEach(Photo.all) { photo in
+          NavigationLink {
+            PhotoScreen(photo: photo)
+              .navigationTransition(.zoom(sourceID: photo.id, in: namespace))
+          } label: {
+            VStack {
+              Picture(photo: photo)
+                .frame(height: 96)
+                .matchedTransitionSource(id: photo.id, in: namespace)
+              Text(photo.title).font(.caption)
+            }
+          }
+          .buttonStyle(.plain)
+        }
+      }
+      .padding()
+    }
+    .navigationTitle("Album")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+private struct PhotoScreen: View {
+  let photo: Photo
+
+  var body: some View {
+    Picture(photo: photo)
+      .frame(maxHeight: 320)
+      .padding()
+      .navigationTitle(photo.title)
+      .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+private struct Picture: View {
+  let photo: Photo
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 16)
+      .fill(photo.color.gradient)
+      .overlay { Image(systemName: photo.symbol).font(.largeTitle).foregroundStyle(.white) }
+      .accessibilityHidden(true)
   }
 }

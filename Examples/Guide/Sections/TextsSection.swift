@@ -3,6 +3,7 @@ import SwiftUI
 
 struct TextsSection: View {
   @State private var count = 1
+  @State private var boarding = Date.now...Date.now.addingTimeInterval(300)
 
   var body: some View {
     SectionScreen(
@@ -20,10 +21,10 @@ struct TextsSection: View {
       LabeledContent("Ten minutes ago") {
         Text(Date.now.addingTimeInterval(-600), style: .relative)
       }
-      Text("This text is longer than its line, and the middle of it is omitted if the window is too narrow for all of it.")
-        .lineLimit(1)
-        .truncationMode(.middle)
-      Text("Select me").textSelection(.enabled).kerning(2)
+      LabeledContent("Boarding ends in") {
+        Text(timerInterval: boarding).monospacedDigit()
+      }
+      Text("Select me").textSelection(.enabled)
     }
   }
 }

@@ -4,16 +4,19 @@ import SwiftUI
 struct WindowsSection: View {
   @State private var isPresented = false
   @Environment(\.openWindow) private var openWindow
+  @Environment(\.dismissWindow) private var dismissWindow
 
   var body: some View {
     SectionScreen(
       section: .windows,
       summary: """
         An app may have several groups of windows. A page opens a window as a tab of the browser, whose address contains the value \
-        that the window presents. The settings are a window of their own. A sheet sets its own background, corners and size.
+        that the window presents. The settings are a window of their own. The menus of a wide window change what its front view \
+        provides. A sheet sets its own background, corners and size.
         """
     ) {
       Button("Open a note in a window") { openWindow(id: "note", value: "Buy tea") }
+      Button("Close all notes") { dismissWindow(id: "note") }
       #if !os(iOS)
         SettingsLink { Label("Open the settings", systemImage: "gear") }
       #endif
@@ -36,12 +39,51 @@ struct WindowsSection: View {
 /// The content of a window of the group "note".
 struct NoteWindow: View {
   @Binding var note: String
+  @Environment(\.dismissWindow) private var dismissWindow
 
   var body: some View {
     NavigationStack {
       Form { TextField("Note", text: $note) }
         .navigationTitle("Note")
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Close") { dismissWindow() } }
+        }
     }
+    .focusedSceneValue(\.note, $note)
+  }
+}
+
+extension FocusedValues {
+  /// The note of the window.
+  @Entry var note: Binding<String>?
+}
+
+/// The commands of the app, which a wide window shows as menus in a bar.
+struct NoteCommands: Commands {
+  var body: some Commands {
+    CommandGroup(replacing: .newItem) { NewNoteButton() }
+    CommandMenu("Format") { FormatItems() }
+  }
+}
+
+private struct NewNoteButton: View {
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some View {
+    Button("New Note") { openWindow(id: "note") }
+  }
+}
+
+/// The items of the menu that changes the note of its window.
+private struct FormatItems: View {
+  @FocusedBinding(\.note) private var note
+
+  var body: some View {
+    Group {
+      Button("Make Uppercase") { note = note?.uppercased() }
+      Button("Make Lowercase") { note = note?.lowercased() }
+    }
+    .disabled(note == nil)
   }
 }
 

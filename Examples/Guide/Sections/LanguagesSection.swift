@@ -1,0 +1,56 @@
+import NavigatorUI
+import SwiftUI
+
+struct LanguagesSection: View {
+  @State private var language = "en"
+  @State private var seats = 2
+
+  var body: some View {
+    SectionScreen(
+      section: .languages,
+      summary: """
+        The texts of a string catalog have the language of the environment's locale, and the plural forms of its numbers. A page \
+        has the language of its user. Stacks are mirrored where text is read from right to left, and so are symbols such as \
+        “forward”.
+        """
+    ) {
+      Picker("Language", selection: $language) {
+        Text("English").tag("en")
+        Text("Deutsch").tag("de")
+        Text("العربية").tag("ar")
+      }
+      Stepper("Seats: \(seats)", value: $seats, in: 0...12)
+      FerryTicket(seats: seats)
+        .environment(\.locale, Locale(identifier: language))
+        .environment(\.layoutDirection, direction)
+    }
+  }
+
+  private var direction: LayoutDirection {
+    Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+/// A ticket whose texts are in the catalog `Localizable.xcstrings`.
+private struct FerryTicket: View {
+  let seats: Int
+  @State private var departure = Date.now.addingTimeInterval(3_600)
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: "ferry")
+        .font(.title)
+        .foregroundStyle(.tint)
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 2) {
+        Text("Ferry to the island", bundle: .module).font(.headline)
+        Text("\(seats) seats", bundle: .module)
+        Text(departure, format: .dateTime.weekday(.wide).hour().minute())
+      }
+      Spacer()
+      Image(systemName: "chevron.forward").accessibilityHidden(true)
+    }
+    .padding()
+    .background(.quaternary, in: .rect(cornerRadius: 12))
+  }
+}
