@@ -5,7 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from conftest import NARROW, WIDE
-from screen import Screen, rests
+from screen import LEAVING, Screen, rests
 
 RULES = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
@@ -34,6 +34,10 @@ def opened(new_context, address, size, scheme):
     return Screen(page)
 
 
+def titles_of_links(screen):
+    return [title.strip() for title in screen.front.locator(".link").all_inner_texts()]
+
+
 looks = pytest.mark.parametrize("size", [NARROW, WIDE], ids=["narrow", "wide"])
 schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
 
@@ -43,13 +47,47 @@ schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_screen_of_the_guide(new_context, guide, size, scheme):
     screen = opened(new_context, guide, size, scheme)
     has_no_violations(screen.page)
-    titles = [title.strip() for title in screen.front.locator(".link").all_inner_texts()]
-    assert len(titles) >= 12
+    titles = titles_of_links(screen)
+    assert len(titles) >= 42
     for title in titles:
         screen.open(title)
         has_no_violations(screen.page)
         screen.go_back()
         screen.has_title("Guide")
+
+
+@looks
+@schemes
+def test_every_screen_that_a_section_of_the_guide_links_to(new_context, guide, size, scheme):
+    screen = opened(new_context, guide, size, scheme)
+    screens = screen.page.locator(f".screen{LEAVING}")
+    seen = set()
+    for section in titles_of_links(screen):
+        screen.open(section)
+        for number in range(screen.front.locator(".link").count()):
+            screen.rests()
+            screen.front.locator(".link").nth(number).click()
+            # The home, the section, and the screen or the sheet above it. An article may have the title of its section.
+            expect(screens).to_have_count(3)
+            title = screen.front.locator("h1").inner_text().strip()
+            if title not in seen:
+                has_no_violations(screen.page)
+            seen.add(title)
+            screen.page.keyboard.press("Escape") if screen.presentations.count() else screen.go_back()
+            expect(screens).to_have_count(2)
+            screen.has_title(section)
+        screen.go_back()
+        screen.has_title("Guide")
+    assert seen >= {"Album", "Grids and cards", "Guards", "Home Page 42", "Names", "Pages", "Planets", "Shopping", "Sign in"}
+    assert len(seen) >= 30
+
+
+@schemes
+def test_the_menus_of_the_guide(new_context, guide, scheme):
+    screen = opened(new_context, guide, WIDE, scheme)
+    screen.page.locator(".menuBar").get_by_text("Format").click()
+    expect(screen.page.get_by_role("menuitem", name="Make Uppercase")).to_be_disabled()
+    has_no_violations(screen.page)
 
 
 @looks
