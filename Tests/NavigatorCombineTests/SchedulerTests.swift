@@ -31,6 +31,14 @@ struct SchedulerTests {
     #expect(await first(Just(4).delay(for: .milliseconds(5), scheduler: RunLoop.main)) == 4)
   }
 
+  @Test("Each scheduler collects the values of a period")
+  func collect() async {
+    let many = [1, 2, 3].publisher.append(Empty(completeImmediately: false))
+    #expect(await first(many.collect(.byTime(DispatchQueue.main, .milliseconds(5)))) == [1, 2, 3])
+    #expect(await first(many.collect(.byTime(RunLoop.main, 0.005))) == [1, 2, 3])
+    #expect(await first(many.collect(.byTimeOrCount(OperationQueue.main, .seconds(0.005), 2))) == [1, 2])
+  }
+
   @Test("A timer publishes dates on the main run loop until it is cancelled")
   func timer() async {
     let start = Date()
