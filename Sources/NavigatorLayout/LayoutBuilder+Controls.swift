@@ -88,7 +88,13 @@ extension LayoutBuilder {
     let variant = element.content.string(.variant)
     if variant == "editor" { return LayoutNode(.filling(LayoutSize(width: 100, height: 22)), id: element.id) }
     let height = max(context.fontSize * 1.294, 22)
-    let node = LayoutNode(.wide(ideal: 150, height: height), id: element.id)
+    let line = LayoutNode.Kind.wide(ideal: 150, height: height)
+    let node =
+      element.content.string(.axis) == "vertical"
+      ? LayoutNode(
+        .overlay(LayoutAlignment("topLeading")), id: element.id,
+        children: [LayoutNode(line), LayoutNode(.text(text(element, context)))])
+      : LayoutNode(line, id: element.id)
     if variant == "roundedBorder" { node.surround(10, 12, height: 0) }
     return node
   }

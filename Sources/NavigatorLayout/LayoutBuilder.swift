@@ -168,7 +168,7 @@ struct LayoutBuilder {
 
   // MARK: Texts and images
 
-  private func text(_ element: Element, _ context: Context) -> TextLayout {
+  func text(_ element: Element, _ context: Context) -> TextLayout {
     var limit: Int?
     var reserved = 1
     var spacing = Self.letterSpacing * context.textScale

@@ -18,6 +18,7 @@ extension HTMLWriter {
     }
     controlState(element)
     if isMultiline {
+      html.editorHeight(of: element.style)
       // The HTML parser removes the first newline.
       html.raw(">\n")
       html.text(content.string(.text) ?? "")

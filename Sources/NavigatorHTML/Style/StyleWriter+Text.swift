@@ -1,6 +1,9 @@
 import NavigatorHost
 
 extension HTMLBuffer {
+  /// The maximum number of lines for which an element reserves space.
+  static let maximumLines = 1000
+
   /// Appends the declarations of a property that only texts have.
   mutating func textDeclarations(of property: StyleProperty) {
     switch property {
@@ -13,7 +16,7 @@ extension HTMLBuffer {
       raw("px);")
     case .reservedLines(let lines):
       raw("min-height:")
-      integer(min(max(lines, 0), 1000))
+      integer(min(max(lines, 0), Self.maximumLines))
       raw("lh;")
     case .minimumScale(let factor):
       raw("--least-scale:")

@@ -12,7 +12,7 @@ extension HTMLBuffer {
     raw(" style=\"")
     if lead { containerDeclarations(of: element) }
     // An element inside of such a text has the limit of lines.
-    let isLimitedInside = element.role == .text && element.style.fitsLinesInFrame
+    let isLimitedInside = element.role == .text && element.style.fitsLinesInFrame || element.role == .textField
     for property in properties where !(isLimitedInside && property.isLineLimit) { declarations(of: property, role: element.role) }
     lines(properties)
     filters(properties)
@@ -33,6 +33,27 @@ extension HTMLBuffer {
   /// Appends the limit of lines of a style.
   mutating func lineLimitDeclarations(of style: Style) {
     for property in style.properties where property.isLineLimit { declarations(of: property, role: .text) }
+  }
+
+  /// Appends the height of an editor whose lines a style limits or reserves.
+  mutating func editorHeight(of style: Style) {
+    var (maximum, minimum): (Int?, Int?)
+    for property in style.properties {
+      switch property {
+      case .lineLimit(let lines) where lines > 0: maximum = lines
+      case .reservedLines(let lines) where lines > 1: minimum = lines
+      default: break
+      }
+    }
+    guard maximum != nil || minimum != nil else { return }
+    raw(" style=\"")
+    for (declaration, lines) in [("min-height:" as StaticString, minimum), ("max-height:", maximum)] {
+      guard let lines else { continue }
+      raw(declaration)
+      integer(min(lines, Self.maximumLines))
+      raw("lh;")
+    }
+    raw(0x22)
   }
 
   /// Appends the declarations of a style.

@@ -24,7 +24,7 @@ extension Never: Commands {}
 /// Commands that provide their menus directly.
 @MainActor
 protocol PrimitiveCommands: Commands where Body == Never {
-  var entries: [CommandEntry] { get }
+  func entries(_ binder: AppPartBinder) -> [CommandEntry]
 }
 
 extension PrimitiveCommands {
@@ -50,10 +50,12 @@ nonisolated struct CommandEntry {
   var isStandard = false
 }
 
-@MainActor
-func commandEntries<C: Commands>(of commands: C) -> [CommandEntry] {
-  if let primitive = commands as? any PrimitiveCommands { return primitive.entries }
-  return Nesting.entering(ifTooDeep: []) { commandEntries(of: commands.body) }
+extension AppPartBinder {
+  /// Returns the entries of commands, whose dynamic properties are connected.
+  func entries<C: Commands>(of commands: C) -> [CommandEntry] {
+    if let primitive = commands as? any PrimitiveCommands { return primitive.entries(self) }
+    return Nesting.entering(ifTooDeep: []) { bind(commands) { $0.body }.map { entries(of: $0) } ?? [] }
+  }
 }
 
 /// A menu of an app's own.
@@ -78,7 +80,7 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
     self.init(Text(name), content: content)
   }
 
-  @MainActor var entries: [CommandEntry] { [CommandEntry(title: title, position: 4, items: AnyView(content))] }
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { [CommandEntry(title: title, position: 4, items: AnyView(content))] }
 }
 
 /// Items of a standard menu. The only standard item is that of the app's ``Settings``. Items that replace it, or come before or
@@ -103,7 +105,7 @@ nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
     (placement, content) = (group, addition())
   }
 
-  @MainActor var entries: [CommandEntry] {
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] {
     if Content.self == EmptyView.self, !isReplacing { return [] }
     return [
       CommandEntry(
@@ -177,33 +179,33 @@ nonisolated public struct CommandGroupPlacement: Sendable {
 nonisolated public struct EmptyCommands: PrimitiveCommands {
   /// Creates no commands.
   public init() {}
-  @MainActor var entries: [CommandEntry] { [] }
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { [] }
 }
 
 /// Commands for sidebars. The page has a button for each sidebar instead.
 nonisolated public struct SidebarCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}
-  @MainActor var entries: [CommandEntry] { [] }
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { [] }
 }
 
 /// Commands for editing texts. Browsers have them.
 nonisolated public struct TextEditingCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}
-  @MainActor var entries: [CommandEntry] { [] }
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { [] }
 }
 
 /// Commands for formatting texts. Hosts have none.
 nonisolated public struct TextFormattingCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}
-  @MainActor var entries: [CommandEntry] { [] }
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { [] }
 }
 
 /// Commands for toolbars. Hosts have none.
 nonisolated public struct ToolbarCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}
-  @MainActor var entries: [CommandEntry] { [] }
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { [] }
 }

@@ -16,7 +16,7 @@ nonisolated public struct CommandsBuilder {
     var makers: [CommandSequence.Maker] = []
     for item in repeat each content {
       let item = MainActorValue(item)
-      makers.append { commandEntries(of: item.value) }
+      makers.append { $0.entries(of: item.value) }
     }
     return CommandSequence(makers: makers)
   }
@@ -37,16 +37,16 @@ nonisolated public struct CommandsBuilder {
   /// Returns the commands of an availability check.
   public static func buildLimitedAvailability(_ content: any Commands) -> some Commands {
     let content = MainActorValue(content)
-    return CommandSequence(makers: [{ commandEntries(of: content.value) }])
+    return CommandSequence(makers: [{ $0.entries(of: content.value) }])
   }
 }
 
 /// Several commands.
 nonisolated struct CommandSequence: PrimitiveCommands {
-  typealias Maker = @MainActor () -> [CommandEntry]
+  typealias Maker = @MainActor (AppPartBinder) -> [CommandEntry]
   let makers: [Maker]
 
-  @MainActor var entries: [CommandEntry] { makers.flatMap { $0() } }
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { makers.flatMap { $0(binder) } }
 }
 
 extension Group: Commands where Content: Commands {
@@ -57,22 +57,22 @@ extension Group: Commands where Content: Commands {
 }
 
 extension Group: PrimitiveCommands where Content: Commands {
-  @MainActor var entries: [CommandEntry] { commandEntries(of: content) }
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { binder.entries(of: content) }
 }
 
 extension Optional: Commands where Wrapped: Commands {}
 
 extension Optional: PrimitiveCommands where Wrapped: Commands {
-  @MainActor var entries: [CommandEntry] { map { commandEntries(of: $0) } ?? [] }
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { map { binder.entries(of: $0) } ?? [] }
 }
 
 extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
 
 extension _ConditionalContent: PrimitiveCommands where TrueContent: Commands, FalseContent: Commands {
-  @MainActor var entries: [CommandEntry] {
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] {
     switch storage {
-    case .first(let content): commandEntries(of: content)
-    case .second(let content): commandEntries(of: content)
+    case .first(let content): binder.entries(of: content)
+    case .second(let content): binder.entries(of: content)
     }
   }
 }

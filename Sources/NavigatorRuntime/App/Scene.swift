@@ -28,10 +28,11 @@ extension PrimitiveScene {
 struct SceneParts {
   var windows: [WindowDefinition] = []
   var commands: [CommandEntry] = []
+  /// The owner of the state of the app's own scenes and commands.
+  let binder: AppPartBinder
 
-  init() {}
-
-  init<S: Scene>(of scene: S) {
+  init<S: Scene>(of scene: S, _ binder: AppPartBinder) {
+    self.binder = binder
     collect(scene)
   }
 
@@ -39,7 +40,8 @@ struct SceneParts {
     if let primitive = scene as? any PrimitiveScene {
       primitive.collect(into: &self)
     } else {
-      collect(scene.body)
+      // A scene that lacks a value has no windows.
+      binder.bind(scene) { $0.body }.map { collect($0) }
     }
   }
 

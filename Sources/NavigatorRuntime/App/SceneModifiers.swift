@@ -6,7 +6,7 @@ extension Scene {
   /// Adds commands to the menus of this scene's windows.
   nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = MainActorValue(content())
-    return ModifiedScene(content: self) { $0.commands += commandEntries(of: commands.value) }
+    return ModifiedScene(content: self) { $0.commands += $0.binder.entries(of: commands.value) }
   }
 
   /// Removes the commands of this scene.
@@ -17,7 +17,7 @@ extension Scene {
   /// Replaces the commands of this scene.
   nonisolated public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = MainActorValue(content())
-    return ModifiedScene(content: self) { $0.commands = commandEntries(of: commands.value) }
+    return ModifiedScene(content: self) { $0.commands = $0.binder.entries(of: commands.value) }
   }
 
   /// Runs an action when a value has changed.
@@ -109,7 +109,7 @@ nonisolated struct ModifiedScene<Content: Scene>: PrimitiveScene {
   }
 
   @MainActor func collect(into parts: inout SceneParts) {
-    var own = SceneParts(of: content)
+    var own = SceneParts(of: content, parts.binder)
     change(&own)
     parts.windows += own.windows
     parts.commands += own.commands

@@ -61,22 +61,9 @@ final class CompositeNode<V: View>: ViewNode<V> {
       graph.trackingObservables(of: self) {
         guard !type.properties.isEmpty else { return .success(view.body) }
         var bound = view
-        if let missing = attach(to: &bound) { return .failure(.missing(missing, in: type.name)) }
+        if let missing = type.properties.attach(to: &bound, &slots, self) { return .failure(.missing(missing, in: type.name)) }
         return .success(bound.body)
       }
-    }
-  }
-
-  /// Connects the dynamic properties. Returns a description of the first property that lacks a value, or nil.
-  private func attach(to bound: inout V) -> String? {
-    withUnsafeMutablePointer(to: &bound) { pointer in
-      let base = UnsafeMutableRawPointer(pointer)
-      for index in type.properties.indices {
-        let property = type.properties[index]
-        property.attach(base + property.offset, &slots[index], self)
-        if let missing = property.missing?(base + property.offset) { return missing }
-      }
-      return nil
     }
   }
 

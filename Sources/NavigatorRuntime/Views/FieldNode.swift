@@ -94,7 +94,10 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     if read(AutocorrectionKey.self) { content[.disablesAutocorrection] = true }
     if let label = read(SubmitLabelKey.self) { content[.submitLabel] = .string(label.hostName) }
     var resolved = control(content, events: [.change, .submit, .focus])
-    for property in inherited.textStyle().properties { resolved.style.set(property) }
+    // A horizontal field has one line.
+    for property in inherited.textStyle().properties where axis == .vertical || !property.isNumberOfLines {
+      resolved.style.set(property)
+    }
     return resolved
   }
 
@@ -151,5 +154,15 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
       graph.focus.move(to: nil)
     }
     return .handled
+  }
+}
+
+extension StyleProperty {
+  /// A Boolean value that indicates whether the property limits or reserves lines of a text.
+  fileprivate var isNumberOfLines: Bool {
+    switch self {
+    case .lineLimit, .reservedLines: true
+    default: false
+    }
   }
 }

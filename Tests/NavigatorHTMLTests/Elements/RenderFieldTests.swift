@@ -37,4 +37,16 @@ import Testing
     #expect(html == #"<span class="image asset" data-i="1" aria-label="A heart" role="img"></span>"#)
     #expect(self.html(.image, [.symbol: "heart"]).contains("<svg"))
   }
+
+  @Test("The editor of a vertical field has the height of the lines that it reserves, and a maximum height")
+  func lines() {
+    func html(_ style: Style) -> String {
+      HTMLRenderer.html(of: Element(id: 1, role: .textField, content: [.text: "x", .axis: "vertical"], style: style))
+    }
+    #expect(html([.lineLimit(4), .reservedLines(2)]).contains(#" style="min-height:2lh;max-height:4lh;">"#))
+    #expect(html([.lineLimit(100_000)]).contains("max-height:1000lh;"))
+    #expect(!html([]).contains("lh;") && !html([.lineLimit(-1)]).contains("lh;"))
+    // The field around the editor is neither cut nor one line.
+    #expect(!html([.lineLimit(1)]).contains("nowrap"))
+  }
 }

@@ -123,4 +123,35 @@ struct FieldTests {
     #expect(try outcome(app, "name", .string(huge), revision: 1) == .dropped(.invalidValue))
     #expect(try outcome(app, "name", .string(String(repeating: "x", count: 100_000)), revision: 1) == .handled)
   }
+
+  private struct Composer: View {
+    @State var text: String
+    var body: some View {
+      VStack(alignment: .leading) {
+        TextField("Free", text: $text, axis: .vertical).accessibilityIdentifier("free")
+        TextField("Limited", text: $text, axis: .vertical).lineLimit(2...4).accessibilityIdentifier("limited")
+        TextField("Reserved", text: $text, axis: .vertical).lineLimit(3, reservesSpace: true).accessibilityIdentifier("reserved")
+        TextField("Single", text: $text).lineLimit(2...4).accessibilityIdentifier("single")
+      }
+      .frame(width: 200)
+    }
+  }
+
+  @Test(
+    "A vertical field grows with its lines, from those that it reserves to its limit",
+    arguments: [
+      ("", [1, 2, 3, 1]), ("a", [1, 2, 3, 1]), ("a\nb\nc", [3, 3, 3, 1]), ("a\nb\nc\nd\ne\nf", [6, 4, 3, 1]),
+    ])
+  func lines(_ text: String, _ expected: [Int]) throws {
+    let app = TestApp(size: CGSize(width: 390, height: 844)) { Composer(text: text) }
+    let heights = try ["free", "limited", "reserved", "single"].map { try app.frame(of: $0).height }
+    #expect(heights.map { Int(($0 / 22).rounded()) } == expected)
+  }
+
+  @Test("A vertical field wraps long lines")
+  func wrapping() throws {
+    let app = TestApp(size: CGSize(width: 390, height: 844)) { Composer(text: String(repeating: "word ", count: 14)) }
+    #expect(try app.frame(of: "free").height > 50)
+    #expect(try app.frame(of: "single").height < 30)
+  }
 }
