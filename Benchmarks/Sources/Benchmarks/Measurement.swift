@@ -22,7 +22,8 @@ struct Measurement: CustomStringConvertible {
   ) -> String {
     let ratio = first.median / second.median
     let numbers = [ratio, bound].map { String(format: "%.2f", $0) }
-    let name = "\(first.name.suffix(17)) / \(second.name.suffix(13))"
+    let work = "first build of "
+    let name = [first.name, second.name].map { $0.replacing(work, with: "") }.joined(separator: " / ")
     return line(name, numbers[0], numbers[1], "", "", ratio <= bound ? "kept" : "MISSED")
   }
 

@@ -125,3 +125,53 @@ struct LazyRows: View {
     }
   }
 }
+
+/// Cells in a lazy grid of three columns, most of which do not exist.
+struct LazyCells: View {
+  let count: Int
+
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+        ForEach(0..<count, id: \.self) { NumberPair(number: $0) }
+      }
+    }
+  }
+}
+
+/// Columns in a lazy stack, most of which do not exist.
+struct LazyColumns: View {
+  let count: Int
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHStack {
+        ForEach(0..<count, id: \.self) { NumberPair(number: $0) }
+      }
+    }
+  }
+}
+
+/// Rows in a section of a form, most of which do not exist.
+struct FormRows: View {
+  let count: Int
+
+  var body: some View {
+    Form {
+      Section("Rows") {
+        ForEach(0..<count, id: \.self) { NumberPair(number: $0) }
+      }
+    }
+  }
+}
+
+private struct NumberPair: View {
+  let number: Int
+
+  var body: some View {
+    VStack {
+      Text("Row \(number)")
+      Text("\(number * 7)")
+    }
+  }
+}

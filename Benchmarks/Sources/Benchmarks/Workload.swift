@@ -25,7 +25,10 @@ struct Workload {
 extension Workload {
   /// Two workloads whose medians are compared: the first one's may be at most `bound` times the second one's.
   static let comparisons = [
-    (first: "first build of 100,000 lazy rows", second: "first build of 100 lazy rows", bound: 1.5)
+    (first: "first build of 100,000 lazy rows", second: "first build of 100 lazy rows", bound: 1.5),
+    (first: "first build of 100,000 grid cells", second: "first build of 100 grid cells", bound: 1.5),
+    (first: "first build of 100,000 lazy columns", second: "first build of 100 lazy columns", bound: 1.5),
+    (first: "first build of 100,000 form rows", second: "first build of 100 form rows", bound: 1.5),
   ]
 
   static let all: [Workload] = [
@@ -76,6 +79,24 @@ extension Workload {
     },
     Workload(name: "first build of 100,000 lazy rows", bound: .milliseconds(3)) {
       { timed { Session { LazyRows(count: 100_000) } } }
+    },
+    Workload(name: "first build of 100 grid cells", bound: .milliseconds(2)) {
+      { timed { Session { LazyCells(count: 100) } } }
+    },
+    Workload(name: "first build of 100,000 grid cells", bound: .milliseconds(3)) {
+      { timed { Session { LazyCells(count: 100_000) } } }
+    },
+    Workload(name: "first build of 100 lazy columns", bound: .milliseconds(2)) {
+      { timed { Session { LazyColumns(count: 100) } } }
+    },
+    Workload(name: "first build of 100,000 lazy columns", bound: .milliseconds(3)) {
+      { timed { Session { LazyColumns(count: 100_000) } } }
+    },
+    Workload(name: "first build of 100 form rows", bound: .milliseconds(2)) {
+      { timed { Session { FormRows(count: 100) } } }
+    },
+    Workload(name: "first build of 100,000 form rows", bound: .milliseconds(3)) {
+      { timed { Session { FormRows(count: 100_000) } } }
     },
     Workload(name: "jump in 100,000 lazy rows", bound: .milliseconds(10)) {
       let session = Session { LazyRows(count: 100_000) }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The node of a `ForEach` whose views are rows of a list, a lazy stack or a lazy grid.
+/// The node of a `ForEach` whose views are rows of a list, a form, a lazy stack or a lazy grid.
 ///
 /// If the collection is large, only the rows near the viewport exist. Elements of the role `rowGap` represent the others. A host
 /// requests rows when a gap comes near the viewport. Rows that are far from it end, except for those whose views have state that
@@ -309,7 +309,7 @@ extension NodeContext {
   var isInLazyContainer: Bool {
     var record = parent?.innerRecord
     while let current = record {
-      if current.role == .list || current.role == .lazyStack { return true }
+      if current.role.containsRows { return true }
       guard current.role == .section else { return false }
       record = current.node.elementParent
     }

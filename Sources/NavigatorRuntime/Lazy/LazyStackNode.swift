@@ -49,10 +49,11 @@ nonisolated struct LazyLayout {
 
   /// The assumed number of views beside each other, before a host has laid them out.
   var viewsPerLine: Int {
-    guard let tracks, axis == .vertical else { return 1 }
+    guard let tracks else { return 1 }
+    let length: CGFloat = axis == .vertical ? 390 : 600
     return tracks.reduce(0) { count, track in
       if case .adaptive(let minimum, _) = track.size {
-        count + max(1, min(20, Int(390 / max(20, minimum.finite))))
+        count + max(1, min(20, Int(length / max(20, minimum.finite))))
       } else {
         count + 1
       }

@@ -1,6 +1,8 @@
 import NavigatorHost
 
 /// A container of controls in rows and sections.
+///
+/// Of a `ForEach` with more than 100 elements in the form or in one of its sections, only the rows near the viewport exist.
 nonisolated public struct Form<Content: View>: View {
   let content: Content
   @Environment(\.formStyleValue) private var style

@@ -19,10 +19,10 @@ const maximumCount = 300;
 const lengths = new WeakMap();
 
 /** @type {(gap: HTMLElement) => boolean} */
-const isHorizontal = (gap) => !!gap.parentElement && !!closest(gap.parentElement, ".lazyStack.horizontal, .list, .lazyStack")?.matches(".horizontal");
+const isHorizontal = (gap) => !!gap.parentElement && !!closest(gap.parentElement, ".lazyStack, .list, .form")?.matches(".horizontal");
 
 /** @type {(gap: HTMLElement) => HTMLElement | null} */
-const scrollerOf = (gap) => closest(gap, ".list, .scrollView");
+const scrollerOf = (gap) => closest(gap, ".list, .form, .scrollView");
 
 /** @type {(node: Element, horizontal: boolean) => { start: number, end: number }} */
 const extent = (node, horizontal) => {

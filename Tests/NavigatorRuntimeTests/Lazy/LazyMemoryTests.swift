@@ -24,28 +24,26 @@ struct LazyMemoryTests {
   }
 
   private struct Rows: View {
-    let isList: Bool
+    let container: LargeContainer
     @State private var place = 0
 
     var body: some View {
       ScrollViewReader { proxy in
         Button("Next") {
           place += 2_500
-          proxy.scrollTo(place, anchor: .top)
+          proxy.scrollTo(place, anchor: .topLeading)
         }
-        if isList {
-          List(0..<100_001, id: \.self) { Row(number: $0) }
-        } else {
-          ScrollView { LazyVStack { ForEach(0..<100_001, id: \.self) { Row(number: $0) } } }
-        }
+        LargeCollection(container: container) { ForEach(0..<100_001, id: \.self) { Row(number: $0) } }
       }
     }
   }
 
-  @Test("Rows end when 100,000 are scrolled past, and of those with state a bounded number is kept", arguments: [true, false])
-  func scrolling(isList: Bool) throws {
+  @Test(
+    "Rows end when 100,000 are scrolled past, and of those with state a bounded number is kept",
+    arguments: LargeContainer.allCases)
+  func scrolling(container: LargeContainer) throws {
     let before = Token.alive
-    let app = TestApp(size: CGSize(width: 390, height: 844)) { Rows(isList: isList) }
+    let app = TestApp(size: CGSize(width: 390, height: 844)) { Rows(container: container) }
     for _ in 0..<40 {
       try app.tap("Next")
       #expect(app.elements(.text).count < 400)
