@@ -335,13 +335,17 @@ public struct Frame: Hashable, Sendable, Codable {
   public var minHeight: Double?
   /// The maximum height.
   public var maxHeight: Double?
+  /// The width where the container proposes none, as along the axis of a scroll view.
+  public var idealWidth: Double?
+  /// The height where the container proposes none.
+  public var idealHeight: Double?
   /// The alignment of the content in the frame.
   public var alignment: AlignmentStyle
 
   /// Creates a frame without constraints except for those given.
   public init(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
-    maxHeight: Double? = nil, alignment: AlignmentStyle = .center
+    maxHeight: Double? = nil, idealWidth: Double? = nil, idealHeight: Double? = nil, alignment: AlignmentStyle = .center
   ) {
     self.width = width
     self.height = height
@@ -349,6 +353,8 @@ public struct Frame: Hashable, Sendable, Codable {
     self.maxWidth = maxWidth
     self.minHeight = minHeight
     self.maxHeight = maxHeight
+    self.idealWidth = idealWidth
+    self.idealHeight = idealHeight
     self.alignment = alignment
   }
 }

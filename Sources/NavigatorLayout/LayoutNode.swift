@@ -231,15 +231,15 @@ extension Frame {
   /// Returns the proposal for the content of the frame.
   package func proposal(in proposal: LayoutProposal) -> LayoutProposal {
     LayoutProposal(
-      width: width ?? Self.clamp(proposal.width, minWidth, maxWidth),
-      height: height ?? Self.clamp(proposal.height, minHeight, maxHeight))
+      width: width ?? Self.clamp(proposal.width ?? idealWidth?.validLength, minWidth, maxWidth),
+      height: height ?? Self.clamp(proposal.height ?? idealHeight?.validLength, minHeight, maxHeight))
   }
 
   /// Returns the size of the frame around content of a size.
   package func size(of content: LayoutSize, in proposal: LayoutProposal) -> LayoutSize {
     LayoutSize(
-      width: (width ?? Self.length(content.width, in: proposal.width, minWidth, maxWidth)).validLength,
-      height: (height ?? Self.length(content.height, in: proposal.height, minHeight, maxHeight)).validLength)
+      width: (width ?? Self.length(content.width, in: proposal.width, minWidth, idealWidth, maxWidth)).validLength,
+      height: (height ?? Self.length(content.height, in: proposal.height, minHeight, idealHeight, maxHeight)).validLength)
   }
 
   private static func clamp(_ value: Double?, _ minimum: Double?, _ maximum: Double?) -> Double? {
@@ -247,7 +247,11 @@ extension Frame {
   }
 
   /// Returns the length along one axis: the proposed one within the bounds, where a missing bound is the length of the content.
-  private static func length(_ content: Double, in proposal: Double?, _ minimum: Double?, _ maximum: Double?) -> Double {
+  /// Without a proposal it is the ideal length within the bounds.
+  private static func length(
+    _ content: Double, in proposal: Double?, _ minimum: Double?, _ ideal: Double?, _ maximum: Double?
+  ) -> Double {
+    if proposal == nil, let ideal = clamp(ideal, minimum, maximum) { return ideal }
     guard minimum != nil || maximum != nil else { return content }
     let lower = minimum ?? Swift.min(content, maximum ?? content)
     let upper = Swift.max(maximum ?? content, lower)

@@ -12,7 +12,6 @@ from screen import opened
 
 # The elements whose frames differ, each with the reason.
 DIVIDER = "A divider in a horizontal stack is as high as the other views. SwiftUI offers it the height of the screen."
-IDEAL = "Elements have no ideal lengths of frames."
 PADDING = "A browser gives a view that shares a stack its padding in addition to its share."
 WRAPPED = "In a browser, a text that wraps is as wide as its container instead of its longest line."
 KERNING = "The table of widths has no kerning."
@@ -22,7 +21,6 @@ ROW = "In a browser, a text that is a header or a footer includes its insets."
 CUT = "In a browser, a text that is cut is as wide as its space."
 DIFFERENCES = (
     dict.fromkeys(["s18.d"], DIVIDER)
-    | dict.fromkeys(["s92.a"], IDEAL)
     | dict.fromkeys(["s104.a", "s104.b"], PADDING)
     | dict.fromkeys(["s122.a", "s122.b"], WRAPPED)
     | dict.fromkeys(["s124.a", "s154.b"], KERNING)

@@ -51,6 +51,43 @@ struct StackLayoutTests {
     #expect(width(Frame(minWidth: 5), in: 300) == 20)
   }
 
+  @Test("A frame has its ideal lengths within its bounds where no length is proposed, and proposes them to its content")
+  func idealLengths() {
+    func sizes(_ frame: Frame, _ container: Role, _ content: Content = [:], _ style: Style = []) -> [LayoutSize] {
+      let framed = make(.box, [make(.color)], [:], [.frame(frame)])
+      return layout(make(.zStack, [make(container, [framed], content, style)]), 300, 200).suffix(2).map(\.size)
+    }
+    let frame = Frame(idealWidth: 70, idealHeight: 40)
+    let whole = LayoutSize(width: 300, height: 200)
+    let ideal = LayoutSize(width: 70, height: 40)
+    #expect(sizes(frame, .zStack) == [whole, whole])
+    #expect(sizes(frame, .zStack, [:], [.fixedSize(horizontal: true, vertical: true)]) == [ideal, ideal])
+    let tall = LayoutSize(width: 70, height: 200)
+    #expect(sizes(frame, .zStack, [:], [.fixedSize(horizontal: true, vertical: false)]) == [tall, tall])
+    let row = LayoutSize(width: 300, height: 40)
+    #expect(sizes(frame, .scrollView, [.axis: "vertical"]) == [row, row])
+    #expect(sizes(frame, .scrollView, [.axis: "horizontal"]) == [tall, tall])
+    #expect(sizes(frame, .scrollView, [.axis: "both"]) == [ideal, ideal])
+    let bounded = Frame(minWidth: 90, maxHeight: 30, idealWidth: 70, idealHeight: 40)
+    let limited = LayoutSize(width: 90, height: 30)
+    #expect(sizes(bounded, .scrollView, [.axis: "both"]) == [limited, limited])
+    let fixed = Frame(width: 20, height: 10, idealWidth: 70, idealHeight: 40)
+    let exact = LayoutSize(width: 20, height: 10)
+    #expect(sizes(fixed, .scrollView, [.axis: "both"]) == [exact, exact])
+  }
+
+  @Test("A frame of an ideal length is larger or smaller than its content")
+  func idealLengthsOfTexts() {
+    func width(_ ideal: Double) -> Double {
+      let text = make(
+        .text, [], [.text: "Hello"],
+        [.frame(Frame(idealWidth: ideal)), .fixedSize(horizontal: true, vertical: true)])
+      return layout(make(.zStack, [text]), 300, 200)[1].size.width
+    }
+    #expect(width(120) == 120)
+    #expect(width(20) == 20)
+  }
+
   @Test("Padding reduces the proposal and enlarges the size")
   func padding() {
     let padded = make(.color, [], [:], [.padding(Insets(top: 1, leading: 2, bottom: 3, trailing: 4))])
@@ -130,7 +167,7 @@ struct StackLayoutTests {
     for value in [Double.nan, .infinity, -.infinity, -5, 1e300] {
       let styles: Style = [
         .padding(Insets(top: value, leading: value, bottom: value, trailing: value)),
-        .frame(Frame(width: value, minHeight: value, maxHeight: value)), .offset(x: value, y: value),
+        .frame(Frame(width: value, minHeight: value, maxHeight: value, idealHeight: value)), .offset(x: value, y: value),
         .layoutPriority(value), .aspectRatio(value, fills: false),
       ]
       let row = make(

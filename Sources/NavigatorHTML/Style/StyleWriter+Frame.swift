@@ -17,6 +17,59 @@ extension HTMLBuffer {
     place(frame, role: role)
   }
 
+  /// Appends the ideal lengths of a frame, and marks an axis in which the element has its ideal size.
+  ///
+  /// `--nil-w` and `--nil-h` are 0 where the container proposes no length, and invalid elsewhere. The style sheet sets them for
+  /// the content of scroll views, and resets them in frames of a fixed length. Without them a declaration has its fallback.
+  mutating func idealLengths(_ properties: [StyleProperty]) {
+    var frame: Frame?
+    var fixed = (horizontal: false, vertical: false)
+    for property in properties {
+      switch property {
+      case .frame(let found): frame = found
+      case .fixedSize(let horizontal, let vertical): fixed = (horizontal, vertical)
+      default: break
+      }
+    }
+    if fixed.horizontal, frame?.width == nil { raw("--nil-w:0px;") }
+    if fixed.vertical, frame?.height == nil { raw("--nil-h:0px;") }
+    if fixed == (true, true) { raw("flex:none;") }
+    guard let frame else { return }
+    if frame.width == nil, let ideal = Self.ideal(frame.idealWidth, frame.minWidth, frame.maxWidth) {
+      length("--ideal-w:calc(var(--nil-w) + ", ideal, end: ");")
+      pinned("min-width:var(--ideal-w,", frame.minWidth, else: "0")
+      pinned("max-width:var(--ideal-w,", frame.maxWidth, else: fixed.horizontal ? "none" : "100%")
+    }
+    if frame.height == nil, let ideal = Self.ideal(frame.idealHeight, frame.minHeight, frame.maxHeight) {
+      length("--ideal-h:calc(var(--nil-h) + ", ideal, end: ");")
+      pinned("min-height:var(--ideal-h,", frame.minHeight, else: "auto")
+      pinned("max-height:var(--ideal-h,", frame.maxHeight, else: "none")
+    }
+  }
+
+  /// Returns an ideal length within the bounds; nil for none.
+  private static func ideal(_ length: Double?, _ minimum: Double?, _ maximum: Double?) -> Double? {
+    guard let length, length.isFinite else { return nil }
+    return max(min(length, maximum ?? .infinity), minimum ?? 0, 0)
+  }
+
+  /// Appends a bound that is the ideal length where no length is proposed.
+  private mutating func pinned(_ start: StaticString, _ bound: Double?, else fallback: StaticString) {
+    guard let bound, bound.isFinite else {
+      raw(start)
+      raw(fallback)
+      return raw(");")
+    }
+    length(start, max(bound, 0), end: ");")
+  }
+
+  private mutating func length(_ start: StaticString, _ value: Double, end: StaticString) {
+    raw(start)
+    number(value)
+    raw("px")
+    raw(end)
+  }
+
   private mutating func fixed(_ property: StaticString, _ value: Double) {
     guard value.isFinite else { return }
     length(property, max(value, 0))

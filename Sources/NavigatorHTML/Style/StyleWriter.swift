@@ -16,6 +16,7 @@ extension HTMLBuffer {
     for property in properties where !(isLimitedInside && property.isLineLimit) { declarations(of: property, role: element.role) }
     lines(properties)
     filters(properties)
+    idealLengths(properties)
     if isHidden { raw("visibility:hidden;") }
     raw(0x22)
   }

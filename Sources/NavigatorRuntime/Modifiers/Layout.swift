@@ -26,14 +26,18 @@ extension View {
     box(Frame(width: width.fixedLength, height: height.fixedLength), alignment)
   }
 
-  /// Sets bounds for the size of this view, in points. `.infinity` requests all available space. Hosts ignore the ideal sizes.
+  /// Sets bounds for the size of this view, in points. `.infinity` requests all available space.
+  ///
+  /// The ideal lengths apply where the container proposes no length: along the axis of a scroll view, and in a view of a fixed
+  /// size.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     box(
       Frame(
-        minWidth: minWidth.fixedLength, maxWidth: maxWidth.bound, minHeight: minHeight.fixedLength, maxHeight: maxHeight.bound),
+        minWidth: minWidth.fixedLength, maxWidth: maxWidth.bound, minHeight: minHeight.fixedLength, maxHeight: maxHeight.bound,
+        idealWidth: idealWidth.fixedLength, idealHeight: idealHeight.fixedLength),
       alignment)
   }
 

@@ -8,7 +8,7 @@ extension LayoutScenarios {
 
   static let containers: [(Names) -> AnyView] =
     lists + tracks + insets + relative + priorities + anchors + arrangements
-    + differentTracks + matches + scrollAlignments
+    + differentTracks + matches + scrollAlignments + idealLengths
 
   private static let lists = [
     scenario { n in
@@ -387,6 +387,44 @@ extension LayoutScenarios {
       VStack(spacing: 0) {
         ScrollView { n.block("a", 50, 30) }.defaultScrollAnchor(.bottom).contentMargins(.vertical, 10)
         n.block("b")
+      }
+    },
+  ]
+
+  private static let idealLengths = [
+    scenario { n in ScrollView { n.fill("a").frame(idealHeight: 60) } },
+    scenario { n in
+      ScrollView {
+        VStack(spacing: 0) {
+          n.fill("a").frame(idealHeight: 40); n.block("b")
+        }
+      }
+    },
+    scenario { n in
+      ScrollView(.horizontal) {
+        HStack(spacing: 5) {
+          n.fill("a").frame(idealWidth: 90).frame(height: 20); n.block("b")
+        }
+      }
+    },
+    scenario { n in
+      VStack(spacing: 0) {
+        n.fill("a").frame(idealWidth: 70, idealHeight: 30); n.block("b")
+      }
+      .fixedSize()
+    },
+    scenario { n in n.text("a", "Hi").frame(idealWidth: 120).fixedSize() },
+    scenario { n in
+      HStack(spacing: 0) {
+        n.fill("a").frame(idealWidth: 50); n.fill("b")
+      }
+    },
+    scenario { n in
+      n.fill("a").frame(minWidth: 80, idealWidth: 50, maxWidth: 200, minHeight: 20, maxHeight: 20).fixedSize()
+    },
+    scenario { n in
+      ScrollView {
+        n.fill("a").frame(idealHeight: 50).frame(height: 30, alignment: .top)
       }
     },
   ]

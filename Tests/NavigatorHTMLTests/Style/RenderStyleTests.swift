@@ -51,6 +51,23 @@ import Testing
     )
   }
 
+  @Test("The ideal lengths of a frame are bounds that have an effect where no length is proposed")
+  func idealLengths() {
+    func html(_ style: Style) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, style: style))
+    }
+    let wide = html([.frame(Frame(minWidth: 20, idealWidth: 70))])
+    #expect(
+      wide.contains(
+        "--ideal-w:calc(var(--nil-w) + 70px);min-width:var(--ideal-w,20px);max-width:var(--ideal-w,100%);"))
+    #expect(!wide.contains("--ideal-h") && !wide.contains("--nil-w:"))
+    let tall = html([.frame(Frame(maxHeight: 30, idealHeight: 40)), .fixedSize(horizontal: true, vertical: true)])
+    #expect(
+      tall.contains("--nil-w:0px;--nil-h:0px;flex:none;--ideal-h:calc(var(--nil-h) + 30px);min-height:var(--ideal-h,auto);"))
+    #expect(tall.contains("max-height:var(--ideal-h,30px);"))
+    #expect(!html([.frame(Frame(width: 10, idealWidth: 70))]).contains("--ideal-w"))
+  }
+
   @Test("The spacing and alignment of a stack are written")
   func spacingAlignmentStackWritten() {
     let content: Content = [.spacing: 12, .alignment: "leading"]

@@ -117,7 +117,8 @@ struct RandomValues {
   private mutating func frame() -> Frame {
     Frame(
       width: optional(), height: optional(), minWidth: optional(), maxWidth: optional(), minHeight: optional(),
-      maxHeight: optional(), alignment: generator.pick([.center, .leading, .topTrailing])
+      maxHeight: optional(), idealWidth: optional(), idealHeight: optional(),
+      alignment: generator.pick([.center, .leading, .topTrailing])
     )
   }
 
