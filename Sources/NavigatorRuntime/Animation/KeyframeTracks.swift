@@ -111,6 +111,18 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public func _segments() -> [_KeyframeSegment<Value>] { segments }
   }
 
+  /// The keyframes of one of two branches.
+  public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent
+  where ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {
+    /// The type of the value.
+    public typealias Value = ConditionalValue
+    let segments: [_KeyframeSegment<ConditionalValue>]
+    /// The content itself, because the segments are known.
+    public var body: Self { return self }
+    /// The segments of the branch.
+    public func _segments() -> [_KeyframeSegment<ConditionalValue>] { segments }
+  }
+
   /// Returns the keyframes of an expression.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where Value == K.Value { expression }
   /// Returns no keyframes.
@@ -128,12 +140,18 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     Group(segments: components.flatMap { $0._segments() })
   }
   /// Returns the keyframes of the first branch.
-  public static func buildEither(first component: some KeyframeTrackContent<Value>) -> Group {
-    Group(segments: component._segments())
+  public static func buildEither<First, Second>(
+    first component: First
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {
+    Conditional(segments: component._segments())
   }
   /// Returns the keyframes of the second branch.
-  public static func buildEither(second component: some KeyframeTrackContent<Value>) -> Group {
-    Group(segments: component._segments())
+  public static func buildEither<First, Second>(
+    second component: Second
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {
+    Conditional(segments: component._segments())
   }
 }
 

@@ -82,6 +82,26 @@ public struct KeyframesBuilder<Value> {
   ) -> some KeyframeTrackContent<Value> where Value: Animatable {
     KeyframeTrackContentBuilder<Value>.Group(segments: accumulated._segments() + next._segments())
   }
+  /// Returns the keyframes of a loop, in a track of the whole value.
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> some KeyframeTrackContent<Value> where Value: Animatable {
+    KeyframeTrackContentBuilder<Value>.Group(segments: components.flatMap { $0._segments() })
+  }
+  /// Returns the keyframes of the first branch, in a track of the whole value.
+  public static func buildEither<First, Second>(
+    first component: First
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {
+    KeyframeTrackContentBuilder<Value>.buildEither(first: component)
+  }
+  /// Returns the keyframes of the second branch, in a track of the whole value.
+  public static func buildEither<First, Second>(
+    second component: Second
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {
+    KeyframeTrackContentBuilder<Value>.buildEither(second: component)
+  }
   /// Returns a track of the whole value with keyframes.
   public static func buildFinalResult<Content: KeyframeTrackContent>(
     _ component: Content

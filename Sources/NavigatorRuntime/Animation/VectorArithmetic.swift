@@ -21,6 +21,11 @@ extension VectorArithmetic {
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }
+
+  /// Changes this value to that at a fraction of the way to another one.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
 }
 
 extension Double: VectorArithmetic {

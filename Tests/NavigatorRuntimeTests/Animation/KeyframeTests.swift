@@ -42,6 +42,36 @@ struct KeyframeTests {
     #expect(abs(timeline.value(time: 3.9) - 5) < 0.01)
   }
 
+  @Test("Branches and loops are parts of a track", arguments: [true, false])
+  func branches(isLong: Bool) {
+    let whole = KeyframeTimeline(initialValue: 0.0) {
+      if isLong {
+        LinearKeyframe(10, duration: 2)
+      } else {
+        MoveKeyframe(5)
+      }
+      for value in [1.0, 2.0] { LinearKeyframe(value, duration: 1) }
+    }
+    let part = KeyframeTimeline(initialValue: Values()) {
+      KeyframeTrack(\.x) {
+        if isLong {
+          LinearKeyframe(10, duration: 2)
+        } else {
+          MoveKeyframe(5)
+        }
+        for value in [1.0, 2.0] { LinearKeyframe(value, duration: 1) }
+      }
+    }
+    #expect(whole.duration == (isLong ? 4.0 : 2.0))
+    #expect(part.duration == whole.duration)
+    let times: [Double] = [0, 1, 2, 3, 4]
+    let values: [Double] = times.map { whole.value(time: $0) }
+    let expected: [Double] = isLong ? [0, 5, 10, 1, 2] : [5, 1, 2, 2, 2]
+    #expect(values == expected)
+    let parts: [Double] = times.map { part.value(time: $0).x }
+    #expect(parts == expected)
+  }
+
   private struct Shaking: View {
     @State private var count = 0
     var body: some View {

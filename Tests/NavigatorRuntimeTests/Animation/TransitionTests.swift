@@ -55,6 +55,16 @@ struct TransitionTests {
       try states { Text("x").transition(.offset(x: 3, y: .nan)) } == [state { $0.x = 3 }, state { $0.x = 3 }])
   }
 
+  @Test("A symbol effect scales and fades the view")
+  func symbolEffects() throws {
+    func hidden(_ scale: Double) -> TransitionState { state { ($0.opacity, $0.scaleX, $0.scaleY) = (0, scale, scale) } }
+    #expect(try states { Image(systemName: "bell").transition(.symbolEffect) } == [hidden(0.8), hidden(0.8)])
+    #expect(try states { Image(systemName: "bell").transition(.symbolEffect(.appear)) } == [hidden(0.8), hidden(0.8)])
+    #expect(
+      try states { Image(systemName: "bell").transition(.symbolEffect(.disappear.up.byLayer, options: .speed(2))) }
+        == [hidden(1.2), hidden(1.2)])
+  }
+
   @Test("A scale keeps its anchor in place")
   func scaling() throws {
     let expected = state {

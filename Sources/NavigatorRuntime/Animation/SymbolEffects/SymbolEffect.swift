@@ -17,6 +17,9 @@ nonisolated public protocol DiscreteSymbolEffect {}
 /// A symbol effect that replaces a symbol by another.
 nonisolated public protocol ContentTransitionSymbolEffect {}
 
+/// A symbol effect that shows or hides a symbol when its view is inserted or removed.
+nonisolated public protocol TransitionSymbolEffect {}
+
 /// An effect that hosts play.
 protocol PlayedSymbolEffect: SymbolEffect {
   nonisolated var motion: SymbolMotion { get }

@@ -149,16 +149,47 @@ nonisolated public struct ScaleSymbolEffect: IndefiniteSymbolEffect, PlayedSymbo
   }
 }
 
+/// An effect that shows a symbol.
+nonisolated public struct AppearSymbolEffect: TransitionSymbolEffect, PlayedSymbolEffect {
+  private var hidden = 0.8
+
+  init() {}
+
+  /// The motion from the symbol to its absence.
+  var motion: SymbolMotion { SymbolMotion(scales: [hidden], opacities: [0], duration: 0.3, stays: true) }
+
+  /// The effect on each layer in turn. Hosts move all layers together.
+  public var byLayer: AppearSymbolEffect { self }
+  /// The symbol becomes smaller.
+  public var down: AppearSymbolEffect {
+    var effect = self
+    effect.hidden = 1.2
+    return effect
+  }
+  /// The symbol becomes larger, which is the default.
+  public var up: AppearSymbolEffect { AppearSymbolEffect() }
+  /// The effect on the whole symbol.
+  public var wholeSymbol: AppearSymbolEffect { self }
+}
+
 /// An effect that hides a symbol while it is active.
-nonisolated public struct DisappearSymbolEffect: IndefiniteSymbolEffect, PlayedSymbolEffect {
-  var motion: SymbolMotion { SymbolMotion(scales: [0.8], opacities: [0], duration: 0.3, stays: true) }
+nonisolated public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, PlayedSymbolEffect {
+  private var hidden = 0.8
+
+  init() {}
+
+  var motion: SymbolMotion { SymbolMotion(scales: [hidden], opacities: [0], duration: 0.3, stays: true) }
 
   /// The effect on each layer in turn. Hosts move all layers together.
   public var byLayer: DisappearSymbolEffect { self }
-  /// The symbol becomes smaller, which it always does.
-  public var down: DisappearSymbolEffect { self }
-  /// The symbol becomes larger. Hosts make it smaller.
-  public var up: DisappearSymbolEffect { self }
+  /// The symbol becomes smaller, which is the default.
+  public var down: DisappearSymbolEffect { DisappearSymbolEffect() }
+  /// The symbol becomes larger.
+  public var up: DisappearSymbolEffect {
+    var effect = self
+    effect.hidden = 1.2
+    return effect
+  }
   /// The effect on the whole symbol.
   public var wholeSymbol: DisappearSymbolEffect { self }
 }
@@ -212,6 +243,11 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 extension SymbolEffect where Self == ScaleSymbolEffect {
   /// An effect that makes a symbol larger or smaller while it is active.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+  /// An effect that shows a symbol.
+  public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
