@@ -77,7 +77,7 @@ nonisolated struct CanvasDrawing: View {
   }
 
   @MainActor var body: some View {
-    let recorder = CanvasRecorder()
+    let recorder = CanvasRecorder(size: size)
     var context = GraphicsContext(recorder: recorder, size: size, environment: environment, symbols: symbols)
     let _ = renderer(&context, size)
     // The coordinates of figures, and so those of texts and views between them, do not depend on the direction.

@@ -9,12 +9,15 @@ nonisolated final class CanvasBudget {
   static let maximumLength = 16 << 20
   /// The maximum number of pairs of corners that are compared to find the areas of layers.
   static let maximumComparisons = Path.maximumCorners * Path.maximumCorners
+  /// The maximum number of drawing operations that limit what was drawn before. Each adds a clip to all layers.
+  static let maximumCompositions = 64
   /// The approximate length of a step of an outline, in bytes.
   private static let stepLength = 32
 
   private var count = maximumCount
   private var length = maximumLength
   private var comparisons = maximumComparisons
+  private var compositions = maximumCompositions
   private var reported: Set<String> = []
 
   /// Counts what a layer draws. Returns false if it is not drawn.
@@ -42,6 +45,22 @@ nonisolated final class CanvasBudget {
   /// Counts a text or a picture of a mask. Returns false if it has no area.
   func take(_ insert: Drawing.Insert) -> Bool { take(length: insert.length) }
 
+  /// Counts an operation that limits what was drawn before. Returns false if it has no effect.
+  func takeComposition() -> Bool {
+    guard compositions > 0 else {
+      report("A Canvas removes parts by blend modes more than \(Self.maximumCompositions) times. The rest is not drawn.")
+      return false
+    }
+    compositions -= 1
+    return true
+  }
+
+  /// Counts a clip that several layers receive. Returns false if they must not have it.
+  func takeClip(_ path: Path, layers: Int) -> Bool {
+    let (cost, overflows) = (path.elements.count * Self.stepLength).multipliedReportingOverflow(by: layers)
+    return take(length: overflows ? .max : cost)
+  }
+
   private func take(length cost: Int) -> Bool {
     guard cost <= length else {
       report("The outlines and masks of a Canvas have more than \(Self.maximumLength >> 20) MiB. The rest is not drawn.")
@@ -59,7 +78,7 @@ nonisolated final class CanvasBudget {
   func takeComparison(of first: Path, with second: Path = Path()) -> Bool {
     let corners = min(first.cornerCount, Path.maximumCorners) + min(second.cornerCount, Path.maximumCorners)
     guard corners * corners <= comparisons else {
-      report("The layers of clipToLayer have too many corners. Some of their figures have no area.")
+      report("The areas in a Canvas have too many corners. Some of its figures have no area for clipToLayer and blend modes.")
       return false
     }
     comparisons -= corners * corners

@@ -29,6 +29,8 @@ nonisolated struct CanvasEffects {
 
   var opacity = 1.0
   var blendMode = BlendMode.normal
+  /// The rule for the parts of the layer and of those behind it; nil if all parts are drawn.
+  var composition: CanvasComposition?
   var filters: [GraphicsContext.Filter] = []
   var clips: [Clip] = []
   /// The masks with texts and pictures to which drawing is limited.
@@ -37,7 +39,8 @@ nonisolated struct CanvasEffects {
   var clipOpacity = 1.0
 
   var isPlain: Bool {
-    opacity == 1 && clipOpacity == 1 && blendMode == .normal && filters.isEmpty && clips.isEmpty && masks.isEmpty
+    opacity == 1 && clipOpacity == 1 && blendMode == .normal && composition == nil && filters.isEmpty && clips.isEmpty
+      && masks.isEmpty
   }
 }
 
@@ -65,9 +68,12 @@ nonisolated final class CanvasRecorder {
   private var figures: [CanvasFigure] = []
   /// The amounts that the canvas may still draw.
   let budget: CanvasBudget
+  /// The size of the canvas.
+  private let size: CGSize
 
-  init(_ budget: CanvasBudget = CanvasBudget()) {
+  init(_ budget: CanvasBudget = CanvasBudget(), size: CGSize) {
     self.budget = budget
+    self.size = size
   }
 
   var layers: [CanvasLayer] { finished + currentLayer }
@@ -83,7 +89,11 @@ nonisolated final class CanvasRecorder {
     } else {
       finished += currentLayer
       figures = []
-      finished.append(layer)
+      if let composition = layer.effects.composition {
+        composition.apply(layer, to: &finished, in: size, budget)
+      } else {
+        finished.append(layer)
+      }
     }
   }
 }

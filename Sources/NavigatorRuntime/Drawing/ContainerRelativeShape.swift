@@ -29,6 +29,11 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, ComposedShape
   func view(as drawn: DrawnShape<Self>) -> AnyView { AnyView(ContainerShapeView(drawn: drawn, insets: insets)) }
 }
 
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape that `containerShape(_:)` sets around it, or a rectangle without one.
+  nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 /// A shape of its container, drawn as another view.
 nonisolated private struct ContainerShapeView: View {
   let drawn: DrawnShape<ContainerRelativeShape>

@@ -38,7 +38,7 @@ extension CanvasLayer {
   /// Adds the area of the figures, whose outlines have one direction.
   ///
   /// - Parameter add: A closure that receives texts and pictures; nil if they have no area.
-  nonisolated fileprivate func addArea(to path: inout Path, _ budget: CanvasBudget, _ add: ((Drawing.Insert) -> Void)?) {
+  nonisolated func addArea(to path: inout Path, _ budget: CanvasBudget, _ add: ((Drawing.Insert) -> Void)?) {
     var area = Path()
     switch content {
     case .figures(let figures):
@@ -52,7 +52,7 @@ extension CanvasLayer {
       guard budget.hasLength else { return }
       guard let add, let insert else {
         return reportIssue(
-          "A layer of clipToLayer draws a symbol, a view or a large picture, which does not count. Draw figures or texts.")
+          "A symbol, a view or a large picture has no area in clipToLayer, and a text has none for a blend mode. Draw figures.")
       }
       if budget.take(insert) { add(insert) }
     }

@@ -11,7 +11,11 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Computes colors in a linear color space. It has no effect.
+    /// Repeats the gradient beyond its start and its end, over the area of the canvas.
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    /// Repeats the gradient in alternating directions beyond its start and its end, over the area of the canvas.
+    public static let mirror = GradientOptions(rawValue: 2)
+    /// Mixes colors in a linear color space. The colors between two stops are those outside of views with a tint.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
@@ -19,9 +23,12 @@ extension GraphicsContext {
   public struct Shading {
     private enum Source {
       case style(AnyShapeStyle)
-      case linear(Gradient, CGPoint, CGPoint)
-      case radial(Gradient, CGPoint, CGFloat, CGFloat)
-      case conic(Gradient, CGPoint, Angle)
+      case linear(CanvasGradient, CGPoint, CGPoint)
+      case radial(CanvasGradient, CGPoint, CGFloat, CGFloat)
+      case conic(CanvasGradient, CGPoint, Angle)
+      case tiled(ImagePaint, CGPoint)
+      /// At least one shading, none of which is a palette.
+      case palette([Shading])
     }
 
     private let source: Source
@@ -47,11 +54,26 @@ extension GraphicsContext {
     /// A style. The area of a gradient is that of the canvas.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(source: .style(AnyShapeStyle(style))) }
 
+    /// Shadings for the levels of a symbol. Other figures have the first one.
+    public static func palette(_ array: [Shading]) -> Shading {
+      let parts = array.flatMap { shading in
+        if case .palette(let parts) = shading.source { parts } else { [shading] }
+      }
+      return parts.count > 1 ? Shading(source: .palette(parts)) : parts.first ?? .foreground
+    }
+
     /// A gradient along a line between two points of the context.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(source: .linear(gradient, startPoint, endPoint))
+      Shading(source: .linear(CanvasGradient(gradient, options), startPoint, endPoint))
+    }
+
+    /// A gradient along a line between two points of the context.
+    public static func linearGradient(
+      _ gradient: AnyGradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      linearGradient(gradient.gradient, startPoint: startPoint, endPoint: endPoint, options: options)
     }
 
     /// A gradient outwards from a point of the context.
@@ -59,33 +81,62 @@ extension GraphicsContext {
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(source: .radial(gradient, center, startRadius, endRadius))
+      Shading(source: .radial(CanvasGradient(gradient, options), center, startRadius, endRadius))
     }
 
-    /// A gradient around a point of the context.
+    /// A gradient outwards from a point of the context.
+    public static func radialGradient(
+      _ gradient: AnyGradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      radialGradient(gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius, options: options)
+    }
+
+    /// A gradient around a point of the context. It is a full turn, which is not repeated.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(source: .conic(gradient, center, angle))
+      Shading(source: .conic(CanvasGradient(gradient, options), center, angle))
+    }
+
+    /// A gradient around a point of the context. It is a full turn, which is not repeated.
+    public static func conicGradient(
+      _ gradient: AnyGradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      conicGradient(gradient.gradient, center: center, angle: angle, options: options)
+    }
+
+    /// A picture that is repeated over the area of the canvas; see ``ImagePaint``.
+    ///
+    /// - Parameters:
+    ///   - image: The picture, of an asset catalog or of data.
+    ///   - origin: The point of the context at which a copy of the part begins.
+    ///   - sourceRect: The part of the picture, as fractions of its size.
+    ///   - scale: The factor of the size of the picture. Transforms of the context do not scale it.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      Shading(source: .tiled(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin))
     }
 
     /// Returns the style in a canvas of a size, in which points of the context are transformed.
     func style(_ transform: CGAffineTransform, _ size: CGSize) -> AnyShapeStyle {
-      func unit(_ point: CGPoint) -> UnitPoint {
-        let point = point.applying(transform)
-        return UnitPoint(x: size.width > 0 ? point.x / size.width : 0, y: size.height > 0 ? point.y / size.height : 0)
-      }
       let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
       switch source {
       case .style(let style): return style
       case .linear(let gradient, let start, let end):
-        return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end)))
+        return gradient.linear(from: start.applying(transform), to: end.applying(transform), in: size)
       case .radial(let gradient, let center, let start, let end):
-        return AnyShapeStyle(
-          RadialGradient(gradient: gradient, center: unit(center), startRadius: start * scale, endRadius: end * scale))
+        return gradient.radial(at: center.applying(transform), from: start * scale, to: end * scale, in: size)
       case .conic(let gradient, let center, let angle):
         let turn = Angle(radians: Double(atan2(transform.b, transform.a)))
-        return AnyShapeStyle(AngularGradient(gradient: gradient, center: unit(center), angle: angle + turn))
+        return gradient.conic(at: center.applying(transform), angle: angle + turn, in: size)
+      case .tiled(var paint, let origin):
+        paint.origin = origin.applying(transform)
+        return AnyShapeStyle(paint)
+      case .palette(let parts):
+        let styles = parts.map { $0.style(transform, size) }
+        return AnyShapeStyle(LeveledShapeStyle(primary: styles[0], others: Array(styles.dropFirst())))
       }
     }
   }
@@ -94,6 +145,9 @@ extension GraphicsContext {
   public func resolve(_ shading: Shading) -> Shading { shading }
 
   /// The way in which what is drawn is combined with what is behind it.
+  ///
+  /// Modes that depend on where the source and the content of the canvas are, from `clear` to `xor`, use the areas of figures,
+  /// whatever the opacity of their colors is. Texts, pictures and views have no area, which is reported.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     /// The number of the mode.
     public let rawValue: Int32
@@ -187,8 +241,8 @@ extension GraphicsContext.BlendMode {
   /// The modes by their numbers in Core Graphics.
   private static let modes: [Int32: BlendMode] = [
     0: .normal, 1: .multiply, 2: .screen, 3: .overlay, 4: .darken, 5: .lighten, 6: .colorDodge, 7: .colorBurn, 8: .softLight,
-    9: .hardLight, 10: .difference, 11: .exclusion, 12: .hue, 13: .saturation, 14: .color, 15: .luminosity, 20: .sourceAtop,
-    21: .destinationOver, 23: .destinationOut, 26: .plusDarker, 27: .plusLighter,
+    9: .hardLight, 10: .difference, 11: .exclusion, 12: .hue, 13: .saturation, 14: .color, 15: .luminosity, 26: .plusDarker,
+    27: .plusLighter,
   ]
 
   var viewBlendMode: BlendMode { Self.modes[rawValue] ?? .normal }
@@ -229,6 +283,26 @@ extension GraphicsContext.BlendMode {
   public static var color: Self { Self(rawValue: 14) }
   /// Uses the luminosity of the source.
   public static var luminosity: Self { Self(rawValue: 15) }
+  /// Removes what is in the canvas where the source is, which is not drawn.
+  public static var clear: Self { Self(rawValue: 16) }
+  /// Replaces what is in the canvas where the source is.
+  public static var copy: Self { Self(rawValue: 17) }
+  /// Replaces what is in the canvas where the source is by the part of the source that covers it.
+  public static var sourceIn: Self { Self(rawValue: 18) }
+  /// Replaces what is in the canvas where the source is by the part of the source that does not cover it.
+  public static var sourceOut: Self { Self(rawValue: 19) }
+  /// Draws the part of the source that covers what is in the canvas.
+  public static var sourceAtop: Self { Self(rawValue: 20) }
+  /// Draws the source behind what is in the canvas.
+  public static var destinationOver: Self { Self(rawValue: 21) }
+  /// Keeps the part of what is in the canvas that the source covers. The source is not drawn.
+  public static var destinationIn: Self { Self(rawValue: 22) }
+  /// Keeps the part of what is in the canvas that the source does not cover. The source is not drawn.
+  public static var destinationOut: Self { Self(rawValue: 23) }
+  /// Keeps the part of what is in the canvas that the source covers, and draws the other part of the source.
+  public static var destinationAtop: Self { Self(rawValue: 24) }
+  /// Keeps the parts of the source and of what is in the canvas that do not cover each other.
+  public static var xor: Self { Self(rawValue: 25) }
   /// Adds the colors, which become darker.
   public static var plusDarker: Self { Self(rawValue: 26) }
   /// Adds the colors, which become lighter.

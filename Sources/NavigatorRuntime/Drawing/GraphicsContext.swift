@@ -39,8 +39,11 @@ nonisolated public struct GraphicsContext {
 
   /// The way in which what is drawn is combined with what is behind it.
   public var blendMode: BlendMode {
-    get { BlendMode(effects.blendMode) }
-    set { effects.blendMode = newValue.viewBlendMode }
+    get { effects.composition.map { BlendMode(rawValue: $0.rawValue) } ?? BlendMode(effects.blendMode) }
+    set {
+      effects.composition = CanvasComposition(rawValue: newValue.rawValue)
+      effects.blendMode = newValue.viewBlendMode
+    }
   }
 
   // MARK: Transforms
@@ -151,7 +154,7 @@ nonisolated public struct GraphicsContext {
 
   /// Returns what a closure draws.
   func layers(of content: (inout GraphicsContext) throws -> Void) rethrows -> [CanvasLayer] {
-    let layer = CanvasRecorder(recorder.budget)
+    let layer = CanvasRecorder(recorder.budget, size: size)
     var context = GraphicsContext(recorder: layer, size: size, environment: environment, symbols: symbols)
     context.transform = transform
     try content(&context)

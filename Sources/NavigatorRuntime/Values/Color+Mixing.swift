@@ -9,11 +9,16 @@ extension Color {
   ///   - fraction: The part of the other color, from 0 to 1.
   ///   - colorSpace: The color space in which the components are mixed.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    mixed(with: rhs, by: fraction, colorSpace == .perceptual ? .perceptual : .device)
+  }
+
+  /// Returns a mixture of this color and another one in both color schemes.
+  func mixed(with rhs: Color, by fraction: Double, _ interpolation: GradientInterpolation) -> Color {
     let fraction = fraction.clampedToUnit
     func mixed(in scheme: ColorScheme) -> Resolved {
       var values = EnvironmentValues()
       values.colorScheme = scheme
-      return resolve(in: values).mixed(with: rhs.resolve(in: values), fraction, isPerceptual: colorSpace == .perceptual)
+      return resolve(in: values).mixed(with: rhs.resolve(in: values), fraction, interpolation)
     }
     let (light, dark) = (mixed(in: .light), mixed(in: .dark))
     if light == dark { return Color(light) }
@@ -27,15 +32,21 @@ extension Color.Resolved {
     var lightness, a, b: Double
   }
 
-  fileprivate func mixed(with other: Color.Resolved, _ fraction: Double, isPerceptual: Bool) -> Color.Resolved {
+  fileprivate func mixed(with other: Color.Resolved, _ fraction: Double, _ interpolation: GradientInterpolation) -> Color.Resolved
+  {
     func mix(_ first: Float, _ second: Float) -> Float { first + (second - first) * Float(fraction) }
     var color: Color.Resolved
-    if isPerceptual {
+    switch interpolation {
+    case .perceptual:
       let (first, second) = (oklab, other.oklab)
       func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * fraction }
       color = Color.Resolved(
         Oklab(lightness: mix(first.lightness, second.lightness), a: mix(first.a, second.a), b: mix(first.b, second.b)))
-    } else {
+    case .linear:
+      color = Color.Resolved(
+        colorSpace: .sRGBLinear, red: mix(linearRed, other.linearRed), green: mix(linearGreen, other.linearGreen),
+        blue: mix(linearBlue, other.linearBlue))
+    case .device:
       color = Color.Resolved(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
     }
     color.opacity = mix(opacity, other.opacity)

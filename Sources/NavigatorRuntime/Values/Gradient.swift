@@ -114,12 +114,23 @@ public struct RadialGradient: HostShapeStyle {
 
 /// The gradient of a single color, slightly lighter at the top.
 public struct AnyGradient: HostShapeStyle, Hashable {
-  let gradient: Gradient
+  private let base: Gradient
+  private var interpolation = GradientInterpolation.device
 
   /// Creates a style from a gradient.
   public init(_ gradient: Gradient) {
-    self.gradient = gradient
+    base = gradient
   }
+
+  /// Returns this gradient with colors that are mixed in a color space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var gradient = self
+    gradient.interpolation = space == .perceptual ? .perceptual : .device
+    return gradient
+  }
+
+  /// The gradient with the stops that the color space requires.
+  var gradient: Gradient { base.refined(interpolation) }
 
   var paintSource: PaintSource { gradient.paintSource }
 }

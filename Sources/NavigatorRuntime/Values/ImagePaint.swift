@@ -18,6 +18,8 @@ nonisolated public struct ImagePaint: HostShapeStyle {
   public var sourceRect: CGRect
   /// The factor of the size of the picture.
   public var scale: CGFloat
+  /// The point of the painted area at which a copy of the part begins.
+  var origin = CGPoint.zero
 
   /// Creates a style that repeats a picture.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
@@ -32,7 +34,7 @@ nonisolated public struct ImagePaint: HostShapeStyle {
       return .paint(.color(ColorStyle(.named("clear"))))
     }
     let factor = Double(scale).finite(or: 1, in: 0.01...100)
-    if sourceRect != Self.wholePicture {
+    if sourceRect != Self.wholePicture || origin != .zero {
       if let address = partAddress(factor) { return .paint(.image(address: address, density: 1)) }
       reportIssue("The part of the picture of an ImagePaint cannot be painted, so the whole picture is. Use a smaller picture.")
     }
@@ -45,7 +47,7 @@ nonisolated public struct ImagePaint: HostShapeStyle {
 
   /// Returns the address of a drawing with the part of the picture, or nil if the app does not have the picture.
   private func partAddress(_ factor: Double) -> String? {
-    let numbers = [sourceRect.minX, sourceRect.minY, sourceRect.width, sourceRect.height]
+    let numbers = [sourceRect.minX, sourceRect.minY, sourceRect.width, sourceRect.height, origin.x, origin.y]
     guard numbers.allSatisfy(\.isFinite), let picture = image.knownPicture, picture.data.count <= Self.maximumPicture,
       let size = picture.size
     else { return nil }
@@ -54,11 +56,28 @@ nonisolated public struct ImagePaint: HostShapeStyle {
     let (width, height) = (size.width * factor, size.height * factor)
     func length(_ value: CGFloat) -> String { String((Double(value) * 1000).rounded() / 1000) }
     let box = [part.minX * width, part.minY * height, part.width * width, part.height * height].map(length)
-    let drawing = """
-      <svg xmlns='http://www.w3.org/2000/svg' width='\(box[2])' height='\(box[3])' viewBox='\(box.joined(separator: " "))'>\
-      <image width='\(length(width))' height='\(length(height))' preserveAspectRatio='none' href='\(picture.address)'/></svg>
+    let extent = "width='\(box[2])' height='\(box[3])'"
+    let view = "viewBox='\(box.joined(separator: " "))'"
+    let content = """
+      <image width='\(length(width))' height='\(length(height))' preserveAspectRatio='none' href='\(picture.address)'/>
       """
+    let root = "<svg xmlns='http://www.w3.org/2000/svg' \(extent)"
+    var drawing = "\(root) \(view)>\(content)</svg>"
+    let copies = shifts(CGSize(width: part.width * width, height: part.height * height))
+    if copies.count > 1 {
+      let uses = copies.map { "<use href='#p' x='\(length($0.x))' y='\(length($0.y))'/>" }.joined()
+      drawing = "\(root)><defs><svg id='p' \(extent) \(view)>\(content)</svg></defs>\(uses)</svg>"
+    }
     return "data:image/svg+xml;base64,\(Data(drawing.utf8).base64EncodedString())"
+  }
+
+  /// Returns the places of the copies of a part in a tile, whose corner is at the corner of the painted area.
+  private func shifts(_ part: CGSize) -> [CGPoint] {
+    func places(_ origin: CGFloat, _ length: CGFloat) -> [CGFloat] {
+      let rest = origin.truncatingRemainder(dividingBy: length)
+      return rest == 0 ? [0] : [rest < 0 ? rest : rest - length, rest < 0 ? rest + length : rest]
+    }
+    return places(origin.y, part.height).flatMap { y in places(origin.x, part.width).map { CGPoint(x: $0, y: y) } }
   }
 }
 

@@ -301,5 +301,8 @@ struct ContainerRelativeShapeTests {
     let inside = corners(ContainerRelativeShape().fill(.red).containerShape(.circle).containerShape(.capsule))
     #expect(inside.map { $0.content.string(.kind) } == ["circle"])
     #expect(corners(ContainerRelativeShape().fill(.red)).map { $0.content.string(.kind) } == ["rectangle"])
+    let short = TestApp { Text("A").background(.red, in: .containerRelative).containerShape(.circle) }
+    let long = TestApp { Text("A").background(.red, in: ContainerRelativeShape()).containerShape(.circle) }
+    #expect(short.session.root == long.session.root)
   }
 }

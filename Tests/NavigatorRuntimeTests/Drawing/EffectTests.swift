@@ -45,6 +45,39 @@ struct EffectTests {
     #expect(levels(Color.red.rotationEffect(.degrees(10)).scaleEffect(2)).count == 2)
   }
 
+  @Test("A projection is a matrix of four columns; one that changes nothing or is not finite has no effect")
+  func projections() {
+    var projection = ProjectionTransform(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+    projection.m13 = 0.5
+    #expect(
+      levels(Color.red.projectionEffect(projection)).last?.last
+        == .transform(.matrix([1, 2, 0, 0.5, 3, 4, 0, 0, 0, 0, 1, 0, 5, 6, 0, 1])))
+    #expect(levels(Color.red.projectionEffect(ProjectionTransform())) == levels(Color.red))
+    projection.m33 = .nan
+    #expect(levels(Color.red.projectionEffect(projection)) == levels(Color.red))
+  }
+
+  @Test("A projection does not change the layout")
+  func projectedLayout() throws {
+    let app = TestApp(size: CGSize(width: 200, height: 100)) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 20, height: 20).projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 3, y: 3)))
+        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("beside")
+      }
+    }
+    #expect(try app.frame(of: "beside") == CGRect(x: 100, y: 40, width: 20, height: 20))
+  }
+
+  @Test("A drawing group composes its views before the effects around it, whatever its options are")
+  func drawingGroups() {
+    let grouped = levels(Text("A").drawingGroup(opaque: true, colorMode: .linear).opacity(0.5))
+    #expect(grouped == levels(Text("A").compositingGroup().opacity(0.5)))
+    #expect(grouped.contains { $0.contains(.isolatesBlending(true)) })
+    let row = shown(HStack { Text("A").blendMode(.multiply) }.drawingGroup())
+    #expect(row.style.properties.contains(.isolatesBlending(true)))
+    #expect(row.children.first?.style.properties.contains(.blendMode(.multiply)) == true)
+  }
+
   @Test("Transforms with different anchors are transforms of different elements")
   func anchors() {
     let view = Color.red.scaleEffect(2, anchor: .topLeading).rotationEffect(.degrees(90), anchor: .bottomTrailing)
