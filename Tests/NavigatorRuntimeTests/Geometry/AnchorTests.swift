@@ -47,12 +47,13 @@ struct AnchorTests {
     #expect(try app.frame(of: "line").minX == 245)
   }
 
+  private struct Points: PreferenceKey {
+    static let defaultValue: [Anchor<CGPoint>] = []
+    static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) { value += nextValue() }
+  }
+
   @Test("Points are relative to the view that reads them")
   func points() {
-    struct Points: PreferenceKey {
-      static let defaultValue: [Anchor<CGPoint>] = []
-      static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) { value += nextValue() }
-    }
     let app = TestApp {
       ZStack(alignment: .topLeading) {
         Color.red.frame(width: 40, height: 20)
@@ -66,5 +67,25 @@ struct AnchorTests {
       }
     }
     #expect(app.visibleTexts == ["50 30"])
+  }
+
+  @Test("A view adds its own anchors to those of its content, or to the default value")
+  func transformation() {
+    let texts = { (points: [Anchor<CGPoint>]) in
+      GeometryReader { proxy in
+        Text(points.map { "\(Int(proxy[$0].x)) \(Int(proxy[$0].y))" }.joined(separator: ", "))
+      }
+    }
+    let app = TestApp {
+      Color.red.frame(width: 40, height: 20)
+        .anchorPreference(key: Points.self, value: .topLeading) { [$0] }
+        .padding(10)
+        .transformAnchorPreference(key: Points.self, value: .bottomTrailing) { $0.append($1) }
+        .overlayPreferenceValue(Points.self, texts)
+      Color.red.frame(width: 10, height: 10)
+        .transformAnchorPreference(key: Points.self, value: .bottom) { $0.append($1) }
+        .overlayPreferenceValue(Points.self, texts)
+    }
+    #expect(app.visibleTexts == ["10 10, 60 40", "5 10"])
   }
 }

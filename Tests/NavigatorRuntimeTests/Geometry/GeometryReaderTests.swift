@@ -56,6 +56,54 @@ struct GeometryReaderTests {
     #expect(try local.measuredElement().content.string(.measures) == "size")
   }
 
+  private func text(_ frames: [CGRect]) -> String {
+    frames.map { "\(Int($0.minX)) \(Int($0.minY))" }.joined(separator: ", ")
+  }
+
+  @Test("A frame in a scroll view along an axis is relative to the nearest one that scrolls along it")
+  func scrollSpaces() {
+    let app = TestApp(size: CGSize(width: 200, height: 200)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 30)
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              Color.blue.frame(width: 50, height: 40)
+              GeometryReader { proxy in
+                Text(
+                  text([
+                    proxy.frame(in: .scrollView), proxy.frame(in: .scrollView(axis: .horizontal)),
+                    proxy.frame(in: .scrollView(axis: .vertical)),
+                  ]))
+              }
+              .frame(width: 60, height: 40)
+            }
+          }
+        }
+      }
+    }
+    #expect(app.visibleTexts == ["50 0, 50 0, 50 30"])
+  }
+
+  @Test("A frame in a scroll view along another axis is relative to the window")
+  func missingScrollSpace() {
+    let app = TestApp(size: CGSize(width: 200, height: 200)) {
+      VStack(spacing: 0) {
+        Color.green.frame(height: 20)
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.red.frame(height: 30)
+            GeometryReader { proxy in
+              Text(text([proxy.frame(in: .scrollView(axis: .vertical)), proxy.frame(in: .scrollView(axis: .horizontal))]))
+            }
+            .frame(height: 40)
+          }
+        }
+      }
+    }
+    #expect(app.visibleTexts == ["0 30, 0 50"])
+  }
+
   @Test("Frames are relative to the window, to the view itself, or to a named view above")
   func coordinateSpaces() throws {
     let app = TestApp {

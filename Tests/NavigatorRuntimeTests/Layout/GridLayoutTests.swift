@@ -32,6 +32,31 @@ struct GridLayoutTests {
     #expect(try own.frame(of: "d").maxY == own.frame(of: "e").maxY)
   }
 
+  @Test(
+    "The anchor of a cell places its view in the free space, in a Grid and in a GridLayout",
+    arguments: [
+      (UnitPoint.topLeading, 0.0, 0.0), (.bottomTrailing, 20, 40), (.center, 10, 20), (UnitPoint(x: 0.25, y: 0.75), 5, 30),
+      (UnitPoint(x: .nan, y: 0), 10, 0),
+    ])
+  func cellAnchors(anchor: UnitPoint, x: Double, y: Double) throws {
+    @ViewBuilder var rows: some View {
+      GridRow {
+        Color.red.frame(width: 20, height: 10).gridCellAnchor(anchor).accessibilityIdentifier("anchored")
+        Color.red.frame(width: 60, height: 50).accessibilityIdentifier("beside")
+      }
+      GridRow { Color.red.frame(width: 40, height: 30).accessibilityIdentifier("below") }
+    }
+    let size = CGSize(width: 300, height: 300)
+    for app in [
+      TestApp(size: size) { Grid(alignment: .bottomLeading) { rows } },
+      TestApp(size: size) { GridLayout(alignment: .bottomLeading) { rows } },
+    ] {
+      let (frame, below, beside) = try (app.frame(of: "anchored"), app.frame(of: "below"), app.frame(of: "beside"))
+      #expect(frame.minX - below.minX == x)
+      #expect(frame.minY - beside.minY == y)
+    }
+  }
+
   @Test("A change between a grid and a stack keeps the state of the views")
   func change() throws {
     struct Counter: View {
