@@ -21,7 +21,13 @@ def named(screen, name):
     return screen.front.get_by_test_id(name)
 
 
-def test_a_time_ticks_without_a_turn_of_the_server(new_context, cases):
+def seconds(time):
+    minutes, rest = time.split(":")
+    return int(minutes) * 60 + int(rest)
+
+
+@pytest.mark.parametrize(("name", "direction"), [("timer", 1), ("interval", -1)])
+def test_a_time_ticks_without_a_turn_of_the_server(new_context, cases, name, direction):
     page = new_context().new_page()
     frames = []
 
@@ -33,8 +39,9 @@ def test_a_time_ticks_without_a_turn_of_the_server(new_context, cases):
     screen = opened(page, cases, "Content")
     screen.settles()
     frames.clear()
-    before = named(screen, "timer").inner_text()
-    expect(named(screen, "timer")).not_to_have_text(before)
+    before = named(screen, name).inner_text()
+    expect(named(screen, name)).not_to_have_text(before)
+    assert 1 <= direction * (seconds(named(screen, name).inner_text()) - seconds(before)) <= 5
     assert [frame for frame in frames if isinstance(frame, str) and frame.startswith("{")] == []
 
 

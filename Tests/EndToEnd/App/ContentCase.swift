@@ -9,6 +9,8 @@ struct ContentCase: View {
     List {
       Section("Texts") {
         Text(Date.now.addingTimeInterval(-5), style: .timer).accessibilityIdentifier("timer")
+        Text(timerInterval: Date.now.addingTimeInterval(-60)...Date.now.addingTimeInterval(600))
+          .accessibilityIdentifier("interval")
         HStack {
           Text("This text is much wider than its stack").lineLimit(1).minimumScaleFactor(0.5)
         }
