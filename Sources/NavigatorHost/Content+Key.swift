@@ -219,6 +219,8 @@ extension Content {
     case customContent
     /// The addresses of a picture with their scales.
     case sources
+    /// The way in which a resizable picture fills its space, if it is not stretched as a whole.
+    case resizing
     /// The space between rows in points.
     case rowSpacing
     /// The space between sections in points.

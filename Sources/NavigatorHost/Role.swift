@@ -10,7 +10,9 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// Accepts `change` with a number if it contains links: the index of the run that was tapped.
   case text
   /// `symbol` (an SF Symbols name) or `name`; `label` for accessibility. A picture has its address as `url`; `sources` are its
-  /// addresses with their scales if it has several.
+  /// addresses with their scales if it has several. The `variant` is resizable if it fills its space. `resizing` is `tile` if it
+  /// is repeated then, and has four insets in points if the edges of the picture keep their thickness, such as
+  /// `stretch 4.0 8.0 4.0 8.0`: top, leading, bottom and trailing.
   case image
   /// A flexible space along the axis of its stack.
   case spacer

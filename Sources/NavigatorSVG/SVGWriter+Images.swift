@@ -13,6 +13,7 @@ extension SVGWriter {
       return missing(box.content, context)
     }
     let aspect = element.objectFit
+    if element.content[.resizing] != nil { report("contains a picture with cap insets or tiles, which is stretched") }
     guard element.content.string(.kind) == "template" else {
       return picture(known, box.content, aspect, isPixelated: element.content.string(.displayMode) == "pixelated")
     }

@@ -7,6 +7,7 @@ from app_server import AppServer
 from conftest import NARROW, WIDE
 from screen import opened
 from test_accessibility import has_no_violations, looks, schemes
+from test_drawing import Picture, is_close
 
 
 @pytest.fixture
@@ -186,6 +187,18 @@ def test_a_template_picture_has_the_foreground_color(page_of):
     expect(picture).to_have_css("background-color", "rgb(255, 59, 48)")
     assert "/asset/" in picture.evaluate("node => getComputedStyle(node).maskImage")
     assert "contain" in picture.evaluate("node => getComputedStyle(node).maskSize")
+
+
+def test_a_picture_is_repeated_or_keeps_the_thickness_of_its_edges(page_of):
+    picture = Picture(page_of("Pictures"))
+    blue, yellow = (0, 0, 255), (255, 255, 0)
+    # Five by three pictures of 12 by 12 points: the middle of the third one, and the edge between it and the next one.
+    assert is_close(picture("tiles", 30 / 60, 0.5), yellow)
+    assert is_close(picture("tiles", 36 / 60, 0.5), blue)
+    # The edge of 3 points would have 15 in a stretched picture.
+    assert is_close(picture("framed", 1.5 / 60, 0.5), blue)
+    assert is_close(picture("framed", 6 / 60, 0.5), yellow)
+    assert is_close(picture("framed", 0.5, 6 / 36), yellow)
 
 
 @looks

@@ -108,7 +108,9 @@ extension HTMLWriter {
       let paint = layers == nil ? element.style.patternedForeground : nil
       if paint.map({ html.symbol(symbol, painted: $0, id: element.id) }) != true { html.symbol(symbol, layers: layers) }
     }
-    if let source { picture(source, element) }
+    if let source {
+      if let resizing = PictureResizing(element) { tiles(resizing, source, element) } else { picture(source, element) }
+    }
     html.raw("</span>")
   }
 
@@ -117,9 +119,7 @@ extension HTMLWriter {
     let content = element.content
     html.raw("<img alt=\"\" draggable=\"false\"")
     html.attribute("src", source)
-    let sources = content.strings(.sources).filter { source in
-      source.split(separator: " ").first.map(String.init).flatMap(SafeURL.image) != nil
-    }
+    let sources = content.safeSources
     if !sources.isEmpty { html.attribute("srcset", sources.joined(separator: ", ")) }
     let mask = content.string(.kind) == "template" ? Self.mask(sources.last, source, element.style) : nil
     var declarations: [String] = []
@@ -135,13 +135,15 @@ extension HTMLWriter {
   private static func mask(_ largest: String?, _ source: String, _ style: Style) -> String? {
     let address = largest?.split(separator: " ").first.map(String.init) ?? source
     // A mark and the scalars after it may be one `Character`, so that bytes are compared.
-    guard address.hasPrefix("/") || address.hasPrefix("data:"), !address.utf8.contains(where: { "\"'()\\".utf8.contains($0) })
-    else { return nil }
+    guard isUsableAsMask(address), !address.utf8.contains(where: { "\"'()\\".utf8.contains($0) }) else { return nil }
     let fill: Bool? = style.properties.lazy.compactMap { property in
       if case .aspectRatio(_, let fills) = property { fills } else { nil }
     }.first
     return "--mask:url(\(address)) 50%/\(fill.map { $0 ? "cover" : "contain" } ?? "100% 100%") no-repeat"
   }
+
+  /// Returns a Boolean value that indicates whether a page may use a picture as a mask, because it does not come from elsewhere.
+  static func isUsableAsMask(_ address: String) -> Bool { address.hasPrefix("/") || address.hasPrefix("data:") }
 
   /// Appends the accessible name of an image. The text is its label, or the name of the symbol if there is no label. An empty
   /// label hides the image from screen readers.

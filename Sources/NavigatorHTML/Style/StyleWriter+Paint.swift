@@ -157,12 +157,22 @@ extension HTMLBuffer {
 
   /// Appends a repeated picture.
   private mutating func image(_ address: String, _ density: Double) {
-    guard let checked = SafeURL.image(address), density.isFinite, density > 0 else { return raw("transparent") }
+    guard SafeURL.image(address) != nil, density.isFinite, density > 0 else { return raw("transparent") }
+    pictureSet([(address, density)])
+  }
+
+  /// Appends the variants of a picture, each with the number of its pixels in a point. The addresses are those that a page may
+  /// show.
+  mutating func pictureSet(_ pictures: [(address: String, density: Double)]) {
     raw("image-set(")
-    self.address(checked)
-    raw(0x20)
-    number(min(max(density, 0.01), 100))
-    raw("x)")
+    for (index, picture) in pictures.enumerated() {
+      if index > 0 { raw(0x2C) }
+      address(picture.address)
+      raw(0x20)
+      number(min(max(picture.density, 0.01), 100))
+      raw("x")
+    }
+    raw(")")
   }
 
   /// Appends an address without quotation marks, in which scalars with a meaning in CSS are encoded.

@@ -80,11 +80,29 @@ public struct Image: Equatable, Sendable {
     self.init(asset: name, bundle: bundle, [.name: .string(name), .label: ""])
   }
 
-  /// Returns an image that is resized to fill its space. The cap insets and the resizing mode are ignored.
+  /// Returns an image that is resized to fill its space.
+  ///
+  /// The parts of a picture within the cap insets keep their thickness. The rest is stretched or repeated. A symbol is stretched
+  /// as a whole.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.content[.variant] = "resizable"
+    image.content[.resizing] = Self.resizing(capInsets, resizingMode).map { .string($0) }
     return image
+  }
+
+  /// The maximum length of a cap inset, in points.
+  private static let maximumInset = 10_000.0
+
+  /// Returns the description of the resizing for hosts, or nil if the whole picture is stretched.
+  private static func resizing(_ insets: EdgeInsets, _ mode: ResizingMode) -> String? {
+    let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing].map {
+      Double($0).finite(or: 0, in: 0...maximumInset)
+    }
+    let hasInsets = lengths.contains { $0 > 0 }
+    guard hasInsets || mode == .tile else { return nil }
+    let name = mode == .tile ? "tile" : "stretch"
+    return hasInsets ? ([name] + lengths.map { "\($0)" }).joined(separator: " ") : name
   }
 
   /// Returns an image with a rendering mode. With nil, the host chooses the mode.

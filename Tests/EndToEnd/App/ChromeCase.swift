@@ -48,6 +48,9 @@ struct PicturesCase: View {
       Image("Icons/star")
       Image("Icons/star").renderingMode(.template).resizable().scaledToFit().frame(width: 60, height: 40).foregroundStyle(.red)
         .accessibilityIdentifier("template")
+      Image("Frame").resizable(resizingMode: .tile).frame(width: 60, height: 36).accessibilityIdentifier("tiles")
+      Image("Frame").resizable(capInsets: EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)).frame(width: 60, height: 36)
+        .accessibilityIdentifier("framed")
       Text("Colored").padding().background(Color.appWhite)
     }
     .navigationTitle("Pictures")

@@ -45,6 +45,34 @@ struct AssetTests {
     #expect(AssetLibrary.ofProgram.file(at: "/asset/../../etc/passwd") == nil)
   }
 
+  @Test("A picture has an address for each of three scales")
+  func threeScales() throws {
+    let content = try #require(images(TestApp { Image("Badge") }).first)
+    let sources = content.strings(.sources)
+    #expect(sources.map { $0.suffix(3) } == [" 1x", " 2x", " 3x"])
+    #expect(Set(sources).count == 3 && content.string(.url).map { $0 + " 1x" } == sources.first)
+    for source in sources {
+      let address = try #require(source.split(separator: " ").first)
+      #expect(AssetLibrary.ofProgram.file(at: String(address))?.contentType == "image/png")
+    }
+  }
+
+  @Test("A resizable picture is stretched as a whole, unless it is repeated or has cap insets")
+  func resizing() {
+    func resizing(_ image: Image) -> String? { images(TestApp { image }).first?.string(.resizing) }
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3.5, trailing: 4)
+    let logo = Image("Logo")
+    #expect(resizing(logo.resizable()) == nil)
+    #expect(resizing(logo.resizable(resizingMode: .tile)) == "tile")
+    #expect(resizing(logo.resizable(capInsets: insets)) == "stretch 1.0 2.0 3.5 4.0")
+    #expect(resizing(logo.resizable(capInsets: insets, resizingMode: .tile)) == "tile 1.0 2.0 3.5 4.0")
+    #expect(resizing(logo.resizable(resizingMode: .tile).resizable()) == nil)
+    let invalid = EdgeInsets(top: -1, leading: .nan, bottom: .infinity, trailing: 0)
+    #expect(resizing(logo.resizable(capInsets: invalid)) == nil)
+    let long = EdgeInsets(top: 1e12, leading: 0, bottom: 0, trailing: 0)
+    #expect(resizing(logo.resizable(capInsets: long)) == "stretch 10000.0 0.0 0.0 0.0")
+  }
+
   @Test("A picture and a color follow the color scheme")
   func colorScheme() {
     var dark = TestEnvironment()

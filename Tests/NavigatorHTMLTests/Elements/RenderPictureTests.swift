@@ -1,0 +1,66 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorHTML
+
+/// The HTML of pictures that are repeated, or whose edges keep their thickness.
+@Suite struct RenderPictureTests {
+  private func html(_ content: Content) -> String {
+    var content = content
+    content[.label] = ""
+    content[.variant] = "resizable"
+    return HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .image, content: content))
+  }
+
+  private let scales: Content.Value = .strings(["/asset/a.png 1x", "/asset/b.png 2x", "/asset/c.png 3x"])
+  private let set = "image-set(url(/asset/a.png) 1x,url(/asset/b.png) 2x,url(/asset/c.png) 3x)"
+
+  @Test("A picture has the addresses of all scales, of which the browser chooses one")
+  func scalesOfPicture() {
+    #expect(
+      html([.url: "/asset/a.png", .sources: scales])
+        .contains(#"src="/asset/a.png" srcset="/asset/a.png 1x, /asset/b.png 2x, /asset/c.png 3x">"#))
+  }
+
+  @Test("A repeated picture is a background in the size of its points")
+  func tiles() {
+    let one = html([.url: "/asset/a.png", .value: 2, .resizing: "tile"])
+    #expect(one.contains(#"<i style="width:100%;height:100%;background:image-set(url(/asset/a.png) 2x)"></i>"#))
+    #expect(!one.contains("<img"))
+    #expect(html([.url: "/asset/a.png", .sources: scales, .resizing: "tile"]).contains("background:\(set)\""))
+    #expect(html([.url: "data:image/svg+xml;base64,AA==", .resizing: "tile"]).contains("url(data:image/svg+xml;base64,AA==) 1x"))
+  }
+
+  @Test("The edges of a picture keep their thickness while the rest is stretched or repeated")
+  func edges() {
+    let stretched = html([.url: "/asset/a.png", .resizing: "stretch 1.0 2.0 3.0 4.0"])
+    #expect(stretched.contains("border-image:image-set(url(/asset/a.png) 1x) 1 4 3 2 fill/1px 4px 3px 2px;"))
+    let repeated = html([.url: "/asset/a.png", .resizing: "tile 0.0 2.5 0.0 2.5"])
+    #expect(repeated.contains("border-image:image-set(url(/asset/a.png) 1x) 0 2.5 0 2.5 fill/0 2.5px 0 2.5px repeat;"))
+  }
+
+  @Test("A repeated template is a mask of the foreground color, unless it comes from elsewhere")
+  func template() {
+    let template: Content = [.url: "/asset/a.png", .kind: "template", .resizing: "tile", .displayMode: "pixelated"]
+    #expect(
+      html(template).contains(#"<i class="pixelated" style="width:100%;height:100%;--mask:image-set(url(/asset/a.png) 1x)"></i>"#)
+    )
+    let edges = html([.url: "/asset/a.png", .kind: "template", .resizing: "stretch 1.0 1.0 1.0 1.0"])
+    #expect(edges.contains("--mask:image-set(url(/asset/a.png) 1x) 0 0/100% 100% no-repeat"))
+    let other = html([.url: "https://a.example/b.png", .kind: "template", .resizing: "tile"])
+    #expect(other.contains("background:image-set(") && !other.contains("--mask"))
+  }
+
+  @Test("Other descriptions of the resizing stretch the picture, and other addresses are left out")
+  func hostile() {
+    for resizing in ["", "stretch", "stretch 1 2", "stretch nan nan nan nan", "cover;x:url(//e) 1 2 3"] {
+      #expect(html([.url: "/asset/a.png", .resizing: .string(resizing)]).contains("<img"), "\(resizing)")
+    }
+    for address in ["javascript:alert(1)", "data:text/html,<b>", "/asset/a b"] {
+      #expect(!html([.url: .string(address), .resizing: "tile"]).contains("<i"), "\(address)")
+    }
+    let sources: Content.Value = .strings(["javascript:x 1x", "/asset/b.png)\"';x:y 2x", "/asset/c.png nanx", "/asset/d.png"])
+    let listed = html([.url: "/asset/a.png", .sources: sources, .resizing: "tile"])
+    #expect(listed.contains("background:image-set(url(/asset/b.png%29%22%27;x:y) 2x)\""))
+  }
+}
