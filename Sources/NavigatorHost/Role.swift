@@ -158,7 +158,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// Accepts `tap`.
   case backButton
   /// `placement` (leading, trailing, cancellation, confirmation, principal, bottom, or keyboard for an item that is shown while
-  /// a field has the focus). Children: its views.
+  /// a field has the focus). Items at the bottom have the `backgroundVisibility` and the `colorScheme` of their bar, and its
+  /// background as their style. Children: its views.
   case toolbarItem
   /// Like `textField`. `isSearching` from the time when the field gets the focus until `dismiss`, which removes the text.
   /// `displayMode` (automatic, always) determines whether the field scrolls away with a large title. Accepts `change` with a
@@ -182,7 +183,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case pages
   /// `isSelected`. Children: the page's views.
   case page
-  /// Children: `tab`s.
+  /// `backgroundVisibility` and `colorScheme` if the selected tab sets them. Children: `tab`s.
   case tabBar
   /// `isSelected`, `badge`, `index`, `sectionTitle` (if a section begins). Children: its label. Accepts `tap`.
   case tab

@@ -189,6 +189,19 @@ def test_a_template_picture_has_the_foreground_color(page_of):
     assert "contain" in picture.evaluate("node => getComputedStyle(node).maskSize")
 
 
+def test_the_bars_at_the_bottom_have_the_colors_that_the_screen_requests(page_of):
+    screen = page_of("Colored bars", viewport=NARROW)
+    tabs = screen.page.locator(".tabBar:visible")
+    expect(tabs).to_have_css("background-color", "rgb(255, 59, 48)")
+    item = screen.front.locator(".toolbarItem.bottom")
+    fill = "(node, name) => getComputedStyle(node, '::before')[name]"
+    assert item.evaluate(fill, "backgroundColor") == "rgb(52, 199, 89)"
+    assert tabs.evaluate("node => getComputedStyle(node).colorScheme") == "dark"
+    screen.tap("Hide")
+    expect(tabs).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    assert item.evaluate(fill, "display") == "none"
+
+
 def test_a_picture_is_repeated_or_keeps_the_thickness_of_its_edges(page_of):
     picture = Picture(page_of("Pictures"))
     blue, yellow = (0, 0, 255), (255, 255, 0)

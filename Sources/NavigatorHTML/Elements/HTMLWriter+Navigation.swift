@@ -33,11 +33,8 @@ extension HTMLWriter {
     open("nav", element)
     html.raw(isLarge ? " large" : " inline")
     if element.content.bool(.isHidden) { html.raw(" absent") }
-    switch element.content.string(.backgroundVisibility) {
-    case "hidden": html.raw(" clear")
-    case "visible": html.raw(" opaque")
-    default: break
-    }
+    clearBackground(element)
+    if element.content.string(.backgroundVisibility) == "visible" { html.raw(" opaque") }
     attributes(element)
     html.raw("><div class=\"material\"></div>")
     // The title comes first. The focus moves to it on a new screen, so that the buttons follow in the tab order.
@@ -93,6 +90,7 @@ extension HTMLWriter {
     addClass(placement)
     // The page shows the item in the bar at the bottom while a field, or the item itself, has the focus.
     if placement == "keyboard" { html.raw(" bottom") }
+    clearBackground(element)
     attributes(element)
     if placement == "keyboard" { html.raw(" tabindex=\"-1\"") }
     close()
@@ -149,8 +147,14 @@ extension HTMLWriter {
     body(of: element)
   }
 
+  /// Appends the class of a bar without a background.
+  private mutating func clearBackground(_ element: Element) {
+    if element.content.string(.backgroundVisibility) == "hidden" { html.raw(" clear") }
+  }
+
   mutating func tabBar(_ element: Element) {
     open("div", element)
+    clearBackground(element)
     attributes(element)
     html.raw(" role=\"tablist\">")
     children(of: element)

@@ -137,6 +137,7 @@ extension HTMLBuffer {
     case .frame(let frame): frameDeclarations(frame, role: role)
     // A bar shows its background while it is visible.
     case .background(let paint) where role == .navigationBar: paintDeclaration("--bar-fill:", paint)
+    case .background(let paint) where role == .toolbarItem || role == .tabBar: paintDeclaration("--foot:", paint)
     // The card in the element has the background of a presentation.
     case .background(let paint) where role.hasCard:
       paintDeclaration("--card:", paint)

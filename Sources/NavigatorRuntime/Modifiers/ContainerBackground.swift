@@ -33,7 +33,7 @@ nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = ContainerBackgroundPlacement(container: .window)
 
   nonisolated fileprivate func option(_ style: AnyShapeStyle?) -> RegionOption {
-    guard container != .widget, let style else { return .bar(.none) }
+    guard container != .widget, let style else { return .bar(.none, []) }
     return .screenBackground(style.paintSource.paint(tint: nil, foreground: nil))
   }
 }

@@ -1,25 +1,32 @@
 import NavigatorHost
 
 extension View {
-  /// Sets the background of the navigation bar of the screen that contains this view.
+  /// Sets the background of bars: the navigation bar and the bar at the bottom of the screen that contains this view, and the bar
+  /// of the tab view around it.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    let paint = AnyShapeStyle(style).paintSource.paint(tint: nil, foreground: nil)
-    return regionOption(.bar(ToolbarPlacement.containsNavigationBar(bars) ? .background(paint) : .none))
+    barOption(.background(AnyShapeStyle(style).paintSource.paint(tint: nil, foreground: nil)), bars)
   }
 
-  /// Sets when the background of the navigation bar is shown. With `.automatic` it is shown while content is below the bar.
+  /// Sets when the background of bars is shown. With `.automatic`, that of the navigation bar is shown while content is below the
+  /// bar, and that of other bars always.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    regionOption(.bar(ToolbarPlacement.containsNavigationBar(bars) ? .backgroundVisibility(visibility) : .none))
+    barOption(.backgroundVisibility(visibility), bars)
   }
 
-  /// Sets when the background of the navigation bar is shown. With `.automatic` it is shown while content is below the bar.
+  /// Sets when the background of bars is shown. With `.automatic`, that of the navigation bar is shown while content is below the
+  /// bar, and that of other bars always.
   nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    regionOption(.bar(ToolbarPlacement.containsNavigationBar(bars) ? .backgroundVisibility(visibility) : .none))
+    barOption(.backgroundVisibility(visibility), bars)
   }
 
-  /// Sets the color scheme of the navigation bar of the screen that contains this view. Nil uses that of the screen.
+  /// Sets the color scheme of bars. Nil uses that of the screen.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    regionOption(.bar(ToolbarPlacement.containsNavigationBar(bars) ? .colorScheme(colorScheme) : .none))
+    barOption(.colorScheme(colorScheme), bars)
+  }
+
+  nonisolated private func barOption(_ option: BarOption, _ placements: [ToolbarPlacement]) -> some View {
+    let bars = ToolbarPlacement.bars(placements)
+    return regionOption(.bar(option, bars)).regionOption(.tabBar(bars.contains(.tab) ? option : .none))
   }
 
   /// Sets how the title is shown in the bar of the screen that contains this view.
@@ -33,13 +40,33 @@ extension View {
   }
 }
 
-/// A property of the navigation bar that a view sets for its screen.
+/// A property of a bar that a view sets for its screen or its tab.
 enum BarOption: Equatable {
   case background(Paint)
   case backgroundVisibility(Visibility)
   case colorScheme(ColorScheme?)
-  /// An option of another bar, whose appearance cannot be changed.
+  /// An option of another bar.
   case none
+}
+
+/// The appearance that views request for a bar.
+struct BarAppearance: Equatable {
+  var background: Paint?
+  var backgroundVisibility: Visibility?
+  var colorScheme: ColorScheme?
+
+  /// Adds the visibility of the background and the color scheme to the content of the bar.
+  func describe(_ content: inout Content) {
+    switch backgroundVisibility {
+    case .visible?: content[.backgroundVisibility] = "visible"
+    case .hidden?: content[.backgroundVisibility] = "hidden"
+    case .automatic?, nil: break
+    }
+    if let colorScheme { content[.colorScheme] = .string(colorScheme.hostName) }
+  }
+
+  /// The style of the bar. A background of a navigation bar has the host's opacity while nothing is below the bar.
+  var style: Style { background.map { [.background($0)] } ?? Style() }
 }
 
 /// The way in which a bar shows its title.

@@ -60,9 +60,16 @@ final class BarNode: Node {
   }
 
   private func showOptions() {
-    element?.set(screen.barContent())
-    element?.set(screen.barStyle())
+    var content = screen.barContent()
+    let appearance = screen.options.appearance(of: .navigation)
+    appearance.describe(&content)
+    element?.set(content)
+    element?.set(appearance.style)
+    for toolbar in toolbars { toolbar.forEachItem { ($0 as? ToolbarItemNode)?.describe() } }
   }
+
+  /// The appearance of the bar at the bottom, which consists of the items there.
+  var bottomAppearance: BarAppearance { screen.options.appearance(of: .bottom) }
 
   override func willTearDown() {
     for search in searches { search.leave(self) }

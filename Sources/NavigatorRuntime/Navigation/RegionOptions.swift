@@ -16,7 +16,10 @@ enum RegionOption: Equatable {
   case activity(LocationActivity?)
   case columnWidth(ColumnWidth)
   case sidebarToggleRemoved
-  case bar(BarOption)
+  /// An option of the navigation bar, of the bar at the bottom, or of both.
+  case bar(BarOption, ToolbarPlacement.Bars)
+  /// An option of the bar of the tab view around the screen.
+  case tabBar(BarOption)
   /// A Boolean value that hides or shows the bar of the tab view around the screen; nil changes nothing.
   case tabBarHidden(Bool?)
   case colorScheme(ColorScheme?)
@@ -45,7 +48,7 @@ enum RegionOption: Equatable {
   var appliesToPresentation: Bool {
     switch self {
     case .title, .subtitle, .displayMode, .backButtonHidden, .barHidden, .activity, .columnWidth, .sidebarToggleRemoved, .bar,
-      .tabBarHidden, .screenBackground:
+      .tabBar, .tabBarHidden, .screenBackground:
       false
     case .detents, .dragIndicator, .dismissDisabled, .colorScheme, .presentation, .zoom, .presentedValue: true
     }
@@ -64,7 +67,10 @@ enum RegionOption: Equatable {
 
   /// A Boolean value that indicates whether the option applies to the tab that contains the screen.
   var appliesToTab: Bool {
-    if case .tabBarHidden = self { true } else { false }
+    switch self {
+    case .tabBar, .tabBarHidden: true
+    default: false
+    }
   }
 }
 
@@ -121,6 +127,15 @@ struct OptionList {
     entries.filter { pick($0.option) != nil }.min { $0.node.depth < $1.node.depth }.flatMap { pick($0.option) }
   }
 
+  /// Returns the value that the innermost view sets. Among views at the same depth, the newest one applies.
+  private func innermost<R>(_ pick: (RegionOption) -> R?) -> R? {
+    var found: (depth: Int, value: R)?
+    for (node, option) in entries where node.depth >= found?.depth ?? 0 {
+      if let value = pick(option) { found = (node.depth, value) }
+    }
+    return found?.value
+  }
+
   var title: String? { outermost { if case .title(let title) = $0 { title.constant } else { nil } } }
   var subtitle: String? { outermost { if case .subtitle(let subtitle) = $0 { subtitle.constant } else { nil } } }
   var screenBackground: Paint? { outermost { if case .screenBackground(let paint) = $0 { paint } else { nil } } }
@@ -144,30 +159,37 @@ struct OptionList {
   var columnWidth: ColumnWidth? { outermost { if case .columnWidth(let width) = $0 { width } else { nil } } }
   var isSidebarToggleRemoved: Bool { outermost { $0 == .sidebarToggleRemoved ? true : nil } ?? false }
   /// A Boolean value that indicates whether the innermost view that determines it hides the tab bar.
-  var isTabBarHidden: Bool {
-    var found: (depth: Int, isHidden: Bool)?
-    for case (let node, .tabBarHidden(let isHidden?)) in entries where node.depth >= found?.depth ?? 0 {
-      found = (node.depth, isHidden)
+  var isTabBarHidden: Bool { innermost { if case .tabBarHidden(let isHidden) = $0 { isHidden } else { nil } } ?? false }
+
+  /// Returns the appearance of the navigation bar or of the bar at the bottom.
+  func appearance(of bar: ToolbarPlacement.Bars) -> BarAppearance {
+    appearance { option in
+      outermost { if case .bar(let candidate, let bars) = $0, bars.contains(bar) { option(candidate) } else { nil } }
     }
-    return found?.isHidden ?? false
   }
-  var barBackground: Paint? { outermost { if case .bar(.background(let paint)) = $0 { paint } else { nil } } }
-  var barBackgroundVisibility: Visibility? {
-    outermost { if case .bar(.backgroundVisibility(let visibility)) = $0 { visibility } else { nil } }
+
+  /// The appearance of the tab bar, of which the innermost view determines each property.
+  var tabBarAppearance: BarAppearance {
+    appearance { option in innermost { if case .tabBar(let candidate) = $0 { option(candidate) } else { nil } } }
   }
-  var barColorScheme: ColorScheme? { outermost { if case .bar(.colorScheme(let scheme)) = $0 { scheme } else { nil } } }
+
+  private func appearance(_ find: ((BarOption) -> BarOption?) -> BarOption?) -> BarAppearance {
+    var appearance = BarAppearance()
+    if case .background(let paint)? = find({ if case .background = $0 { $0 } else { nil } }) { appearance.background = paint }
+    if case .backgroundVisibility(let visibility)? = find({ if case .backgroundVisibility = $0 { $0 } else { nil } }) {
+      appearance.backgroundVisibility = visibility
+    }
+    if case .colorScheme(let scheme)? = find({ if case .colorScheme(_?) = $0 { $0 } else { nil } }) {
+      appearance.colorScheme = scheme
+    }
+    return appearance
+  }
   var presentedValue: String? { outermost { if case .presentedValue(let value) = $0 { value } else { nil } } }
   var colorScheme: ColorScheme? { outermost { if case .colorScheme(let scheme) = $0 { scheme } else { nil } } }
   var showsDragIndicator: Bool? { outermost { if case .dragIndicator(let shown) = $0 { shown } else { nil } } }
 
   /// The location that the innermost view provides. Among views at the same depth, the newest one applies.
-  var activity: LocationActivity? {
-    var found: (depth: Int, activity: LocationActivity)?
-    for case (let node, .activity(let activity?)) in entries where node.depth >= found?.depth ?? 0 {
-      found = (node.depth, activity)
-    }
-    return found?.activity
-  }
+  var activity: LocationActivity? { innermost { if case .activity(let activity) = $0 { activity } else { nil } } }
 
   /// A Boolean value that indicates whether a view disables dismissal and no view around it overrides that.
   ///

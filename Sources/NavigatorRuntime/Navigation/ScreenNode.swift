@@ -134,18 +134,7 @@ final class ScreenNode: Node, OptionStore {
     content[.title] = options.title.map { .string($0) }
     if let subtitle = options.subtitle, !subtitle.isEmpty { content[.subtitle] = .string(subtitle) }
     if options.isBarHidden || (hidesEmptyBar && options.title == nil && bar?.isEmpty != false) { content[.isHidden] = true }
-    switch options.barBackgroundVisibility {
-    case .visible?: content[.backgroundVisibility] = "visible"
-    case .hidden?: content[.backgroundVisibility] = "hidden"
-    case .automatic?, nil: break
-    }
-    if let scheme = options.barColorScheme { content[.colorScheme] = .string(scheme.hostName) }
     return content
-  }
-
-  /// The style of the bar. A background has the host's opacity while nothing is below the bar.
-  func barStyle() -> Style {
-    options.barBackground.map { [.background($0)] } ?? Style()
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -4,6 +4,7 @@ import NavigatorHost
 @MainActor
 final class TabBarNode: Node {
   private weak var host: (any TabHost)?
+  private var appearance = BarAppearance()
 
   init(_ context: NodeContext, host: any TabHost) {
     self.host = host
@@ -14,7 +15,17 @@ final class TabBarNode: Node {
 
   override func evaluate() {
     isDirty = false
-    applyInheritedTint()
+    applyInheritedTint(to: appearance.style)
+  }
+
+  /// Sets the appearance that the views of the selected tab request.
+  func show(_ appearance: BarAppearance) {
+    guard appearance != self.appearance else { return }
+    self.appearance = appearance
+    var content = Content()
+    appearance.describe(&content)
+    element?.set(content)
+    applyInheritedTint(to: appearance.style)
   }
 
   override func forEachElementChild(_ body: (Node) -> Void) {
@@ -67,12 +78,13 @@ final class TabButtonNode<TabLabel: View>: Node {
 final class TabOptions: Node, OptionCollector {
   private var entries: [(node: Weak<Node>, option: RegionOption)] = []
   private var isSelected = false
-  /// The options that apply to the tab only: its location, and whether its tab view's bar is hidden.
+  /// The options that apply to the tab only: its location, and the bar of its tab view.
   private var tabOptions = OptionList()
   var onTabOptions: (() -> Void)?
 
   var activity: LocationActivity? { tabOptions.activity }
   var isTabBarHidden: Bool { tabOptions.isTabBarHidden }
+  var tabBarAppearance: BarAppearance { tabOptions.tabBarAppearance }
 
   func collects(_ option: RegionOption) -> Bool { option.appliesToScreen || option.appliesToTab }
 

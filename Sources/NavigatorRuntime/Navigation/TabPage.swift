@@ -144,13 +144,14 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     return (badge ?? ownBadge, kept.reversed().reduce(nil) { BoxChain($1, outer: $0) })
   }
 
-  /// Sets the index, the selection and the location of the tab's element.
+  /// Sets the index, the selection and the location of the tab's element, and the appearance of the bar for the selected tab.
   private func describe() {
     guard let index else { return }
     var content: NavigatorHost.Content = [.index: .number(Double(index)), .isSelected: .bool(isSelected)]
     if forwarder.isTabBarHidden { content[.isTabBarHidden] = true }
     content.locate(at: forwarder.activity)
     element?.set(content)
+    if isSelected { host?.bar?.show(forwarder.tabBarAppearance) }
   }
 
   func update(index: Int, startsSection: Bool) {

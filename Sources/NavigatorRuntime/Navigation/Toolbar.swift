@@ -271,16 +271,31 @@ final class ToolbarNode<Content: View>: TransparentNode<ToolbarView<Content>, Co
 final class ToolbarItemNode: Node {
   private weak var bar: BarNode?
   private var child: ViewNode<AnyView>?
+  private var placement: ToolbarItemPlacement
 
   init(_ context: NodeContext, bar: BarNode, entry: ToolbarEntry) {
     self.bar = bar
+    placement = entry.placement
     super.init(context)
     element = ElementRecord(.toolbarItem, node: self)
     show(entry)
   }
 
+  /// Sets the placement, and the appearance of the bar at the bottom for an item in it.
+  func describe() {
+    var content = Content(entries: [.init(.placement, .string(placement.hostPlacement))])
+    var style = Style()
+    if placement.hostPlacement == "bottom", let appearance = bar?.bottomAppearance {
+      appearance.describe(&content)
+      style = appearance.style
+    }
+    element?.set(content)
+    element?.set(style)
+  }
+
   func show(_ entry: ToolbarEntry) {
-    element?.set(Content(entries: [.init(.placement, .string(entry.placement.hostPlacement))]))
+    placement = entry.placement
+    describe()
     if let child {
       child.receive(entry.view)
     } else {

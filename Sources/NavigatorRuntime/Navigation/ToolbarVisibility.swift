@@ -1,10 +1,15 @@
 /// A bar whose visibility or appearance a view can change.
 nonisolated public struct ToolbarPlacement {
-  private enum Bar {
-    case navigation, bottom, tab
+  /// A set of bars.
+  nonisolated struct Bars: OptionSet {
+    let rawValue: Int
+
+    static let navigation = Bars(rawValue: 1)
+    static let bottom = Bars(rawValue: 2)
+    static let tab = Bars(rawValue: 4)
   }
 
-  private let bar: Bar
+  private let bar: Bars
 
   /// The default bar at the view's position: the navigation bar.
   public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }
@@ -15,14 +20,9 @@ nonisolated public struct ToolbarPlacement {
   /// The bar of a tab view.
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tab) }
 
-  /// Returns whether a modifier with these bars concerns the navigation bar.
-  static func containsNavigationBar(_ bars: [ToolbarPlacement]) -> Bool {
-    bars.isEmpty || bars.contains { $0.bar == .navigation }
-  }
-
-  /// Returns whether a modifier with these bars concerns the bar of a tab view.
-  static func containsTabBar(_ bars: [ToolbarPlacement]) -> Bool {
-    bars.contains { $0.bar == .tab }
+  /// Returns the bars that a modifier with these placements concerns.
+  static func bars(_ placements: [ToolbarPlacement]) -> Bars {
+    placements.isEmpty ? .navigation : placements.reduce(into: []) { $0.formUnion($1.bar) }
   }
 }
 
@@ -41,7 +41,8 @@ extension View {
   }
 
   nonisolated private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-    regionOption(ToolbarPlacement.containsNavigationBar(bars) ? .barHidden(visibility == .hidden) : .bar(.none))
-      .regionOption(.tabBarHidden(ToolbarPlacement.containsTabBar(bars) ? visibility == .hidden : nil))
+    let bars = ToolbarPlacement.bars(bars)
+    return regionOption(bars.contains(.navigation) ? .barHidden(visibility == .hidden) : .bar(.none, []))
+      .regionOption(.tabBarHidden(bars.contains(.tab) ? visibility == .hidden : nil))
   }
 }

@@ -12,8 +12,8 @@ extension View {
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    let style = rowPaint(of: content())
-    return regionOption(style.map { .presentation(.background($0.paintSource.paint(tint: nil, foreground: nil))) } ?? .bar(.none))
+    let paint = rowPaint(of: content())?.paintSource.paint(tint: nil, foreground: nil)
+    return regionOption(paint.map { .presentation(.background($0)) } ?? .bar(.none, []))
   }
 
   /// Sets the radius of the corners of the sheet that contains this view. Nil uses the host's own radius.

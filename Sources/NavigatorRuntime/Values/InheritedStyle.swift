@@ -148,10 +148,10 @@ extension InheritedStyle {
 
 extension Node {
   /// Applies the inherited tint to the element of a bar or button that has no view of its own.
-  func applyInheritedTint() {
+  func applyInheritedTint(to style: Style = Style()) {
     evaluation &+= 1
     let tint = graph.queue.reading(as: self) { EnvironmentValues(scope: scope)[InheritedStyleKey.self].tintPaint }
-    var style = Style()
+    var style = style
     if let tint { style.set(.tint(tint)) }
     element?.set(style)
   }

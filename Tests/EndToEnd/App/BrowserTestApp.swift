@@ -113,6 +113,7 @@ private struct CaseList: View {
         NavigationLink("Chrome") { ChromeCase() }
         NavigationLink("Pictures") { PicturesCase() }
         NavigationLink("Content") { ContentCase() }
+        NavigationLink("Colored bars") { ColoredBarsCase() }
         NavigationLink("Framed texts") { FramedTextsCase() }
         NavigationLink("Scopes") { ScopesCase() }
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }

@@ -57,6 +57,27 @@ struct PicturesCase: View {
   }
 }
 
+/// A tab bar and a bar at the bottom, with backgrounds of their own.
+struct ColoredBarsCase: View {
+  @State private var isHidden = false
+
+  var body: some View {
+    TabView {
+      Tab("First", systemImage: "1.circle") {
+        NavigationStack {
+          Button("Hide") { isHidden = true }
+            .navigationTitle("Colored bars")
+            .toolbar { ToolbarItem(placement: .bottomBar) { Button("Edit") {} } }
+            .toolbarBackground(.red, for: .tabBar)
+            .toolbarBackground(.green, for: .bottomBar)
+            .toolbarBackground(isHidden ? .hidden : .visible, for: .tabBar, .bottomBar)
+            .toolbarColorScheme(.dark, for: .tabBar)
+        }
+      }
+    }
+  }
+}
+
 /// A search with scopes.
 struct ScopesCase: View {
   @State private var text = ""

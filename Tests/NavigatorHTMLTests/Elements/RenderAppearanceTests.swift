@@ -24,6 +24,19 @@ import Testing
     #expect(!bar.contains("\"background:"))
   }
 
+  @Test("The background of a tab bar and of an item at the bottom is a variable, and a class hides it")
+  func otherBarBackgrounds() {
+    let red = Paint.color(ColorStyle(.sRGB(red: 1, green: 0, blue: 0)))
+    for (role, content) in [(Role.tabBar, Content()), (.toolbarItem, [.placement: "bottom"])] {
+      let bar = html(role, content, [.background(red)])
+      #expect(bar.contains("style=\"--foot:") && !bar.contains(" clear"))
+      var content = content
+      content[.backgroundVisibility] = "hidden"
+      content[.colorScheme] = "dark"
+      #expect(html(role, content).contains(" clear\"") && html(role, content).contains(#" data-scheme="dark""#))
+    }
+  }
+
   @Test("A view that combines its children has their texts as its name, unless it has a label")
   func combinedChildren() {
     let combined = html(.vStack, [.accessibilityChildren: "combine"])

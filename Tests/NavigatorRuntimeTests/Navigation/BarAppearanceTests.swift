@@ -42,6 +42,78 @@ struct BarAppearanceTests {
     #expect(bar(app)?.content.bool(.isHidden) == false)
   }
 
+  @Test("The items of the bar at the bottom have the appearance that the screen requests for that bar")
+  func bottomBar() throws {
+    struct Screen: View {
+      @State private var isDark = false
+      @State private var hasMore = false
+      var body: some View {
+        NavigationStack {
+          Text("Home")
+            .toolbar {
+              ToolbarItem(placement: .bottomBar) { Button("Dark") { isDark = true } }
+              if hasMore { ToolbarItem(placement: .bottomBar) { Text("New") } }
+              ToolbarItem { Button("More") { hasMore = true } }
+            }
+            .toolbarBackground(.red, for: .bottomBar)
+            .toolbarBackground(isDark ? .hidden : .visible, for: .bottomBar)
+            .toolbarColorScheme(isDark ? .dark : nil, for: .bottomBar, .navigationBar)
+        }
+      }
+    }
+    let app = TestApp { Screen() }
+    func items(_ placement: String) -> [Element] {
+      app.elements(.toolbarItem).filter { $0.content.string(.placement) == placement }
+    }
+    let red: Style = [.background(.color(ColorStyle(.named("red"))))]
+    #expect(items("bottom").map(\.style) == [red])
+    #expect(items("bottom").map { $0.content.string(.backgroundVisibility) } == ["visible"])
+    try app.tap("Dark")
+    try app.tap("More")
+    #expect(items("bottom").map(\.style) == [red, red])
+    #expect(items("bottom").map { $0.content.string(.backgroundVisibility) } == ["hidden", "hidden"])
+    #expect(items("bottom").map { $0.content.string(.colorScheme) } == ["dark", "dark"])
+    let trailing = try #require(items("trailing").first)
+    #expect(trailing.style.isEmpty && trailing.content[.backgroundVisibility] == nil && trailing.content[.colorScheme] == nil)
+    #expect(bar(app)?.style.isEmpty == true && bar(app)?.content.string(.colorScheme) == "dark")
+  }
+
+  @Test("The tab bar has the appearance that the selected tab requests")
+  func tabBarAppearance() throws {
+    struct Colored: View {
+      @State private var isHidden = false
+      var body: some View {
+        NavigationStack {
+          Button("Hide") { isHidden.toggle() }
+            .toolbarBackground(.red, for: .tabBar, .navigationBar)
+            .toolbarBackgroundVisibility(isHidden ? .hidden : .automatic, for: .tabBar)
+            .toolbarColorScheme(.dark, for: .tabBar)
+        }
+      }
+    }
+    let app = TestApp {
+      TabView {
+        Tab("Plain", systemImage: "1.circle") { Text("One") }
+        Tab("Colored", systemImage: "2.circle") { Colored() }
+      }
+      .tint(.green)
+    }
+    func tabBar() throws -> Element { try #require(app.elements(.tabBar).first) }
+    let green = StyleProperty.tint(.color(ColorStyle(.named("green"))))
+    let red = StyleProperty.background(.color(ColorStyle(.named("red"))))
+    let plain = try tabBar()
+    #expect(plain.style == [green] && plain.content[.colorScheme] == nil)
+    try app.tap("Colored")
+    #expect(Set(try tabBar().style.properties) == [green, red])
+    #expect(try tabBar().content.string(.colorScheme) == "dark" && tabBar().content[.backgroundVisibility] == nil)
+    #expect(bar(app)?.style == [red] && bar(app)?.content[.colorScheme] == nil)
+    try app.tap("Hide")
+    #expect(try tabBar().content.string(.backgroundVisibility) == "hidden")
+    try app.tap("Plain")
+    #expect(try tabBar() == plain)
+    try app.checkInvariants()
+  }
+
   @Test("toolbarTitleDisplayMode sets the display mode of the title")
   func titleMode() {
     let app = TestApp {
