@@ -41,6 +41,8 @@ public struct AccessibilityElement: Hashable, Sendable, Identifiable, CustomStri
     case progress
     /// A tab of a tab bar.
     case tab
+    /// A bar with tabs that an app draws itself.
+    case tabBar
     /// A container with a label.
     case group
   }
@@ -63,6 +65,8 @@ public struct AccessibilityElement: Hashable, Sendable, Identifiable, CustomStri
   public var isSelected = false
   /// A Boolean value that indicates whether the element has the focus.
   public var isFocused = false
+  /// A Boolean value that indicates whether the element changes often, so that changes of it are not announced.
+  public var updatesFrequently = false
   /// The names of the actions besides the activation, those of a row's swipe actions included.
   public var actions: [String] = []
   /// The names by which voice control finds the element. Without any it uses the label.
@@ -83,6 +87,7 @@ public struct AccessibilityElement: Hashable, Sendable, Identifiable, CustomStri
     isEnabled = !content.bool(.isDisabled)
     isSelected = content.bool(.isSelected)
     isFocused = content.bool(.isFocused) || content.bool(.isAccessibilityFocused)
+    updatesFrequently = content.strings(.traits).contains("updates")
     actions = content.strings(.actions)
     inputLabels = content.strings(.inputLabels)
     customContent = content.strings(.customContent)
@@ -99,7 +104,10 @@ public struct AccessibilityElement: Hashable, Sendable, Identifiable, CustomStri
     var line = String(repeating: "  ", count: depth) + "\(role.rawValue) \"\(label)\""
     if let value { line += " value: \(value)" }
     if let hint { line += " hint: \(hint)" }
-    let states = [isEnabled ? nil : "disabled", isSelected ? "selected" : nil, isFocused ? "focused" : nil].compactMap(\.self)
+    let states = [
+      isEnabled ? nil : "disabled", isSelected ? "selected" : nil, isFocused ? "focused" : nil,
+      updatesFrequently ? "updates frequently" : nil,
+    ].compactMap(\.self)
     if !states.isEmpty { line += " [\(states.joined(separator: " "))]" }
     if !inputLabels.isEmpty { line += " input labels: \(inputLabels.joined(separator: ", "))" }
     if !actions.isEmpty { line += " actions: \(actions.joined(separator: ", "))" }

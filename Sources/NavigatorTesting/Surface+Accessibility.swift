@@ -2,6 +2,18 @@ import NavigatorHost
 
 /// The accessibility tree of the visible elements.
 extension Surface {
+  /// The last visible element in front that hides its siblings from assistive technologies.
+  var modal: ElementID? {
+    var found: ElementID?
+    var pending = Array(front.reversed())
+    while let id = pending.popLast() {
+      guard isShown(id), let shell = mirror.shell(id), !shell.content.bool(.isAccessibilityHidden) else { continue }
+      if shell.content.strings(.traits).contains("modal") { found = id }
+      pending += mirror.children(of: id).reversed()
+    }
+    return found
+  }
+
   /// Returns the elements under `roots` that assistive technologies reach, in document order.
   func accessibilityElements(in roots: [ElementID]) -> [AccessibilityElement] {
     var elements: [AccessibilityElement] = []
@@ -59,7 +71,9 @@ extension Surface {
 
   /// Returns the role that a view sets by a trait, or that of a button if the element accepts taps.
   private func role(of shell: Element) -> AccessibilityElement.Role? {
-    switch shell.content.strings(.traits).first {
+    switch shell.traitRole {
+    case "switch": .toggle
+    case "navigation": .tabBar
     case "button": .button
     case "link": .link
     case "img": .image
@@ -89,10 +103,11 @@ extension Surface {
 
   /// Returns an element for a container that accepts taps or has a name or actions; other containers only contain.
   private func container(_ shell: Element) -> (element: AccessibilityElement?, entersChildren: Bool) {
-    if let role = role(of: shell) { return (AccessibilityElement(role, shell, label: label(of: shell)), false) }
+    let role = role(of: shell)
+    if let role, role != .tabBar { return (AccessibilityElement(role, shell, label: label(of: shell)), false) }
     let isNamed = shell.content.string(.label) != nil || !shell.content.strings(.actions).isEmpty
-    guard isNamed else { return (nil, true) }
-    var element = AccessibilityElement(.group, shell, label: shell.content.string(.label) ?? "")
+    guard isNamed || role == .tabBar else { return (nil, true) }
+    var element = AccessibilityElement(role ?? .group, shell, label: shell.content.string(.label) ?? "")
     element.children = accessibilityElements(in: mirror.children(of: shell.id))
     return (element, false)
   }
@@ -116,6 +131,8 @@ extension Surface {
   private func control(_ role: AccessibilityElement.Role, _ shell: Element) -> AccessibilityElement {
     let content = shell.content
     var element = AccessibilityElement(role, shell, label: label(of: shell))
+    if shell.role == .button, shell.traitRole == "switch" { element.role = .toggle }
+    if shell.role == .textField, shell.traitRole == "searchbox" { element.role = .searchField }
     switch shell.role {
     case .toggle: element.value = element.value ?? (content.bool(.isOn) ? "on" : "off")
     case .textField, .secureField, .searchField:
@@ -150,6 +167,9 @@ extension Style {
 }
 
 extension Element {
+  /// The role that a view sets by its traits, without the states.
+  fileprivate var traitRole: String? { content.strings(.traits).first { $0 != "modal" && $0 != "updates" } }
+
   /// The text of the element itself, as an array without empty texts.
   fileprivate var texts: [String] { visibleTexts + [content.string(.label)].compactMap(\.self).filter { !$0.isEmpty } }
 }

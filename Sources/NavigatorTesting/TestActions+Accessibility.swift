@@ -3,11 +3,11 @@ import NavigatorHost
 extension TestApp {
   /// The elements of the topmost layer that assistive technologies reach, in the order in which they are read.
   ///
-  /// Hidden and covered elements are omitted. An element that `accessibilityElement(children: .combine)` makes of several has
+  /// Hidden and covered elements are omitted, as are those beside a view with the trait `isModal`. An element that `accessibilityElement(children: .combine)` makes of several has
   /// their texts as its label.
   public var accessibilityTree: [AccessibilityElement] {
     let surface = surface
-    return surface.accessibilityElements(in: surface.front)
+    return surface.accessibilityElements(in: surface.modal.map { [$0] } ?? surface.front)
   }
 }
 

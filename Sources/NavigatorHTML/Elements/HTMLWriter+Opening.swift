@@ -105,7 +105,10 @@ extension HTMLWriter {
     case (.isFocused, .bool(true)):
       if !element.role.isField, !element.content.bool(.isAccessibilityFocused) { html.raw(" data-focus") }
     case (.isSelectable, .bool(true)): html.raw(" data-selectable")
-    case (.isSelected, .bool(true)): if element.role.isRowLike && !element.isTableRow { html.raw(" aria-current=\"true\"") }
+    case (.isSelected, .bool(true)):
+      if element.role.isRowLike && !element.isTableRow && !element.content.hasTrait("switch") {
+        html.raw(" aria-current=\"true\"")
+      }
     case (.colorScheme, .string(let value)): html.raw(value == "dark" ? " data-scheme=\"dark\"" : " data-scheme=\"light\"")
     case (.ignoredEdges, .strings(let edges)): if !edges.isEmpty { html.attribute("data-bleed", edges.joined(separator: " ")) }
     case (.isScrollDisabled, .bool(true)): html.raw(" data-still")
@@ -115,7 +118,7 @@ extension HTMLWriter {
     case (.visibilityThreshold, .number(let part)):
       html.attribute("data-part", part)
     case (.accessibilityChildren, .string(let children)): accessibilityRole(of: element, children)
-    case (.traits, .strings(let roles)): accessibilityRole(of: element, roles)
+    case (.traits, .strings): traits(of: element)
     case (.badgeProminence, .string(let value)): html.attribute("data-x", value)
     case (.sectionTitle, .string(let value)):
       html.raw(" data-x=\"header\"")
@@ -136,26 +139,43 @@ extension HTMLWriter {
 
   /// Appends the role of a view that is one element for screen readers. Those do not reach the children of an image.
   private mutating func accessibilityRole(of element: Element, _ children: String) {
-    guard element.role.hasNoRole, element.content[.traits] == nil, !element.events.contains(.tap) else { return }
+    guard element.role.hasNoRole, element.content.traitRole == nil, !element.events.contains(.tap) else { return }
     html.raw(children == "ignore" ? " role=\"img\"" : " role=\"group\"")
-    // An element that refers to itself has the texts inside as its name.
-    if children == "combine", element.content[.label] == nil {
-      let id = "combined\(element.id.rawValue)"
-      html.attribute("id", id)
-      html.attribute("aria-labelledby", id)
-    }
+    if children == "combine" { nameByTexts(element) }
   }
 
-  /// Appends the role that a view sets by a trait. Native controls keep their own, as do views with a tap action.
-  private mutating func accessibilityRole(of element: Element, _ roles: [String]) {
-    guard element.role.hasNoRole, !element.events.contains(.tap), let role = roles.first else { return }
+  /// Appends that the texts inside are the name of an element without a label.
+  private mutating func nameByTexts(_ element: Element) {
+    guard element.content[.label] == nil else { return }
+    // An element that refers to itself has the texts inside as its name.
+    let id = "combined\(element.id.rawValue)"
+    html.attribute("id", id)
+    html.attribute("aria-labelledby", id)
+  }
+
+  /// Appends the role and the states that a view sets by traits. Native controls keep their own role, as do views with a tap
+  /// action. A toggle that accepts taps is a button with a state.
+  private mutating func traits(of element: Element) {
+    let content = element.content
+    if content.hasTrait("updates") { html.raw(" aria-live=\"off\"") }
+    if content.hasTrait("switch"), element.isToggleButton {
+      return html.raw(content.isToggledOn ? " aria-pressed=\"true\"" : " aria-pressed=\"false\"")
+    }
+    guard element.role.hasNoRole, !element.events.contains(.tap), let role = content.traitRole else { return }
     html.attribute("role", role)
+    switch role {
+    case "switch": html.raw(content.isToggledOn ? " aria-checked=\"true\"" : " aria-checked=\"false\"")
+    case "dialog":
+      html.raw(" aria-modal=\"true\"")
+      nameByTexts(element)
+    default: break
+    }
   }
 
   /// Appends the description that screen readers read after the name. Only an element with a range may have a value as text
   /// (`aria-valuetext`). For other elements the value is part of the description.
   private mutating func description(of element: Element) {
-    let isSpinButton = element.content.strings(.traits).first == "spinbutton"
+    let isSpinButton = element.content.traitRole == "spinbutton"
     let value = element.role.isRange || isSpinButton ? nil : element.content.string(.accessibilityValue)
     if isSpinButton, let value = element.content.string(.accessibilityValue) { html.attribute("aria-valuetext", value) }
     let parts =
@@ -227,6 +247,30 @@ extension Element {
   }
 }
 
+extension Content {
+  /// Returns whether a view sets a trait.
+  func hasTrait(_ name: String) -> Bool { strings(.traits).contains(name) }
+
+  /// The role in ARIA that a view sets by its traits, or nil. Only text fields can be search fields.
+  fileprivate var traitRole: String? {
+    let traits = strings(.traits)
+    return traits.first { !["modal", "updates", "searchbox"].contains($0) } ?? (traits.contains("modal") ? "dialog" : nil)
+  }
+
+  /// A Boolean value that indicates whether a view with the trait of a toggle is on.
+  fileprivate var isToggledOn: Bool {
+    bool(.isSelected) || ["on", "true", "1"].contains(string(.accessibilityValue)?.lowercased())
+  }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether the element is a button on which a toggle may be based.
+  fileprivate var isToggleButton: Bool {
+    if role == .button { return content.string(.url) == nil && content.string(.variant) != "menuItem" }
+    return isTapped && !role.containsButton && !isTableRow
+  }
+}
+
 extension StyleProperty {
   fileprivate var isContentShape: Bool {
     if case .contentShape = self { true } else { false }
@@ -244,7 +288,7 @@ extension Element {
   /// A Boolean value that indicates whether the element is a color or a shape that nothing else gives a role.
   fileprivate var isUnnamedSurface: Bool {
     guard role == .color || role == .shape, !events.contains(.tap) else { return false }
-    return content[.traits] == nil && content[.accessibilityChildren] == nil
+    return content.traitRole == nil && content[.accessibilityChildren] == nil
   }
 }
 

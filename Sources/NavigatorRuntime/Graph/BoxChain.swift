@@ -141,9 +141,10 @@ nonisolated struct BoxLevel {
     return levels
   }
 
-  /// Adds the custom content of an outer modifier to that of an inner one. Of other values, the innermost one applies.
+  /// Adds the custom content and the traits of an outer modifier to those of an inner one. Of other values, the innermost one
+  /// applies.
   private mutating func merge(_ value: Content.Value, into index: Int) {
-    guard entries[index].key == .customContent, case .strings(let outer) = value,
+    guard entries[index].key == .customContent || entries[index].key == .traits, case .strings(let outer) = value,
       case .strings(let inner) = entries[index].value
     else { return }
     entries[index].value = .strings(inner + outer)

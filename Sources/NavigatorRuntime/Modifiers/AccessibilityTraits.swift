@@ -12,7 +12,7 @@ nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isSelected = AccessibilityTraits(bits: 1 << 1)
   /// The trait of a link.
   public static let isLink = AccessibilityTraits(bits: 1 << 3)
-  /// The trait of a search field. Hosts do not report it.
+  /// The trait of a search field. Hosts report it for text fields.
   public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
   /// The trait of an image.
   public static let isImage = AccessibilityTraits(bits: 1 << 5)
@@ -24,7 +24,7 @@ nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
   /// The trait of a summary of an app's state. Hosts do not report it.
   public static let isSummaryElement = AccessibilityTraits(bits: 1 << 9)
-  /// The trait of an element whose label or value changes often. Hosts do not report it.
+  /// The trait of an element whose label or value changes often. Assistive technologies do not announce each change.
   public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)
   /// The trait of an element that starts a media session. Hosts do not report it.
   public static let startsMediaSession = AccessibilityTraits(bits: 1 << 11)
@@ -32,10 +32,12 @@ nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 12)
   /// The trait of a page that turns automatically. Hosts do not report it.
   public static let causesPageTurn = AccessibilityTraits(bits: 1 << 13)
-  /// The trait of an element that hides its siblings. Hosts do not report it.
+  /// The trait of an element that hides its siblings.
   public static let isModal = AccessibilityTraits(bits: 1 << 14)
-  /// The trait of a toggle. Hosts do not report it.
+  /// The trait of a toggle. It is on if it is selected, or if its value is on, true or 1.
   public static let isToggle = AccessibilityTraits(bits: 1 << 15)
+  /// The trait of a bar with tabs. Hosts report a group for navigation.
+  public static let isTabBar = AccessibilityTraits(bits: 1 << 16)
 
   private init(bits: UInt32) {
     self.bits = bits
@@ -100,20 +102,32 @@ nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
   }
 }
 
+extension AccessibilityTraits {
+  /// The names for hosts: at most one role, and the states.
+  fileprivate var hostNames: [String] {
+    let roles: [(AccessibilityTraits, String)] = [
+      (.isToggle, "switch"), (.isButton, "button"), (.isLink, "link"), (.isImage, "img"), (.isSearchField, "searchbox"),
+      (.isTabBar, "navigation"),
+    ]
+    let states: [(AccessibilityTraits, String)] = [(.isModal, "modal"), (.updatesFrequently, "updates")]
+    return roles.filter { contains($0.0) }.prefix(1).map(\.1) + states.filter { contains($0.0) }.map(\.1)
+  }
+}
+
 extension View {
   /// Removes traits that assistive technologies read. Hosts derive the traits of a view from its kind, and keep these.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }
 
-  /// Adds traits that assistive technologies read. Hosts read headings, selected items, buttons, links and images; they derive
-  /// the other traits of a view from its kind.
+  /// Adds traits that assistive technologies read. Hosts read headings, selected items, buttons, toggles, links, images, search
+  /// fields, bars with tabs, modal views, and views that change often; they derive the other traits of a view from its kind.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     var modifiers: [BoxModifier] = []
     if traits.contains(.isHeader) { modifiers.append(.content(.level, 1)) }
     if traits.contains(.isSelected) { modifiers.append(.content(.isSelected, true)) }
-    let roles: [(AccessibilityTraits, String)] = [(.isButton, "button"), (.isLink, "link"), (.isImage, "img")]
-    if let role = roles.first(where: { traits.contains($0.0) }) { modifiers.append(.content(.traits, .strings([role.1]))) }
+    let names = traits.hostNames
+    if !names.isEmpty { modifiers.append(.content(.traits, .strings(names))) }
     return BoxView(content: self, modifiers: modifiers)
   }
 }

@@ -50,6 +50,44 @@ struct AccessibilityTreeTests {
       ])
   }
 
+  private struct Traits: View {
+    @State private var isOn = false
+    @State private var isOpen = false
+    @State private var text = "a"
+    var body: some View {
+      VStack {
+        Button("Mute") { isOn.toggle() }.accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
+        Text("Stopwatch").accessibilityAddTraits(.updatesFrequently)
+        TextField("Find", text: $text).accessibilityAddTraits(.isSearchField)
+        HStack { Button("Home") { isOpen = true }.accessibilityAddTraits(.isSelected) }
+          .accessibilityElement(children: .contain).accessibilityAddTraits(.isTabBar)
+        if isOpen {
+          VStack {
+            Text("Saved")
+            Button("Close") { isOpen = false }
+          }
+          .accessibilityAddTraits(.isModal)
+        }
+      }
+    }
+  }
+
+  @Test("Traits set the role and the states of an element, and the siblings of a modal view are omitted")
+  func traits() throws {
+    let app = TestApp { Traits() }
+    let all = [
+      #"toggle "Mute""#, #"staticText "Stopwatch" [updates frequently]"#, #"searchField "Find" value: a"#,
+      "tabBar \"\"\n  button \"Home\" [selected]",
+    ]
+    #expect(lines(app) == all)
+    try app.tap("Mute")
+    #expect(lines(app).first == #"toggle "Mute" [selected]"#)
+    try app.tap("Home")
+    #expect(lines(app) == [#"staticText "Saved""#, #"button "Close""#])
+    try app.tap("Close")
+    #expect(lines(app).dropFirst() == all.dropFirst())
+  }
+
   @Test("The children of an element are ignored, contained or combined")
   func children() {
     let app = TestApp {

@@ -91,6 +91,12 @@ struct ChromeTests {
     #expect(content(.text) { Text("A").accessibilityHidden(true) }.bool(.isAccessibilityHidden))
     #expect(content(.text) { Text("A").accessibilityHidden(false) }[.isAccessibilityHidden] == nil)
     #expect(content(.vStack) { VStack { Text("A") }.accessibilityElement() }.string(.accessibilityChildren) == "ignore")
-    #expect(content(.text) { Text("A").accessibilityAddTraits([.isButton, .updatesFrequently]) }.strings(.traits) == ["button"])
+    #expect(
+      content(.text) { Text("A").accessibilityAddTraits([.isButton, .updatesFrequently]) }.strings(.traits)
+        == ["button", "updates"])
+    #expect(
+      content(.text) { Text("A").accessibilityAddTraits(.isLink).accessibilityAddTraits([.isSelected, .isModal]) }
+        .strings(.traits) == ["link", "modal"])
+    #expect(content(.text) { Text("A").accessibilityAddTraits([.isStaticText, .isHeader]) }[.traits] == nil)
   }
 }
