@@ -37,6 +37,16 @@ import Testing
     }
   }
 
+  @Test("A mirrored view and the button of a menu with a mark are recognized by the style sheet")
+  func marks() {
+    #expect(html(.image, [.symbol: "arrow.right", .flipsForRightToLeft: true]).contains(" data-flips"))
+    #expect(!html(.image, [.symbol: "arrow.right"]).contains("data-flips"))
+    let menu: Content = [.kind: "menu", .isExpanded: false]
+    #expect(html(.button, menu).contains(#" aria-haspopup="menu" aria-expanded="false""#))
+    #expect(!html(.button, menu).contains("indicated"))
+    #expect(html(.button, [.kind: "menu", .showsIndicators: true]).contains(" indicated\""))
+  }
+
   @Test("A view that combines its children has their texts as its name, unless it has a label")
   func combinedChildren() {
     let combined = html(.vStack, [.accessibilityChildren: "combine"])

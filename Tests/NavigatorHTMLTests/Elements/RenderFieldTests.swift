@@ -31,6 +31,19 @@ import Testing
     #expect(!html(.textField, [.textContentType: "name"]).contains("autocapitalize"))
   }
 
+  @Test("The capitalization of the app comes before that of the keyboard, and a field without correction has no spell check")
+  func requestedCapitalization() {
+    let field = html(.textField, [.autocapitalization: "words", .keyboardType: "emailAddress"])
+    let own = field.firstRange(of: #" autocapitalize="words""#)
+    let keyboard = field.firstRange(of: #" autocapitalize="none""#)
+    #expect(own.map { range in keyboard.map { range.lowerBound < $0.lowerBound } ?? true } == true)
+    #expect(html(.textField, [.autocapitalization: "\"><script>"]).contains(#"autocapitalize="&quot;&gt;&lt;script&gt;""#))
+    for role in [Role.textField, .secureField] {
+      #expect(html(role, [.disablesAutocorrection: true]).contains(#" autocorrect="off" spellcheck="false""#))
+      #expect(!html(role, [:]).contains("autocorrect"))
+    }
+  }
+
   @Test("An image of an asset is not drawn as a symbol")
   func asset() {
     let html = html(.image, [.name: "heart", .label: "A heart"])

@@ -86,6 +86,13 @@ struct ChromeTests {
     #expect(content(.color) { Color.red.ignoresSafeArea(.keyboard) }[.ignoredEdges] == nil)
   }
 
+  @Test("A view is mirrored in the other direction only if the app enables that")
+  func mirrored() {
+    let arrow = Image(systemName: "arrow.right")
+    #expect(content(.image) { arrow.flipsForRightToLeftLayoutDirection(true) }.bool(.flipsForRightToLeft))
+    #expect(content(.image) { arrow.flipsForRightToLeftLayoutDirection(false) }[.flipsForRightToLeft] == nil)
+  }
+
   @Test("Assistive technologies receive the treatment of a view, its children and its traits")
   func accessibility() {
     #expect(content(.text) { Text("A").accessibilityHidden(true) }.bool(.isAccessibilityHidden))

@@ -1,0 +1,109 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Styles of menus and control groups")
+struct MenuStyleTests {
+  private struct Decorated: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("Styled")
+        Menu(configuration)
+      }
+    }
+  }
+
+  private struct Actions: View {
+    @State private var log = "none"
+    var body: some View {
+      Text("log \(log)")
+      Menu("Actions") { Button("Copy") { log = "copy" } }
+    }
+  }
+
+  private func button(@ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> Content {
+    try #require(TestApp(view: view).elements(.button).first).content
+  }
+
+  @Test("A style of the app shows the menu, whose items keep their actions")
+  func menuStyle() throws {
+    let app = TestApp { Actions().menuStyle(Decorated()) }
+    #expect(app.exists("Styled"))
+    try app.tap("Actions")
+    try app.tap("Copy")
+    #expect(app.exists("log copy"))
+    #expect(TestApp { Actions().menuStyle(Decorated()).menuStyle(.button) }.exists("Styled"))
+    #expect(!TestApp { Actions().menuStyle(.button).menuStyle(Decorated()) }.exists("Styled"))
+  }
+
+  @Test("The button of a menu is without a border in the style for that, and has the style of buttons otherwise")
+  func borders() throws {
+    #expect(try button { Actions().menuStyle(.borderlessButton).buttonStyle(.bordered) }.string(.variant) == "borderless")
+    #expect(try button { Actions().menuStyle(.button).buttonStyle(.bordered) }.string(.variant) == "bordered")
+    #expect(try button { Actions().menuStyle(.automatic).buttonStyle(.bordered) }.string(.variant) == "bordered")
+  }
+
+  @Test("The button of a menu has a mark if the app shows it")
+  func indicator() throws {
+    #expect(try button { Actions() }[.showsIndicators] == nil)
+    #expect(try button { Actions().menuIndicator(.visible) }.bool(.showsIndicators))
+    #expect(try button { Actions().menuIndicator(.hidden) }[.showsIndicators] == nil)
+    #expect(try button { Actions().menuIndicator(.hidden).menuIndicator(.visible) }[.showsIndicators] == nil)
+  }
+
+  private struct Bracketed: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text("(")
+        ControlGroup(configuration)
+        Text(")")
+      }
+    }
+  }
+
+  private struct Zoom: View {
+    @State private var zoom = 1
+    var body: some View {
+      Text("zoom \(zoom)")
+      ControlGroup("Zoom") {
+        Button("Out") { zoom -= 1 }
+        Button("In") { zoom += 1 }
+      }
+    }
+  }
+
+  @Test("A control group has the name of its style, and shows its controls")
+  func controlGroupStyles() throws {
+    func variant(_ style: some ControlGroupStyle) throws -> String? {
+      let app = TestApp { Zoom().controlGroupStyle(style) }
+      try app.tap("In")
+      #expect(app.exists("zoom 2"))
+      return try #require(app.elements(.controlGroup).first).content.string(.variant)
+    }
+    #expect(try variant(.automatic) == nil)
+    #expect(try variant(.navigation) == "navigation")
+    #expect(try variant(.palette) == "palette")
+    #expect(try variant(.compactMenu) == "compactMenu")
+  }
+
+  @Test("A control group in the style of a menu is a button with the label of the group, which opens the controls")
+  func controlGroupMenu() throws {
+    let app = TestApp { Zoom().controlGroupStyle(.menu) }
+    #expect(app.elements(.controlGroup).isEmpty && !app.exists("In"))
+    try app.tap("Zoom")
+    try app.tap("In")
+    #expect(app.exists("zoom 2"))
+  }
+
+  @Test("A style of the app shows the label and the controls of a control group")
+  func customControlGroup() throws {
+    let app = TestApp { Zoom().controlGroupStyle(Bracketed()) }
+    #expect(app.visibleTexts.contains("Zoom") && app.visibleTexts.contains("(") && app.visibleTexts.contains(")"))
+    #expect(app.elements(.controlGroup).count == 1)
+    try app.tap("Out")
+    #expect(app.exists("zoom 0"))
+  }
+}
