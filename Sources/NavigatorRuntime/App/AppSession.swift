@@ -192,7 +192,7 @@ extension ElementRecord {
 extension Node {
   /// A Boolean value that indicates whether this node is on a screen or tab that is not visible. A presentation stays in front
   /// when the screen that opened it is covered.
-  var isOnCoveredScreen: Bool { (self is PresentationNode ? region.presenting : region).isSuspended }
+  var isOnCoveredScreen: Bool { (self is PresentationNode ? region.enclosingLayer : region).isSuspended }
 }
 
 /// A factory for sessions of an app type.

@@ -30,7 +30,7 @@ extension Graph {
     updateRoot { values in
       values[PresentationSlotsKey.self] = window.slots
       if configuration.colorScheme == .dark { values[ColorSchemeKey.self] = .dark }
-      values[TextFormattingKey.self].tables = types.localizationTables
+      values[TextFormattingKey.self].tables = types.service(LocalizationTables.self)
       values.setRegion(locale: configuration.locale, timeZone: configuration.timeZone)
       if let width = configuration.windowWidth, let height = configuration.windowHeight {
         values.windowSize = CGSize(width: width.layoutLength, height: height.layoutLength)

@@ -10,6 +10,17 @@ extension GeometryRegistry {
   /// The maximum number of elements that are laid out.
   private static let maximumElements = 20_000
 
+  var hasWork: Bool { needsLayout }
+
+  /// Computes the geometry of elements that no host has measured.
+  func work(in graph: Graph) {
+    if let window = graph.window { predict(for: window) }
+  }
+
+  func graphCameToRest() {
+    layouts = 0
+  }
+
   /// Lays out the current elements and writes the geometry of the observed ones.
   func predict(for window: WindowNode) {
     needsLayout = false

@@ -4,7 +4,7 @@ import NavigatorLayout
 
 /// The observed elements of a session. A session without observers has no registry.
 @MainActor
-final class GeometryRegistry: GraphService {
+final class GeometryRegistry: ElementFollower {
   /// The size of the window in points that the host has reported, or nil if the host does not measure.
   private(set) var reportedSize: CGSize?
   /// A Boolean value that indicates whether the layout must predict the geometry of elements before the next patches are sent.
@@ -49,10 +49,12 @@ final class GeometryRegistry: GraphService {
     if observers[id]?.isEmpty == true { observers[id] = nil }
   }
 
-  /// Returns what the host must measure of an element, or nil if nothing observes it.
-  func measurement(of id: ElementID) -> String? {
-    guard let list = observers[id] else { return nil }
-    return list.contains(where: \.needsPosition) ? "frame" : "size"
+  /// Returns a content with the request to measure the element, if something observes its geometry.
+  func complete(_ content: Content, of id: ElementID) -> Content {
+    guard let list = observers[id] else { return content }
+    var content = content
+    content[.measures] = list.contains(where: \.needsPosition) ? "frame" : "size"
+    return content
   }
 
   /// Returns the observer of an element in the place of the element's own node, and creates it at the first use.
@@ -65,7 +67,7 @@ final class GeometryRegistry: GraphService {
   }
 
   /// Removes the observers of an element that no longer exists.
-  func removeObservers(of id: ElementID) {
+  func elementEnded(_ id: ElementID) {
     observers[id] = nil
   }
 
@@ -132,10 +134,15 @@ final class GeometryRegistry: GraphService {
 
 extension Graph {
   /// The observed elements of the session.
-  var geometry: GeometryRegistry { service() }
+  var geometry: GeometryRegistry {
+    if let observedGeometry { return observedGeometry }
+    let made = GeometryRegistry()
+    follower = made
+    return made
+  }
 
   /// The observed elements of the session, or nil if it has never observed any.
-  var observedGeometry: GeometryRegistry? { existingService() }
+  var observedGeometry: GeometryRegistry? { follower as? GeometryRegistry }
 
   /// Reports a view whose size depends on itself.
   func reportEndlessSize(of view: String) {

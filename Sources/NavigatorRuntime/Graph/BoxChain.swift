@@ -1,10 +1,16 @@
 import NavigatorHost
 
 /// A modifier that changes the style, the content or the accepted events of the next element below.
+///
+/// The cases are the parts of an element's record (``ElementRecord``) and the observers of one, which is why they name the types
+/// of gestures, transitions and rows. They are cases and no values of a protocol, because a chain has one link for each modifier
+/// around each element: a value behind a protocol would need an allocation of its own, and a cast wherever a chain is read.
 enum BoxModifier: Equatable {
   /// A style property. `rank` orders the properties that one element can carry, innermost first.
   case style(StyleProperty, rank: Int)
   case content(Content.Key, Content.Value)
+  /// Events that the element accepts in addition to those of its actions.
+  case events(EventSet)
   case tap(@MainActor () -> Void)
   /// The action that opens the menu of the element.
   case menu(@MainActor () -> Void)
@@ -23,6 +29,7 @@ enum BoxModifier: Equatable {
     switch (lhs, rhs) {
     case (.style(let lhs, let lhsRank), .style(let rhs, let rhsRank)): lhs == rhs && lhsRank == rhsRank
     case (.content(let lhsKey, let lhs), .content(let rhsKey, let rhs)): lhsKey == rhsKey && lhs == rhs
+    case (.events(let lhs), .events(let rhs)): lhs == rhs
     case (.row(let lhs), .row(let rhs)): lhs == rhs
     case (.geometry(let lhs), .geometry(let rhs)): lhs === rhs
     case (.match(let lhs), .match(let rhs)): lhs == rhs
@@ -61,6 +68,8 @@ final class BoxChain {
 nonisolated struct BoxLevel {
   var style = Style()
   var entries: [Content.Entry] = []
+  /// Events that the level accepts in addition to those of its actions.
+  private var acceptedEvents: EventSet = []
   var tap: (@MainActor () -> Void)?
   var menu: (@MainActor () -> Void)?
   /// The observers of the geometry of this level. Padding and frames that follow apply to another level.
@@ -85,17 +94,16 @@ nonisolated struct BoxLevel {
   }
 
   /// Creates a box.
-  private init() {
+  init() {
     (isBox, absorbsFrame, hasOwnSurface, keepsPaddingOutside) = (true, true, false, false)
   }
 
-  /// The events that the actions of this level handle.
+  /// The events that this level accepts.
   var events: EventSet {
-    var events: EventSet = []
+    var events = acceptedEvents
     if tap != nil { events.insert(.tap) }
     if menu != nil { events.insert(.menu) }
     if gestures.contains(where: { !$0.words.isEmpty }) { events.insert(.gesture) }
-    if gestures.contains(where: { $0 is FocusHandler }) { events.insert(.focus) }
     return events
   }
 
@@ -158,18 +166,8 @@ nonisolated struct BoxLevel {
     }
   }
 
-  /// A Boolean value that indicates whether the level has a size, a background or an effect of its own, which must not become
-  /// that of a list's row.
+  /// A Boolean value that indicates whether the level has a size, a background or an effect of its own.
   var isDecorated: Bool { lastRank > 1 }
-
-  /// Adds a box that is the row of a list, and moves the values that belong to the row to it.
-  static func addRow(to levels: inout [BoxLevel]) {
-    var row = BoxLevel()
-    for index in levels.indices {
-      for property in levels[index].style.removeAll(where: \.isRowTrait) { row.style.set(property) }
-    }
-    levels.append(row)
-  }
 
   /// A Boolean value that indicates whether the level has values of the cell of a grid.
   var hasCellTraits: Bool { entries.contains { $0.key.isCellTrait } }
@@ -196,6 +194,7 @@ nonisolated struct BoxLevel {
         return true
       }
       entries.append(Content.Entry(key, value))
+    case .events(let new): acceptedEvents.formUnion(new)
     case .tap(let action):
       guard tap == nil, !tapIsTaken else { return false }
       tap = action

@@ -1,11 +1,11 @@
 import Observation
-import OpenCombine
 
 /// The node of a view that has a body.
 @MainActor
 final class CompositeNode<V: View>: ViewNode<V> {
   private var child: ViewNode<V.Body>?
-  private var slots: [AnyObject?]
+  /// The values of the dynamic properties, in the order of the type's properties.
+  private(set) final var slots: [AnyObject?]
 
   override init(_ view: V, _ type: ViewType<V>, _ context: NodeContext) {
     slots = type.properties.isEmpty ? [] : Array(repeating: nil, count: type.properties.count)
@@ -94,15 +94,6 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   override func didTearDown() {
     child = nil
-  }
-}
-
-extension CompositeNode: StateHolder {
-  var holdsChangedState: Bool {
-    slots.contains { slot in
-      if let state = slot as? any WrittenState { return state.wasWritten }
-      return slot is any ObservableObject
-    }
   }
 }
 

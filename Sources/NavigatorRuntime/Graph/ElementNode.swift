@@ -69,13 +69,10 @@ class ElementNode<V: View>: ViewNode<V> {
       var levels = BoxLevel.levels(
         of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame && !resolved.style.limitsLines, hasOwnSurface: hasOwnSurface,
         keepsPaddingOutside: keepsPaddingOutside)
-      if isBoxedInRows || levels[levels.count - 1].isDecorated && element.role.isContent, elementParent?.role.holdsRows == true {
-        BoxLevel.addRow(to: &levels)
-      }
-      boxes?.selectableRow?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self)
+      addRow(to: &levels, ownTap: ownTap)
       apply(levels, &resolved)
     }
-    element.set(measured(resolved.content, of: element))
+    element.set(completed(resolved.content, of: element))
     element.set(resolved.style)
     element.set(resolved.events)
     refreshLabel()
@@ -111,7 +108,7 @@ class ElementNode<V: View>: ViewNode<V> {
         var content = Content(entries: level.entries)
         let words = level.gestureWords
         if !words.isEmpty { content[.gestures] = .strings(words) }
-        box.set(measured(content, of: box))
+        box.set(completed(content, of: box))
         box.gestureHandlers = level.gestures
       }
       box?.set(level.style)
@@ -126,12 +123,9 @@ class ElementNode<V: View>: ViewNode<V> {
     if levels[levels.count - 1].hasCellTraits { elementParent?.cellsMayHaveChanged() }
   }
 
-  /// Returns a content with the request to measure the element, if something observes its geometry.
-  private func measured(_ content: Content, of record: ElementRecord) -> Content {
-    guard let measurement = graph.observedGeometry?.measurement(of: record.id) else { return content }
-    var content = content
-    content[.measures] = .string(measurement)
-    return content
+  /// Returns a content with the requests of the feature that follows the elements.
+  private func completed(_ content: Content, of record: ElementRecord) -> Content {
+    graph.follower?.complete(content, of: record.id) ?? content
   }
 
   private func rewrap(_ element: ElementRecord, count: Int) {
@@ -151,24 +145,6 @@ class ElementNode<V: View>: ViewNode<V> {
   }
 
   final var inherited: InheritedStyle { read(InheritedStyleKey.self) }
-}
-
-extension Role {
-  /// A Boolean value that indicates whether elements of the role hold the rows of a list.
-  var holdsRows: Bool {
-    switch self {
-    case .list, .form, .section, .swipeRow: true
-    default: false
-    }
-  }
-
-  /// A Boolean value that indicates whether an element of the role shows content, and has no behavior of its own as a row.
-  fileprivate var isContent: Bool {
-    switch self {
-    case .text, .image, .vStack, .hStack, .zStack, .grid, .box, .layers, .label, .progress: true
-    default: false
-    }
-  }
 }
 
 extension Style {

@@ -213,6 +213,10 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     case wrapped(Wrapping)
   }
 
+  /// The rarely used values of an element.
+  ///
+  /// Those of actions, transitions and gestures are fields with types instead of a list that features extend: an event and a
+  /// commit look them up for each element, and an element with one of them needs a single object.
   nonisolated final class Wrapping {
     var style: Style
     /// The box around the element, if its style needs more than one level.

@@ -1,6 +1,9 @@
 import NavigatorHost
 
 /// The elements of a session: their ids, the elements that accept events, and the elements that changed since the last commit.
+///
+/// The table has fields for animations, hidden elements and simultaneous gestures instead of services of these features, because
+/// they are read or written for each changed element.
 @MainActor
 final class ElementTable {
   private var lastID: UInt32 = 0

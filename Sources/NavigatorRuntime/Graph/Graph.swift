@@ -19,6 +19,8 @@ final class Graph {
   let rootRegion = Region(parent: nil)
   var rootOverrides: KeyedValues<Any> = [:]
   private var services = GraphServices()
+  /// The feature that follows the elements; nil until it is used.
+  var follower: (any ElementFollower)?
   /// The receiver of each transaction's patches.
   var deliver: (([Patch]) -> Void)?
 
@@ -27,7 +29,7 @@ final class Graph {
   private var actions: [() -> Void] = []
   /// The actions that run after all others of the same commit, such as those of views that have disappeared.
   private var lateActions: [() -> Void] = []
-  private var isEndingPresentation = false
+  private var disappearsFirst = false
   private var commands: [Patch] = []
   private var isSettling = false
   private var awaitsTurn = false
@@ -111,7 +113,7 @@ final class Graph {
     max(stackBase, stackAddress()) - min(stackBase, stackAddress()) > UInt(UpdateLimits.maximumStack)
   }
 
-  /// Schedules `node` to settle its structure (screens, presentations, preferences) before the next commit.
+  /// Schedules `node` to settle its structure before the next commit.
   func setNeedsStructure(_ node: any StructureNode) {
     guard pendingStructureIDs.insert(ObjectIdentifier(node)).inserted else { return }
     pendingStructure.append(node)
@@ -127,16 +129,16 @@ final class Graph {
   /// Runs `action` after the next commit and after the actions of ``afterCommit(_:)``, so that views appear before those that
   /// they replace disappear.
   func afterAppearances(_ action: @escaping () -> Void) {
-    guard !isEndingPresentation else { return afterCommit(action) }
+    guard !disappearsFirst else { return afterCommit(action) }
     lateActions.append(action)
     queue.requestTransaction()
   }
 
-  /// Runs `body`, which ends a presentation. Its views disappear before those of the next presentation appear.
-  func endingPresentation(_ body: () -> Void) {
-    let wasEnding = isEndingPresentation
-    isEndingPresentation = true
-    defer { isEndingPresentation = wasEnding }
+  /// Runs `body`, which ends views. They disappear before other views appear that the same commit inserts.
+  func disappearingFirst(_ body: () -> Void) {
+    let wasFirst = disappearsFirst
+    disappearsFirst = true
+    defer { disappearsFirst = wasFirst }
     body()
   }
 
@@ -181,7 +183,7 @@ final class Graph {
       patches += changes + commands
       commands = []
       runActions()
-      predictGeometry(after: changes)
+      notifyFollower(of: changes)
       hasMore = hasWork
     }
     lastTurn = clock.now() - begin
@@ -190,7 +192,7 @@ final class Graph {
     let continues = !isAtRest && rounds < UpdateLimits.maximumRounds
     if !continues {
       rounds = 0
-      observedGeometry?.layouts = 0
+      follower?.graphCameToRest()
     }
     queue.transactionEnds()
     if !isAtRest { queue.requestTransaction() }
@@ -202,19 +204,18 @@ final class Graph {
     }
   }
 
-  private var hasWork: Bool {
+  private var hasWork: Bool { hasOwnWork || follower?.hasWork == true }
+
+  private var hasOwnWork: Bool {
     queue.hasChanges || !pendingStructure.isEmpty || !actions.isEmpty || !lateActions.isEmpty || !elements.dirty.isEmpty
-      || !commands.isEmpty || observedGeometry?.needsLayout == true
+      || !commands.isEmpty
   }
 
-  /// Computes the geometry of elements that no host has measured, once the graph has no other work.
-  private func predictGeometry(after changes: [Patch]) {
-    guard let geometry = observedGeometry else { return }
-    if !changes.isEmpty { geometry.elementsChanged(changes) }
-    guard geometry.needsLayout, let window else { return }
-    geometry.needsLayout = false
-    guard !hasWork else { return geometry.needsLayout = true }
-    geometry.predict(for: window)
+  /// Notifies the follower of a commit, and lets it work once the graph has no other work.
+  private func notifyFollower(of changes: [Patch]) {
+    guard let follower else { return }
+    if !changes.isEmpty { follower.elementsChanged(changes) }
+    if follower.hasWork, !hasOwnWork { follower.work(in: self) }
   }
 
   /// Updates nodes until no values and no structure are pending. Nodes that exceed their bound are reported and left unchanged.
@@ -342,7 +343,7 @@ final class Graph {
   }
 }
 
-/// A node whose structure depends on other values: a stack's screens, a presentation, a collected preference.
+/// A node whose structure depends on values that change after its view was evaluated, such as those of nodes below it.
 @MainActor
 protocol StructureNode: Node {
   func settleStructure()

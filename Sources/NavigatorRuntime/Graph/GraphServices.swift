@@ -1,12 +1,13 @@
-/// An object that a feature keeps once per session, such as the focus.
+/// An object that a feature keeps once per session or once per app.
 ///
-/// A feature gets its object from ``Graph/service(_:)``, so that the graph needs no knowledge of its features.
+/// A feature gets its object from ``Graph/service(_:)`` or ``TypeTable/service(_:)``, so that these need no knowledge of their
+/// features. Each access looks the object up: code that runs for each node or element uses a field instead.
 @MainActor
 protocol GraphService: AnyObject {
   init()
 }
 
-/// The services of a session, by type. A session has only a few, so a list is smaller and faster than a dictionary.
+/// The services of a session or an app, by type. There are only a few, so a list is smaller and faster than a dictionary.
 @MainActor
 struct GraphServices {
   private var services: [any GraphService] = []

@@ -35,7 +35,7 @@ class Node {
   final var graph: Graph { surroundings.graph }
   /// The environment that this node and its views read.
   final var scope: EnvironmentScope { surroundings.scope }
-  /// The region (a screen or a tab) that contains this node. It may be covered.
+  /// The region that contains this node. It may be covered.
   final var region: Region { surroundings.region }
   final var parent: Node? { above?.referent }
   final var depth: Int { Int(level) }
@@ -65,7 +65,8 @@ class Node {
     set { madeExtras.token = newValue }
   }
 
-  /// The number of nodes at and below this one that contribute preferences. Collectors skip subtrees without contributors.
+  /// The number of nodes at and below this one that pass values up the tree. The nodes that collect these values skip subtrees
+  /// without contributors.
   final var contributorCount: Int {
     get { extras?.contributorCount ?? 0 }
     set { madeExtras.contributorCount = newValue }
@@ -93,8 +94,7 @@ class Node {
   /// Updates the node from its current inputs. Overridden by every node that can become dirty.
   func evaluate() {}
 
-  /// A Boolean value that indicates whether the node is evaluated even on a covered screen. Presentations must close and paths
-  /// must shrink there too.
+  /// A Boolean value that indicates whether the node is evaluated even in a covered region, because it begins and ends regions.
   var evaluatesWhenCovered: Bool { false }
 
   /// The node's name in reports.
@@ -109,7 +109,7 @@ class Node {
     forEachChild { $0.tearDown() }
     if let element {
       graph.elements.unregister(element)
-      graph.observedGeometry?.removeObservers(of: element.id)
+      graph.follower?.elementEnded(element.id)
     }
     extras?.release()
     didTearDown()

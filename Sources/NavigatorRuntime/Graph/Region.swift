@@ -1,4 +1,4 @@
-/// A screen, a tab or the window: a part of the tree that appears, is covered and disappears as a unit.
+/// A part of the tree that appears, is covered and disappears as a unit, such as a screen.
 @MainActor
 final class Region {
   private(set) weak var parent: Region?
@@ -10,18 +10,19 @@ final class Region {
   private var lifecycles: [ObjectIdentifier: (order: Int, node: any LifecycleNode)] = [:]
   private var lastOrder = 0
   private var purgeThreshold = 16
-  /// The node of the screen or presentation that this region belongs to.
+  /// The node that shows this region.
   weak var owner: Node?
-  /// A Boolean value that indicates whether the region is the content of a modal presentation.
-  let isPresentation: Bool
+  /// A Boolean value that indicates whether the region is a layer in front of the region that opened it. It stays in front when
+  /// that region is covered.
+  let isLayer: Bool
   /// A Boolean value that indicates whether the views in the region are evaluated while it is covered. They have disappeared
-  /// nevertheless. It is true for the root of a stack.
+  /// nevertheless.
   let updatesWhileCovered: Bool
 
-  init(parent: Region?, isCovered: Bool = false, isPresentation: Bool = false, updatesWhileCovered: Bool = false) {
+  init(parent: Region?, isCovered: Bool = false, isLayer: Bool = false, updatesWhileCovered: Bool = false) {
     self.parent = parent
     self.isCovered = isCovered
-    self.isPresentation = isPresentation
+    self.isLayer = isLayer
     self.updatesWhileCovered = updatesWhileCovered
     parent?.adopt(self)
   }
@@ -43,11 +44,11 @@ final class Region {
     return false
   }
 
-  /// The window or presentation that contains this region. Its presentations stay in front when the screen that opened them is
-  /// covered.
-  var presenting: Region {
+  /// The layer that contains this region, or the region of the whole session. New layers belong to it, and not to the region that
+  /// opens them.
+  var enclosingLayer: Region {
     var region = self
-    while !region.isPresentation, let parent = region.parent { region = parent }
+    while !region.isLayer, let parent = region.parent { region = parent }
     return region
   }
 

@@ -44,13 +44,3 @@ extension StyleProperty {
     }
   }
 }
-
-extension StyleProperty {
-  /// A Boolean value that indicates whether the property belongs to the row of a list.
-  nonisolated var isRowTrait: Bool {
-    switch self {
-    case .rowBackground, .rowSeparatorHidden, .rowTopSeparatorHidden, .rowSeparatorTint, .rowInsets: true
-    default: false
-    }
-  }
-}

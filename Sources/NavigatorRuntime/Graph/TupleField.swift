@@ -1,6 +1,10 @@
 @_spi(Reflection) import Swift
 
-/// An element of a tuple of views, accessed by its offset. `TupleView<T>` therefore needs no parameter pack.
+/// A view that consists of several views in a tuple.
+@MainActor
+protocol TupleOfViews {}
+
+/// An element of a tuple of views, accessed by its offset. Such a view therefore needs no parameter pack.
 @MainActor
 struct TupleField {
   let offset: Int

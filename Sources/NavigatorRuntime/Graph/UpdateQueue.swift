@@ -42,7 +42,7 @@ final class UpdateQueue: @unchecked Sendable {
     requestTransaction()
   }
 
-  /// The nodes that received a new view and are evaluated later: screens, columns, and views that are nested deeply.
+  /// The nodes that received a new view and are evaluated later: those of regions, and those that are nested deeply.
   private var deferred: [Node] = []
 
   /// Marks a node dirty that has received a new view.

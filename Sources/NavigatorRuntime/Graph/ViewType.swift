@@ -60,8 +60,13 @@ final class TypeTable {
   private var observing: Set<ObjectIdentifier> = []
   private var tuples: [ObjectIdentifier: [TupleField]] = [:]
   var comparisons: [ObjectIdentifier: Comparison] = [:]
-  let localizationTables = LocalizationTables()
+  private var services = GraphServices()
   var propertyFields: [ObjectIdentifier: [PropertyField]] = [:]
+
+  /// Returns the object of a type that a feature keeps once per app, and creates it at the first use.
+  func service<Service: GraphService>(_ type: Service.Type = Service.self) -> Service {
+    services.service(type)
+  }
 
   func viewType<V: View>(_: V.Type) -> ViewType<V> {
     let key = ObjectIdentifier(V.self)

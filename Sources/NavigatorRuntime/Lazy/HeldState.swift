@@ -1,3 +1,5 @@
+import OpenCombine
+
 /// A node or a property with state that is lost when its node ends.
 @MainActor
 protocol StateHolder {
@@ -19,6 +21,15 @@ extension Node {
 nonisolated protocol WrittenState {
   /// A Boolean value that indicates whether the value may differ from the initial one.
   var wasWritten: Bool { get }
+}
+
+extension CompositeNode: StateHolder {
+  var holdsChangedState: Bool {
+    slots.contains { slot in
+      if let state = slot as? any WrittenState { return state.wasWritten }
+      return slot is any ObservableObject
+    }
+  }
 }
 
 extension PresenterNode: StateHolder {

@@ -66,7 +66,7 @@ final class FocusableViewNode<Content: View>: ComputedBoxNode<
 
   override func makeModifiers() -> [BoxModifier] {
     guard view.isFocusable, inherited.isEnabled else { return [] }
-    return [.content(.isFocusable, true), .gesture(handler)] + (isFocused ? [.content(.isFocused, true)] : [])
+    return [.content(.isFocusable, true), .events(.focus), .gesture(handler)] + (isFocused ? [.content(.isFocused, true)] : [])
   }
 
   override func evaluate() {

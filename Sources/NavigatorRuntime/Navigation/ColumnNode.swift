@@ -78,7 +78,7 @@ extension Region {
     var region: Region? = self
     while let current = region {
       if let column = current.owner as? ColumnNode { return column.kind == "sidebar" }
-      if current.isPresentation { return false }
+      if current.isLayer { return false }
       region = current.parent
     }
     return false

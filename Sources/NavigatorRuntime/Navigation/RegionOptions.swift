@@ -274,7 +274,7 @@ extension Region {
     while let current = region {
       if let owner = current.owner as? any OptionCollector, owner.collects(option) { return owner }
       // A title inside a sheet never applies to the screen below the sheet.
-      if !option.appliesToPresentation, current.isPresentation { return nil }
+      if !option.appliesToPresentation, current.isLayer { return nil }
       region = current.parent
     }
     return nil
@@ -285,7 +285,7 @@ extension Region {
     var region: Region? = self
     while let current = region {
       if let screen = current.owner as? ScreenNode { return screen }
-      if current.isPresentation { return nil }
+      if current.isLayer { return nil }
       region = current.parent
     }
     return nil

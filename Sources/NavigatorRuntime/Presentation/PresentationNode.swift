@@ -28,7 +28,7 @@ final class PresentationNode: Node, OptionStore {
     self.presenter = presenter
     identity = presentation.identity
     content = presentation.content
-    presented = Region(parent: context.region.presenting, isPresentation: true)
+    presented = Region(parent: context.region.enclosingLayer, isLayer: true)
     inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
     super.init(context.with(boxes: nil))
     presented.owner = self

@@ -105,7 +105,7 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
   private func end(_ presentation: PresentationNode) {
     self.presentation = nil
     graph.window?.remove(presentation)
-    graph.endingPresentation { presentation.tearDown() }
+    graph.disappearingFirst { presentation.tearDown() }
     if let onDismiss = view.onDismiss { graph.afterCommit(onDismiss) }
   }
 

@@ -66,3 +66,5 @@ final class LocalizationTables: Sendable {
     return fitting.max { ($0.rank, $1.name) < ($1.rank, $0.name) }?.name
   }
 }
+
+extension LocalizationTables: GraphService {}

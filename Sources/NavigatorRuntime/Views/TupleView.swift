@@ -13,10 +13,6 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
   }
 }
 
-/// A view that consists of several views in a tuple.
-@MainActor
-protocol TupleOfViews {}
-
 extension TupleView: TupleOfViews {}
 
 @MainActor

@@ -1,4 +1,4 @@
-/// The nesting depth of an app's gestures or commands. One that contains itself has no end.
+/// The nesting depth of values of an app that contain others, such as commands. One that contains itself has no end.
 enum Nesting {
   @TaskLocal private static var depth = 0
   /// Each level may contain several of the next one.

@@ -1,0 +1,49 @@
+import NavigatorHost
+
+extension ElementNode {
+  /// Adds what the element needs as a row of a list to its levels: a box of its own, and the tap that selects the row.
+  final func addRow(to levels: inout [BoxLevel], ownTap: Bool) {
+    let isDecorated = levels[levels.count - 1].isDecorated && element?.role.isContent == true
+    if isBoxedInRows || isDecorated, elementParent?.role.holdsRows == true { BoxLevel.addRow(to: &levels) }
+    boxes?.selectableRow?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self)
+  }
+}
+
+extension BoxLevel {
+  /// Adds a box that is the row of a list, and moves the values that belong to the row to it.
+  fileprivate static func addRow(to levels: inout [BoxLevel]) {
+    var row = BoxLevel()
+    for index in levels.indices {
+      for property in levels[index].style.removeAll(where: \.isRowTrait) { row.style.set(property) }
+    }
+    levels.append(row)
+  }
+}
+
+extension Role {
+  /// A Boolean value that indicates whether elements of the role hold the rows of a list.
+  var holdsRows: Bool {
+    switch self {
+    case .list, .form, .section, .swipeRow: true
+    default: false
+    }
+  }
+
+  /// A Boolean value that indicates whether an element of the role shows content, and has no behavior of its own as a row.
+  fileprivate var isContent: Bool {
+    switch self {
+    case .text, .image, .vStack, .hStack, .zStack, .grid, .box, .layers, .label, .progress: true
+    default: false
+    }
+  }
+}
+
+extension StyleProperty {
+  /// A Boolean value that indicates whether the property belongs to the row of a list.
+  nonisolated fileprivate var isRowTrait: Bool {
+    switch self {
+    case .rowBackground, .rowSeparatorHidden, .rowTopSeparatorHidden, .rowSeparatorTint, .rowInsets: true
+    default: false
+    }
+  }
+}
