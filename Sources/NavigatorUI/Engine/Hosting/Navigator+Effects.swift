@@ -9,7 +9,7 @@ extension Navigator: NavigatorFeatures {
       endStatesPresentedOnGoneScreens()
       noteChange()
     case .presentation:
-      for ended in effects.endedPresentations { place.removeChildren(of: ended.handle) }
+      for ended in effects.endedPresentations { changePlace(.presentationEnded(ended.handle)) }
       closeAdmissionOfGonePresentation()
       if model.presentations.isHeld { markTopCreatedWhenSettled() }
       noteChange()

@@ -156,7 +156,7 @@ extension Navigator {
   func endStatesPresentedOnGoneScreens() {
     for child in place.children {
       guard let endState = child.place.endState, child.hostScreen?.isGone == true else { continue }
-      child.place.endState = nil
+      child.changePlace(.stateEnded)
       endState()
     }
   }

@@ -37,8 +37,8 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
 
   /// The state of the navigator, for code that must not be evaluated again when it changes. ``apply(_:)`` changes it.
   @ObservationIgnored private(set) var model = NavigatorState()
-  /// The place in the tree.
-  @ObservationIgnored var place = TreePlace()
+  /// The place in the tree. ``changePlace(_:)`` changes it.
+  @ObservationIgnored private(set) var place = TreePlace()
   /// The objects that the whole tree shares; only the root has them.
   @ObservationIgnored var ownTree: NavigationTree?
   /// The screen of the managed view's root.
@@ -143,6 +143,11 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
       }
     features.carryOut(effects, of: change)
     return effects
+  }
+
+  /// Changes the place in the tree, which no view observes.
+  func changePlace(_ change: TreePlace.Change) {
+    place.apply(change)
   }
 
   private func applyToView(_ change: NavigatorChange, leadingTo view: ManagedViewState) -> NavigatorState.Effects {

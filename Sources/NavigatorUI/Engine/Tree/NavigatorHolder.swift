@@ -14,9 +14,7 @@ final class NavigatorHolder {
   ) -> Navigator {
     let navigator = navigator ?? Navigator(owner: owner, name: name)
     self.navigator = navigator
-    navigator.place.stateMark = stateMark
-    navigator.place.endState = endState
-    navigator.place.holder = self
+    navigator.changePlace(.held(by: self, stateMark: stateMark, endState: endState))
     navigator.attach(to: parent, on: screen, presentation: presentation)
     return navigator
   }

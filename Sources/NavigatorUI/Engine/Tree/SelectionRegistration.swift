@@ -88,13 +88,12 @@ struct Concealment {
 extension Navigator {
   /// Records the values of the selections around the managed view when it has appeared.
   func noteSelections() {
-    place.concealments = []
-    place.appearances = place.selections.compactMap(\.object).map { Concealment.Appearance(in: $0) }
+    changePlace(.appeared(place.selections.compactMap(\.object).map { Concealment.Appearance(in: $0) }))
   }
 
   /// Records the selections whose change has concealed the managed view when it has disappeared.
   func noteConcealment() {
-    place.concealments = place.appearances.compactMap { Concealment(of: $0) }
+    changePlace(.concealed(place.appearances.compactMap { Concealment(of: $0) }))
   }
 
   /// The selections that conceal this navigator's view, outermost first.

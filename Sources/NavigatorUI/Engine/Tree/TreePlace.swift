@@ -1,34 +1,55 @@
 /// The place of a navigator in its tree.
 ///
-/// It is not observed, so a navigator can take its place while a view is evaluated.
+/// It is not observed, so a navigator can take its place while a view is evaluated. ``Navigator/changePlace(_:)`` makes each
+/// change.
 nonisolated struct TreePlace {
   /// The navigator of the enclosing managed view.
-  weak var parent: Navigator?
+  private(set) weak var parent: Navigator?
   /// The root at the time of attachment. It remains available after a navigator in between has been removed.
-  weak var formerRoot: Navigator?
+  private(set) weak var formerRoot: Navigator?
   /// The screen that contains the managed view.
-  weak var hostScreen: ScreenContext?
+  private(set) weak var hostScreen: ScreenContext?
   /// The managed view's state object that owns the navigator.
-  weak var holder: NavigatorHolder? {
-    didSet { wasHeld = true }
-  }
+  private(set) weak var holder: NavigatorHolder?
   /// A Boolean value that indicates whether a managed view has owned the navigator.
   private(set) var wasHeld = false
   /// A Boolean value that indicates whether a view has been evaluated with the navigator as its own.
-  var isHosted = false
+  private(set) var isHosted = false
   /// The handle of the presentation whose content is the managed view, if a navigator presents it.
-  var presentation: PresentationHandle?
+  private(set) var presentation: PresentationHandle?
   /// The identifier of the presenting state for restoration, if a state presents the managed view.
-  var stateMark: String?
+  private(set) var stateMark: String?
   /// A closure that sets that state to nil.
-  var endState: (() -> Void)?
+  private(set) var endState: (() -> Void)?
   /// The selections around the managed view.
-  var selections: [WeakReference<SelectionRegistration>] = []
+  private(set) var selections: [WeakReference<SelectionRegistration>] = []
   /// The values of the selections when the managed view has appeared.
-  var appearances: [Concealment.Appearance] = []
+  private(set) var appearances: [Concealment.Appearance] = []
   /// The selections whose change has concealed the managed view.
-  var concealments: [Concealment] = []
+  private(set) var concealments: [Concealment] = []
   private var childReferences: [WeakReference<Navigator>] = []
+
+  /// A change of a place.
+  enum Change {
+    /// A managed view has taken ownership of the navigator. A state presents the view if it has a mark.
+    case held(by: NavigatorHolder, stateMark: String?, endState: (() -> Void)?)
+    /// The managed view is on a screen, and may be the content of a presentation.
+    case shown(on: ScreenContext?, in: PresentationHandle?)
+    /// The navigator has become a child of another one.
+    case attached(to: Navigator, root: Navigator)
+    /// A view has been evaluated with the navigator as its own, inside selections.
+    case hosted(in: [SelectionRegistration])
+    /// The managed view has appeared while the selections had values.
+    case appeared([Concealment.Appearance])
+    /// Selections have concealed the managed view.
+    case concealed([Concealment])
+    /// The state that presents the managed view is about to be set to nil.
+    case stateEnded
+    case childAdded(Navigator)
+    case childRemoved(Navigator)
+    /// A presentation has ended, and with it the navigators of its views.
+    case presentationEnded(PresentationHandle)
+  }
 
   init() {}
 
@@ -39,18 +60,35 @@ nonisolated struct TreePlace {
     childReferences.contains { $0.object === child }
   }
 
-  mutating func add(_ child: Navigator) {
-    childReferences.removeAll { $0.object == nil }
-    childReferences.append(WeakReference(child))
-  }
-
-  mutating func remove(_ child: Navigator) {
-    childReferences.removeAll { $0.object === child }
-  }
-
-  /// Removes the navigators of an ended presentation.
-  @MainActor mutating func removeChildren(of handle: PresentationHandle) {
-    childReferences.removeAll { $0.object == nil || $0.object?.presentation === handle }
+  /// Makes a change. It calls no code of the app, which may read the place.
+  @MainActor mutating func apply(_ change: Change) {
+    switch change {
+    case .held(let holder, let stateMark, let endState):
+      self.stateMark = stateMark
+      self.endState = endState
+      self.holder = holder
+      wasHeld = true
+    case .shown(let screen, let presentation):
+      self.presentation = presentation
+      hostScreen = screen
+    case .attached(let parent, let root):
+      self.parent = parent
+      formerRoot = root
+    case .hosted(let selections):
+      isHosted = true
+      self.selections = selections.map { WeakReference($0) }
+    case .appeared(let appearances):
+      concealments = []
+      self.appearances = appearances
+    case .concealed(let concealments): self.concealments = concealments
+    case .stateEnded: endState = nil
+    case .childAdded(let child):
+      childReferences.removeAll { $0.object == nil }
+      childReferences.append(WeakReference(child))
+    case .childRemoved(let child): childReferences.removeAll { $0.object === child }
+    case .presentationEnded(let handle):
+      childReferences.removeAll { $0.object == nil || $0.object?.presentation === handle }
+    }
   }
 }
 
@@ -89,13 +127,11 @@ extension Navigator {
 
   /// Attaches the navigator to the tree. This is not observed, so it can be called while a view is evaluated.
   func attach(to parent: Navigator, on screen: ScreenContext?, presentation: PresentationHandle?) {
-    place.presentation = presentation
-    place.hostScreen = screen
+    changePlace(.shown(on: screen, in: presentation))
     guard parent.owner != .application, self.parent !== parent else { return }
-    self.parent?.place.remove(self)
-    place.parent = parent
-    place.formerRoot = parent.root
-    parent.place.add(self)
+    self.parent?.changePlace(.childRemoved(self))
+    changePlace(.attached(to: parent, root: parent.root))
+    parent.changePlace(.childAdded(self))
     ownTree = nil
     noteActivity()
     trace(.lifecycle(.attached))

@@ -11,8 +11,7 @@ struct PresentationHost: ViewModifier {
 
   func body(content: Content) -> some View {
     let navigator = navigator
-    navigator.place.isHosted = true
-    navigator.place.selections = selections.map { WeakReference($0) }
+    navigator.changePlace(.hosted(in: selections))
     return
       content
       .collectingInlineNavigators(of: navigator)
