@@ -27,7 +27,7 @@ struct LayoutBuilder {
     var bar = 0.0
     var bottom = 0.0
     /// The container that relative frames depend on.
-    var container = LayoutContainer.none
+    var container = FrameContainer.none
     var depth = 0
 
     init(textScale: Double = 1) {

@@ -16,7 +16,7 @@ public actor SQLiteSessionStateStore: SessionStateStore {
     /// The time in seconds to wait for another process's lock.
     var busyTimeout = 5.0
     /// The size in bytes up to which opening checks the whole content; a larger file gets SQLite's quick check.
-    var largestFullCheck = 64 * 1024 * 1024
+    var maximumFullCheckSize = 64 * 1024 * 1024
     /// The maximum number of pages of the database; nil for SQLite's own maximum.
     var maximumPages: Int?
   }
@@ -177,7 +177,7 @@ public actor SQLiteSessionStateStore: SessionStateStore {
   /// Checks the file without changing its content.
   private static func openingDamage(_ file: StoreFile, _ settings: Settings) throws -> String? {
     try file.secure()
-    let isThorough = file.size <= settings.largestFullCheck
+    let isThorough = file.size <= settings.maximumFullCheckSize
     do {
       let queue = try DatabaseQueue(path: file.path, configuration: configuration(settings, isReadOnly: true))
       defer { try? queue.close() }

@@ -72,7 +72,7 @@ struct StoreDamageTests {
   func large() async throws {
     try await makeFile()
     try folder.overwrite(4_096..<150_000)
-    try await expectNewFile(SQLiteSessionStateStore(path: path, settings: .init(largestFullCheck: 0)))
+    try await expectNewFile(SQLiteSessionStateStore(path: path, settings: .init(maximumFullCheckSize: 0)))
   }
 
   @Test("A write-ahead log with random bytes is ignored")
@@ -113,7 +113,7 @@ struct StoreDamageTests {
     let queue = try DatabaseQueue(path: path)
     try await queue.writeWithoutTransaction { db in for step in steps { try db.execute(sql: step) } }
     try queue.close()
-    let store = try SQLiteSessionStateStore(path: path, settings: .init(largestFullCheck: 0))
+    let store = try SQLiteSessionStateStore(path: path, settings: .init(maximumFullCheckSize: 0))
     #expect(try await store.check() == .intact)
     await #expect(throws: DatabaseError.self) { try await store.save([key("missing"): [2]], at: 2, from: "here") }
     guard case .replaced = try await store.check() else {
@@ -127,7 +127,7 @@ struct StoreDamageTests {
   @Test("Damage that a read has met is found by the next check, which is thorough then")
   func damagedRow() async throws {
     try await makeFile()
-    let store = try SQLiteSessionStateStore(path: path, settings: .init(largestFullCheck: 0))
+    let store = try SQLiteSessionStateStore(path: path, settings: .init(maximumFullCheckSize: 0))
     try await store.save([key("one more"): [UInt8](repeating: 7, count: 3_000)], at: 60)
     try folder.overwrite(8_192..<150_000)
     await #expect(throws: DatabaseError.self) {

@@ -6,8 +6,8 @@ nonisolated struct ReaderSet {
   // Two arrays have no padding, which counts because the rows of a list read the same values.
   private var references: [NodeReference] = []
   private var evaluations: [UInt32] = []
-  private var purgeThreshold = Self.smallest
-  private static let smallest = 16
+  private var purgeThreshold = Self.minimumPurgeThreshold
+  private static let minimumPurgeThreshold = 16
   /// The number of readers from which `purge` also looks for nodes that occur twice, which costs much more than finding outdated
   /// entries.
   private var repetitionThreshold = 64
@@ -44,7 +44,7 @@ nonisolated struct ReaderSet {
       keep(references.indices.filter { seen.insert(ObjectIdentifier(references[$0])).inserted })
       repetitionThreshold = references.count * 4
     }
-    purgeThreshold = max(Self.smallest, references.count + references.count / 2)
+    purgeThreshold = max(Self.minimumPurgeThreshold, references.count + references.count / 2)
   }
 
   /// Removes all other entries.

@@ -103,9 +103,9 @@ nonisolated private struct StoredObjects {
   }
 
   private var references: [String: [ObjectIdentifier: Reference]] = [:]
-  private var purgeThreshold = Self.smallest
+  private var purgeThreshold = Self.minimumPurgeThreshold
   private var count = 0
-  private static let smallest = 64
+  private static let minimumPurgeThreshold = 64
 
   subscript(name: String) -> [AnyObject] { references[name]?.values.compactMap(\.object) ?? [] }
 
@@ -117,7 +117,7 @@ nonisolated private struct StoredObjects {
     guard count > purgeThreshold else { return }
     references = references.mapValues { $0.filter { $0.value.object != nil } }.filter { !$0.value.isEmpty }
     count = references.values.reduce(0) { $0 + $1.count }
-    purgeThreshold = max(Self.smallest, count * 2)
+    purgeThreshold = max(Self.minimumPurgeThreshold, count * 2)
   }
 }
 

@@ -29,19 +29,20 @@ struct SavedStateFuzzTests {
     Int.random(in: 0..<12, using: &generator) == 0 ? nonsense(&generator) : make(&generator)
   }
 
-  private static func list(_ most: Int, _ generator: inout SeededGenerator, _ make: (inout SeededGenerator) -> String) -> String {
-    "[" + (0..<Int.random(in: 0...most, using: &generator)).map { _ in mostly(&generator, make) }.joined(separator: ",") + "]"
+  private static func list(_ limit: Int, _ generator: inout SeededGenerator, _ make: (inout SeededGenerator) -> String) -> String
+  {
+    "[" + (0..<Int.random(in: 0...limit, using: &generator)).map { _ in mostly(&generator, make) }.joined(separator: ",") + "]"
   }
 
   private static func navigator(_ depth: Int, _ generator: inout SeededGenerator) -> String {
-    let most = depth > 4 ? 0 : 3
+    let limit = depth > 4 ? 0 : 3
     let name = mostly(&generator) { #""\#(pick(names, &$0))""# }
-    let stack = list(most, &generator) { entry($0.next() % 2 == 0 ? "" : #","state":"x""#, depth, &$0) }
-    let presentations = list(most, &generator) { generator in
+    let stack = list(limit, &generator) { entry($0.next() % 2 == 0 ? "" : #","state":"x""#, depth, &$0) }
+    let presentations = list(limit, &generator) { generator in
       let method = pick(["0", "1", "2", "3", "4", "5", "6", pick(numbers, &generator)], &generator)
       return entry(#","method":\#(method),"content":\#(navigator(depth + 1, &generator))"#, depth, &generator)
     }
-    let children = list(most, &generator) { navigator(depth + 1, &$0) }
+    let children = list(limit, &generator) { navigator(depth + 1, &$0) }
     return
       #"{"name":\#(name),"stack":\#(stack),"presentations":\#(presentations),"children":\#(children),"checkpoints":["x",7,""]}"#
   }

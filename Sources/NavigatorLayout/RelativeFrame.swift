@@ -1,7 +1,7 @@
 import NavigatorHost
 
 /// The container that relative frames in it depend on.
-enum LayoutContainer: Equatable {
+enum FrameContainer: Equatable {
   case none
   /// A container of a known size, such as a screen without its bars.
   case fixed(LayoutSize)
@@ -29,7 +29,7 @@ enum LayoutContainer: Equatable {
 /// A scroll view that relative frames in it depend on. Its size is known when it is laid out.
 final class ScrolledContainer {
   /// The container around the scroll view, whose lengths count along the axes in which the scroll view has none yet.
-  var outer = LayoutContainer.none
+  var outer = FrameContainer.none
   private var own = LayoutProposal.unspecified
   /// The number of changes of the size.
   private(set) var changes = 0
@@ -54,7 +54,7 @@ final class ScrolledContainer {
 
 /// A frame whose lengths are linear functions of those of a container.
 struct RelativeFrame {
-  let container: LayoutContainer
+  let container: FrameContainer
   private let base: Frame
   private let width: (slope: Double, offset: Double)?
   private let height: (slope: Double, offset: Double)?
@@ -65,7 +65,7 @@ struct RelativeFrame {
   ///   - element: The element.
   ///   - frame: The frame of its style, which has priority.
   ///   - container: The container.
-  init?(_ element: Element, _ frame: Frame?, _ container: LayoutContainer) {
+  init?(_ element: Element, _ frame: Frame?, _ container: FrameContainer) {
     let lengths = element.content.strings(.relativeFrame)
     guard lengths.count == 2 else { return nil }
     self.container = container
