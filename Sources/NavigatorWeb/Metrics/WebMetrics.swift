@@ -20,16 +20,6 @@ struct WebMetrics: Sendable {
   /// The reason why a visitor was refused a session.
   enum SessionRefusal: String, CaseIterable, Sendable {
     case full, crowded, memory, stopping
-
-    init(_ error: SessionStoreError) {
-      self =
-        switch error {
-        case .full: .full
-        case .crowded: .crowded
-        case .outOfMemory: .memory
-        case .stopping: .stopping
-        }
-    }
   }
 
   /// The reason why a connection ended: the client closed it, or the host did.

@@ -27,3 +27,16 @@ enum SessionStoreError: Error, Hashable, Sendable {
   case outOfMemory(limit: Int)
   case stopping
 }
+
+extension WebMetrics.SessionRefusal {
+  /// Creates the reason that the metrics count for an error.
+  init(_ error: SessionStoreError) {
+    self =
+      switch error {
+      case .full: .full
+      case .crowded: .crowded
+      case .outOfMemory: .memory
+      case .stopping: .stopping
+      }
+  }
+}
