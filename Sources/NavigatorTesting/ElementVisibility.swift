@@ -20,7 +20,7 @@ public enum ElementVisibility: Hashable, Sendable {
 extension TestActions {
   /// Returns the part of the element that `text` refers to that its place in the layout leaves visible.
   ///
-  /// Actions and queries find an element whatever its place is. This method finds the elements that a person does not see,
+  /// Actions and queries find an element whatever its place is. This method finds the elements that a user does not see,
   /// because the layout gives them no space or puts them out of sight.
   ///
   /// ```swift

@@ -77,7 +77,7 @@ extension TestApp {
     try perform(.scrollTo(row), on: list, attempt, location)
   }
 
-  /// Scrolls to the row that contains an element, as a person does before touching it.
+  /// Scrolls to the row that contains an element, as a user does before touching it.
   func scroll(to id: ElementID) {
     guard let place = Surface(mirror: mirror).listRow(of: id) else { return }
     guard mirror.shell(place.list)?.content.bool(.reportsVisibleRows) == true else { return }

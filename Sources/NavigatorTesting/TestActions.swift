@@ -1,4 +1,4 @@
-/// The actions of a person and the queries of a test, in the whole topmost layer of an app or in a part of it.
+/// The actions of a user and the queries of a test, in the whole topmost layer of an app or in a part of it.
 ///
 /// A ``TestApp`` acts on the topmost layer. A ``TestScope`` acts on a part of it, such as a row:
 ///

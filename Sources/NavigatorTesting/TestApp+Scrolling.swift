@@ -102,7 +102,7 @@ extension TestApp {
     (session as? any EnvironmentSession)?.scrollOffsets[scrollView] ?? LayoutOffset(x: 0, y: 0)
   }
 
-  // MARK: Actions of a person
+  // MARK: Actions of a user
 
   /// Scrolls the scroll views around an element as little as possible, so that it is visible.
   func bringIntoView(_ id: ElementID) {

@@ -1,7 +1,7 @@
 import NavigatorHost
 import NavigatorRuntime
 
-/// An app without a user interface, for tests. Its methods perform the actions of a person and return what a person would see.
+/// An app without a user interface, for tests. Its methods perform the actions of a user and return what a user would see.
 ///
 /// ```swift
 /// let app = TestApp(GuideApp())

@@ -439,7 +439,7 @@ test("A page without a session waits for nothing", () => {
   assert.ok(!visit.isActivityShown);
 });
 
-test("No activity is shown for events whose answer no person waits for", () => {
+test("No activity is shown for events whose answer no user waits for", () => {
   const visit = new Visit().answer();
   visit.connection.send({ target: 1, action: "focus", value: true }, false);
   visit.clock.advance(900);

@@ -100,7 +100,7 @@ test("Removing the events that the session has taken returns them", () => {
   assert.deepEqual(queue.reset().map(({ target }) => target), [3]);
 });
 
-test("The wait is measured from the oldest event whose answer a person waits for", () => {
+test("The wait is measured from the oldest event whose answer a user waits for", () => {
   const queue = new EventQueue();
   queue.add({ target: 1, action: "focus" }, { ...live, time: 1 });
   assert.equal(queue.oldestTime, undefined);

@@ -101,7 +101,7 @@ test("A location that answers an older question changes nothing", () => {
   assert.equal(browser.index, 0);
   assert.equal(browser.pendingDistance, null);
   history.receive({ ...at("/a", "/b"), question: 2 });
-  assert.equal(browser.pendingDistance, 2, "the person came from the entry before the first question");
+  assert.equal(browser.pendingDistance, 2, "the user came from the entry before the first question");
 });
 
 test("The scroll position of an entry is restored when the session goes there", () => {
@@ -113,7 +113,7 @@ test("The scroll position of an entry is restored when the session goes there", 
   assert.equal(browser.scrolled.at(-1), 40);
 });
 
-test("A fragment that the person adds is another entry of the same location", () => {
+test("A fragment that the user adds is another entry of the same location", () => {
   const { browser, history } = start("/a");
   browser.push(null, "/a");
   assert.equal(history.pop(null), false);

@@ -121,7 +121,7 @@ export class FakeBrowser {
     this.scrolled.push(y);
   }
 
-  /** Goes to another entry, as a person or `go` does, and notifies the history. */
+  /** Goes to another entry, as a user or `go` does, and notifies the history. */
   traverse(history, distance) {
     this.index += distance;
     return history.pop(this.state);

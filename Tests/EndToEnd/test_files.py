@@ -1,4 +1,4 @@
-"""Files that a person chooses and downloads."""
+"""Files that a user chooses and downloads."""
 
 import pytest
 from playwright.sync_api import expect

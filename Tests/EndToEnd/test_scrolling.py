@@ -92,7 +92,7 @@ def test_a_list_of_100_000_rows_scrolls_to_its_end(case):
 def test_the_last_row_loads_the_next_page_while_a_person_scrolls(case):
     screen = case("Pages")
     for count in (40, 60, 80, 100, 120, 140):
-        # The person scrolls on until the row is there. At the end of the list nothing moves, so that the page must report the
+        # The user scrolls on until the row is there. At the end of the list nothing moves, so that the page must report the
         # last row by itself.
         screen.page.wait_for_function(
             """name => {

@@ -83,7 +83,7 @@ final class AppSession: HostSession {
       graph.statistics.eventsDropped += 1
       if !hasLoggedDrop {
         hasLoggedDrop = true
-        graph.log.warning("An event was dropped (\(reason.rawValue)); further drops in this session are only counted.")
+        graph.log.warning("an event was dropped (\(reason.rawValue)); further drops in this session are only counted")
       }
     }
     return outcome

@@ -1,5 +1,5 @@
 // @ts-check
-// The values of controls. A control shows what the person has entered until the session has answered the control's last change:
+// The values of controls. A control shows what the user has entered until the session has answered the control's last change:
 // updates that do not include that change alter only the attributes of its inputs, which contain the session's value.
 
 import { findAll, on, parentOf } from "./dom.js";
@@ -15,7 +15,7 @@ const inputSelector =
 const textSelector = "[type=date], [type=time], [type=datetime-local], [type=color]";
 
 /**
- * The slider that a person drags.
+ * The slider that a user drags.
  * @type {HTMLInputElement | null}
  */
 let dragged = null;
@@ -30,13 +30,13 @@ const ownerOf = (input) => {
 };
 
 /**
- * Returns a Boolean value that indicates whether an input shows what the person has entered, not the session's value.
+ * Returns a Boolean value that indicates whether an input shows what the user has entered, not the session's value.
  * @type {(input: HTMLInputElement) => boolean}
  */
 const isHeld = (input) => input === dragged || isWaiting(ownerOf(input), "change") || isIncomplete(input);
 
 /**
- * Returns a Boolean value that indicates whether a person has entered a part of a date.
+ * Returns a Boolean value that indicates whether a user has entered a part of a date.
  * @type {(input: HTMLInputElement) => boolean}
  */
 const isIncomplete = (input) => input === document.activeElement && input.matches(textSelector) && !input.value;
@@ -58,7 +58,7 @@ const markOption = (picker, selectedIndex) =>
   optionsOf(picker).forEach((option, index) => option.classList.toggle("selected", index === selectedIndex));
 
 /**
- * Shows the session's value in an input, unless the session has not answered what the person has entered.
+ * Shows the session's value in an input, unless the session has not answered what the user has entered.
  * @type {(node: HTMLElement) => void}
  */
 export const showValue = (node) => {

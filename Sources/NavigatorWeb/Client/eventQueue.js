@@ -13,10 +13,10 @@
 /** The maximum number of events in the queue. */
 const maximumCount = 500;
 
-/** The actions that are queued while the page shows that it reconnects. A person repeats any other. */
+/** The actions that are queued while the page shows that it reconnects. A user repeats any other. */
 const keptActions = ["change", "focus", "phase", "size", "scroll", "measure"];
 
-/** The actions whose answer no person waits for. */
+/** The actions whose answer no user waits for. */
 const quietActions = ["focus", "phase", "size", "scroll", "measure", "gesture"];
 
 export class EventQueue {
@@ -70,7 +70,7 @@ export class EventQueue {
     return this.#events.some((event) => event.action === action && event.target === target);
   }
 
-  /** The time at which the oldest event was added whose answer a person waits for; undefined if there is none. */
+  /** The time at which the oldest event was added whose answer a user waits for; undefined if there is none. */
   get oldestTime() {
     return this.#events.find((event) => !quietActions.includes(event.action))?.time;
   }

@@ -1,5 +1,5 @@
 // @ts-check
-// Uploads the files that a person chooses, and downloads those that the app exports. It is a script of its own, which
+// Uploads the files that a user chooses, and downloads those that the app exports. It is a script of its own, which
 // `loading.js` loads when a dialog for files is shown.
 
 import { closest, on } from "./dom.js";
@@ -57,7 +57,7 @@ const post = (path, button, query, headers, body) => {
 };
 
 /**
- * Disables a button while work is done. It is enabled again if the work fails, so that the person can repeat it.
+ * Disables a button while work is done. It is enabled again if the work fails, so that the user can repeat it.
  * @type {(button: HTMLElement, work: () => Promise<unknown>) => Promise<void>}
  */
 const busy = async (button, work) => {

@@ -4,7 +4,7 @@
 /** @type {(() => void)[]} */
 let pending = [];
 
-/** Performs the pending work: at the latest before the page changes again, and before it handles an event of a person. */
+/** Performs the pending work: at the latest before the page changes again, and before it handles an event of a user. */
 export const runPendingWork = () => {
   const steps = pending;
   pending = [];
@@ -22,6 +22,6 @@ export const beforeNextFrame = (step) => {
   else requestAnimationFrame(runPendingWork);
 };
 
-/** Performs pending work before each event of a person. */
+/** Performs pending work before each event of a user. */
 export const runPendingWorkBeforeEvents = () =>
   ["pointerdown", "keydown", "click", "visibilitychange"].forEach((type) => addEventListener(type, runPendingWork, true));

@@ -1,5 +1,5 @@
 // @ts-check
-// Sends what a person does with the mouse, the keyboard and controls.
+// Sends what a user does with the mouse, the keyboard and controls.
 
 import { followSlider, sendValue } from "./controls.js";
 import { childrenOf, closest, findAll, on, parentOf } from "./dom.js";
@@ -136,7 +136,7 @@ const sendLoading = (node) =>
   node.matches("img.loading") &&
   send(/** @type {HTMLElement} */ (elementAt(node)), "change", /** @type {HTMLImageElement} */ (node).naturalWidth > 0);
 
-/** Sends what the person, or the browser, has entered before the script was loaded. */
+/** Sends what the user, or the browser, has entered before the script was loaded. */
 export const sendEarlyInput = () => {
   for (const image of findAll(windowNode(), "img")) {
     if (/** @type {HTMLImageElement} */ (image).complete) sendLoading(image);

@@ -53,7 +53,7 @@ export class NavigationHistory {
    */
   #target = null;
   /**
-   * The question that the session has not answered: its number, and the entry from which the person came.
+   * The question that the session has not answered: its number, and the entry from which the user came.
    * @type {{ number: number, origin: number } | null}
    */
   #question = null;
@@ -134,7 +134,7 @@ export class NavigationHistory {
     const target = this.#target;
     this.#target = null;
     if (!state?.k) {
-      // The person added a fragment to the address. The browser then adds an entry of the same location.
+      // The user added a fragment to the address. The browser then adds an entry of the same location.
       this.#entries.length = this.#index += 1;
       this.#record(false);
       return false;

@@ -22,7 +22,7 @@ export const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 export const appName = metaContent("application-name");
 /** The maximum size of a text in an event, in bytes of JSON. */
 export const maximumTextBytes = Number(metaContent("navigator-longest"));
-/** The person's setting for less motion. */
+/** The user's setting for less motion. */
 export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Returns the node of the session's window. */

@@ -18,7 +18,7 @@ export const followPasteButtons = () =>
       event.stopPropagation();
       if (button.matches(":disabled, [aria-disabled=true]")) return;
       const reading = navigator.clipboard?.readText?.();
-      // The person may refuse. A text that is too long for the session is not sent.
+      // The user may refuse. A text that is too long for the session is not sent.
       reading?.then((text) => {
         if (text && new Blob([JSON.stringify(text)]).size <= maximumTextBytes()) send(button, "change", text);
       }, () => {});

@@ -69,7 +69,7 @@ const isInFront = (node) => {
 };
 
 /**
- * Removes a node from the page, with a transition if the person sees it leave.
+ * Removes a node from the page, with a transition if the user sees it leave.
  * @type {(node: HTMLElement, batch: Batch) => void}
  */
 const removeNode = (node, batch) => {

@@ -15,6 +15,6 @@ interface Document {
 }
 
 interface Navigator {
-  /** The state of the permission for what needs an event of a person, such as dialogs for files. */
+  /** The state of the permission for what needs an event of a user, such as dialogs for files. */
   userActivation?: { isActive: boolean };
 }

@@ -57,7 +57,7 @@ const phaseOf = (node, { axis, edges: [top, bottom], scroller }) => {
 };
 
 /**
- * Returns the properties that change without motion if the person prefers that, and else all.
+ * Returns the properties that change without motion if the user prefers that, and else all.
  * @type {(keyframe: Keyframe) => Keyframe}
  */
 const calmed = (keyframe) => {

@@ -44,7 +44,7 @@ const anchorOf = (text) => (text && text !== "-" ? Number(text) : -1);
 const targets = new WeakMap();
 
 /**
- * The scroll views that the session has scrolled to a view. That view is their position until a person scrolls, or until it has
+ * The scroll views that the session has scrolled to a view. That view is their position until a user scrolls, or until it has
  * left the viewport.
  * @type {WeakMap<HTMLElement, { target: HTMLElement, wasSeen: boolean }>}
  */
@@ -164,7 +164,7 @@ const geometryOf = (scroller) => {
 /** @type {(scroller: HTMLElement) => void} */
 const reportGeometry = (scroller) => report(scroller, "geometry", geometryOf(scroller));
 
-/** The time in which a scroll view moves after an input of a person. */
+/** The time in which a scroll view moves after an input of a user. */
 const inputTime = 200;
 let lastInput = -Infinity;
 let isTouching = false;
@@ -235,7 +235,7 @@ const observe = (scroller) => {
     { passive: true },
   );
   scroller.addEventListener("scrollend", () => {
-    // The session may have another place for the end of a person's scrolling.
+    // The session may have another place for the end of a user's scrolling.
     if (scroller.dataset.cPhase && needs(scroller, "ends")) report(scroller, "end", geometryOf(scroller));
     delete scroller.dataset.cPhase;
     if (needs(scroller, "phases")) report(scroller, "phase", "idle");
@@ -269,7 +269,7 @@ const noteInput = ({ type, target }) => {
   for (let node = /** @type {HTMLElement | null} */ (target); node; node = node.parentElement) placed.delete(node);
 };
 
-/** Notices when a person scrolls. */
+/** Notices when a user scrolls. */
 export const followInputs = () => {
   for (const type of ["wheel", "keydown", "pointerdown", "touchmove"]) {
     addEventListener(type, noteInput, { passive: true, capture: true });

@@ -7,7 +7,7 @@ import { beforeNextFrame } from "./frame.js";
 import { send } from "./session.js";
 
 /**
- * The split view whose button a person has used and whose columns have not changed yet.
+ * The split view whose button a user has used and whose columns have not changed yet.
  * @type {HTMLElement | null}
  */
 let toggled = null;
@@ -21,7 +21,7 @@ export const followSidebars = () =>
   });
 
 /**
- * Moves the focus to the button that replaces the one that a person has used.
+ * Moves the focus to the button that replaces the one that a user has used.
  * @type {(split: HTMLElement) => void}
  */
 export const keepToggleFocus = (split) => {

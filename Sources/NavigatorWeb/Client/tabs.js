@@ -7,7 +7,7 @@ import { tap } from "./presses.js";
 import { isWaiting } from "./session.js";
 
 /**
- * The tab of each tab view that the person has tapped last.
+ * The tab of each tab view that the user has tapped last.
  * @type {WeakMap<HTMLElement, HTMLElement>}
  */
 const tappedTabs = new WeakMap();
@@ -19,7 +19,7 @@ const tappedTabs = new WeakMap();
 const partsOf = (view, selector) => findAll(view, selector).filter((node) => closest(node, ".tabView") === view);
 
 /**
- * Selects the tab that the person has tapped, or the session's if it has answered.
+ * Selects the tab that the user has tapped, or the session's if it has answered.
  * @type {(view: HTMLElement) => void}
  */
 export const updateTabs = (view) => {

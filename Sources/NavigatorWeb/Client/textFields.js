@@ -67,7 +67,7 @@ export const sendEdit = (node) => {
 };
 
 /**
- * Shows the text that the session has for a field, unless the person has edited it since.
+ * Shows the text that the session has for a field, unless the user has edited it since.
  * @param {HTMLElement} node
  * @param {HTMLElement} fresh The field as the host rendered it. `node` has its attributes already.
  */

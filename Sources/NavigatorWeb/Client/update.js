@@ -101,7 +101,7 @@ export const update = (node, fresh) => {
   updateOwnNodes(node, fresh);
   if (isTextField(node)) showText(node, fresh);
   const wantsFocus = "focus" in node.dataset;
-  // A focus that the person has changed since has precedence.
+  // A focus that the user has changed since has precedence.
   if (wantsFocus !== wantedFocus && !isWaiting(node, "focus")) {
     beforeNextFrame(() => (wantsFocus ? focusTextField(node) : inputOf(node).blur()));
   }

@@ -31,7 +31,7 @@ struct WebAssets: Sendable {
     do {
       return [UInt8](try Data(contentsOf: Bundle.module.bundleURL.appending(path: "Assets/\(name)")))
     } catch {
-      logger.error("A file of the page cannot be read.", metadata: ["file": "\(name)", "error": "\(error)"])
+      logger.error("a file of the page cannot be read", metadata: ["file": "\(name)", "error": "\(error)"])
       return []
     }
   }

@@ -132,7 +132,7 @@ struct HitTestingCase: View {
   }
 }
 
-/// A form with which a person signs in.
+/// A form with which a user signs in.
 struct SignInCase: View {
   @State private var name = ""
   @State private var password = ""

@@ -2,7 +2,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// The objects of a session grow with the visible rows, not with the rows that a person has scrolled past.
+/// The objects of a session grow with the visible rows, not with the rows that a user has scrolled past.
 @MainActor
 @Suite("The memory of lazy containers")
 struct LazyMemoryTests {

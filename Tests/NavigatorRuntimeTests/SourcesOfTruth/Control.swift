@@ -1,19 +1,19 @@
 import NavigatorTesting
 import SwiftUI
 
-/// A control under test: how it is made with a binding, what it shows, and how a person changes it.
+/// A control under test: how it is made with a binding, what it shows, and how a user changes it.
 @MainActor
 final class Control<Value: Equatable, Content: View> {
   /// The value at the start.
   let first: Value
-  /// The value that a person chooses, and that the app replaces by the first.
+  /// The value that a user chooses, and that the app replaces by the first.
   let second: Value
   let make: (Binding<Value>) -> Content
   /// Returns the value that the control shows, read from the session's elements.
   let shown: (TestApp) throws -> Value?
-  /// Changes the control to a value as a person does; nil for a control that only the app changes.
+  /// Changes the control to a value as a user does; nil for a control that only the app changes.
   let use: ((TestApp, Value) throws -> Void)?
-  /// A Boolean value that indicates whether a person can choose the first value again, rather than only the app.
+  /// A Boolean value that indicates whether a user can choose the first value again, rather than only the app.
   let returns: Bool
   /// The maximum number of bodies that a change evaluates.
   ///

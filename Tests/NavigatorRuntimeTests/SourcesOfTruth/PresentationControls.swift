@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 
 extension ControlEntry {
-  /// Modifiers that present something. A person closes what the app presents.
+  /// Modifiers that present something. A user closes what the app presents.
   static let presentations: [ControlEntry] = [
     flag("sheet(isPresented:)", .sheet) { isPresented in
       Text("below").sheet(isPresented: isPresented) { Closable() }

@@ -64,7 +64,7 @@ struct FindingElementsArticle {
     #expect(try app.row(at: 2).visibleTexts() == ["Apple", "1", "Add"])
   }
 
-  @Test("A person fills in the form")
+  @Test("A user fills in the form")
   func form() throws {
     let app = TestApp { GuestForm() }
     try app.type("Ada", into: "Name")
