@@ -23,7 +23,9 @@ const closure = (entry) => {
 };
 
 test("Each module is part of a script, and imports form no loop", () => {
-  const loaded = ["main.js", "extras.js", "graphics.js", "following.js", "files.js", "tables.js"].flatMap((name) => [...closure(name)]);
+  const loaded = ["main.js", "extras.js", "graphics.js", "following.js", "files.js", "tables.js"].flatMap((name) => [
+    ...closure(name),
+  ]);
   assert.deepEqual([...new Set(loaded)].sort(), files(".js"));
 });
 

@@ -19,7 +19,8 @@ const widths = new Map();
 
 /** The style of an edge, which only a page with this script shows. */
 const edgeStyle =
-  ".tableHeader>*{position:relative}.columnEdge{position:absolute;inset-block:-10px;inset-inline-end:-12px;width:12px;cursor:col-resize;touch-action:none}" +
+  ".tableHeader>*{position:relative}.columnEdge{position:absolute;inset-block:-10px;inset-inline-end:-12px;" +
+  "width:12px;cursor:col-resize;touch-action:none}" +
   '.columnEdge::after{content:"";position:absolute;inset:8px 5px;border-inline-end:var(--hair) solid var(--separator)}';
 
 const sheet = new CSSStyleSheet();

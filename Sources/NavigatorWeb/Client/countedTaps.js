@@ -35,7 +35,8 @@ const press = (node) => {
 };
 
 /**
- * Shows no menu of the browser for a view with a long press. The key for menus is the long press of a view that takes taps as well.
+ * Shows no menu of the browser for a view with a long press. The key for menus is the long press of a view that takes taps as
+ * well.
  * @type {(event: MouseEvent, node: HTMLElement) => void}
  */
 export const followMenuKey = (event, node) => {

@@ -15,7 +15,9 @@ const containers = ".vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .
 /** @type {(node: HTMLElement, axis: typeof axes[number]) => boolean} */
 const isExpanding = (node, axis) =>
   node.hasAttribute(axis.mark) ||
-  (node.classList.contains(axis.expands) && !node.classList.contains(axis.isFixed) && !node.matches(".unlabeled:not(.slider, .textField)"));
+  (node.classList.contains(axis.expands) &&
+    !node.classList.contains(axis.isFixed) &&
+    !node.matches(".unlabeled:not(.slider, .textField)"));
 
 /**
  * Updates the marks of a node and of the containers around it.

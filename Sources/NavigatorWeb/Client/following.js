@@ -1,7 +1,7 @@
 // @ts-check
 // Moves the views that follow a gesture while the session has not answered its last step. The session's answers show how the
-// offset, the rotation and the scale of each view depend on the gesture. While the last answers are linear in it, each frame shows
-// the value for the current step. The session's own value replaces it when the gesture has ended.
+// offset, the rotation and the scale of each view depend on the gesture. While the last answers are linear in it, each frame
+// shows the value for the current step. The session's own value replaces it when the gesture has ended.
 //
 // The script is loaded when a screen has a gesture that views can follow.
 
@@ -88,7 +88,9 @@ class Follower {
     if (!this.#isShown && !distances.some(Boolean)) return;
     for (const name of names) {
       const moves = distances.some((distance, index) => distance && nameOf[index] === name);
-      style[name] = moves ? textOf(name, this.base[name], newest.values.map((value, index) => value + distances[index])) : this.base[name];
+      style[name] = moves
+        ? textOf(name, this.base[name], newest.values.map((value, index) => value + distances[index]))
+        : this.base[name];
     }
     style.setProperty(mark, "1");
     this.#isShown = true;

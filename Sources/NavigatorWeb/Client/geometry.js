@@ -31,14 +31,17 @@ const measure = (node) => {
   const style = getComputedStyle(node);
   const rect = node.getBoundingClientRect();
   /** @type {(name: string) => number} */
-  const inset = (name) => (style.borderTopColor === "rgba(0, 0, 0, 0)" ? parseFloat(style.getPropertyValue(`border-${name}-width`)) : 0);
+  const inset = (name) =>
+    style.borderTopColor === "rgba(0, 0, 0, 0)" ? parseFloat(style.getPropertyValue(`border-${name}-width`)) : 0;
   const width = (parseFloat(style.width) || rect.width) - inset("left") - inset("right");
   const height = (parseFloat(style.height) || rect.height) - inset("top") - inset("bottom");
   const frame = reportsPosition(node) ? [width, height, rect.left + inset("left"), rect.top + inset("top")] : [width, height];
   return frame.map((value) => Math.round(value * 100) / 100);
 };
 
-/** Sends the frames that have changed. Elements that are not laid out, such as those on covered screens, keep their last frames. */
+/**
+ * Sends the frames that have changed. Elements that are not laid out, such as those on covered screens, keep their last frames.
+ */
 const report = () => {
   isScheduled = false;
   const root = /** @type {HTMLElement} */ (document.querySelector(".window"));

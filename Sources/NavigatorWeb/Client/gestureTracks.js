@@ -6,7 +6,12 @@ import { idOf } from "./elements.js";
 import { isWaiting, sendEvent } from "./extrasHost.js";
 
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {{ node: HTMLElement, needs: Needs, rect: DOMRect, start: Point, at: Point, velocity: Point, time: number, value: number, speed: number }} Track */
+/**
+ * @typedef {{
+ *   node: HTMLElement, needs: Needs, rect: DOMRect, start: Point, at: Point, velocity: Point, time: number, value: number,
+ *   speed: number
+ * }} Track
+ */
 /** @typedef {Map<string, number[][]>} Needs */
 
 /**

@@ -41,7 +41,8 @@ const isBrowserKey = ({ key, ctrlKey, metaKey }, target) =>
  * its value.
  * @type {(key: string, target: HTMLElement) => boolean}
  */
-const isFieldKey = (key, target) => key !== "Escape" && target.matches("textarea, select, input:not([type=checkbox], [type=button])");
+const isFieldKey = (key, target) =>
+  key !== "Escape" && target.matches("textarea, select, input:not([type=checkbox], [type=button])");
 
 /**
  * Returns a Boolean value that indicates whether the browser acts on a key that a view handles. A view keeps a key from the

@@ -49,7 +49,9 @@ const neighbours = (gap, next) => {
 const rowLength = (gap, horizontal) => {
   const holder = /** @type {HTMLElement} */ (gap.parentElement);
   const known = lengths.get(holder);
-  const rows = [neighbours(gap, "previousElementSibling"), neighbours(gap, "nextElementSibling")].find((found) => found.length > 1);
+  const rows = [neighbours(gap, "previousElementSibling"), neighbours(gap, "nextElementSibling")].find(
+    (found) => found.length > 1,
+  );
   if (!rows) return known || assumedLength;
   const [first, last] = [extent(rows[0], horizontal), extent(rows[rows.length - 1], horizontal)];
   const space = parseFloat(horizontal ? getComputedStyle(holder).columnGap : getComputedStyle(holder).rowGap) || 0;
@@ -142,7 +144,9 @@ const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => up
  */
 const printRows = async (event) => {
   if (event.key.toLowerCase() !== "p" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-  const gaps = reachable(".rowGap").filter((gap, index, all) => all.findIndex((other) => other.parentElement === gap.parentElement) === index);
+  const gaps = reachable(".rowGap").filter(
+    (gap, index, all) => all.findIndex((other) => other.parentElement === gap.parentElement) === index,
+  );
   if (!gaps.length) return;
   event.preventDefault();
   await Promise.all(

@@ -70,8 +70,8 @@ export const textOf = (name, text, values) => {
 };
 
 /**
- * Returns a Boolean value that indicates whether two samples are enough: a view mostly follows a finger by the same distance, angle
- * or factor, or as it did before.
+ * Returns a Boolean value that indicates whether two samples are enough: a view mostly follows a finger by the same distance,
+ * angle or factor, or as it did before.
  * @type {(value: number, model: Model, first: Sample, earlier?: Model) => boolean}
  */
 const isUsual = (value, { axis, slope }, first, earlier) => {

@@ -109,8 +109,8 @@ const rememberPlaces = (node) => {
  * @param {number[]} changed
  * @param {[number, string][]} inserted The elements, each with the declarations at its start.
  * @param {[number, string][]} removed The elements, each with the declarations at its end.
- * @param {number[][]} [matched] The removed elements in whose frames inserted ones begin, and these. What they share follows if it
- *   is not the whole frame.
+ * @param {number[][]} [matched] The removed elements in whose frames inserted ones begin, and these. What they share follows if
+ *   it is not the whole frame.
  * @param {[number, string, string][]} [replaced] The elements whose text changes, with the start of the new and the end of the
  *   old one.
  * @param {[number, number, ...string[]][]} [frames] The elements with keyframes, and the numbers of their parts.

@@ -2,7 +2,8 @@
 // Styles of parts that few screens have. The attribute `data-x` of such a part loads this script.
 
 const badge =
-  "min-width:20px;padding:0 6px;border-radius:10px;background:oklch(from var(--red) min(l,.54) c h);color:#fff;font-size:.8125rem;" +
+  "min-width:20px;padding:0 6px;border-radius:10px;background:oklch(from var(--red) min(l,.54) c h);color:#fff;" +
+  "font-size:.8125rem;" +
   "line-height:20px;text-align:center";
 
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */

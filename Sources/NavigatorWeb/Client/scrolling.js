@@ -78,7 +78,10 @@ const scrollToTarget = (scroller) => {
   const behavior = /** @type {ScrollBehavior} */ (isSmooth ? "smooth" : "auto");
   if (place === "edge") {
     const end = scroller.scrollWidth * inlineDirection(scroller);
-    scroller.scrollTo({ behavior, ...{ top: { top: 0 }, bottom: { top: scroller.scrollHeight }, leading: { left: 0 }, trailing: { left: end } }[x] });
+    scroller.scrollTo({
+      behavior,
+      ...{ top: { top: 0 }, bottom: { top: scroller.scrollHeight }, leading: { left: 0 }, trailing: { left: end } }[x],
+    });
   } else if (place === "point") {
     const [left, top] = [x, y].map((part) => (part === "-" ? undefined : Number(part)));
     scroller.scrollTo({ behavior, left, top });
@@ -136,7 +139,9 @@ const reportTarget = (scroller) => {
   const away = (node) => {
     const box = node.getBoundingClientRect();
     return Math.abs(
-      isHorizontal ? distance(box.left, box.right, view.left, view.right, part) : distance(box.top, box.bottom, view.top, view.bottom, part),
+      isHorizontal
+        ? distance(box.left, box.right, view.left, view.right, part)
+        : distance(box.top, box.bottom, view.top, view.bottom, part),
     );
   };
   const target =

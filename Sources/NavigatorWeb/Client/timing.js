@@ -7,7 +7,9 @@ export const openTimeout = 15000;
 export const helloTimeout = 10000;
 /** The time without an answer to an event after which the page asks for one, unless the round trip is long. */
 export const eventTimeout = 1000;
-/** The time in which the session answers that request, unless the round trip is long. The connection counts as broken after it. */
+/**
+ * The time in which the session answers that request, unless the round trip is long. The connection counts as broken after it.
+ */
 export const probeTimeout = 3000;
 /** The time after which the page shows that it waits for an answer. It is in the style sheet as well. */
 export const activityDelay = 300;

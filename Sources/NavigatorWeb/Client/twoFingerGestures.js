@@ -29,7 +29,11 @@ export const followFinger = (event, node) => {
   const measure = () => {
     const [a, b] = [...points.values()];
     const [x, y] = [b.x - a.x, b.y - a.y];
-    return { at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, length: Math.hypot(x, y), angle: (Math.atan2(y, x) * 180) / Math.PI };
+    return {
+      at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+      length: Math.hypot(x, y),
+      angle: (Math.atan2(y, x) * 180) / Math.PI,
+    };
   };
   const first = kinds.length ? measure() : undefined;
   /** @type {Map<string, Track>} */
@@ -42,7 +46,8 @@ export const followFinger = (event, node) => {
     tracks.forEach((track, kind) => {
       const turn = ((now.angle - first.angle + 540) % 360) - 180;
       // An angle continues beyond half a turn.
-      const value = kind === "magnify" ? now.length / (first.length || 1) : track.value + ((turn - track.value + 540) % 360) - 180;
+      const value =
+        kind === "magnify" ? now.length / (first.length || 1) : track.value + ((turn - track.value + 540) % 360) - 180;
       track.speed = (value - track.value) / (Math.max(performance.now() - track.time, 1) / 1000);
       track.value = value;
       move(track, now.at);
@@ -79,8 +84,8 @@ export const followFinger = (event, node) => {
 };
 
 /**
- * Follows the magnification by a trackpad, which browsers report as a wheel with the Control key. With the Shift key too, or if an
- * element cannot be magnified, the wheel rotates it.
+ * Follows the magnification by a trackpad, which browsers report as a wheel with the Control key. With the Shift key too, or if
+ * an element cannot be magnified, the wheel rotates it.
  * @type {WeakMap<HTMLElement, Track & { kind: string, timer?: number }>}
  */
 const wheels = new WeakMap();

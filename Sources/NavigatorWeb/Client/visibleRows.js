@@ -15,7 +15,10 @@ const margins = { near: "44px", far: "100%" };
  * Returns the rows of a list or a section, with headers and footers.
  * @type {(holder: HTMLElement) => HTMLElement[]}
  */
-const rowsOf = (holder) => childElements(holder).flatMap((child) => (child.matches(".section") ? rowsOf(child) : child.matches(".rowGap") ? [] : [child]));
+const rowsOf = (holder) =>
+  childElements(holder).flatMap((child) =>
+    child.matches(".section") ? rowsOf(child) : child.matches(".rowGap") ? [] : [child],
+  );
 
 class VisibleRows {
   #list;
@@ -47,8 +50,8 @@ class VisibleRows {
     const observe = (/** @type {IntersectionObserverEntry[]} */ entries) => {
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         const row = /** @type {HTMLElement} */ (target);
-        // The rows of a covered list have no size, and are near again when it is uncovered. A row without a height in the viewport
-        // is near, because the observer does not tell when it grows.
+        // The rows of a covered list have no size, and are near again when it is uncovered. A row without a height in the
+        // viewport is near, because the observer does not tell when it grows.
         if (isIntersecting === isNear && (isNear || boundingClientRect.height) && this.#rows.has(row)) change(row);
       }
       // Both observers have been called by then.
