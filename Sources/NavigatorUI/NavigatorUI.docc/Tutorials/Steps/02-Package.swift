@@ -5,7 +5,7 @@ let package = Package(
   name: "TeaShop",
   platforms: [.macOS(.v15), .iOS(.v17)],
   dependencies: [
-    .package(url: "https://github.com/OWNER/Navigator", from: "0.1.0")
+    .package(name: "Navigator", path: "../Navigator")
   ],
   targets: [
     .executableTarget(
