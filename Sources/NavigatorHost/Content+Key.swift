@@ -43,7 +43,7 @@ extension Content {
     case role
     /// The style of a control or a container.
     case variant
-    /// The purpose of an element among those of its role.
+    /// The purpose of an element among those of its role; see ``Kind``.
     case kind
     /// The level of a heading, or the depth of a row in an outline, starting at 1.
     case level

@@ -14,9 +14,9 @@ extension LayoutBuilder {
     case .textField, .secureField, .searchField: return field(element, context)
     case .picker: return picker(element, context)
     case .progress:
-      let isCircular = content.string(.kind) == "circular" || content.string(.kind) == nil && content.number(.value) == nil
+      let isCircular = content.hasKind(.circular) || content.string(.kind) == nil && content.number(.value) == nil
       let bar = LayoutNode(isCircular ? .fixed(LayoutSize(width: 20, height: 20)) : .wide(ideal: 100, height: 4))
-      let isValue = { (child: Element) in child.content.string(.kind) == "currentValue" }
+      let isValue = { (child: Element) in child.content.hasKind(.currentValue) }
       let labels = nodes(element.children.filter { !isValue($0) }, context)
       let values = nodes(element.children.filter { isValue($0) && !$0.children.isEmpty }, context)
       return LayoutNode(
@@ -75,7 +75,7 @@ extension LayoutBuilder {
 
   private func slider(_ element: Element, _ context: Context) -> LayoutNode {
     let isUnlabeled = element.style.properties.contains(.labelsHidden(true))
-    let hasEnds = element.content.string(.kind) == "ends"
+    let hasEnds = element.content.hasKind(.ends)
     let before = isUnlabeled ? [] : nodes(hasEnds ? element.children.dropLast() : element.children, context)
     let after = isUnlabeled || !hasEnds ? [] : nodes(Array(element.children.suffix(1)), context)
     let node = LayoutNode(

@@ -119,13 +119,13 @@ struct LayoutBuilder {
     case .color: return LayoutNode(.filling(LayoutSize(width: 10, height: 10)), id: element.id)
     case .shape:
       let kind: LayoutNode.Kind =
-        element.content.string(.kind) == "circle" ? .circle : .filling(LayoutSize(width: 10, height: 10))
+        element.content.hasKind(.circle) ? .circle : .filling(LayoutSize(width: 10, height: 10))
       return LayoutNode(kind, id: element.id)
     case .vStack: return stack(.vertical, element, context)
     case .hStack: return stack(.horizontal, element, context)
     case .zStack:
       let alignment = LayoutAlignment(element.content.string(.alignment))
-      let isReader = ["geometryReader", "positioned"].contains(element.content.string(.kind))
+      let isReader = element.content.hasKind(.geometryReader) || element.content.hasKind(.positioned)
       return container(isReader ? .reader(alignment) : .overlay(alignment), element, context)
     case .layers: return layers(element, context)
     case .lazyStack: return lazyStack(element, context)
@@ -307,7 +307,7 @@ struct LayoutBuilder {
     var x = 0.0
     return columns.enumerated().map { index, column in
       let content = column.content
-      let share = content.string(.kind) == "content" ? 0.3 : 0.38
+      let share = content.hasKind(.content) ? 0.3 : 0.38
       let ideal = content.number(.value)?.validLength ?? min(320, size.width * share)
       let width =
         index == columns.count - 1

@@ -60,10 +60,10 @@ extension Element {
   /// Returns the area of the element's background.
   func area(in rect: LayoutRect) -> SVGArea {
     if role == .shape {
-      switch content.string(.kind) {
-      case "circle": return .ellipse(rect.square)
-      case "ellipse": return .ellipse(rect)
-      case "capsule": return .rounded(rect, Array(repeating: .infinity, count: 4))
+      switch content.kind {
+      case .circle: return .ellipse(rect.square)
+      case .ellipse: return .ellipse(rect)
+      case .capsule: return .rounded(rect, Array(repeating: .infinity, count: 4))
       default: break
       }
       if let radius = content.number(.cornerRadius), radius > 0 {

@@ -14,7 +14,7 @@ extension SVGWriter {
     }
     let aspect = element.objectFit
     if element.content[.resizing] != nil { report("contains a picture with cap insets or tiles, which is stretched") }
-    guard element.content.string(.kind) == "template" else {
+    guard element.content.hasKind(.template) else {
       return picture(known, box.content, aspect, isPixelated: element.content.string(.displayMode) == "pixelated")
     }
     // The picture limits the foreground by its opacity.

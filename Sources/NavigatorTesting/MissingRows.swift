@@ -20,11 +20,11 @@ struct MissingRows {
     let gaps = app.surface.visible(in: roots).filter { $0.role == .rowGap }
     if !isAtStart {
       isAtStart = true
-      let leading = gaps.filter { $0.content.string(.kind) == "leading" }
+      let leading = gaps.filter { $0.content.hasKind(.leading) }
       for gap in leading { app.requestRows(of: gap.id, first: 0, count: Self.count) }
       if !leading.isEmpty { return true }
     }
-    guard let next = gaps.first(where: { $0.content.string(.kind) != "leading" }) else { return false }
+    guard let next = gaps.first(where: { !$0.content.hasKind(.leading) }) else { return false }
     app.requestRows(of: next.id, first: 0, count: Self.count)
     return true
   }

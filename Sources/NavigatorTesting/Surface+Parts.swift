@@ -97,7 +97,7 @@ extension Surface {
       switch role(of: ancestor) {
       case .toolbarItem: return "the toolbar"
       case .section: if let header = header(of: ancestor) { return "section \"\(header)\"" }
-      case .column: if let kind = mirror.shell(ancestor)?.content.string(.kind) { return "the \(kind) column" }
+      case .column: if let kind = mirror.shell(ancestor)?.content.kind { return "the \(kind.rawValue) column" }
       default: break
       }
     }
@@ -109,7 +109,7 @@ extension Surface {
   /// The items of the app's menus, each without its children. They have keyboard shortcuts while no presentation is in front.
   var commandItems: [Element] {
     guard layers.count == 1 else { return [] }
-    let boxes = mirror.children(of: mirror.rootID).filter { mirror.shell($0)?.content.string(.kind) == "shortcuts" }
+    let boxes = mirror.children(of: mirror.rootID).filter { mirror.shell($0)?.content.hasKind(.shortcuts) == true }
     return visible(in: boxes.flatMap { mirror.children(of: $0) })
   }
 }

@@ -37,7 +37,7 @@ struct Surface {
   func isShown(_ id: ElementID) -> Bool {
     guard let shell = mirror.shell(id), !shell.content.bool(.isHidden) else { return false }
     return switch shell.role {
-    case .box: shell.content.string(.kind) != "shortcuts"
+    case .box: !shell.content.hasKind(.shortcuts)
     case .screen: !shell.content.bool(.isCovered)
     case .tabContent, .page: shell.content.bool(.isSelected)
     // Swipe actions are hidden until the row is dragged, or until a control of the row reveals the trailing ones.

@@ -23,7 +23,7 @@ extension TestActions {
     let query = TestScope.Query(url.absoluteString, to: "finish loading", location)
     let surface = scope.app.surface
     let images = surface.visible(in: try scope.roots(in: surface, query)).filter {
-      $0.content.string(.kind) == "loading" && $0.content.string(.url) == url.absoluteString
+      $0.content.hasKind(.loading) && $0.content.string(.url) == url.absoluteString
     }
     guard !images.isEmpty else {
       throw scope.app.failure("cannot \(query.attempt): no image with that address is loading", closestTo: nil, location)

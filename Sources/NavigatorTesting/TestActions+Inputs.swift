@@ -56,7 +56,7 @@ extension TestActions {
     _ text: String, with name: String = "Paste", index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {
     let location = TestLocation(fileID: fileID, line: line)
-    let id = try scope.find(.init(name, index: index, to: "paste with", location)) { $0.content.string(.kind) == "paste" }
+    let id = try scope.find(.init(name, index: index, to: "paste with", location)) { $0.content.hasKind(.paste) }
     try scope.app.perform(.change(.string(text), revision: 0), on: id, "paste with \"\(name)\"", location)
   }
 

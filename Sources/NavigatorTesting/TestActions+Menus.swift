@@ -20,7 +20,7 @@ extension TestActions {
     _ name: String, index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) -> TestScope {
     let query = TestScope.Query(name, index: index, to: "open the menu", TestLocation(fileID: fileID, line: line))
-    let id = try scope.find(query) { $0.content.string(.kind) == "menu" }
+    let id = try scope.find(query) { $0.content.hasKind(.menu) }
     let hasPrimaryAction = scope.app.mirror.shell(id)?.events.contains(.menu) == true
     return try openMenu(of: id, with: hasPrimaryAction ? .menu : .tap, query)
   }

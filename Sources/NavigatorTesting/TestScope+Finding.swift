@@ -91,7 +91,7 @@ extension TestScope {
       }
     case .column(let column):
       let columns = surface.visible(in: roots).filter { $0.role == .column }
-      guard let found = columns.first(where: { $0.content.string(.kind) == column.kind }) else {
+      guard let found = columns.first(where: { $0.content.hasKind(column.kind) }) else {
         throw missing(step, columns.isEmpty ? "there is no split view" : "the split view has no such column", query)
       }
       return found.id

@@ -77,18 +77,18 @@ extension TestScope.Step: CustomStringConvertible {
     case .row(let text, let index): "row \"\(text)\"\(index.map { " (index \($0))" } ?? "")"
     case .rowAt(let index): "the row at \(index)"
     case .container(let name, let index): "\"\(name)\"\(index.map { " (index \($0))" } ?? "")"
-    case .column(let column): "the \(column.kind) column"
+    case .column(let column): "the \(column.kind.rawValue) column"
     }
   }
 }
 
 extension NavigationSplitViewColumn {
-  /// The content `kind` of the column's element.
-  var kind: String {
+  /// The kind of the column's element.
+  var kind: Content.Kind {
     switch self {
-    case .sidebar: "sidebar"
-    case .content: "content"
-    default: "detail"
+    case .sidebar: .sidebar
+    case .content: .content
+    default: .detail
     }
   }
 }

@@ -61,7 +61,7 @@ extension Element {
   /// A Boolean value that indicates whether the element takes all the space that it is offered, and content that does not fit
   /// does not enlarge it.
   var isGeometryReader: Bool {
-    role == .zStack && content.string(.kind).map { $0 == "geometryReader" || $0 == "positioned" } == true
+    role == .zStack && (content.hasKind(.geometryReader) || content.hasKind(.positioned))
   }
 
   /// A Boolean value that indicates whether the element expands if one of its children does.

@@ -9,7 +9,7 @@ extension HTMLWriter {
     case .label: addClass(element.content.string(.variant))
     case .navigationStack: html.raw(" gw gh")
     case .labeledContent: html.raw(" gw")
-    case .box: if let kind = element.content.string(.kind), Self.boxKinds.contains(kind) { addClass(kind) }
+    case .box: if let kind = element.content.kind, Self.boxKinds.contains(kind) { addClass(kind.rawValue) }
     case .section: addClass(element.content.string(.kind))
     default: break
     }
@@ -18,7 +18,7 @@ extension HTMLWriter {
     if element.role == .labelIcon, !element.content.bool(.isAccessibilityHidden) { html.raw(" aria-hidden=\"true\"") }
     if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
     if element.role == .controlGroup { html.raw(" role=\"group\" data-x") }
-    if element.role == .box, let role = element.content.string(.kind).flatMap({ Self.tableRoles[$0] }) {
+    if element.role == .box, let role = element.content.kind.flatMap({ Self.tableRoles[$0] }) {
       html.attribute("role", role == "table" && element.content.string(.variant) == "tree" ? "treegrid" : role)
     }
     if element.isTableRow { tableRow(element) }
@@ -27,7 +27,7 @@ extension HTMLWriter {
     if element.isColumnHeader, element.content.string(.variant) == "resizable" {
       html.raw("<i class=\"columnEdge\" role=\"separator\" aria-orientation=\"vertical\" aria-description=\"Width\"></i>")
     }
-    if element.content.string(.kind) == "loading", element.role == .box { loading(element.content) }
+    if element.content.hasKind(.loading), element.role == .box { loading(element.content) }
     children(of: element)
     html.raw("</div>")
   }
@@ -52,14 +52,14 @@ extension HTMLWriter {
   }
 
   /// The kinds of boxes that have a class.
-  private static let boxKinds: Set<String> = [
-    "representation", "menuBar", "shortcuts", "table", "tableHeader", "tableRow", "columnHeader", "tableCell",
-    "currentValue", "keyboardBar", "gaugeRing",
+  private static let boxKinds: Set<Content.Kind> = [
+    .representation, .menuBar, .shortcuts, .table, .tableHeader, .tableRow, .columnHeader, .tableCell, .currentValue,
+    .keyboardBar, .gaugeRing,
   ]
 
   /// The roles of the parts of a table for assistive technologies.
-  private static let tableRoles: [String: String] = [
-    "table": "table", "tableHeader": "row", "columnHeader": "columnheader", "tableCell": "cell",
+  private static let tableRoles: [Content.Kind: String] = [
+    .table: "table", .tableHeader: "row", .columnHeader: "columnheader", .tableCell: "cell",
   ]
 
   /// Appends a hidden picture, which the browser loads for the app.
@@ -72,7 +72,7 @@ extension HTMLWriter {
   mutating func stack(_ element: Element) {
     open("div", element)
     if element.isGeometryReader { html.raw(" gw gh geometry") }
-    if element.content.string(.kind) == "placed" { html.raw(" geometry") }
+    if element.content.hasKind(.placed) { html.raw(" geometry") }
     if let alignment = element.content.string(.alignment) {
       html.raw(" to-")
       html.token(alignment)
@@ -125,11 +125,11 @@ extension HTMLWriter {
 
   mutating func sectionHeader(_ element: Element) {
     open("div", element)
-    if element.content.string(.kind) == "increased" { html.raw(" prominent") }
+    if element.content.hasKind(.increased) { html.raw(" prominent") }
     guard case .bool(let isExpanded)? = element.content[.isExpanded] else {
       attributes(element)
       // A menu contains no headings.
-      if element.content.string(.kind) != "menuItem" { html.raw(" role=\"heading\" aria-level=\"2\"") }
+      if !element.content.hasKind(.menuItem) { html.raw(" role=\"heading\" aria-level=\"2\"") }
       close()
       children(of: element)
       return html.raw("</div>")

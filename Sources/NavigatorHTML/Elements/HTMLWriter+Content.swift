@@ -121,7 +121,7 @@ extension HTMLWriter {
     html.attribute("src", source)
     let sources = content.safeSources
     if !sources.isEmpty { html.attribute("srcset", sources.joined(separator: ", ")) }
-    let mask = content.string(.kind) == "template" ? Self.mask(sources.last, source, element.style) : nil
+    let mask = content.hasKind(.template) ? Self.mask(sources.last, source, element.style) : nil
     var declarations: [String] = []
     if let scale = content.number(.value), scale > 0 { declarations.append("zoom:\(1 / scale)") }
     if let mask { declarations.append(mask) }
@@ -213,7 +213,7 @@ extension HTMLWriter {
 extension Element {
   /// A Boolean value that indicates whether the progress is circular. Without a kind, an indeterminate progress is circular.
   var isCircular: Bool {
-    content.string(.kind) == "circular" || (content.string(.kind) == nil && content.number(.value) == nil)
+    content.hasKind(.circular) || (content.string(.kind) == nil && content.number(.value) == nil)
   }
 }
 

@@ -31,32 +31,32 @@ extension HTMLWriter {
 
   /// Appends the state of the menu or the group that a button opens.
   private mutating func menuState(_ element: Element) {
-    switch element.content.string(.kind) {
-    case "share":
+    switch element.content.kind {
+    case .share:
       html.attribute("data-share", element.content.string(.value) ?? "")
       if let title = element.content.string(.title) { html.attribute("data-title", title) }
       return
-    case "paste":
+    case .paste:
       html.raw(" data-paste")
       return
-    case "importFiles":
+    case .importFiles:
       html.raw(" data-file=\"import\"")
       let types = element.content.strings(.fileTypes)
       if !types.isEmpty { html.attribute("data-types", types.joined(separator: ",")) }
       if element.content.bool(.allowsSeveral) { html.raw(" data-several") }
       return
-    case "exportFiles":
+    case .exportFiles:
       html.raw(" data-file=\"export\"")
       return
-    case "menu": html.raw(" aria-haspopup=\"menu\" aria-expanded=")
-    case "disclosure": html.raw(" data-disclosure aria-expanded=")
+    case .menu: html.raw(" aria-haspopup=\"menu\" aria-expanded=")
+    case .disclosure: html.raw(" data-disclosure aria-expanded=")
     default: return
     }
     html.raw(element.content.bool(.isExpanded) ? "\"true\"" : "\"false\"")
   }
 
   mutating func toggle(_ element: Element) {
-    let isItem = element.content.string(.kind) == "menuItem"
+    let isItem = element.content.hasKind(.menuItem)
     open("label", element)
     html.raw(isItem ? " menuItem" : " gw")
     attributes(element)
@@ -124,7 +124,7 @@ extension HTMLWriter {
     open("label", element)
     html.raw(" gw")
     attributes(element)
-    if content.string(.kind) == "ends" { html.raw(" data-x=\"ends\"") }
+    if content.hasKind(.ends) { html.raw(" data-x=\"ends\"") }
     close()
     slot(of: element, "<span class=\"title\" data-s>", "</span>")
     html.raw("<input type=\"range\"")
@@ -144,16 +144,16 @@ extension HTMLWriter {
 
   mutating func datePicker(_ element: Element) {
     let content = element.content
-    let kind = content.string(.kind)
+    let kind = content.kind
     open("label", element)
     html.raw(" gw")
     attributes(element)
     close()
     slot(of: element, "<span class=\"title\" data-s>", "</span>")
-    html.raw(kind == "date" ? "<input type=\"date\"" : kind == "time" ? "<input type=\"time\"" : "<input type=\"datetime-local\"")
+    html.raw(kind == .date ? "<input type=\"date\"" : kind == .time ? "<input type=\"time\"" : "<input type=\"datetime-local\"")
     html.attribute("value", content.string(.value) ?? "")
     // The range of a time can span midnight. An input cannot represent that.
-    if kind != "time" {
+    if kind != .time {
       if let minimum = content.string(.minimum) { html.attribute("min", minimum) }
       if let maximum = content.string(.maximum) { html.attribute("max", maximum) }
     }

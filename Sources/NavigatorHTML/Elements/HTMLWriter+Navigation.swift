@@ -118,7 +118,7 @@ extension HTMLWriter {
     slot(of: element, "<div class=\"columnContent\" data-s>", "</div>")
     // The buttons are visible in wide windows: the first one beside the sidebar's title, the second one while it is hidden.
     let names = element.content.strings(.partNames)
-    if element.content.string(.kind) == "sidebar" {
+    if element.content.hasKind(.sidebar) {
       sidebarToggle(names.first ?? "Hide sidebar")
     } else {
       sidebarToggle(names.first ?? "Show sidebar")

@@ -76,7 +76,7 @@ extension HTMLWriter {
     if content[.zoomName] != nil { words.append("zoom") }
     if content[.scrollTarget] != nil || content[.scrollAnchor] != nil || content[.scrollReports] != nil { words.append("scroll") }
     if element.role == .rowGap { words.append("gap") }
-    if element.role == .button, content.string(.kind) == "paste" { words.append("paste") }
+    if element.role == .button, content.hasKind(.paste) { words.append("paste") }
     if element.role == .pages { words.append("pages") }
     if element.role == .layers, content[.insetEdge] != nil { words.append("inset") }
     if !words.isEmpty { html.attribute("data-g", words.joined(separator: " ")) }
@@ -236,10 +236,10 @@ extension HTMLWriter {
 
 extension Element {
   /// A Boolean value that indicates whether the element is a row of a table.
-  var isTableRow: Bool { role == .box && content.string(.kind) == "tableRow" }
+  var isTableRow: Bool { role == .box && content.hasKind(.tableRow) }
 
   /// A Boolean value that indicates whether the element is the header of a table's column.
-  var isColumnHeader: Bool { role == .box && content.string(.kind) == "columnHeader" }
+  var isColumnHeader: Bool { role == .box && content.hasKind(.columnHeader) }
 
   /// A Boolean value that indicates whether a tap or a press on the element has an effect. The keyboard can do the same.
   fileprivate var isTapped: Bool {

@@ -21,9 +21,9 @@ extension HTMLWriter {
 
   private mutating func index(of element: Element, _ selection: Int) {
     let count = bounded(element.content.number(.maximum))
-    switch element.content.string(.kind) {
-    case "never": return
-    case "always": break
+    switch element.content.kind {
+    case .never: return
+    case .always: break
     default: if count < 2 { return }
     }
     guard count <= Self.maximumButtons else { return }

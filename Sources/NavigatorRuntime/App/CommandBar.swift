@@ -47,7 +47,7 @@ nonisolated struct CommandedView: View {
 
   @MainActor var body: some View {
     if sizeClass == .regular {
-      ElementView(.box, content: [.kind: "menuBar"]) {
+      ElementView(.box, content: [.kind: .kind(.menuBar)]) {
         ForEach(menus) { menu in
           Menu {
             menu.content
@@ -58,7 +58,7 @@ nonisolated struct CommandedView: View {
       }
     }
     // The items of a closed menu have no elements. These copies, which are not shown, have the keyboard shortcuts.
-    ElementView(.box, content: [.kind: "shortcuts"]) {
+    ElementView(.box, content: [.kind: .kind(.shortcuts)]) {
       ForEach(menus) { $0.content }
     }
     content

@@ -26,7 +26,7 @@ extension Content {
   mutating func locate(at activity: LocationActivity?) {
     guard let activity else { return }
     self[.url] = .string(activity.address)
-    if activity.isNotFound { self[.kind] = .string("notFound") }
+    if activity.isNotFound { self[.kind] = .kind(.notFound) }
   }
 }
 

@@ -39,7 +39,7 @@ final class WindowNode: Node, OptionStore {
     graph.setPreferredColorScheme(options.colorScheme)
     let addresses = graph.service(RequestedWindow.self).addresses(presenting: options.presentedValue)
     if !addresses.isEmpty { content[.windowAddresses] = .strings(addresses) }
-    if graph.openURLRegistry.hasUnhandledURL { content[.kind] = "notFound" }
+    if graph.openURLRegistry.hasUnhandledURL { content[.kind] = .kind(.notFound) }
     element?.set(content)
   }
 

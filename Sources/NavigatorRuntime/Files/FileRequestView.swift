@@ -38,9 +38,9 @@ final class FileRequestNode: ContainerNode<FileRequestView, Text>, FileRequester
   override func resolve() -> Resolved {
     var content: Content
     switch view.request {
-    case .exporting: content = [.kind: "exportFiles"]
+    case .exporting: content = [.kind: .kind(.exportFiles)]
     case .importing(let allowsSeveral):
-      content = [.kind: "importFiles"]
+      content = [.kind: .kind(.importFiles)]
       if let types = view.types.acceptedFiles { content[.fileTypes] = .strings(types) }
       if allowsSeveral { content[.allowsSeveral] = true }
     }

@@ -32,7 +32,7 @@ final class GeometryReaderNode<Content: View>: ElementNode<GeometryReader<Conten
 
   override func resolve() -> Resolved {
     if let element { observer.attach(to: element) }
-    return Resolved(content: [.kind: "geometryReader", .alignment: "topLeading"])
+    return Resolved(content: [.kind: .kind(.geometryReader), .alignment: "topLeading"])
   }
 
   override func makeChildren() {

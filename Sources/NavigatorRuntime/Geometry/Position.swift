@@ -42,7 +42,7 @@ final class PositionedNode<Content: View>: ContainerNode<PositionedView<Content>
   }
 
   override func resolve() -> Resolved {
-    Resolved(content: [.kind: "positioned", .alignment: "topLeading"])
+    Resolved(content: [.kind: .kind(.positioned), .alignment: "topLeading"])
   }
 }
 

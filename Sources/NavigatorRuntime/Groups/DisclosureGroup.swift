@@ -45,7 +45,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
       } label: {
         label
       }
-      .box(.content(.kind, "disclosure"), .content(.isExpanded, .bool(isExpanded.wrappedValue)))
+      .box(.content(.kind, .kind(.disclosure)), .content(.isExpanded, .bool(isExpanded.wrappedValue)))
       if isExpanded.wrappedValue { DisclosedContent(content: content) }
     }
   }

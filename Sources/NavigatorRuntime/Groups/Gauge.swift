@@ -140,7 +140,7 @@ nonisolated struct CircularGauge: View {
 
   @MainActor var body: some View {
     ZStack {
-      ElementView(.box, content: [.kind: "gaugeRing"]) {
+      ElementView(.box, content: [.kind: .kind(.gaugeRing)]) {
         ProgressView(value: configuration.value).progressViewStyle(.circular)
       }
       .frame(width: Self.diameter, height: Self.diameter)

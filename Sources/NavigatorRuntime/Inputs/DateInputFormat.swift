@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorHost
 
 /// The text of a date in an input: `2026-11-23`, `14:05` or `2026-11-23T14:05` (HTML, section 2.3.5).
 nonisolated struct DateInputFormat {
@@ -13,10 +14,10 @@ nonisolated struct DateInputFormat {
     self.calendar = calendar
   }
 
-  /// The name of the displayed components for hosts.
-  var kind: String {
-    if !components.contains(.hourAndMinute) { return "date" }
-    return components.contains(.date) ? "dateTime" : "time"
+  /// The displayed components for hosts.
+  var kind: Content.Kind {
+    if !components.contains(.hourAndMinute) { return .date }
+    return components.contains(.date) ? .dateTime : .time
   }
 
   func string(from date: Date) -> String {
@@ -25,8 +26,8 @@ nonisolated struct DateInputFormat {
     let day = "\(Self.padded(year, 4))-\(Self.padded(parts.month ?? 1, 2))-\(Self.padded(parts.day ?? 1, 2))"
     let time = "\(Self.padded(parts.hour ?? 0, 2)):\(Self.padded(parts.minute ?? 0, 2))"
     switch kind {
-    case "date": return day
-    case "time": return time
+    case .date: return day
+    case .time: return time
     default: return "\(day)T\(time)"
     }
   }
@@ -38,9 +39,9 @@ nonisolated struct DateInputFormat {
     guard text.utf8.count <= 32 else { return nil }
     let pieces = text.split(separator: "T", omittingEmptySubsequences: false)
     switch kind {
-    case "date":
+    case .date:
       guard pieces.count == 1, Self.readDay(pieces[0], into: &parts) else { return nil }
-    case "time":
+    case .time:
       guard pieces.count == 1, Self.readTime(pieces[0], into: &parts) else { return nil }
     default:
       guard pieces.count == 2, Self.readDay(pieces[0], into: &parts), Self.readTime(pieces[1], into: &parts) else { return nil }

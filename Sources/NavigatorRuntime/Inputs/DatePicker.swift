@@ -228,7 +228,7 @@ final class DatePickerNode<Label: View>: ContainerNode<DateControl<Label>, Label
   override func resolve() -> Resolved {
     let format = DateInputFormat(view.components, timeZone: read(TimeZoneKey.self))
     let date = track { view.selection.wrappedValue }
-    var content: NavigatorHost.Content = [.kind: .string(format.kind), .value: .string(format.string(from: date))]
+    var content: NavigatorHost.Content = [.kind: .kind(format.kind), .value: .string(format.string(from: date))]
     if let minimum = view.minimum { content[.minimum] = .string(format.string(from: minimum)) }
     if let maximum = view.maximum { content[.maximum] = .string(format.string(from: maximum)) }
     let style = read(DatePickerStyleKey.self)

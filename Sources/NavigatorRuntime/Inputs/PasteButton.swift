@@ -67,7 +67,7 @@ final class PasteButtonNode: ContainerNode<PasteButton, Label<Text, Image>> {
   }
 
   override func resolve() -> Resolved {
-    var content: Content = [.kind: "paste", .variant: .string(style)]
+    var content: Content = [.kind: .kind(.paste), .variant: .string(style)]
     if hasOwnSurface { content[.borderShape] = read(ButtonBorderShapeKey.self).hostValue }
     return control(content)
   }

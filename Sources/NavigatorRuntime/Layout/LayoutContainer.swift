@@ -54,7 +54,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
       graph.geometry.arranged[element.id] = self
     }
     let style: Style = size.map { [.frame(Frame(width: $0.width, height: $0.height, alignment: .topLeading))] } ?? []
-    return Resolved(content: [.kind: "placed", .alignment: "topLeading"], style: style)
+    return Resolved(content: [.kind: .kind(.placed), .alignment: "topLeading"], style: style)
   }
 
   override func makeChildren() {

@@ -123,7 +123,7 @@ extension ElementRecord {
     case .lazyStack: return content.string(.axis) == "vertical"
     case .grid: return content.strings(.tracks).contains { $0.hasPrefix("fill") }
     case .image: return content.string(.variant) == "resizable"
-    case .progress: return content.string(.kind) != "circular"
+    case .progress: return !content.hasKind(.circular)
     case .hStack, .vStack, .zStack, .box, .layers, .layerContent, .button, .link:
       return depth < 12
         && currentChildren().contains { child in

@@ -10,7 +10,8 @@ final class GridSectionNode<Parent: View, Content: View, Footer: View>: Containe
   override var content: TupleView<(ElementView<Parent>?, ElementView<Content>, ElementView<Footer>?)> {
     TupleView(
       (
-        sectionPart(.sectionHeader, view.header, in: self), ElementView(.section, content: [.kind: "cells"]) { view.content },
+        sectionPart(.sectionHeader, view.header, in: self),
+        ElementView(.section, content: [.kind: .kind(.cells)]) { view.content },
         sectionPart(.sectionFooter, view.footer, in: self)
       ))
   }

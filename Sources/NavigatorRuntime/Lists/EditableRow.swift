@@ -155,7 +155,7 @@ final class EditableRowNode<Content: View>: ViewNode<EditableRow<Content>>, Swip
 /// A control of a row that is shown while the list is edited.
 @MainActor
 final class RowControlNode: Node {
-  enum Kind: String {
+  enum Kind {
     case delete, move
   }
 
@@ -174,7 +174,7 @@ final class RowControlNode: Node {
     isDirty = false
     evaluation &+= 1
     let label = graph.queue.reading(as: self) { string(of: Text(kind == .delete ? SystemWord.remove : .reorder)) }
-    element?.set([.kind: .string(kind.rawValue), .label: .string(label)])
+    element?.set([.kind: .kind(kind == .delete ? .delete : .move), .label: .string(label)])
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome { perform(action) }

@@ -64,7 +64,7 @@ nonisolated struct PreviewedItems<Items: View>: View {
   let preview: AnyView?
 
   @MainActor var body: some View {
-    if let preview { ElementView(.box, content: [.kind: "menuPreview"]) { preview } }
+    if let preview { ElementView(.box, content: [.kind: .kind(.menuPreview)]) { preview } }
     items
   }
 }

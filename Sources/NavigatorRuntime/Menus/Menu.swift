@@ -170,7 +170,7 @@ final class MenuRequestNode<Content: View>: ComputedBoxNode<MenuRequestView<Cont
   override func makeModifiers() -> [BoxModifier] {
     var modifiers: [BoxModifier] = []
     if let indicator = view.indicator {
-      modifiers = [.content(.kind, "menu"), .content(.isExpanded, .bool(view.isPresented.wrappedValue))]
+      modifiers = [.content(.kind, .kind(.menu)), .content(.isExpanded, .bool(view.isPresented.wrappedValue))]
       if indicator == .visible { modifiers.append(.content(.showsIndicators, true)) }
     }
     guard view.opensOnRequest, inherited.isEnabled else { return modifiers }

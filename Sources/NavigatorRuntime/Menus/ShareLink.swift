@@ -31,7 +31,7 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
     } label: {
       label
     }
-    .box(.content(.kind, "share"), .content(.value, .string(text)))
+    .box(.content(.kind, .kind(.share)), .content(.value, .string(text)))
     .contentText(subject, for: .title)
     .contentText(message, for: .message)
     if isComplete {

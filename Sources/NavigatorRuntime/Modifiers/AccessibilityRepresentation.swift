@@ -10,7 +10,7 @@ extension View {
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     let views = representation()
     return accessibilityHidden(true)
-      .overlay { ElementView(.box, content: [.kind: "representation"]) { views } }
+      .overlay { ElementView(.box, content: [.kind: .kind(.representation)]) { views } }
   }
 
   /// Replaces the views inside this view by others for assistive technologies.

@@ -4,20 +4,20 @@ import NavigatorHost
 @MainActor
 final class ColumnNode: Node, OptionStore {
   private let column: Region
-  fileprivate let kind: String
+  fileprivate let kind: Content.Kind
   private let build: @MainActor () -> AnyView
   private var child: ViewNode<AnyView>?
   var options = OptionList()
   /// A closure that is called when the views in the column change its options.
   var onOptionsChange: (() -> Void)?
 
-  init(_ context: NodeContext, kind: String, build: @escaping @MainActor () -> AnyView) {
+  init(_ context: NodeContext, kind: Content.Kind, build: @escaping @MainActor () -> AnyView) {
     column = Region(parent: context.region)
     self.kind = kind
     self.build = build
     super.init(context)
     column.owner = self
-    element = ElementRecord(.column, node: self, content: [.kind: .string(kind)])
+    element = ElementRecord(.column, node: self, content: [.kind: .kind(kind)])
     evaluate()
   }
 
@@ -56,8 +56,8 @@ final class ColumnNode: Node, OptionStore {
   }
 
   private func updateContent() {
-    var content: Content = [.kind: .string(kind)]
-    let names = graph.queue.reading(as: self) { kind == "sidebar" ? partNames(.hideSidebar) : partNames(.showSidebar, .back) }
+    var content: Content = [.kind: .kind(kind)]
+    let names = graph.queue.reading(as: self) { kind == .sidebar ? partNames(.hideSidebar) : partNames(.showSidebar, .back) }
     if let names { content[.partNames] = names }
     if let width = options.columnWidth {
       content[.minimum] = width.minimum.map { .number($0) }
@@ -77,7 +77,7 @@ extension Region {
   var isInSidebar: Bool {
     var region: Region? = self
     while let current = region {
-      if let column = current.owner as? ColumnNode { return column.kind == "sidebar" }
+      if let column = current.owner as? ColumnNode { return column.kind == .sidebar }
       if current.isLayer { return false }
       region = current.parent
     }

@@ -23,7 +23,7 @@ nonisolated private struct KeyboardBar: View {
   private static let height = 44.0
 
   @MainActor var body: some View {
-    ElementView(.box, content: [.kind: "keyboardBar"]) {
+    ElementView(.box, content: [.kind: .kind(.keyboardBar)]) {
       HStack(spacing: 16) {
         ForEach(items.indices, id: \.self) { items[$0].view }
       }

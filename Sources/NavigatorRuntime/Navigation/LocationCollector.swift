@@ -48,6 +48,6 @@ struct LocationCollector {
     places.append(
       NavigatorHost.Location.Place(
         kind, id: record.id, address: address, title: content.string(.title),
-        isNotFound: content.string(.kind) == "notFound", tab: tab))
+        isNotFound: content.hasKind(.notFound), tab: tab))
   }
 }

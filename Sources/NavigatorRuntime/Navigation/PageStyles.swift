@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// A style with one page at a time, between which users swipe.
 nonisolated public struct PageTabViewStyle: HostTabViewStyle {
   nonisolated static let hostName = "page"
@@ -12,14 +14,14 @@ nonisolated public struct PageTabViewStyle: HostTabViewStyle {
 
   /// A condition under which a tab view shows the index of its pages.
   nonisolated public struct IndexDisplayMode: Sendable {
-    let hostName: String
+    let kind: Content.Kind
 
     /// The index is shown if there are several pages.
-    public static let automatic = IndexDisplayMode(hostName: "automatic")
+    public static let automatic = IndexDisplayMode(kind: .automatic)
     /// The index is always shown.
-    public static let always = IndexDisplayMode(hostName: "always")
+    public static let always = IndexDisplayMode(kind: .always)
     /// The index is never shown.
-    public static let never = IndexDisplayMode(hostName: "never")
+    public static let never = IndexDisplayMode(kind: .never)
   }
 }
 
@@ -87,5 +89,5 @@ nonisolated struct PageIndexBackgroundKey: EnvironmentKey {
 }
 
 nonisolated struct PageIndexModeKey: EnvironmentKey {
-  static let defaultValue = "automatic"
+  static let defaultValue = Content.Kind.automatic
 }

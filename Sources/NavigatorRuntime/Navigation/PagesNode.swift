@@ -32,7 +32,7 @@ final class PagesNode<SelectionValue: Hashable, Content: View>: ContainerNode<
     }
     selected = match ?? 0
     var content: NavigatorHost.Content = [
-      .selection: .number(Double(selected)), .maximum: .number(Double(pages.count)), .kind: .string(read(PageIndexModeKey.self)),
+      .selection: .number(Double(selected)), .maximum: .number(Double(pages.count)), .kind: .kind(read(PageIndexModeKey.self)),
     ]
     if read(PageIndexBackgroundKey.self) { content[.backgroundVisibility] = "visible" }
     if let names = partNames(.pageOfPages) { content[.partNames] = names }

@@ -49,11 +49,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     let reader = SelectionReader(childContext) { [weak self] in self?.readBindings() }
     self.reader = reader
     reader.evaluate()
-    sidebar = ColumnNode(childContext, kind: "sidebar") { [weak self] in self?.sidebarView ?? AnyView(EmptyView()) }
+    sidebar = ColumnNode(childContext, kind: .sidebar) { [weak self] in self?.sidebarView ?? AnyView(EmptyView()) }
     if view.content != nil {
-      middle = ColumnNode(childContext, kind: "content") { [weak self] in self?.contentView ?? AnyView(EmptyView()) }
+      middle = ColumnNode(childContext, kind: .content) { [weak self] in self?.contentView ?? AnyView(EmptyView()) }
     }
-    detail = ColumnNode(childContext, kind: "detail") { [weak self] in self?.detailView ?? AnyView(EmptyView()) }
+    detail = ColumnNode(childContext, kind: .detail) { [weak self] in self?.detailView ?? AnyView(EmptyView()) }
     coverColumns()
     sidebar?.onOptionsChange = { [weak self] in self?.refreshElement() }
     if isToggleRemoved { refreshElement() }

@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// A style that defines the appearance of tab views.
 @MainActor
 @preconcurrency
@@ -52,14 +54,14 @@ extension View {
   /// Sets the style of the tab views in this view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     let name = (S.self as? any HostTabViewStyle.Type)?.hostName ?? TabViewStyleKey.defaultValue
-    let mode = (style as? PageTabViewStyle)?.indexDisplayMode.hostName ?? PageIndexModeKey.defaultValue
+    let mode = (style as? PageTabViewStyle)?.indexDisplayMode.kind ?? PageIndexModeKey.defaultValue
     return EnvironmentView(content: self, change: TabViewStyleChange(name: name, indexMode: mode))
   }
 }
 
 nonisolated private struct TabViewStyleChange: EnvironmentChanging, Equatable {
   let name: String
-  let indexMode: String
+  let indexMode: Content.Kind
 
   func apply(to values: inout EnvironmentValues) {
     values[TabViewStyleKey.self] = name

@@ -48,9 +48,9 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
     let entries: [TableRowEntry<Value>] = tableRows(of: rows, in: outline)
     let isTree = entries.contains { $0.isExpanded != nil }
     ScrollView {
-      ElementView(.box, content: isTree ? [.kind: "table", .variant: "tree"] : [.kind: "table"]) {
+      ElementView(.box, content: isTree ? [.kind: .kind(.table), .variant: "tree"] : [.kind: .kind(.table)]) {
         if headers != .hidden, sizeClass != .compact {
-          ElementView(.box, content: [.kind: "tableHeader"]) {
+          ElementView(.box, content: [.kind: .kind(.tableHeader)]) {
             let names = order.visibleNames
             ForEach(columns.indices) { index in
               let place = TableHeaderPlace(name: names[index], isLast: index == columns.count - 1)
@@ -112,7 +112,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
     let value = entry.value
     let row = ElementView(.box, content: content(of: entry, isTree: isTree)) {
       ForEach(columns.indices) { index in
-        cell("tableCell", columns[index]) {
+        cell(columns[index]) {
           if index == 0, isTree {
             TableOutlineCell(depth: entry.depth, isExpanded: entry.isExpanded, content: columns[index].cell(value)) {
               toggle(entry)
@@ -144,7 +144,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   }
 
   private func content(of entry: TableRowEntry<Value>, isTree: Bool) -> Content {
-    var content: Content = [.kind: "tableRow"]
+    var content: Content = [.kind: .kind(.tableRow)]
     if isTree { content[.level] = .number(Double(entry.depth + 1)) }
     if let isExpanded = entry.isExpanded { content[.isExpanded] = .bool(isExpanded) }
     return content
@@ -159,9 +159,9 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   }
 
   @MainActor private func cell<Content: View>(
-    _ kind: String, _ column: Entry, @ViewBuilder _ content: () -> Content
+    _ column: Entry, @ViewBuilder _ content: () -> Content
   ) -> some View {
-    sized(ElementView(.box, content: [.kind: .string(kind)], child: content), column)
+    sized(ElementView(.box, content: [.kind: .kind(.tableCell)], child: content), column)
   }
 
   @MainActor func sized(_ cell: some View, _ column: Entry) -> some View {

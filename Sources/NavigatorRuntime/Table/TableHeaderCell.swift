@@ -39,7 +39,7 @@ final class TableHeaderNode<Child: View>: ContainerNode<TableHeaderCell<Child>, 
   override var showsTextItself: Bool { true }
 
   override func resolve() -> Resolved {
-    var content: NavigatorHost.Content = [.kind: "columnHeader", .name: .string(view.name)]
+    var content: NavigatorHost.Content = [.kind: .kind(.columnHeader), .name: .string(view.name)]
     let isResizable = view.isResizable && inherited.isEnabled
     if isResizable { content[.variant] = "resizable" }
     if let width = view.width { content[.value] = .number(width.clamped(to: view.limits)) }

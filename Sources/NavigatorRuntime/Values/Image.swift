@@ -110,8 +110,8 @@ public struct Image: Equatable, Sendable {
     var image = self
     switch renderingMode {
     case nil: image.content[.kind] = nil
-    case .template: image.content[.kind] = "template"
-    case .original: image.content[.kind] = "original"
+    case .template: image.content[.kind] = .kind(.template)
+    case .original: image.content[.kind] = .kind(.original)
     }
     return image
   }

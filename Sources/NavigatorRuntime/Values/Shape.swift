@@ -81,7 +81,7 @@ public nonisolated struct Rectangle: HostShape {
   /// Returns the outline in `rect`.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  var shapeContent: Content { [.kind: "rectangle"] }
+  var shapeContent: Content { [.kind: .kind(.rectangle)] }
   var hostCornerRadius: Double { 0 }
 }
 
@@ -110,7 +110,7 @@ public nonisolated struct RoundedRectangle: HostShape {
 
   var shapeContent: Content {
     hostCornerRadius.isFinite
-      ? [.kind: "roundedRectangle", .cornerRadius: .number(hostCornerRadius)] : Capsule().shapeContent
+      ? [.kind: .kind(.roundedRectangle), .cornerRadius: .number(hostCornerRadius)] : Capsule().shapeContent
   }
   /// The size of the corners.
   public var animatableData: CGSize.AnimatableData {
@@ -138,7 +138,7 @@ public nonisolated struct Circle: HostShape {
     return CGSize(width: side, height: side)
   }
 
-  var shapeContent: Content { [.kind: "circle"] }
+  var shapeContent: Content { [.kind: .kind(.circle)] }
   var hostCornerRadius: Double { .infinity }
 }
 
@@ -157,7 +157,7 @@ public nonisolated struct Capsule: HostShape {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  var shapeContent: Content { [.kind: "capsule"] }
+  var shapeContent: Content { [.kind: .kind(.capsule)] }
   var hostCornerRadius: Double { .infinity }
 }
 
@@ -169,6 +169,6 @@ public nonisolated struct Ellipse: HostShape {
   /// Returns the outline in `rect`.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  var shapeContent: Content { [.kind: "ellipse"] }
+  var shapeContent: Content { [.kind: .kind(.ellipse)] }
   var hostCornerRadius: Double { .infinity }
 }

@@ -34,7 +34,7 @@ public nonisolated struct UnevenRoundedRectangle: HostShape {
     set { cornerRadii.animatableData = newValue }
   }
 
-  var shapeContent: Content { [.kind: "roundedRectangle"] }
+  var shapeContent: Content { [.kind: .kind(.roundedRectangle)] }
   var hostCornerRadius: Double { 0 }
 
   var hostCorners: StyleProperty {

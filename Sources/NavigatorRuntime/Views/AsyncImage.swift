@@ -122,7 +122,7 @@ final class LoadingNode<Content: View>: ContainerNode<LoadingView<Content>, Cont
 
   override func resolve() -> Resolved {
     guard let url = view.url else { return Resolved() }
-    return Resolved(content: [.kind: "loading", .url: .string(url.absoluteString)], events: .change)
+    return Resolved(content: [.kind: .kind(.loading), .url: .string(url.absoluteString)], events: .change)
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {

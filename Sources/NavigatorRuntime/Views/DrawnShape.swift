@@ -146,8 +146,8 @@ extension DrawnShape {
     guard strokeStyle.isPlain else { return false }
     if isBorder { return !(shape is Circle) || size?.width == size?.height }
     guard case .color = stroke else { return false }
-    let kind = shape.shapeContent.string(.kind)
-    return kind == "roundedRectangle" || kind == "capsule"
+    let content = shape.shapeContent
+    return content.hasKind(.roundedRectangle) || content.hasKind(.capsule)
   }
 }
 

@@ -53,17 +53,17 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   @MainActor private var element: some View {
-    ElementView(.progress, content: elementContent, partNames: style.kind == "linear" ? [] : [.inProgress]) {
+    ElementView(.progress, content: elementContent, partNames: style.kind == .linear ? [] : [.inProgress]) {
       if isCircular { label.foregroundStyle(.secondary) } else { label }
       if CurrentValueLabel.self != EmptyView.self {
-        ElementView(.box, content: [.kind: "currentValue"]) {
+        ElementView(.box, content: [.kind: .kind(.currentValue)]) {
           currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
       }
     }
   }
 
-  private var isCircular: Bool { style.kind == "circular" || style.kind == nil && value == nil }
+  private var isCircular: Bool { style.kind == .circular || style.kind == nil && value == nil }
 
   private var elementContent: Content {
     var content = Content()
@@ -71,7 +71,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       content[.value] = .number(value)
       content[.maximum] = .number(total)
     }
-    if let kind = style.kind { content[.kind] = .string(kind) }
+    if let kind = style.kind { content[.kind] = .kind(kind) }
     return content
   }
 

@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// A style that defines the appearance of progress views.
 @MainActor
 @preconcurrency
@@ -38,14 +40,14 @@ nonisolated public struct ProgressViewStyleConfiguration {
 
 /// A progress style that the host draws.
 protocol HostProgressViewStyle: ProgressViewStyle {
-  nonisolated static var hostKind: String? { get }
+  nonisolated static var hostKind: Content.Kind? { get }
   /// The color of the progress; nil for the inherited tint.
   nonisolated var hostTint: Color? { get }
 }
 
 /// The default style: a spinning circle if the progress is unknown, a bar otherwise.
 nonisolated public struct DefaultProgressViewStyle: HostProgressViewStyle {
-  nonisolated static var hostKind: String? { nil }
+  nonisolated static var hostKind: Content.Kind? { nil }
   nonisolated var hostTint: Color? { nil }
   /// Creates the style.
   nonisolated public init() {}
@@ -58,7 +60,7 @@ nonisolated public struct DefaultProgressViewStyle: HostProgressViewStyle {
 
 /// A style with a bar.
 nonisolated public struct LinearProgressViewStyle: HostProgressViewStyle {
-  nonisolated static var hostKind: String? { "linear" }
+  nonisolated static var hostKind: Content.Kind? { .linear }
   let hostTint: Color?
 
   /// Creates the style.
@@ -79,7 +81,7 @@ nonisolated public struct LinearProgressViewStyle: HostProgressViewStyle {
 
 /// A style with a circle.
 nonisolated public struct CircularProgressViewStyle: HostProgressViewStyle {
-  nonisolated static var hostKind: String? { "circular" }
+  nonisolated static var hostKind: Content.Kind? { .circular }
   let hostTint: Color?
 
   /// Creates the style.
@@ -137,7 +139,7 @@ nonisolated struct ProgressViewStyleBody<S: ProgressViewStyle>: DynamicPropertyC
 
 /// The environment value of the progress style: a host's kind, or the function of a custom style.
 nonisolated struct ProgressStyleValue {
-  var kind: String?
+  var kind: Content.Kind?
   /// The color of the progress; nil for the inherited tint.
   var tint: Color?
   var makeBody: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)?

@@ -31,7 +31,9 @@ func sectionPart<Child: View>(_ role: Role, _ child: Child, in section: Node) ->
   if Child.self == EmptyView.self { return nil }
   let isInMenu = EnvironmentValues(scope: section.scope)[AlertResponseKey.self]?.isMenu == true
   let isProminent = role == .sectionHeader && !isInMenu && section.headerProminence == .increased
-  return ElementView(role, content: isInMenu ? [.kind: "menuItem"] : isProminent ? [.kind: "increased"] : Content()) { child }
+  return ElementView(role, content: isInMenu ? [.kind: .kind(.menuItem)] : isProminent ? [.kind: .kind(.increased)] : Content()) {
+    child
+  }
 }
 
 /// A section whose rows are shown while it is expanded. In the list of a sidebar, its header collapses and expands it.

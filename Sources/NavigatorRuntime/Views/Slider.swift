@@ -126,7 +126,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<
       .maximum: .number(value.maximum),
     ]
     if let step = value.step { content[.step] = .number(step) }
-    if view.maximumLabel != nil { content[.kind] = "ends" }
+    if view.maximumLabel != nil { content[.kind] = .kind(.ends) }
     return control(content)
   }
 

@@ -68,7 +68,7 @@ final class ToggleNode<Label: View>: ContainerNode<SwitchView<Label>, Label> {
 
   override func resolve() -> Resolved {
     var content: NavigatorHost.Content = [.isOn: .bool(track { view.isOn.wrappedValue })]
-    if view.isMenuItem { content[.kind] = "menuItem" }
+    if view.isMenuItem { content[.kind] = .kind(.menuItem) }
     return control(content)
   }
 
