@@ -4,11 +4,11 @@
 Three kinds of graphs are computed:
 
 - the targets below Sources/, by their import statements;
-- the folders of NavigatorUI, by the symbols that their files mention, as the compiler's index says;
+- the folders of NavigatorUI and of NavigatorWeb, by the symbols that their files mention, as the compiler's index says;
 - the parts of a folder that is listed in PARTS, in the same way.
 
 The targets, the folders and the parts of Engine are pictures in ARCHITECTURE.md, each between two comments that name it. A folder
-may only use the folders below it in LAYERS, and a part only the parts before it in PARTS.
+may only use the folders below it in LAYERS, and a part or a folder of NavigatorWeb only those before it in PARTS or WEB.
 
   layers.py             prints the graphs with their loops
   layers.py --write     writes the pictures
@@ -39,6 +39,8 @@ LAYERS = {
     "API": {"Engine", "Values", *LEAVES},
     "Modifiers": {"API", "Engine", "Values", *LEAVES},
 }
+# The folders of NavigatorWeb, each after those that it may use.
+WEB = ["Limits", "Queues", "Health", "Visitors", "Wire", "Files", "Metrics", "Session", "HTTP", "Socket", "Host"]
 # The parts of a folder, each after those that it may use. The files of the folder itself are the part with the folder's name.
 PARTS = {
     "Engine": [
@@ -147,11 +149,16 @@ class FolderGraph:
     def faults(self):
         """Yields the uses of symbols in folders that the using folder must not depend on."""
         for here in sorted(self.edges.keys() - self.layers.keys()):
-            yield f"{here} is in no layer: add it to LAYERS or PARTS"
+            yield f"{here} is in no layer: add it to LAYERS, WEB or PARTS"
         for here, others in sorted(self.mentions.items()):
             for other, lines in sorted(others.items()):
                 if other not in self.layers.get(here, ()):
                     yield from (f"{line} is in {other}, which {here} must not use" for line in sorted(lines))
+
+
+def ordered(names):
+    """The layers of an order, in which each name may use those before it."""
+    return {name: set(names[:index]) for index, name in enumerate(names)}
 
 
 def part_graph(occurrences, folder):
@@ -162,8 +169,7 @@ def part_graph(occurrences, folder):
             return None
         return path.parts[1] if len(path.parts) > 2 else folder
 
-    order = PARTS[folder]
-    return FolderGraph(occurrences, place, {part: set(order[:index]) for index, part in enumerate(order)})
+    return FolderGraph(occurrences, place, ordered(PARTS[folder]))
 
 
 def picture(graph):
@@ -198,9 +204,10 @@ def main():
     targets = target_graph()
     symbols = occurrences("NavigatorUI", arguments.build_path)
     folders = {"folders": FolderGraph(symbols, lambda path: path.parts[0], LAYERS)}
+    folders["web"] = FolderGraph(occurrences("NavigatorWeb", arguments.build_path), lambda path: path.parts[0], ordered(WEB))
     folders |= {folder: part_graph(symbols, folder) for folder in PARTS}
     graphs = {"targets": targets, **{name: graph.edges for name, graph in folders.items()}}
-    pictures = {name: picture(graphs[name]) for name in ("targets", "folders", "Engine")}
+    pictures = {name: picture(graphs[name]) for name in ("targets", "folders", "Engine", "web")}
     document = DOCUMENT.read_text(encoding="utf-8")
     faults = [f"{name}: {' and '.join(loop)} use each other" for name, graph in graphs.items() for loop in loops(graph)]
 
@@ -212,7 +219,7 @@ def main():
             faults.append(f"{DOCUMENT.name} is out of date: run 'make layers'")
         if faults:
             sys.exit("\n".join(faults))
-        counts = f"{len(targets)} targets, {len(graphs['folders'])} folders"
+        counts = f"{len(targets)} targets, {len(graphs['folders'])} folders of NavigatorUI, {len(graphs['web'])} of NavigatorWeb"
         parts = " and ".join(f"{len(graphs[folder])} parts of {folder}" for folder in PARTS)
         print(f"{counts}, {parts} use each other in one direction.")
     else:
