@@ -89,6 +89,19 @@ def test_a_list_of_100_000_rows_scrolls_to_its_end(case):
     expect(screen.front.get_by_text("Row 99,999", exact=True)).to_be_in_viewport()
 
 
+def test_a_form_of_100_000_rows_scrolls_to_its_end(case):
+    screen = case("Lazy form")
+    form = screen.front.locator(".form")
+    expect(screen.front.get_by_text("Row 0", exact=True)).to_be_visible()
+    assert form.locator(".text").count() < 200
+    for _ in range(3):
+        form.evaluate("node => node.scrollTop = node.scrollHeight")
+        screen.settles()
+    expect(screen.front.get_by_text("The end")).to_be_in_viewport()
+    expect(screen.front.get_by_text("Row 99,999", exact=True)).to_be_in_viewport()
+    assert form.locator(".text").count() < 400
+
+
 def test_the_last_row_loads_the_next_page_while_a_person_scrolls(case):
     screen = case("Pages")
     for count in (40, 60, 80, 100, 120, 140):

@@ -132,6 +132,20 @@ def test_a_field_outside_of_a_list_has_a_border_on_request_only(case):
     expect(field.locator("input")).to_be_focused()
 
 
+def test_a_vertical_field_grows_up_to_its_limit(case):
+    screen = case("Bare fields")
+    screen.settles()
+    editor = screen.front.get_by_test_id("composer").locator("textarea")
+    line = editor.evaluate("node => parseFloat(getComputedStyle(node).lineHeight)")
+    heights = []
+    for count in (1, 3, 8):
+        editor.fill("\n".join("abcdefgh"[:count]))
+        heights.append(editor.bounding_box()["height"] / line)
+    assert [round(height) for height in heights] == [2, 3, 4], heights
+    # The rest is reached by scrolling.
+    assert editor.evaluate("node => node.scrollHeight > node.clientHeight + 50")
+
+
 @pytest.mark.parametrize("title", ["Backdrop", "Gradient", "Scrolled", "Scroll backdrop", "Style backdrop"])
 def test_a_background_reaches_below_the_bars(case, title):
     screen = case(title)

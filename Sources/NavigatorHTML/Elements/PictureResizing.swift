@@ -46,7 +46,7 @@ extension HTMLWriter {
     html.raw("<i")
     if content.string(.displayMode) == "pixelated" { html.raw(" class=\"pixelated\"") }
     html.raw(" style=\"width:100%;height:100%;")
-    if content.string(.kind) == "template", pictures.allSatisfy({ Self.isUsableAsMask($0.address) }) {
+    if content.hasKind(.template), pictures.allSatisfy({ Self.isUsableAsMask($0.address) }) {
       html.raw("--mask:")
       html.pictureSet(pictures)
       if !resizing.isTiled { html.raw(" 0 0/100% 100% no-repeat") }

@@ -80,7 +80,9 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
     self.init(Text(name), content: content)
   }
 
-  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { [CommandEntry(title: title, position: 4, items: AnyView(content))] }
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] {
+    [CommandEntry(title: title, position: 4, items: AnyView(content))]
+  }
 }
 
 /// Items of a standard menu. The only standard item is that of the app's ``Settings``. Items that replace it, or come before or

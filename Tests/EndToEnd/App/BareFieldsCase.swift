@@ -13,6 +13,7 @@ struct BareFieldsCase: View {
       TextField("Rounded", text: $name).textFieldStyle(.roundedBorder).accessibilityIdentifier("rounded")
       SecureField("Secret", text: $secret).accessibilityIdentifier("secret")
       TextField("Lines", text: $note, axis: .vertical)
+      TextField("Composer", text: $name, axis: .vertical).lineLimit(2...4).accessibilityIdentifier("composer")
       TextField("Padded", text: $name).padding(10).background(.gray.opacity(0.2), in: .rect(cornerRadius: 8))
       TextEditor(text: $note).frame(height: 80).accessibilityIdentifier("editor")
       TextEditor(text: $note).frame(height: 80).border(.gray)

@@ -96,6 +96,7 @@ private struct CaseList: View {
         Group {
           NavigationLink("Lazy rows") { LazyRowsCase() }
           NavigationLink("Lazy list") { LazyListCase() }
+          NavigationLink("Lazy form") { LazyFormCase() }
           NavigationLink("Grids") { GridsCase() }
           NavigationLink("Scrolling") { ScrollingCase() }
           NavigationLink("Page tabs") { PageTabsCase() }

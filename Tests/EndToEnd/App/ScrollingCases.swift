@@ -50,6 +50,22 @@ struct LazyListCase: View {
   }
 }
 
+/// A form of 100,000 rows, and a row above and below them.
+struct LazyFormCase: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Form {
+      Toggle("Sound", isOn: $isOn)
+      Section("Rows") {
+        ForEach(0..<100_000) { Text("Row \($0)") }
+      }
+      Section { Text("The end") }
+    }
+    .navigationTitle("Lazy form")
+  }
+}
+
 /// Grids of all kinds.
 struct GridsCase: View {
   var body: some View {

@@ -37,8 +37,8 @@ struct GridLayoutTests {
     arguments: [
       (UnitPoint.topLeading, 0.0, 0.0), (.bottomTrailing, 20, 40), (.center, 10, 20), (UnitPoint(x: 0.25, y: 0.75), 5, 30),
       (UnitPoint(x: .nan, y: 0), 10, 0),
-    ])
-  func cellAnchors(anchor: UnitPoint, x: Double, y: Double) throws {
+    ] as [(UnitPoint, CGFloat, CGFloat)])
+  func cellAnchors(anchor: UnitPoint, x: CGFloat, y: CGFloat) throws {
     @ViewBuilder var rows: some View {
       GridRow {
         Color.red.frame(width: 20, height: 10).gridCellAnchor(anchor).accessibilityIdentifier("anchored")

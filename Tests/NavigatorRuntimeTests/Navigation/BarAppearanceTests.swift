@@ -98,7 +98,10 @@ struct BarAppearanceTests {
       }
       .tint(.green)
     }
-    func tabBar() throws -> Element { try #require(app.elements(.tabBar).first) }
+    func tabBar() throws -> Element {
+      let bar = app.elements(.tabBar).first
+      return try #require(bar)
+    }
     let green = StyleProperty.tint(.color(ColorStyle(.named("green"))))
     let red = StyleProperty.background(.color(ColorStyle(.named("red"))))
     let plain = try tabBar()

@@ -5,7 +5,7 @@ import Testing
 
 /// A session passes on only the newest of the movements of a gesture that wait for its turn.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct MovementTests {
   /// A window (#1) with two views (#2 and #3) that accept gestures.
   private static let root = Element(
