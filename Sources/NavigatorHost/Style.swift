@@ -144,8 +144,8 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case outline(Paint, width: Double)
   /// A mask with the area of a drawing, whose paints do not matter.
   case clip(Drawing)
-  /// The area in which the element receives taps and gestures: that of a drawing of the element's size, whose paints do not matter.
-  case contentShape(Drawing)
+  /// The area in which the element receives taps and gestures.
+  case contentShape(ContentOutline)
   /// A mask with the opacity of a paint.
   case mask(Paint)
   /// The radii of the corners, as with ``cornerRadius(_:)``.
@@ -321,6 +321,18 @@ public struct Insets: Hashable, Sendable, Codable {
   }
 }
 
+/// The outline of an area in an element's bounds.
+public enum ContentOutline: Hashable, Sendable, Codable {
+  /// The largest circle in the middle of the bounds.
+  case circle
+  /// The ellipse that touches the edges.
+  case ellipse
+  /// The bounds with round corners of a radius in points, which is `.infinity` for a capsule.
+  case roundedRectangle(Double)
+  /// The area of a drawing of the element's size, whose paints do not matter.
+  case drawing(Drawing)
+}
+
 /// The constraints of a frame, in points. `.infinity` requests all available space, and nil sets no constraint.
 public struct Frame: Hashable, Sendable, Codable {
   /// The fixed width.
@@ -336,9 +348,17 @@ public struct Frame: Hashable, Sendable, Codable {
   /// The maximum height.
   public var maxHeight: Double?
   /// The width where the container proposes none, as along the axis of a scroll view.
-  public var idealWidth: Double?
+  public var idealWidth: Double? {
+    get { ideal?.width }
+    set { ideal = Ideal(width: newValue, height: idealHeight) }
+  }
   /// The height where the container proposes none.
-  public var idealHeight: Double?
+  public var idealHeight: Double? {
+    get { ideal?.height }
+    set { ideal = Ideal(width: idealWidth, height: newValue) }
+  }
+  /// The ideal lengths, which few frames have. They are stored separately, so that styles stay small.
+  private var ideal: Ideal?
   /// The alignment of the content in the frame.
   public var alignment: AlignmentStyle
 
@@ -353,9 +373,29 @@ public struct Frame: Hashable, Sendable, Codable {
     self.maxWidth = maxWidth
     self.minHeight = minHeight
     self.maxHeight = maxHeight
-    self.idealWidth = idealWidth
-    self.idealHeight = idealHeight
     self.alignment = alignment
+    ideal = Ideal(width: idealWidth, height: idealHeight)
+  }
+
+  private indirect enum Ideal: Hashable, Sendable, Codable {
+    case lengths(width: Double?, height: Double?)
+
+    init?(width: Double?, height: Double?) {
+      guard width != nil || height != nil else { return nil }
+      self = .lengths(width: width, height: height)
+    }
+
+    var width: Double? {
+      switch self {
+      case .lengths(let width, _): width
+      }
+    }
+
+    var height: Double? {
+      switch self {
+      case .lengths(_, let height): height
+      }
+    }
   }
 }
 

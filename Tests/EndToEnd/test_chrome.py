@@ -193,6 +193,8 @@ def test_the_bars_at_the_bottom_have_the_colors_that_the_screen_requests(page_of
     screen = page_of("Colored bars", viewport=NARROW)
     tabs = screen.page.locator(".tabBar:visible")
     expect(tabs).to_have_css("background-color", "rgb(255, 59, 48)")
+    # The tab view is the content of a screen.
+    assert tabs.bounding_box()["height"] > 40
     item = screen.front.locator(".toolbarItem.bottom")
     fill = "(node, name) => getComputedStyle(node, '::before')[name]"
     assert item.evaluate(fill, "backgroundColor") == "rgb(52, 199, 89)"

@@ -58,6 +58,8 @@ IN_A_SHAPE = [
     ("control", 80, 40, "control"),
     ("control", 8, 8, "corner"),
     ("control", 150, 8, "behind control"),
+    ("picker", 120, 40, "right"),
+    ("refusing", 80, 40, "behind refusing"),
     # The shape of other purposes does not concern taps.
     ("hover", 8, 8, "behind hover"),
 ]
@@ -65,13 +67,15 @@ IN_A_SHAPE = [
 
 @pytest.fixture(scope="module")
 def shapes(browser, cases):
-    context = browser.new_context(viewport={"width": 390, "height": 1000})
+    context = browser.new_context(viewport={"width": 390, "height": 1300})
     yield opened(context.new_page(), cases, "Content shapes")
     context.close()
 
 
 @pytest.mark.parametrize("name, x, y, expected", IN_A_SHAPE)
 def test_a_view_receives_clicks_in_its_content_shape_only(shapes, name, x, y, expected):
+    shapes.tap("Reset")
+    expect(shapes.front.get_by_test_id("last")).to_have_text("none")
     view = shapes.front.get_by_test_id(name)
     box = view.bounding_box()
     shapes.page.mouse.click(box["x"] + x, box["y"] + y)

@@ -16,8 +16,9 @@ struct GesturesSection: View {
     SectionScreen(
       section: .gestures,
       summary: """
-        The page recognizes gestures and sends at most one movement a frame. Arrow keys drag a focused view, and a menu or a button \
-        replaces each other gesture. Gestures are recognized at the same time, one after the other, or one instead of the other.
+        The page recognizes gestures and sends at most one movement a frame. Arrow keys drag a focused view, and buttons do \
+        what the gestures on the card and the photo do. Gestures are recognized at the same time, one after the other, or one \
+        instead of the other.
         """
     ) {
       RoundedRectangle(cornerRadius: 12)

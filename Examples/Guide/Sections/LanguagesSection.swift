@@ -9,9 +9,9 @@ struct LanguagesSection: View {
     SectionScreen(
       section: .languages,
       summary: """
-        The texts of a string catalog have the language of the environment's locale, and the plural forms of its numbers. A page \
-        has the language of its user. Stacks are mirrored where text is read from right to left, and so are symbols such as \
-        “forward”.
+        The texts of a string catalog have the language of the environment's locale, and the plural forms of its numbers. The \
+        locale of a page is that of its user; this ticket has the one that is chosen here. Stacks are mirrored where text is \
+        read from right to left, and so are symbols such as “forward”.
         """
     ) {
       Picker("Language", selection: $language) {

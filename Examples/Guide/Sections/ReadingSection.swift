@@ -9,8 +9,8 @@ struct ReadingSection: View {
       section: .reading,
       summary: """
         Headings are places to jump to, with the rotor or a key. Decoration is hidden, and a drawing has other children for \
-        assistive technologies. Siblings are read in the order of their priorities. Voice control finds a control by each of its \
-        names.
+        assistive technologies. Siblings are read in the order of their priorities, in browsers that support it. Voice \
+        control finds a control by each of its names.
         """
     ) {
       Text("Today")

@@ -9,7 +9,7 @@ struct TextsSection: View {
     SectionScreen(
       section: .texts,
       summary: """
-        Literals are read as Markdown. Words agree with numbers. A page keeps times up to date by itself, and a person may select \
+        Literals are read as Markdown. Words agree with numbers. A page keeps times up to date by itself, and a user may select \
         a text that allows it.
         """
     ) {

@@ -98,6 +98,8 @@ extension HTMLWriter {
     if element.content.string(.variant) == "resizable" { html.raw(" gw gh resizable") }
     let symbol = element.content.string(.symbol)
     let source = element.content.string(.url).flatMap(SafeURL.image)
+    let resizing = source == nil ? nil : PictureResizing(element)
+    if resizing != nil { html.raw(" tiled") }
     // A page has no pictures of an app's assets. It shows an empty surface in their place.
     if symbol == nil { html.raw(source == nil ? " asset" : " picture") }
     attributes(element)
@@ -109,22 +111,25 @@ extension HTMLWriter {
       if paint.map({ html.symbol(symbol, painted: $0, id: element.id) }) != true { html.symbol(symbol, layers: layers) }
     }
     if let source {
-      if let resizing = PictureResizing(element) { tiles(resizing, source, element) } else { picture(source, element) }
+      // The picture itself has the natural size.
+      picture(source, element, isHidden: resizing != nil)
+      if let resizing { tiles(resizing, source, element) }
     }
     html.raw("</span>")
   }
 
   /// Appends a picture. The element around it has the accessible name.
-  private mutating func picture(_ source: String, _ element: Element) {
+  private mutating func picture(_ source: String, _ element: Element, isHidden: Bool) {
     let content = element.content
     html.raw("<img alt=\"\" draggable=\"false\"")
     html.attribute("src", source)
     let sources = content.safeSources
     if !sources.isEmpty { html.attribute("srcset", sources.joined(separator: ", ")) }
-    let mask = content.hasKind(.template) ? Self.mask(sources.last, source, element.style) : nil
+    let mask = content.hasKind(.template) && !isHidden ? Self.mask(sources.last, source, element.style) : nil
     var declarations: [String] = []
     if let scale = content.number(.value), scale > 0 { declarations.append("zoom:\(1 / scale)") }
     if let mask { declarations.append(mask) }
+    if isHidden { declarations.append("visibility:hidden") }
     if !declarations.isEmpty { html.attribute("style", declarations.joined(separator: ";")) }
     if content.string(.displayMode) == "pixelated" { html.raw(" class=\"pixelated\"") }
     close()

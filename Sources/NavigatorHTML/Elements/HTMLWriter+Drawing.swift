@@ -158,13 +158,23 @@ extension HTMLBuffer {
   }
 
   /// Appends the area in which an element receives clicks, as the property that the style sheet uses.
-  mutating func contentShape(_ drawing: Drawing) {
-    raw("--hit:path(")
-    if drawing.items.contains(where: \.usesEvenOddRule) { raw("evenodd,") }
-    // An empty text would be no outline.
-    raw("'M0 0")
-    for item in drawing.items { pathData(item.steps) }
-    raw("');")
+  mutating func contentShape(_ outline: ContentOutline) {
+    raw("--hit:")
+    switch outline {
+    case .circle: raw("circle()")
+    case .ellipse: raw("ellipse()")
+    case .roundedRectangle(let radius):
+      raw("inset(0 round ")
+      pixels(min(max(radius, 0), 9999))
+      raw(")")
+    case .drawing(let drawing):
+      raw(drawing.items.contains(where: \.usesEvenOddRule) ? "path(evenodd,'" : "path('")
+      // An empty text would be no outline.
+      raw("M0 0")
+      for item in drawing.items { pathData(item.steps) }
+      raw("')")
+    }
+    raw(0x3B)
   }
 
   /// Appends a text or a picture of a mask.

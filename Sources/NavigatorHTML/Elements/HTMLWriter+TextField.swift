@@ -12,7 +12,7 @@ extension HTMLWriter {
     close()
     html.raw(isMultiline ? "<textarea rows=\"1\"" : "<input")
     fieldType(element, isMultiline: isMultiline)
-    if element.role == .textField, content.hasTrait("searchbox") { html.raw(" role=\"searchbox\"") }
+    if !isMultiline, element.role == .textField, content.hasTrait("searchbox") { html.raw(" role=\"searchbox\"") }
     if let placeholder = content.string(.placeholder) {
       html.attribute("placeholder", placeholder)
       if content.string(.label) == nil { html.attribute("aria-label", placeholder) }

@@ -45,7 +45,7 @@ extension HTMLWriter {
     let pictures = variants.isEmpty ? [(address: source, density: density)] : variants
     html.raw("<i")
     if content.string(.displayMode) == "pixelated" { html.raw(" class=\"pixelated\"") }
-    html.raw(" style=\"width:100%;height:100%;")
+    html.raw(" style=\"position:absolute;inset:0;")
     if content.hasKind(.template), pictures.allSatisfy({ Self.isUsableAsMask($0.address) }) {
       html.raw("--mask:")
       html.pictureSet(pictures)

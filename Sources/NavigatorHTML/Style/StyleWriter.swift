@@ -198,7 +198,7 @@ extension HTMLBuffer {
       pixels(-width / 2)
       raw(0x3B)
     case .clip(let drawing): clip(drawing)
-    case .contentShape(let drawing): contentShape(drawing)
+    case .contentShape(let outline): contentShape(outline)
     // A color is no image.
     case .mask(.color(let color)):
       paintDeclaration(

@@ -1,10 +1,16 @@
 /// Connects the dynamic properties of an app's own scenes and commands to the node of the app, which keeps their state.
 ///
-/// A part is identified by its type and its number among the parts of that type, in the order of declaration.
+/// A part is identified by its type and its place: the positions in the builders around it, and its number among the parts of
+/// the type at that place.
 @MainActor
 final class AppPartBinder {
-  private struct Key: Hashable {
+  private struct Place: Hashable {
     let type: ObjectIdentifier
+    let path: [Int]
+  }
+
+  private struct Key: Hashable {
+    let place: Place
     let number: Int
   }
 
@@ -18,7 +24,9 @@ final class AppPartBinder {
   private var parts: [Key: Part] = [:]
   /// The parts of the current evaluation.
   private var evaluated: [Key: Part] = [:]
-  private var counts: [ObjectIdentifier: Int] = [:]
+  private var counts: [Place: Int] = [:]
+  /// The positions in the builders around the part that is evaluated.
+  private var path: [Int] = []
 
   init(node: Node) {
     self.node = node
@@ -36,10 +44,10 @@ final class AppPartBinder {
   /// Returns the result of `body` for a part whose dynamic properties are connected. Reports a property that lacks a value, and
   /// returns nil.
   func bind<Value, Result>(_ value: Value, _ body: (Value) -> Result) -> Result? {
-    let type = ObjectIdentifier(Value.self)
-    let number = counts[type, default: 0]
-    counts[type] = number &+ 1
-    let key = Key(type: type, number: number)
+    let place = Place(type: ObjectIdentifier(Value.self), path: path)
+    let number = counts[place, default: 0]
+    counts[place] = number &+ 1
+    let key = Key(place: place, number: number)
     var part = parts[key] ?? makePart(Value.self)
     var bound = value
     let missing = part.properties.attach(to: &bound, &part.slots, node)
@@ -48,7 +56,14 @@ final class AppPartBinder {
       node.graph.reportOnce("\(part.name) is left out of the app. \(missing)")
       return nil
     }
-    return body(bound)
+    return at(number) { body(bound) }
+  }
+
+  /// Returns the result of `body` for what is at a position of a builder.
+  func at<Result>(_ position: Int, _ body: () -> Result) -> Result {
+    path.append(position)
+    defer { path.removeLast() }
+    return body()
   }
 
   private func makePart<Value>(_: Value.Type) -> Part {

@@ -46,7 +46,9 @@ nonisolated struct CommandSequence: PrimitiveCommands {
   typealias Maker = @MainActor (AppPartBinder) -> [CommandEntry]
   let makers: [Maker]
 
-  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { makers.flatMap { $0(binder) } }
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] {
+    makers.enumerated().flatMap { index, maker in binder.at(index) { maker(binder) } }
+  }
 }
 
 extension Group: Commands where Content: Commands {
@@ -71,8 +73,8 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
 extension _ConditionalContent: PrimitiveCommands where TrueContent: Commands, FalseContent: Commands {
   @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] {
     switch storage {
-    case .first(let content): binder.entries(of: content)
-    case .second(let content): binder.entries(of: content)
+    case .first(let content): binder.at(0) { binder.entries(of: content) }
+    case .second(let content): binder.at(1) { binder.entries(of: content) }
     }
   }
 }

@@ -120,6 +120,6 @@ nonisolated struct SceneSequence: PrimitiveScene, _LimitedAvailabilitySceneMarke
   let makers: [Maker]
 
   @MainActor func collect(into parts: inout SceneParts) {
-    for maker in makers { maker(&parts) }
+    for (index, maker) in makers.enumerated() { parts.binder.at(index) { maker(&parts) } }
   }
 }

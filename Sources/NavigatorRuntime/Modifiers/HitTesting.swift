@@ -8,7 +8,8 @@ extension View {
   }
 
   /// Makes this view receive taps and gestures in a shape, also where nothing is drawn, and nowhere else. Controls and views with
-  /// gestures of their own inside this view keep their areas.
+  /// gestures of their own inside this view keep their areas. In the label of a button, and outside of the view's bounds, the
+  /// shape has no effect.
   ///
   /// - Parameters:
   ///   - shape: The shape in the bounds of the view.
@@ -53,7 +54,7 @@ nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// A view that receives taps in a shape.
-nonisolated private struct ContentShapeView<Content: View>: PrimitiveView, FramedView {
+nonisolated struct ContentShapeView<Content: View>: PrimitiveView, FramedView {
   let content: Content
   /// The shape, or nil if the view receives taps as without this modifier.
   let shape: (any Shape)?
@@ -68,14 +69,48 @@ nonisolated private struct ContentShapeView<Content: View>: PrimitiveView, Frame
 
 @MainActor
 private final class ContentShapeNode<Content: View>: MeasuringBoxNode<ContentShapeView<Content>, Content> {
-  /// Hosts use the bounds for a rectangle, and for other shapes until the size is known.
+  /// A host knows the outlines of usual shapes. The size of the content is measured for others, and hosts use the bounds until it
+  /// is known.
   override func makeModifiers() -> [BoxModifier] {
     guard let shape = view.shape else { return [] }
     let bounds = BoxModifier.content(.hasContentShape, .bool(true))
-    guard !(shape is Rectangle) else { return [bounds] }
-    let size = view.fixedSize ?? contentSize
-    guard size.width > 0, size.height > 0 else { return measured([bounds]) }
-    let outline = ShapeOutline(shape, size: size).drawing(usesEvenOddRule: view.usesEvenOddRule)
-    return measured([.outer(.contentShape(outline))])
+    switch shape {
+    case is Rectangle: return [bounds]
+    case is Circle: return [.outer(.contentShape(.circle))]
+    case is Ellipse: return [.outer(.contentShape(.ellipse))]
+    case let shape as Capsule: return [.outer(.contentShape(.roundedRectangle(shape.hostCornerRadius)))]
+    case let shape as RoundedRectangle: return [.outer(.contentShape(.roundedRectangle(shape.hostCornerRadius)))]
+    case is Path: return [outline(of: shape, size: nil)]
+    default: break
+    }
+    if let size = view.fixedSize { return [outline(of: shape, size: size)] }
+    let size = contentSize
+    guard observer?.hasFrame == true, size.width > 0, size.height > 0 else { return measured([bounds]) }
+    return measured([outline(of: shape, size: size)])
   }
+
+  private func outline(of shape: any Shape, size: CGSize?) -> BoxModifier {
+    .outer(.contentShape(.drawing(ShapeOutline(shape, size: size).drawing(usesEvenOddRule: view.usesEvenOddRule))))
+  }
+}
+
+nonisolated extension ContentShapeView: SubviewGroup {
+  func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
+    let shaped = context.wrapping {
+      AnyView(ContentShapeView<AnyView>(content: $0, shape: shape, usesEvenOddRule: usesEvenOddRule))
+    }
+    expansion.expand(content, shaped)
+  }
+}
+
+nonisolated extension ContentShapeView: SubviewModifier {
+  var modifiedSubview: any View { content }
+}
+
+extension ContentShapeView: ModifiedView {
+  var modifiedContent: any View { content }
+}
+
+extension ContentShapeView: ReadableView {
+  var readableText: Text? { NavigatorRuntime.readableText(of: content) }
 }

@@ -3,13 +3,19 @@ import NavigatorHost
 extension ElementNode {
   /// Adds what the element needs as a row of a list to its levels: a box of its own, and the tap that selects the row.
   final func addRow(to levels: inout [BoxLevel], ownTap: Bool) {
-    let isDecorated = levels[levels.count - 1].isDecorated && element?.role.isContent == true
+    let outermost = levels[levels.count - 1]
+    // A content shape is that of the content, and not that of the row.
+    let isDecorated = outermost.isDecorated && element?.role.isContent == true || outermost.hasContentShape
     if isBoxedInRows || isDecorated, elementParent?.role.holdsRows == true { BoxLevel.addRow(to: &levels) }
     boxes?.selectableRow?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self)
   }
 }
 
 extension BoxLevel {
+  fileprivate var hasContentShape: Bool {
+    style.properties.contains { if case .contentShape = $0 { true } else { false } }
+  }
+
   /// Adds a box that is the row of a list, and moves the values that belong to the row to it.
   fileprivate static func addRow(to levels: inout [BoxLevel]) {
     var row = BoxLevel()

@@ -23,7 +23,7 @@ export const hasGestures = (node) => words.some((word) => needsOf(node).has(word
  * @type {(node: HTMLElement, needs: Map<string, unknown>) => boolean}
  */
 const isHoverOnly = (node, needs) =>
-  (needs.has("hover") || needs.has("move")) && !node.closest("button, a, label") &&
+  (needs.has("hover") || needs.has("move")) && !node.closest("button, a, label, [role=button], [aria-hidden=true]") &&
   !node.querySelector("button, a, input, select, textarea, [tabindex]");
 
 /**

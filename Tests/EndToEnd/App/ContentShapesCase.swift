@@ -3,11 +3,13 @@ import SwiftUI
 /// Views that receive taps in a shape of their own, in front of buttons.
 struct ContentShapesCase: View {
   @State private var last = "none"
+  @State private var side = "left"
 
   var body: some View {
     ScrollView {
       VStack(spacing: 16) {
         Text(last).accessibilityIdentifier("last")
+        Button("Reset") { last = "none" }
         target("circle") {
           HStack { Text("Circle").frame(width: 160, height: 80) }
             .contentShape(Circle())
@@ -38,6 +40,20 @@ struct ContentShapesCase: View {
             .frame(width: 160, height: 80, alignment: .topLeading)
             .contentShape(Circle())
             .onTapGesture { last = "control" }
+        }
+        target("picker") {
+          Picker("Side", selection: $side) {
+            Text("Left").tag("left")
+            Text("Right").tag("right")
+          }
+          .pickerStyle(.segmented)
+          .onChange(of: side) { last = side }
+          .frame(width: 160, height: 80)
+          .contentShape(RoundedRectangle(cornerRadius: 12))
+        }
+        target("refusing") {
+          VStack { Text("Refusing").frame(width: 160, height: 80).contentShape(Circle()).onTapGesture { last = "refusing" } }
+            .allowsHitTesting(false)
         }
         target("hover") {
           Color.clear.contentShape([.hoverEffect, .dragPreview], Circle())

@@ -91,6 +91,39 @@ struct ScenePropertyTests {
     #expect(titles(app) == ["Note", "Drafts 1"])
   }
 
+  private struct CountedCommands: Commands {
+    let name: String
+    @State private var count = 0
+
+    var body: some Commands {
+      CommandMenu("\(name) \(count)") { Button("Count") { count += 1 } }
+    }
+  }
+
+  private struct ConditionalApp: App {
+    @State private var showsFirst = true
+
+    var body: some Scene {
+      WindowGroup { Toggle("First", isOn: $showsFirst) }
+        .commands {
+          if showsFirst { CountedCommands(name: "First") }
+          CountedCommands(name: "Second")
+        }
+    }
+  }
+
+  @Test("Commands keep their own state when commands of the same type before them are removed")
+  func conditional() throws {
+    let app = wide(ConditionalApp())
+    try app.menu("First 0").tap("Count")
+    #expect(titles(app) == ["First 1", "Second 0"])
+    try app.tap("First")
+    #expect(titles(app) == ["Second 0"])
+    try app.menu("Second 0").tap("Count")
+    try app.tap("First")
+    #expect(titles(app) == ["First 0", "Second 1"])
+  }
+
   private struct CountedScene: Scene {
     let name: String
     @State private var count = 0

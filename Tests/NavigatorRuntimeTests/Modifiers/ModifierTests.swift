@@ -63,22 +63,52 @@ struct ModifierTests {
     #expect(shaped[.allowsHitTesting] == .bool(false))
   }
 
-  @Test("A view states the outline in which it receives taps, and measures its size if no frame determines it")
+  private struct Corner: Shape {
+    func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height / 2)) }
+  }
+
+  private func outline(_ element: Element) -> ContentOutline? {
+    for case .contentShape(let outline) in element.style.properties { return outline }
+    return nil
+  }
+
+  @Test("A view states the outline in which it receives taps, and measures its size for a shape of the app")
   func contentShape() throws {
-    func outline(_ element: Element) -> Drawing? {
-      for case .contentShape(let drawing) in element.style.properties { return drawing }
-      return nil
-    }
-    let framed = shown(Text("a").frame(width: 40, height: 20).contentShape(Circle()))
+    #expect(outline(shown(Text("a").contentShape(Circle()))) == .circle)
+    #expect(outline(shown(Text("a").contentShape(AnyShape(.capsule)))) == .roundedRectangle(.infinity))
+    #expect(outline(shown(Text("a").contentShape(.rect(cornerRadius: 8)))) == .roundedRectangle(8))
+    #expect(shown(Text("a").contentShape(Circle())).content[.measures] == nil)
+    let framed = shown(Text("a").frame(width: 40, height: 20).contentShape(Corner()))
     #expect(framed.role == .box && framed.content[.measures] == nil)
-    let circle = try #require(outline(framed))
-    #expect(circle.width == 40 && circle.height == 20)
-    // A circle of 20 points in the middle.
-    #expect(circle.items.first?.steps.first == .move(x: 30, y: 10))
-    let measured = shown(Text("a").contentShape(Capsule()))
-    #expect(measured.content[.measures] != nil)
-    #expect(try #require(outline(measured)).width > 0)
+    guard case .drawing(let known)? = outline(framed) else { throw Missing() }
+    #expect(known.width == 40 && known.height == 20)
+    let element = shown(Text("a").contentShape(Corner()))
+    guard case .drawing(let measured)? = outline(element) else { throw Missing() }
+    #expect(element.content[.measures] != nil && measured.width > 0 && measured.width < 40)
     #expect(outline(shown(Text("a").contentShape(.hoverEffect, Circle()))) == nil)
+  }
+
+  private struct Missing: Error {}
+
+  @Test("A content shape keeps the tags and the parts of its content")
+  func contentShapeParts() throws {
+    let app = TestApp {
+      TabView(selection: .constant(2)) {
+        Text("One").contentShape(Rectangle()).tag(1).tabItem { Text("First") }
+        Text("Two").tag(2).contentShape(Rectangle()).tabItem { Text("Second") }
+      }
+    }
+    #expect(app.exists("Two") && !app.exists("One"))
+    let group = TestApp {
+      VStack {
+        Group(
+          subviews: Group {
+            Text("a"); Text("b")
+          }.contentShape(Circle())
+        ) { parts in Text("\(parts.count) parts") }
+      }
+    }
+    #expect(group.exists("2 parts"))
   }
 
   @Test("A tint applies to the bars: tabs and the Back button")
