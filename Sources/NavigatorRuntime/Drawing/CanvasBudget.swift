@@ -5,14 +5,15 @@ import NavigatorHost
 nonisolated final class CanvasBudget {
   /// The maximum number of figures, views and layers of a canvas.
   static let maximumCount = 5_000
-  /// The maximum length of the outlines and masks that a host receives, in bytes. Each layer has those of its clips.
+  /// The maximum length of the paints, outlines and masks that a host receives, in bytes. Each layer has the outlines of its
+  /// clips.
   static let maximumLength = 16 << 20
   /// The maximum number of pairs of corners that are compared to find the areas of layers.
   static let maximumComparisons = Path.maximumCorners * Path.maximumCorners
   /// The maximum number of drawing operations that limit what was drawn before. Each adds a clip to all layers.
   static let maximumCompositions = 64
   /// The approximate length of a step of an outline, in bytes.
-  private static let stepLength = 32
+  fileprivate static let stepLength = 32
 
   private var count = maximumCount
   private var length = maximumLength
@@ -32,7 +33,7 @@ nonisolated final class CanvasBudget {
     count = max(count - 1, 0)
     var cost = 0
     if case .figures(let figures) = layer.content {
-      for figure in figures { cost += figure.path.elements.count * Self.stepLength }
+      for figure in figures { cost += figure.path.elements.count * Self.stepLength + figure.shading.length }
     }
     for clip in layer.effects.clips { cost += clip.path.elements.count * Self.stepLength }
     for mask in layer.effects.masks {
@@ -63,7 +64,7 @@ nonisolated final class CanvasBudget {
 
   private func take(length cost: Int) -> Bool {
     guard cost <= length else {
-      report("The outlines and masks of a Canvas have more than \(Self.maximumLength >> 20) MiB. The rest is not drawn.")
+      report("The paints, outlines and masks of a Canvas have more than \(Self.maximumLength >> 20) MiB. The rest is not drawn.")
       length = 0
       return false
     }
@@ -71,21 +72,32 @@ nonisolated final class CanvasBudget {
     return true
   }
 
-  /// A Boolean value that indicates whether the canvas may draw outlines and masks.
+  /// A Boolean value that indicates whether the canvas may draw paints, outlines and masks.
   var hasLength: Bool { length > 0 }
 
   /// Counts the comparisons of the corners of two paths. Returns false if they must not be compared.
   func takeComparison(of first: Path, with second: Path = Path()) -> Bool {
-    let corners = min(first.cornerCount, Path.maximumCorners) + min(second.cornerCount, Path.maximumCorners)
-    guard corners * corners <= comparisons else {
-      report("The areas in a Canvas have too many corners. Some of its figures have no area for clipToLayer and blend modes.")
-      return false
-    }
-    comparisons -= corners * corners
+    guard allowsComparison(of: first, with: second) else { return false }
+    comparisons -= Self.comparisons(of: first, with: second)
     return true
   }
 
-  private func report(_ problem: String) {
+  /// Returns a Boolean value that indicates whether the corners of two paths may be compared, without counting them.
+  func allowsComparison(of first: Path, with second: Path = Path()) -> Bool {
+    guard Self.comparisons(of: first, with: second) <= comparisons else {
+      report("The areas in a Canvas have too many corners. Some of its figures have no area for clipToLayer and blend modes.")
+      return false
+    }
+    return true
+  }
+
+  private static func comparisons(of first: Path, with second: Path) -> Int {
+    let corners = min(first.cornerCount, Path.maximumCorners) + min(second.cornerCount, Path.maximumCorners)
+    return corners * corners
+  }
+
+  /// Reports a problem of the canvas once.
+  func report(_ problem: String) {
     if reported.insert(problem).inserted { reportIssue(problem) }
   }
 }
@@ -96,6 +108,38 @@ extension Drawing.Insert {
     switch content {
     case .text(let text, _, _): text.utf8.count
     case .picture(let address, _, _): address.utf8.count
+    }
+  }
+}
+
+extension AnyShapeStyle {
+  /// The approximate length of what a host receives, in bytes. A custom style has none before it is resolved.
+  nonisolated fileprivate var length: Int {
+    guard let levels = unresolved as? LeveledShapeStyle else { return paintSource.length }
+    return levels.others.reduce(levels.primary.length) { $0 + $1.length }
+  }
+}
+
+extension PaintSource {
+  nonisolated fileprivate var length: Int {
+    switch self {
+    case .paint(let paint): paint.length
+    case .tint, .foreground, .level: 0
+    case .faded(let source, _), .effects(let source, _): source.length
+    case .levels(let primary, let others): others.reduce(primary.length) { $0 + $1.length }
+    }
+  }
+}
+
+extension Paint {
+  /// A stop of a gradient is about as long as three steps of an outline.
+  nonisolated fileprivate var length: Int {
+    switch self {
+    case .color, .material: 0
+    case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _),
+      .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _):
+      stops.count * 3 * CanvasBudget.stepLength
+    case .image(let address, _), .picture(let address): address.utf8.count
     }
   }
 }

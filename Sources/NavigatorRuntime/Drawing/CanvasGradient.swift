@@ -66,16 +66,19 @@ nonisolated struct CanvasGradient {
 
   // MARK: Copies
 
-  /// The maximum number of copies of a gradient, and of stops of all copies.
-  private static let maximumCopies = 100
+  /// The maximum number of stops of all copies of a gradient.
   private static let maximumStops = 2_000
 
-  /// Returns the copies that cover a range, in lengths of the gradient from its start. The number of copies is limited.
+  /// Returns the copies that cover a range, in lengths of the gradient from its start. If they have too many stops, they are those
+  /// around the gradient itself.
   private func copies(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     guard lower.isFinite, upper.isFinite, abs(lower) < 1e6, abs(upper) < 1e6 else { return 0..<1 }
-    let limit = max(min(Self.maximumCopies, Self.maximumStops / (gradient.stops.count + 2)), 1)
+    let limit = max(Self.maximumStops / (gradient.stops.count + 2), 1)
     let first = Int(lower.rounded(.down))
-    return first..<min(max(Int(upper.rounded(.up)), first + 1), first + limit)
+    let end = max(Int(upper.rounded(.up)), first + 1)
+    guard end - first > limit else { return first..<end }
+    let start = min(max(-limit / 2, first), end - limit)
+    return start..<(start + limit)
   }
 
   /// Returns one gradient that consists of copies of this one.

@@ -1,5 +1,4 @@
 import Foundation
-import IssueReporting
 import NavigatorHost
 
 extension GraphicsContext {
@@ -43,15 +42,21 @@ extension CanvasLayer {
     switch content {
     case .figures(let figures):
       for figure in figures {
+        // A line has at least the corners of its path.
+        guard budget.allowsComparison(of: figure.path) else { continue }
         let outline = figure.stroke.map { figure.path.strokedPath($0) } ?? figure.path
-        guard budget.takeComparison(of: outline) else { continue }
+        guard budget.takeComparison(of: outline) else {
+          // The outline of a line took time also if it has no area.
+          _ = budget.takeComparison(of: figure.path)
+          continue
+        }
         area.addPath(outline.normalized(eoFill: figure.stroke == nil && figure.usesEvenOddRule))
       }
     case .layers(let layers): for layer in layers { layer.addArea(to: &area, budget, add) }
     case .view, .boundedView:
       guard budget.hasLength else { return }
       guard let add, let insert else {
-        return reportIssue(
+        return budget.report(
           "A symbol, a view or a large picture has no area in clipToLayer, and a text has none for a blend mode. Draw figures.")
       }
       if budget.take(insert) { add(insert) }

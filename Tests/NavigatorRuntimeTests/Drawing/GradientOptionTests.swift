@@ -69,7 +69,21 @@ struct GradientOptionTests {
       Issue.record("The paint is no linear gradient.")
       return
     }
-    #expect(stops.count <= 400)
+    #expect(stops.count <= 2_000)
+  }
+
+  @Test("A gradient with too many copies is repeated around itself")
+  func copiesAroundGradient() throws {
+    let paint = try paint(
+      .linearGradient(
+        Gradient(colors: colors), startPoint: CGPoint(x: 50, y: 0), endPoint: CGPoint(x: 50.125, y: 0), options: .repeat))
+    guard case .linearGradient(let stops, let startX, _, let endX, _) = paint else {
+      Issue.record("The paint is no linear gradient.")
+      return
+    }
+    #expect(stops.count == 2_000)
+    // 250 copies on each side of the start.
+    #expect((startX, endX) == (0.1875, 0.8125))
   }
 
   @Test("Colors that are mixed in linear light or in a perceptual color space have stops between those of the gradient")

@@ -109,6 +109,31 @@ struct HostileDrawingTests {
     }
   }
 
+  @Test("The paints of a canvas have a bounded length, whether they are pictures or gradients")
+  func paints() throws {
+    let picture = try largePicture()
+    let gradient = Gradient(colors: [.red, .blue])
+    let shadings: [(Int) -> GraphicsContext.Shading] = [
+      { .tiledImage(picture, origin: CGPoint(x: $0 + 1, y: 0)) },
+      {
+        let start = CGPoint(x: 50 + $0, y: 0)
+        return .linearGradient(gradient, startPoint: start, endPoint: CGPoint(x: start.x + 0.125, y: 0), options: .repeat)
+      },
+    ]
+    for shading in shadings {
+      withKnownIssue {
+        let items = elements { context in
+          for index in 0..<100 {
+            context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: shading(index))
+          }
+        }.compactMap(\.content.drawing).flatMap(\.items)
+        #expect(items.count > 10 && items.count < 100)
+      } matching: {
+        "\($0)".contains("paints, outlines and masks")
+      }
+    }
+  }
+
   @Test("A picture of a text in a width that is no width has a bounded number of lines")
   func linesOfPicture() {
     let renderer = ImageRenderer(content: Text(String(repeating: "漢", count: 10_000)).frame(width: 0.001, height: 100))
