@@ -93,7 +93,8 @@ def test_pictures_are_loaded_from_the_catalog_for_the_scheme_and_the_scale(new_c
             page = new_context(color_scheme=scheme, device_scale_factor=scale).new_page()
             screen = opened(page, cases, "Pictures")
             pictures = screen.front.locator("img")
-            expect(pictures).to_have_count(4)
+            # Two of them have the natural sizes of pictures with tiles and edges.
+            expect(pictures).to_have_count(6)
             page.wait_for_function("() => [...document.querySelectorAll('img')].every(one => one.complete && one.naturalWidth)")
             loaded[scheme, scale] = [picture.evaluate("node => node.currentSrc") for picture in pictures.all()]
             assert round(pictures.first.bounding_box()["width"]) == 8
@@ -192,7 +193,8 @@ def test_a_template_picture_has_the_foreground_color(page_of):
 def test_the_bars_at_the_bottom_have_the_colors_that_the_screen_requests(page_of):
     screen = page_of("Colored bars", viewport=NARROW)
     tabs = screen.page.locator(".tabBar:visible")
-    expect(tabs).to_have_css("background-color", "rgb(255, 59, 48)")
+    # The red of dark surfaces.
+    expect(tabs).to_have_css("background-color", "rgb(255, 69, 58)")
     # The tab view is the content of a screen.
     assert tabs.bounding_box()["height"] > 40
     item = screen.front.locator(".toolbarItem.bottom")
