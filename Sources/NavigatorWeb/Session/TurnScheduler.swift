@@ -4,10 +4,12 @@ import NavigatorHost
 /// A message of a connection, which waits for its turn.
 protocol TurnMessage: Sendable {
   var connectionID: PageConnectionID { get }
+  /// A Boolean value that indicates whether the message may have no effect before a newer one.
+  var isReplaceable: Bool { get }
 
   /// Handles the message.
   ///
-  /// - Parameter next: The message of the same connection that waits behind this one, if there is one.
+  /// - Parameter next: The message of the same connection that waits behind a replaceable one, if there is one.
   @MainActor
   func deliver(before next: (any TurnMessage)?)
 }
@@ -105,7 +107,8 @@ final class TurnScheduler {
     let end = clock.now() + Self.slice
     turns: for _ in 0..<Self.maximumTurns {
       switch queue.next() {
-      case .message(let message): message.deliver(before: nextMessage(of: message.connectionID))
+      case .message(let message):
+        message.deliver(before: message.isReplaceable ? nextMessage(of: message.connectionID) : nil)
       case .waiter(let continuation):
         // The waiter's job is the main actor's next one: no other turn begins before it.
         continuation.resume()

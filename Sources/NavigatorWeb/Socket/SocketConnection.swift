@@ -22,6 +22,8 @@ final class SocketConnection: PageConnection, Identifiable {
       return event
     }
 
+    var isReplaceable: Bool { if case .gesture = event?.event.action { true } else { false } }
+
     @MainActor
     func deliver(before next: (any TurnMessage)?) { connection.receive(self, before: next as? Message) }
   }
