@@ -194,22 +194,29 @@ def test_a_view_at_the_bottom_edge_covers_no_row(case):
     list_ = screen.front.locator(".list")
     composer = screen.front.get_by_test_id("composer")
 
-    def last_row_is_above():
-        list_.evaluate("node => node.scrollTop = node.scrollHeight")
-        row = screen.front.locator(".list > .text").last
-        screen.settles()
-        return box(row)["y"] + box(row)["height"] <= box(composer)["y"] + 1
+    def scrolls_until_the_last_row_is_above():
+        # Rows that are made near the end change the length of the list, so that its end is reached step by step.
+        screen.page.wait_for_function(
+            """([list, composer]) => {
+              list.scrollTop = list.scrollHeight;
+              const last = [...list.querySelectorAll(":scope > .text")].pop();
+              return last?.textContent === "Message 29"
+                && last.getBoundingClientRect().bottom <= composer.getBoundingClientRect().top + 1 }""",
+            arg=[list_.element_handle(), composer.element_handle()],
+        )
 
-    assert last_row_is_above()
+    scrolls_until_the_last_row_is_above()
     screen.front.get_by_role("button", name="Grow").click()
     screen.settles()
     assert box(composer)["height"] >= 139
-    assert last_row_is_above()
+    scrolls_until_the_last_row_is_above()
     screen.front.get_by_role("button", name="Send").click()
-    expect(screen.front.get_by_text("Message 30", exact=True)).to_be_in_viewport(ratio=0.9)
-    screen.settles()
     row = screen.front.get_by_text("Message 30", exact=True)
-    assert box(row)["y"] + box(row)["height"] <= box(composer)["y"] + 1
+    expect(row).to_be_in_viewport(ratio=0.9)
+    screen.page.wait_for_function(
+        "([row, composer]) => row.getBoundingClientRect().bottom <= composer.getBoundingClientRect().top + 1",
+        arg=[row.element_handle(), composer.element_handle()],
+    )
 
 
 def test_the_target_at_the_anchor_is_reported_and_those_of_scroll_views_inside_are_not(case):
