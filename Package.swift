@@ -18,6 +18,10 @@ let reportsIssues = SwiftSetting.define("NAVIGATOR_ISSUE_REPORTING")
 // packages compile differently where they can import one.
 let importsCombine = SwiftSetting.unsafeFlags(["-module-alias", "Combine=NavigatorCombine"])
 
+// The same for SwiftUI. Apps that use the product SwiftUI have a module of that name, and those that use NavigatorSwiftUI with this
+// option do not.
+let importsSwiftUI = SwiftSetting.unsafeFlags(["-module-alias", "SwiftUI=NavigatorSwiftUI"])
+
 let package = Package(
   name: "Navigator",
   platforms: [.macOS(.v15), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -54,7 +58,8 @@ let package = Package(
 if isAppleHost {
   // The products exist on Apple platforms so that a client's manifest resolves there. They are empty.
   package.products += [
-    "SwiftUI", "NavigatorCombine", "NavigatorTypeIdentifiers", "NavigatorHost", "NavigatorHTML", "NavigatorCrypto",
+    "SwiftUI", "NavigatorSwiftUI", "NavigatorCombine", "NavigatorTypeIdentifiers", "NavigatorHost", "NavigatorHTML",
+    "NavigatorCrypto",
     "NavigatorStore", "NavigatorTLS", "NavigatorTesting", "NavigatorWeb",
   ].map {
     .library(name: $0, targets: ["NavigatorOnAppleSwiftUI"])
@@ -69,6 +74,7 @@ if isAppleHost {
 } else {
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "NavigatorSwiftUI", targets: ["NavigatorSwiftUI"]),
     .library(name: "NavigatorCombine", targets: ["NavigatorCombine"]),
     .library(name: "NavigatorTypeIdentifiers", targets: ["NavigatorTypeIdentifiers"]),
     .library(name: "NavigatorHost", targets: ["NavigatorHost"]),
@@ -148,19 +154,20 @@ if isAppleHost {
     // All of Combine, with the publishers of URLSession. A separate target, so that an app without network requests does not link
     // FoundationNetworking.
     .target(name: "NavigatorCombine", dependencies: ["NavigatorPublishers"]),
-    .target(name: "SwiftUI", dependencies: ["NavigatorPublishers", "NavigatorRuntime"]),
+    .target(name: "NavigatorSwiftUI", dependencies: ["NavigatorPublishers", "NavigatorRuntime"]),
+    .target(name: "SwiftUI", dependencies: ["NavigatorSwiftUI"]),
     // The types of files, for sources that import UniformTypeIdentifiers. As for Combine, an option gives it this name.
     .target(name: "NavigatorTypeIdentifiers", dependencies: ["NavigatorRuntime"]),
     .target(
       name: "NavigatorUI",
       dependencies: [
-        "NavigatorCasePaths", "NavigatorMacros", "NavigatorModel", "SwiftUI",
+        "NavigatorCasePaths", "NavigatorMacros", "NavigatorModel", "NavigatorSwiftUI",
         // The log for events, and IssueReporting for misuse in tests. Apple platforms use their own log.
         .product(name: "Logging", package: "swift-log"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       packageAccess: false,
-      swiftSettings: [reportsIssues]
+      swiftSettings: [reportsIssues, importsSwiftUI]
     ),
     .target(
       name: "NavigatorTesting",
@@ -388,7 +395,8 @@ if !isAppleHost {
   func depends(_ target: Target, on name: String) -> Bool {
     target.dependencies.contains { if case .byNameItem(name, _) = $0 { true } else { false } }
   }
-  for target in package.targets where depends(target, on: "SwiftUI") && !depends(target, on: "NavigatorRuntime") {
+  for target in package.targets
+  where ["SwiftUI", "NavigatorSwiftUI"].contains(where: { depends(target, on: $0) }) && !depends(target, on: "NavigatorRuntime") {
     target.dependencies += ["NavigatorPublishers", "NavigatorRuntime"]
   }
 }

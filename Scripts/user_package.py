@@ -2,9 +2,9 @@
 """Runs the tests of Tests/UserPackage, which depends on this package like a user's package.
 
 Its app and its first test are those of the README. The other tests misuse the API and must fail with the report of the runtime, in
-Swift Testing and in XCTest. A target that imports Combine and one with conditions on SwiftUI and Combine compile the same in a first
-build, in a second one, which compiles nothing, and after a change of their files. The command for moving an app reports what the
-files in MovingApp lack.
+Swift Testing and in XCTest. A target that imports Combine, one with conditions on SwiftUI and Combine, and a library with such
+conditions in a package that does not know this one compile the same in a first build, in a second one, which compiles nothing, and
+after a change of their files. The command for moving an app reports what the files in MovingApp lack.
 
   user_package.py [--swift COMMAND]
 """
@@ -36,7 +36,11 @@ Package.swift
 
 1 of 2 files need no change.
 """
-CONDITIONAL = ["Sources/Feed/Feed.swift", "Sources/Container/Container.swift"]
+CONDITIONAL = {
+    "Container": "Sources/Container/Container.swift",
+    "Feed": "Sources/Feed/Feed.swift",
+    "Locator": "Libraries/Sources/Locator/Locator.swift",
+}
 # A build from an empty folder, on two cores.
 BUILD_SECONDS = 1_200
 TEST_SECONDS = 120
@@ -54,24 +58,24 @@ def run(swift, timeout, *arguments):
     return result.returncode, result.stdout
 
 
-def combine_faults(swift, moment):
-    code, output = run(swift, TEST_SECONDS, "test", "--skip-build", "--filter", "CombineTests")
-    if code != 0 or "A view shows what a pipeline of the target with the option publishes" not in output:
-        yield f"The tests of targets with conditions on Combine fail {moment}:\n{output}"
+def condition_faults(swift, moment):
+    code, output = run(swift, TEST_SECONDS, "test", "--skip-build", "--filter", "ConditionTests")
+    if code != 0 or "A library of another package without a dependency on SwiftUI does not find it" not in output:
+        yield f"The tests of targets with conditions on modules fail {moment}:\n{output}"
 
 
 def order_faults(swift):
     """Lines that describe how the targets with conditions on modules depend on the order of builds."""
-    yield from combine_faults(swift, "after the first build")
+    yield from condition_faults(swift, "after the first build")
     code, output = run(swift, BUILD_SECONDS, "build", "--build-tests")
     if code != 0 or re.search(r"\] (Compiling (?!plugin )|Emitting )", output):
         yield f"A second build compiles something:\n{output}"
-    for path in CONDITIONAL:
+    for path in CONDITIONAL.values():
         (PACKAGE / path).touch()
     code, output = run(swift, BUILD_SECONDS, "build", "--build-tests")
-    if code != 0 or not all(re.search(rf"\] (Compiling|Emitting module) {name}\b", output) for name in ["Feed", "Container"]):
+    if code != 0 or not all(re.search(rf"\] (Compiling|Emitting module) {name}\b", output) for name in CONDITIONAL):
         yield f"The changed targets are not compiled again:\n{output}"
-    yield from combine_faults(swift, "after the targets were compiled again")
+    yield from condition_faults(swift, "after the targets were compiled again")
 
 
 def faults(swift):
@@ -101,8 +105,8 @@ def main():
     if found:
         sys.exit("\n".join(found))
     print(
-        "A user's package runs the README's test, a misuse fails its tests, Combine depends on no order of builds, and the check of a "
-        "moving app is right."
+        "A user's package runs the README's test, a misuse fails its tests, conditions on modules depend on no order of builds, and "
+        "the check of a moving app is right."
     )
 
 

@@ -1,2 +1,1 @@
-@_exported import NavigatorPublishers
-@_exported import NavigatorRuntime
+@_exported import NavigatorSwiftUI

@@ -1,12 +1,17 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-// A package as a user of Navigator has it, with the app and the test of the README. Scripts/user_package.py runs its tests.
+// Gives NavigatorSwiftUI the name SwiftUI, as Documentation/Combine.md describes.
+let importsSwiftUI = SwiftSetting.unsafeFlags(["-module-alias", "SwiftUI=NavigatorSwiftUI"], .when(platforms: [.linux]))
+
+// A package as a user of Navigator has it, with the app and the test of the README, and with a library that asks for SwiftUI.
+// Scripts/user_package.py runs its tests.
 let package = Package(
   name: "Shop",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "Navigator", path: "../..")
+    .package(name: "Navigator", path: "../.."),
+    .package(path: "Libraries"),
   ],
   targets: [
     // NavigatorWeb is left out, because its dependencies would double the time of the build.
@@ -14,9 +19,9 @@ let package = Package(
       name: "Shop",
       dependencies: [
         .product(name: "NavigatorUI", package: "Navigator"),
-        .product(name: "SwiftUI", package: "Navigator"),
+        .product(name: "NavigatorSwiftUI", package: "Navigator"),
       ],
-      swiftSettings: [.defaultIsolation(MainActor.self)]
+      swiftSettings: [.defaultIsolation(MainActor.self), importsSwiftUI]
     ),
     // A target whose sources import Combine and UniformTypeIdentifiers, as Documentation/Combine.md describes.
     .target(
@@ -32,12 +37,26 @@ let package = Package(
           ], .when(platforms: [.linux]))
       ]
     ),
-    // A target that decides with canImport what it imports, as libraries such as Factory do.
-    .target(name: "Container", dependencies: [.product(name: "SwiftUI", package: "Navigator")]),
-    .testTarget(
-      name: "CombineTests",
-      dependencies: ["Container", "Feed", .product(name: "NavigatorTesting", package: "Navigator")]
+    // A target that decides with canImport what it imports, as libraries such as Factory do. Locator does the same in a package
+    // that does not know Navigator.
+    .target(
+      name: "Container",
+      dependencies: [
+        .product(name: "NavigatorSwiftUI", package: "Navigator"),
+        .product(name: "Locator", package: "Libraries"),
+      ],
+      swiftSettings: [importsSwiftUI]
     ),
-    .testTarget(name: "ShopTests", dependencies: ["Shop", .product(name: "NavigatorTesting", package: "Navigator")]),
+    .testTarget(
+      name: "ConditionTests",
+      dependencies: [
+        "Container", "Feed", .product(name: "Locator", package: "Libraries"),
+        .product(name: "NavigatorSwiftUI", package: "Navigator"), .product(name: "NavigatorTesting", package: "Navigator"),
+      ],
+      swiftSettings: [importsSwiftUI]
+    ),
+    .testTarget(
+      name: "ShopTests", dependencies: ["Shop", .product(name: "NavigatorTesting", package: "Navigator")],
+      swiftSettings: [importsSwiftUI]),
   ]
 )

@@ -1,5 +1,6 @@
 import Container
 import Feed
+import Locator
 import NavigatorTesting
 import SwiftUI
 import Testing
@@ -19,11 +20,19 @@ private struct FeedScreen: View {
 
 /// Scripts/user_package.py runs these tests after a build from an empty folder and again after targets were recompiled.
 @MainActor
-@Suite struct CombineTests {
+@Suite struct ConditionTests {
   @Test("The target with the option imports Combine; the one without imports SwiftUI alone")
   func conditions() {
     #expect(Feed.canImportCombine)
     #expect(Container.modules == ["SwiftUI"])
+  }
+
+  @Test("A library of another package without a dependency on SwiftUI does not find it")
+  func library() {
+    #expect(Locator.modules == [])
+    var locator = Locator()
+    locator.register("a service")
+    #expect(locator.resolve() == "a service")
   }
 
   @Test("A view shows what a pipeline of the target with the option publishes")

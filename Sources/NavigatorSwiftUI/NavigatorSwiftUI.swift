@@ -1,0 +1,2 @@
+@_exported import NavigatorPublishers
+@_exported import NavigatorRuntime

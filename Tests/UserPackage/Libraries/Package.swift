@@ -1,0 +1,9 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+// A package that does not know Navigator, as most libraries do.
+let package = Package(
+  name: "Libraries",
+  products: [.library(name: "Locator", targets: ["Locator"])],
+  targets: [.target(name: "Locator")]
+)
