@@ -219,6 +219,8 @@ extension HTMLWriter {
       case .frame(let frame):
         if frame.width != nil { html.raw(" fw") }
         if frame.height != nil { html.raw(" fh") }
+        if frame.width == nil, frame.idealWidth != nil { html.raw(" iw") }
+        if frame.height == nil, frame.idealHeight != nil { html.raw(" ih") }
         if frame.maxWidth != nil { html.raw(" gw") }
         if frame.maxHeight != nil { html.raw(" gh") }
       case .controlSize(let size):

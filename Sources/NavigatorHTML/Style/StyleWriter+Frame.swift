@@ -20,7 +20,8 @@ extension HTMLBuffer {
   /// Appends the ideal lengths of a frame, and marks an axis in which the element has its ideal size.
   ///
   /// `--nil-w` and `--nil-h` are 0 where the container proposes no length, and invalid elsewhere. The style sheet sets them for
-  /// the content of scroll views, and resets them in frames of a fixed length. Without them a declaration has its fallback.
+  /// the content of scroll views, and resets them in frames of a fixed length and directly in frames of an ideal length (the
+  /// classes `iw` and `ih`). Without them a declaration has its fallback.
   mutating func idealLengths(_ properties: [StyleProperty]) {
     var frame: Frame?
     var fixed = (horizontal: false, vertical: false)

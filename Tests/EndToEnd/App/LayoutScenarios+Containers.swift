@@ -427,6 +427,31 @@ extension LayoutScenarios {
         n.fill("a").frame(idealHeight: 50).frame(height: 30, alignment: .top)
       }
     },
+    scenario { n in
+      ScrollView {
+        n.fill("a").frame(idealHeight: 50).frame(idealHeight: 80)
+      }
+    },
+    scenario { n in
+      ScrollView {
+        VStack(spacing: 0) {
+          n.fill("a").frame(idealHeight: 30); n.block("b")
+        }
+        .frame(idealHeight: 100)
+      }
+    },
+    scenario { n in
+      ScrollView {
+        GeometryReader { _ in n.block("b") }.frame(idealHeight: 90).accessibilityIdentifier(n("a"))
+      }
+    },
+    scenario { n in
+      List {
+        HStack(spacing: 0) {
+          n.fill("a").frame(idealHeight: 60); n.block("b")
+        }
+      }
+    },
   ]
 
   private static let matches = [

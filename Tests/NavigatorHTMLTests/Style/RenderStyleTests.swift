@@ -65,7 +65,9 @@ import Testing
     #expect(
       tall.contains("--nil-w:0px;--nil-h:0px;flex:none;--ideal-h:calc(var(--nil-h) + 30px);min-height:var(--ideal-h,auto);"))
     #expect(tall.contains("max-height:var(--ideal-h,30px);"))
-    #expect(!html([.frame(Frame(width: 10, idealWidth: 70))]).contains("--ideal-w"))
+    let fixed = html([.frame(Frame(width: 10, idealWidth: 70))])
+    #expect(!fixed.contains("--ideal-w"))
+    #expect(wide.contains(#"class="box iw""#) && tall.contains(#"class="box ih""#) && fixed.contains(#"class="box fw""#))
   }
 
   @Test("The spacing and alignment of a stack are written")
