@@ -88,6 +88,66 @@ struct SymbolEffectTests {
     #expect(scales() == 0)
   }
 
+  /// A symbol with an effect that hides it.
+  private struct Hidden<Effect: IndefiniteSymbolEffect & SymbolEffect>: View {
+    let effect: Effect
+    @State private var isActive = false
+
+    var body: some View {
+      Image(systemName: "bell").symbolEffect(effect, isActive: isActive)
+      Button("Toggle") { isActive.toggle() }
+    }
+  }
+
+  /// Returns the opacity of a symbol before an effect, during it and after it.
+  private func opacities(_ effect: some IndefiniteSymbolEffect & SymbolEffect) throws -> [Double] {
+    let session = ViewRunner { Hidden(effect: effect) }.makeSession(SessionConfiguration())
+    let button = try #require(session.root.all { $0.role == .button }.first?.id)
+    func opacity() -> Double {
+      let properties = session.root.all { _ in true }.flatMap(\.style.properties)
+      return properties.compactMap { if case .opacity(let value) = $0 { value } else { nil } }.min() ?? 1
+    }
+    var result = [opacity()]
+    for _ in 0..<2 {
+      session.perform(InputEvent(target: button, action: .tap))
+      result.append(opacity())
+    }
+    return result
+  }
+
+  @Test("An effect that shows or hides a symbol hides it while the effect is active")
+  func visibility() throws {
+    #expect(try opacities(.appear) == [1, 0, 1])
+    #expect(try opacities(.disappear.up.byLayer) == [1, 0, 1])
+    #expect(try opacities(.drawOn.individually) == [1, 0, 1])
+    #expect(try opacities(.drawOff.reversed) == [1, 0, 1])
+  }
+
+  @Test("An effect has the behaviors that it has on Apple's platforms")
+  func behaviors() {
+    func behaviors(_ effect: some SymbolEffect) -> String {
+      [
+        effect is any DiscreteSymbolEffect ? "discrete" : nil, effect is any IndefiniteSymbolEffect ? "indefinite" : nil,
+        effect is any TransitionSymbolEffect ? "transition" : nil,
+        effect is any ContentTransitionSymbolEffect ? "contentTransition" : nil,
+      ].compactMap(\.self).joined(separator: " ")
+    }
+    #expect(behaviors(.bounce) == "discrete indefinite")
+    #expect(behaviors(.breathe) == "discrete indefinite")
+    #expect(behaviors(.pulse) == "discrete indefinite")
+    #expect(behaviors(.rotate.counterClockwise) == "discrete indefinite")
+    #expect(behaviors(.variableColor) == "discrete indefinite")
+    #expect(behaviors(.wiggle.custom(angle: .degrees(45))) == "discrete indefinite")
+    #expect(behaviors(.scale) == "indefinite")
+    #expect(behaviors(.appear) == "indefinite transition")
+    #expect(behaviors(.disappear) == "indefinite transition")
+    #expect(behaviors(.drawOn) == "indefinite transition")
+    #expect(behaviors(.drawOff) == "indefinite transition")
+    #expect(behaviors(.replace) == "contentTransition")
+    #expect(behaviors(.replace.magic(fallback: .downUp.byLayer)) == "contentTransition")
+    #expect(behaviors(.automatic) == "transition contentTransition")
+  }
+
   @Test("Removed effects do not play")
   func removed() throws {
     let recorder = Recorder(Bell(isRemoved: true))

@@ -36,10 +36,21 @@ nonisolated public struct VariableColorSymbolEffect: DiscreteSymbolEffect, Indef
 
 /// An effect that rotates a symbol.
 nonisolated public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, PlayedSymbolEffect {
-  var motion: SymbolMotion { SymbolMotion(degrees: [90, 180, 270, 360], duration: 1.6) }
+  private var direction = 1.0
 
-  /// Clockwise, which hosts always use.
-  public var clockwise: RotateSymbolEffect { self }
+  init() {}
+
+  var motion: SymbolMotion { SymbolMotion(degrees: [90, 180, 270, 360].map { $0 * direction }, duration: 1.6) }
+
+  /// The symbol turns clockwise, which is the default.
+  public var clockwise: RotateSymbolEffect { RotateSymbolEffect() }
+
+  /// The symbol turns counterclockwise.
+  public var counterClockwise: RotateSymbolEffect {
+    var effect = self
+    effect.direction = -1
+    return effect
+  }
 
   /// The effect on each layer in turn. Hosts move all layers together.
   public var byLayer: RotateSymbolEffect { self }
@@ -92,6 +103,12 @@ nonisolated public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSy
 
   /// Hosts turn the symbol left and right in every direction.
   public var counterClockwise: WiggleSymbolEffect { self }
+
+  /// Returns an effect in a direction. Hosts turn the symbol left and right in every direction.
+  public func custom(angle: Angle) -> WiggleSymbolEffect { self }
+
+  /// Returns an effect in a direction, in degrees. Hosts turn the symbol left and right in every direction.
+  public func custom(angle: Double) -> WiggleSymbolEffect { self }
 
   /// The effect on each layer in turn. Hosts move all layers together.
   public var byLayer: WiggleSymbolEffect { self }
@@ -149,55 +166,16 @@ nonisolated public struct ScaleSymbolEffect: IndefiniteSymbolEffect, PlayedSymbo
   }
 }
 
-/// An effect that shows a symbol.
-nonisolated public struct AppearSymbolEffect: TransitionSymbolEffect, PlayedSymbolEffect {
-  private var hidden = 0.8
-
-  init() {}
-
-  /// The motion from the symbol to its absence.
-  var motion: SymbolMotion { SymbolMotion(scales: [hidden], opacities: [0], duration: 0.3, stays: true) }
-
-  /// The effect on each layer in turn. Hosts move all layers together.
-  public var byLayer: AppearSymbolEffect { self }
-  /// The symbol becomes smaller.
-  public var down: AppearSymbolEffect {
-    var effect = self
-    effect.hidden = 1.2
-    return effect
-  }
-  /// The symbol becomes larger, which is the default.
-  public var up: AppearSymbolEffect { AppearSymbolEffect() }
-  /// The effect on the whole symbol.
-  public var wholeSymbol: AppearSymbolEffect { self }
-}
-
-/// An effect that hides a symbol while it is active.
-nonisolated public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, PlayedSymbolEffect {
-  private var hidden = 0.8
-
-  init() {}
-
-  var motion: SymbolMotion { SymbolMotion(scales: [hidden], opacities: [0], duration: 0.3, stays: true) }
-
-  /// The effect on each layer in turn. Hosts move all layers together.
-  public var byLayer: DisappearSymbolEffect { self }
-  /// The symbol becomes smaller, which is the default.
-  public var down: DisappearSymbolEffect { DisappearSymbolEffect() }
-  /// The symbol becomes larger.
-  public var up: DisappearSymbolEffect {
-    var effect = self
-    effect.hidden = 1.2
-    return effect
-  }
-  /// The effect on the whole symbol.
-  public var wholeSymbol: DisappearSymbolEffect { self }
-}
-
 /// An effect that replaces a symbol by another.
 nonisolated public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, SymbolEffect {
   init() {}
 
+  /// The old symbol moves down, and the new one up.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  /// The new symbol moves up.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  /// The old symbol moves up.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
   /// The old symbol moves down, and the new one up.
   public var downUp: ReplaceSymbolEffect { self }
   /// The new symbol moves up.
@@ -208,6 +186,16 @@ nonisolated public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Sy
   public var byLayer: ReplaceSymbolEffect { self }
   /// The effect on the whole symbol.
   public var wholeSymbol: ReplaceSymbolEffect { self }
+
+  /// An effect that keeps the parts that both symbols have. Hosts fade the old symbol out and the new one in.
+  nonisolated public struct MagicReplace: ContentTransitionSymbolEffect, SymbolEffect {
+    fileprivate let fallback: ReplaceSymbolEffect
+  }
+
+  /// Returns an effect that keeps the parts that both symbols have.
+  ///
+  /// - Parameter fallback: The effect for symbols without such parts.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -243,16 +231,6 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 extension SymbolEffect where Self == ScaleSymbolEffect {
   /// An effect that makes a symbol larger or smaller while it is active.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
-}
-
-extension SymbolEffect where Self == AppearSymbolEffect {
-  /// An effect that shows a symbol.
-  public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
-}
-
-extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// An effect that hides a symbol while it is active.
-  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
