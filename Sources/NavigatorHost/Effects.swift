@@ -18,6 +18,11 @@ public enum Filter: Hashable, Sendable, Codable {
   case multiply(red: Double, green: Double, blue: Double, opacity: Double)
   /// The luminance of colors as the opacity of black.
   case luminanceToAlpha
+  /// A matrix of four rows, for red, green, blue and opacity, with five numbers each: the factors of these components, and a
+  /// number that is added. Components are from 0 to 1, and colors are not multiplied by their opacity.
+  case colorMatrix([Double])
+  /// One color where the opacity is in a range, including its bounds, and nothing elsewhere.
+  case alphaThreshold(minimum: Double, maximum: Double, red: Double, green: Double, blue: Double, opacity: Double)
 }
 
 /// A shadow that belongs to the paint of an element.

@@ -84,6 +84,10 @@ extension HTMLBuffer {
       colorMatrix("matrix", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0])
     case .multiply(let red, let green, let blue, let opacity):
       colorMatrix("matrix", [red, 0, 0, 0, 0, 0, green, 0, 0, 0, 0, 0, blue, 0, 0, 0, 0, 0, opacity, 0])
+    case .colorMatrix(let numbers): if numbers.count == 20 { colorMatrix("matrix", numbers) }
+    case .alphaThreshold(let minimum, let maximum, let red, let green, let blue, let opacity):
+      threshold(minimum, maximum, "<", ">")
+      flood(red, green, blue, opacity, "<", ">")
     }
   }
 

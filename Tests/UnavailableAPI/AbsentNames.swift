@@ -61,6 +61,10 @@ struct NoteList: View {
   }
 }
 
+func drawBackdrop(in context: GraphicsContext) {
+  context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .backdrop)  // absent: backdrop; draw the content again
+}
+
 @MainActor
 func globalNavigator() -> Navigator {
   Navigator.current  // absent: current; @Environment(\.navigator)

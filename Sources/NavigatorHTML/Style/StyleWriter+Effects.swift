@@ -172,6 +172,12 @@ extension HTMLBuffer {
       matrix([red, 0, 0, 0, 0, 0, green, 0, 0, 0, 0, 0, blue, 0, 0, 0, 0, 0, opacity, 0])
     case .luminanceToAlpha:
       matrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0])
+    case .colorMatrix(let numbers): if numbers.count == 20 { matrix(numbers) } else { function("brightness(", 1) }
+    case .alphaThreshold(let minimum, let maximum, let red, let green, let blue, let opacity):
+      filterAddress {
+        $0.threshold(minimum, maximum, "%3C", "%3E")
+        $0.flood(red, green, blue, opacity, "%3C", "%3E")
+      }
     }
   }
 
@@ -206,6 +212,53 @@ extension HTMLBuffer {
       }
       html.raw("'/%3E")
     }
+  }
+
+  /// Appends the parts of a filter that are opaque where the opacity is in a range, as the result `t`.
+  ///
+  /// Opacities have steps of 1/255, so that the functions have only the values 0 and 1.
+  ///
+  /// - Parameters:
+  ///   - open: The character before the name of a part.
+  ///   - close: The character after its attributes.
+  package mutating func threshold(_ minimum: Double, _ maximum: Double, _ open: StaticString, _ close: StaticString) {
+    func part(_ buffer: inout HTMLBuffer, _ text: StaticString) {
+      buffer.raw(open)
+      buffer.raw(text)
+      buffer.raw(close)
+    }
+    func transfer(_ buffer: inout HTMLBuffer, _ start: StaticString, slope: Double, bound: Double) {
+      part(&buffer, start)
+      buffer.raw(open)
+      buffer.raw("feFuncA type='linear' slope='")
+      buffer.decimal(slope)
+      buffer.raw("' intercept='")
+      buffer.decimal(1 - slope * bound)
+      buffer.raw("'/")
+      buffer.raw(close)
+      part(&buffer, "/feComponentTransfer")
+    }
+    guard maximum < 1 else { return transfer(&self, "feComponentTransfer result='t'", slope: 255, bound: minimum) }
+    part(&self, "feOffset result='s'/")
+    transfer(&self, "feComponentTransfer in='s' result='t'", slope: 255, bound: minimum)
+    transfer(&self, "feComponentTransfer in='s'", slope: -255, bound: maximum)
+    part(&self, "feComposite in2='t' operator='in' result='t'/")
+  }
+
+  /// Appends the parts of a filter that draw a color where the result `t` is opaque.
+  package mutating func flood(
+    _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double, _ open: StaticString, _ close: StaticString
+  ) {
+    raw(open)
+    raw("feFlood flood-color='")
+    color(ColorStyle(.sRGB(red: red, green: green, blue: blue)))
+    raw("' flood-opacity='")
+    decimal(min(max(opacity, 0), 1))
+    raw("'/")
+    raw(close)
+    raw(open)
+    raw("feComposite in2='t' operator='in'/")
+    raw(close)
   }
 
   /// Appends the address of an image with a filter.

@@ -232,6 +232,19 @@ extension GraphicsContext {
     /// Multiplies colors by a color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter { AnyView($0.colorMultiply(color)) } }
 
+    /// Multiplies the components of colors by a matrix.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter { AnyView($0.colorMatrix(matrix)) } }
+
+    /// Draws a color where the opacity of what is drawn is in a range, and nothing elsewhere.
+    ///
+    /// - Parameters:
+    ///   - min: The minimum opacity that is drawn, from 0 to 1.
+    ///   - max: The maximum opacity that is drawn, from 0 to 1.
+    ///   - color: The color.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter { AnyView($0.alphaThreshold(min, max, color)) }
+    }
+
     /// Makes what is drawn black with the luminance of its colors as opacity.
     public static var luminanceToAlpha: Filter { Filter { AnyView($0.luminanceToAlpha()) } }
   }

@@ -41,7 +41,19 @@ extension View {
 
   /// Multiplies the colors of this view by a color.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
-    ColorMultipliedView(content: self, color: color)
+    ColorFilteredView(content: self, color: color, filter: .multiply)
+  }
+
+  /// Shows a color where the opacity of this view is in a range, and nothing elsewhere.
+  nonisolated func alphaThreshold(_ minimum: Double, _ maximum: Double, _ color: Color) -> some View {
+    let filter = ColorFilter.alphaThreshold(
+      minimum: minimum.finite(or: 0, in: 0...1), maximum: maximum.finite(or: 1, in: 0...1))
+    return ColorFilteredView(content: self, color: color, filter: filter)
+  }
+
+  /// Multiplies the colors of this view by a matrix.
+  nonisolated func colorMatrix(_ matrix: ColorMatrix) -> some View {
+    filter(.colorMatrix(matrix.rows.map { Double($0).finite(or: 0, in: -1e6...1e6) }))
   }
 
   /// Makes this view black with the luminance of its colors as opacity.
@@ -61,27 +73,36 @@ extension Double {
   }
 }
 
-/// A view whose colors are multiplied by a color of the environment's color scheme.
-nonisolated struct ColorMultipliedView<Content: View>: PrimitiveView {
+/// A filter with a color.
+nonisolated enum ColorFilter: Hashable {
+  case multiply
+  case alphaThreshold(minimum: Double, maximum: Double)
+}
+
+/// A view with a filter whose color is that of the environment's color scheme.
+nonisolated struct ColorFilteredView<Content: View>: PrimitiveView {
   let content: Content
   let color: Color
+  let filter: ColorFilter
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ColorMultipliedNode(view, type, context) { $0.content }
+    ColorFilteredNode(view, type, context) { $0.content }
   }
 }
 
 @MainActor
-final class ColorMultipliedNode<Content: View>: ComputedBoxNode<ColorMultipliedView<Content>, Content> {
+final class ColorFilteredNode<Content: View>: ComputedBoxNode<ColorFilteredView<Content>, Content> {
   override func makeModifiers() -> [BoxModifier] {
     let color = view.color.resolve(in: EnvironmentValues(scope: scope))
-    func factor(_ component: Float) -> Double { Double(component).finite(or: 1, in: 0...1) }
-    return [
-      .outer(
-        .filters([
-          .multiply(
-            red: factor(color.red), green: factor(color.green), blue: factor(color.blue), opacity: factor(color.opacity))
-        ]))
-    ]
+    func component(_ value: Float) -> Double { Double(value).finite(or: 1, in: 0...1) }
+    let (red, green, blue) = (component(color.red), component(color.green), component(color.blue))
+    let opacity = component(color.opacity)
+    let filter: Filter =
+      switch view.filter {
+      case .multiply: .multiply(red: red, green: green, blue: blue, opacity: opacity)
+      case .alphaThreshold(let minimum, let maximum):
+        .alphaThreshold(minimum: minimum, maximum: maximum, red: red, green: green, blue: blue, opacity: opacity)
+      }
+    return [.outer(.filters([filter]))]
   }
 }

@@ -65,4 +65,25 @@ import Testing
     #expect(css.contains("values='1 0 0 0 0 0 0.5 0 0 0 0 0 0 0 0 0 0 0 1 0'"))
     #expect(!css.contains("\""))
   }
+
+  @Test("A matrix of colors is a filter in an address, and one with a wrong count of numbers changes nothing")
+  func colorMatrix() {
+    let numbers: [Double] = [0, 0, 1, 0, 0.25, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, .infinity, 0]
+    let css = css(.filters([.colorMatrix(numbers)]))
+    #expect(css.contains("feColorMatrix values='0 0 1 0 0.25 0 1 0 0 0 1 0 0 0 0 0 0 0 0 0'"))
+    #expect(self.css(.filters([.colorMatrix([1, 2])])) == "filter:brightness(1);")
+  }
+
+  @Test("A threshold of the opacity is a step from 0 to 1 at each of its bounds, filled with a color")
+  func alphaThreshold() {
+    func written(_ maximum: Double) -> String {
+      css(.filters([.alphaThreshold(minimum: 0.2, maximum: maximum, red: 1, green: 0, blue: 0, opacity: 0.5)]))
+    }
+    let open = written(1)
+    #expect(open.contains("feFuncA type='linear' slope='255' intercept='-50'/"))
+    #expect(!open.contains("slope='-255'"))
+    #expect(open.contains("feFlood flood-color='rgb(255 0 0)' flood-opacity='0.5'/"))
+    #expect(written(0.6).contains("feFuncA type='linear' slope='-255' intercept='154'/"))
+    #expect(!open.contains("\"") && !open.contains("<") && !open.contains("#f'"))
+  }
 }

@@ -112,6 +112,34 @@ struct CanvasTests {
     #expect(shown.count { $0.style.properties.contains { if case .filters = $0 { true } else { false } } } == 1)
   }
 
+  @Test("The filter that is added last applies first")
+  func filters() {
+    var swapped = ColorMatrix()
+    (swapped.r1, swapped.r3, swapped.b1, swapped.b3) = (0, 1, 1, 0)
+    let matrix = swapped
+    let shown = elements(
+      Canvas { context, _ in
+        context.addFilter(.colorMatrix(matrix))
+        context.addFilter(.alphaThreshold(min: 0.5, max: 2, color: .white))
+        context.addFilter(.blur(radius: 3))
+        context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+      })
+    // An outer element precedes those inside of it.
+    let filters = shown.reversed().flatMap(\.style.properties).flatMap { property -> [Filter] in
+      if case .filters(let filters) = property { filters } else { [] }
+    }
+    #expect(
+      filters == [
+        .blur(radius: 3), .alphaThreshold(minimum: 0.5, maximum: 1, red: 1, green: 1, blue: 1, opacity: 1),
+        .colorMatrix([0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0]),
+      ])
+  }
+
+  @Test("A new matrix of colors changes nothing")
+  func identityMatrix() {
+    #expect(ColorMatrix().rows == [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0])
+  }
+
   @Test("A view with a tag is drawn where the closure draws it, and not otherwise")
   func symbols() {
     func texts(_ id: Int) -> [String] {
