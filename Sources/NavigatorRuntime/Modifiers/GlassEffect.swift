@@ -62,6 +62,96 @@ extension Glass {
   }
 }
 
+/// The change of a glass surface that is inserted or removed.
+nonisolated public struct GlassEffectTransition: Sendable {
+  fileprivate enum Kind {
+    case identity, matchedGeometry, materialize
+  }
+
+  fileprivate let kind: Kind
+
+  /// No change of the surface. The transition of its view applies.
+  public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
+  /// The surface begins in the frame of a removed one with its identifier. This is the default.
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
+  /// The surface appears in its own frame, with the transition of its view.
+  public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
+}
+
+extension View {
+  /// Sets the transition of the glass surfaces with an identifier in this view. Other surfaces have the transition of their view.
+  @MainActor @preconcurrency public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    transformEnvironment(\.matchesGlassEffects) { $0 = transition.kind == .matchedGeometry }
+  }
+
+  /// Connects glass surfaces of one identifier.
+  ///
+  /// If an animated change removes one of them and inserts another, the new view begins in the frame of the removed one:
+  ///
+  /// ```swift
+  /// GlassEffectContainer {
+  ///   if isExpanded {
+  ///     Text("All tools").padding().glassEffect().glassEffectID("tools", in: namespace)
+  ///   } else {
+  ///     Image(systemName: "wrench").padding().glassEffect().glassEffectID("tools", in: namespace)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The identifier, unique among the glass surfaces of the namespace; nil for none.
+  ///   - namespace: The namespace.
+  nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+    let match = id.map { GeometryMatch(id: AnyHashable(GlassIdentity(id: AnyHashable($0))), namespace: namespace) }
+    return MatchedGlassView(content: self, match: match)
+  }
+
+  /// Connects glass surfaces that are drawn as one surface. Hosts draw them separately.
+  @MainActor @preconcurrency public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View { self }
+}
+
+/// The identifier of a glass surface, which differs from those of `matchedGeometryEffect`.
+nonisolated private struct GlassIdentity: Hashable {
+  let id: AnyHashable
+}
+
+nonisolated private struct MatchesGlassEffectsKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether glass surfaces of one identifier share their geometry.
+  fileprivate nonisolated var matchesGlassEffects: Bool {
+    get { self[MatchesGlassEffectsKey.self] }
+    set { self[MatchesGlassEffectsKey.self] = newValue }
+  }
+}
+
+/// A view that begins in the frame of a removed one of its identifier.
+nonisolated struct MatchedGlassView<Content: View>: PrimitiveView {
+  let content: Content
+  let match: MainActorValue<GeometryMatch?>
+
+  nonisolated init(content: Content, match: GeometryMatch?) {
+    self.content = content
+    self.match = MainActorValue(match)
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    MatchedGlassNode(view, type, context) { $0.content }
+  }
+}
+
+@MainActor
+final class MatchedGlassNode<Content: View>: ComputedBoxNode<MatchedGlassView<Content>, Content> {
+  override func makeModifiers() -> [BoxModifier] {
+    guard let match = view.match.value, EnvironmentValues(scope: scope).matchesGlassEffects else { return [] }
+    return [.match(match)]
+  }
+}
+
 /// A container of views with glass-like surfaces. Hosts draw the surfaces separately, and `spacing` has no effect.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content

@@ -37,6 +37,20 @@ extension View {
   }
 }
 
+extension View {
+  /// Sets the effect between the bars and the scroll views in this view. Hosts blur what is behind bars.
+  nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+
+  /// Hides the effect between the bars and the scroll views in this view. Hosts blur what is behind bars.
+  nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+
+  /// Extends this view by mirrored copies below bars and sidebars. Hosts show the view alone.
+  @MainActor @preconcurrency public func backgroundExtensionEffect() -> some View { self }
+
+  /// Extends this view by mirrored copies below bars and sidebars. Hosts show the view alone.
+  @MainActor @preconcurrency public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+}
+
 nonisolated struct ScrollBackgroundKey: EnvironmentKey {
   static let defaultValue = Visibility.automatic
 }
@@ -103,6 +117,22 @@ nonisolated public struct ScrollBounceBehavior: Sendable {
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior() }
   /// The view bounces if its content is larger than the view.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
+}
+
+/// The effect between bars and content that scrolls below them.
+nonisolated public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private enum Kind {
+    case automatic, hard, soft
+  }
+
+  private let kind: Kind
+
+  /// The style for the platform.
+  public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .automatic) }
+  /// An opaque area with a line at its edge.
+  public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .hard) }
+  /// An area with a blur that ends gradually.
+  public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .soft) }
 }
 
 /// The way in which scrolling hides an on-screen keyboard.

@@ -50,6 +50,36 @@ struct SharedGeometryTests {
     #expect(try motions(session, "Jump 1").isEmpty)
   }
 
+  private struct Tools: View {
+    let transition: GlassEffectTransition
+    @Namespace private var namespace
+    @State private var isExpanded = false
+    var body: some View {
+      GlassEffectContainer {
+        Button("Toggle") { withAnimation { isExpanded.toggle() } }
+        if isExpanded {
+          Text("All tools").glassEffect().glassEffectID("tools", in: namespace)
+          Text("tools").matchedGeometryEffect(id: "tools", in: namespace)
+        } else {
+          Text("Tools").glassEffect().glassEffectID("tools", in: namespace)
+          Text("None").glassEffect().glassEffectID(String?.none, in: namespace)
+        }
+      }
+      .glassEffectTransition(transition)
+    }
+  }
+
+  @Test("A glass surface that replaces another of its identifier begins in its frame, unless it has another transition")
+  func glass() throws {
+    func matches(_ transition: GlassEffectTransition) throws -> Int? {
+      let session = ViewRunner { Tools(transition: transition) }.makeSession(SessionConfiguration())
+      return try motions(session, "Toggle").first?.matched.count
+    }
+    #expect(try matches(.matchedGeometry) == 1)
+    #expect(try matches(.materialize) == 0)
+    #expect(try matches(.identity) == 0)
+  }
+
   private struct Counter: View {
     @State private var count = 0
     var body: some View {
