@@ -17,9 +17,12 @@ nonisolated final class CanvasBudget {
 
   private var count = maximumCount
   private var length = maximumLength
-  private var comparisons = maximumComparisons
+  private(set) var comparisons = maximumComparisons
   private var compositions = maximumCompositions
   private var reported: Set<String> = []
+  private var figureCount = 0
+  /// The areas of figures that were needed, by the numbers of the figures. Later compositions use them again.
+  private var areas: [Int: Path] = [:]
 
   /// Counts what a layer draws. Returns false if it is not drawn.
   func take(_ layer: CanvasLayer) -> Bool {
@@ -74,6 +77,28 @@ nonisolated final class CanvasBudget {
 
   /// A Boolean value that indicates whether the canvas may draw paints, outlines and masks.
   var hasLength: Bool { length > 0 }
+
+  /// Returns the number of the next figure.
+  func nextFigure() -> Int {
+    figureCount &+= 1
+    return figureCount
+  }
+
+  /// Returns the area of a figure, whose outlines have one direction; nil if its corners must not be compared.
+  func area(of figure: CanvasFigure) -> Path? {
+    if let area = areas[figure.number] { return area }
+    // A line has at least the corners of its path.
+    guard allowsComparison(of: figure.path) else { return nil }
+    let outline = figure.stroke.map { figure.path.strokedPath($0) } ?? figure.path
+    guard takeComparison(of: outline) else {
+      // The outline of a line took time also if it has no area.
+      _ = takeComparison(of: figure.path)
+      return nil
+    }
+    let area = outline.normalized(eoFill: figure.stroke == nil && figure.usesEvenOddRule)
+    areas[figure.number] = area
+    return area
+  }
 
   /// Counts the comparisons of the corners of two paths. Returns false if they must not be compared.
   func takeComparison(of first: Path, with second: Path = Path()) -> Bool {

@@ -8,6 +8,8 @@ nonisolated struct CanvasFigure {
   var usesEvenOddRule = false
   /// The line, or nil if the figure is filled.
   var stroke: StrokeStyle?
+  /// The number of the figure in its drawing.
+  var number: Int
 }
 
 /// The content of a layer of a canvas.
@@ -118,7 +120,8 @@ extension CanvasLayer {
   fileprivate func view(size: CGSize) -> AnyView {
     var view = contentView(size: size)
     if transform != .identity { view = AnyView(view.transformEffect(transform)) }
-    for filter in effects.filters { view = filter.apply(view) }
+    // The filter that was added last applies first, as a transform does.
+    for filter in effects.filters.reversed() { view = filter.apply(view) }
     for clip in effects.clips { view = AnyView(view.clipShape(clip.path, style: clip.style)) }
     for mask in effects.masks { view = AnyView(view.box(.outer(.clip(mask)))) }
     let opacity = effects.opacity * effects.clipOpacity

@@ -42,15 +42,7 @@ extension CanvasLayer {
     switch content {
     case .figures(let figures):
       for figure in figures {
-        // A line has at least the corners of its path.
-        guard budget.allowsComparison(of: figure.path) else { continue }
-        let outline = figure.stroke.map { figure.path.strokedPath($0) } ?? figure.path
-        guard budget.takeComparison(of: outline) else {
-          // The outline of a line took time also if it has no area.
-          _ = budget.takeComparison(of: figure.path)
-          continue
-        }
-        area.addPath(outline.normalized(eoFill: figure.stroke == nil && figure.usesEvenOddRule))
+        if let outline = budget.area(of: figure) { area.addPath(outline) }
       }
     case .layers(let layers): for layer in layers { layer.addArea(to: &area, budget, add) }
     case .view, .boundedView:

@@ -116,7 +116,16 @@ nonisolated public struct GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Adds a filter for what is drawn.
+  /// Adds a filter for what is drawn, which applies before the filters that were added earlier.
+  ///
+  /// ```swift
+  /// // Circles that are near each other flow into one another.
+  /// context.addFilter(.alphaThreshold(min: 0.5, color: .blue))
+  /// context.addFilter(.blur(radius: 10))
+  /// context.drawLayer { layer in
+  ///   for circle in circles { layer.fill(Path(ellipseIn: circle), with: .color(.black)) }
+  /// }
+  /// ```
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     effects.filters.append(filter)
   }
@@ -126,7 +135,8 @@ nonisolated public struct GraphicsContext {
   /// Fills the area of a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let figure = CanvasFigure(
-      path: path.applying(transform), shading: shading.style(transform, size), usesEvenOddRule: style.isEOFilled)
+      path: path.applying(transform), shading: shading.style(transform, size), usesEvenOddRule: style.isEOFilled,
+      number: budget.nextFigure())
     add(.figures([figure]))
   }
 
@@ -137,7 +147,9 @@ nonisolated public struct GraphicsContext {
     style.lineWidth *= scale
     style.dash = style.dash.map { $0 * scale }
     style.dashPhase *= scale
-    add(.figures([CanvasFigure(path: path.applying(transform), shading: shading.style(transform, size), stroke: style)]))
+    let figure = CanvasFigure(
+      path: path.applying(transform), shading: shading.style(transform, size), stroke: style, number: budget.nextFigure())
+    add(.figures([figure]))
   }
 
   /// Draws a line along a path.

@@ -4,6 +4,8 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
+@testable import NavigatorRuntime
+
 /// The modes of a canvas that depend on where the source and the content are.
 @MainActor
 @Suite("Composition in a canvas")
@@ -118,6 +120,27 @@ struct CanvasCompositionTests {
         context.draw(Text("A"), at: .zero)
       }
     }
+  }
+
+  @Test("The area of a figure is computed once, also if several operations need it")
+  func repeatedAreas() throws {
+    let budget = CanvasBudget()
+    let line = Path { path in
+      path.move(to: .zero)
+      for index in 1...50 { path.addLine(to: CGPoint(x: index, y: index % 2)) }
+    }
+    func figure() -> CanvasFigure {
+      CanvasFigure(
+        path: line, shading: AnyShapeStyle(Color.red), stroke: StrokeStyle(lineWidth: 0.2), number: budget.nextFigure())
+    }
+    let first = figure()
+    let area = try #require(budget.area(of: first))
+    let rest = budget.comparisons
+    #expect(rest < CanvasBudget.maximumComparisons && !area.isEmpty)
+    #expect(budget.area(of: first) == area)
+    #expect(budget.comparisons == rest)
+    _ = budget.area(of: figure())
+    #expect(budget.comparisons < rest)
   }
 
   @Test("The number of operations that remove parts of a canvas is bounded")
