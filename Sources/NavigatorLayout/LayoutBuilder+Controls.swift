@@ -156,7 +156,7 @@ extension LayoutBuilder {
     for (index, element) in elements.enumerated() {
       switch element.role {
       case .section:
-        append(element.children, to: &rows, context)
+        append(element.children, to: &rows, context.inside(element))
         if index < elements.count - 1 { rows.append(gap(26)) }
       case .sectionHeader, .sectionFooter: rows.append(header(element, context))
       default: rows.append(row(element, context))
@@ -176,6 +176,7 @@ extension LayoutBuilder {
     let content = LayoutNode(
       .stack(.vertical, spacing: 0, LayoutAlignment("leading")), children: nodes(element.children, context))
     let node = LayoutNode(.overlay(LayoutAlignment("leading")), id: element.id, children: [content])
+    node.isRightToLeft = context.inside(element).isRightToLeft
     node.listPart = element.role == .sectionHeader ? .header : .footer
     guard !element.children.isEmpty else { return node }
     node.padding = LayoutInsets(top: element.role == .sectionHeader ? 10 : 6, leading: 16, bottom: 6, trailing: 16)

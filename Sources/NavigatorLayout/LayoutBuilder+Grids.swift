@@ -21,6 +21,7 @@ extension LayoutBuilder {
           LayoutNode(.lines(header), id: child.id, children: nodes(child.children, context))
         default: node(child, context)
         }
+      made.isRightToLeft = child.isRightToLeft
       made.spansLine = [.section, .sectionHeader, .sectionFooter, .rowGap].contains(child.role)
       return made
     }
@@ -40,8 +41,9 @@ extension LayoutBuilder {
       trackSpacing: (content.number(.trackSpacing) ?? 8).validDistance, alignment: alignment, columns: columns)
     let rows = element.children.map { row in
       guard row.role == .gridRow else { return node(row, context) }
+      let inner = context.inside(row)
       let cells = row.children.map { cell in
-        let node = node(cell, context)
+        let node = node(cell, inner)
         node.cell.span = max(Int(exactly: cell.content.number(.columnSpan) ?? 1) ?? 1, 1)
         let anchor = (cell.content.string(.cellAnchor) ?? "").split(separator: " ").compactMap { Double($0) }
         if anchor.count == 2 { node.cell.anchor = (anchor[0].validDistance, anchor[1].validDistance) }

@@ -28,6 +28,8 @@ struct LayoutBuilder {
     var bottom = 0.0
     /// The container that relative frames depend on.
     var container = FrameContainer.none
+    /// The direction that an element without a node sets for the nodes of its children; nil for that of their parent.
+    var isRightToLeft: Bool?
     var depth = 0
 
     init(textScale: Double = 1) {
@@ -56,6 +58,8 @@ struct LayoutBuilder {
   func makeNode(_ element: Element, _ context: Context) -> LayoutNode {
     var context = context
     context.depth += 1
+    let direction = element.isRightToLeft ?? context.isRightToLeft
+    context.isRightToLeft = nil
     guard context.depth <= ElementLayout.maximumDepth else { return LayoutNode(.fixed(.zero), id: element.id) }
     context.adopt(element.style, of: element.role)
     let node: LayoutNode
@@ -66,6 +70,7 @@ struct LayoutBuilder {
       apply(element.style, to: node, element)
       if element.role == .box { node.relative = RelativeFrame(element, node.frame, context.container) }
     }
+    node.isRightToLeft = direction
     if !guides.isEmpty { node.guides = guides[element.id] ?? [] }
     return node
   }
@@ -319,7 +324,20 @@ struct LayoutBuilder {
   }
 }
 
+extension Element {
+  /// A Boolean value that indicates whether the content runs from right to left; nil if the element does not set that.
+  var isRightToLeft: Bool? { content.string(.layoutDirection).map { $0 == "rtl" } }
+}
+
 extension LayoutBuilder.Context {
+  /// Returns the context for the children of an element without a node of its own.
+  func inside(_ element: Element) -> Self {
+    guard let isRightToLeft = element.isRightToLeft else { return self }
+    var context = self
+    context.isRightToLeft = isRightToLeft
+    return context
+  }
+
   /// Adopts the font of an element for the texts in it.
   mutating func adopt(_ style: Style, of role: Role) {
     for case .font(let font) in style.properties {

@@ -19,7 +19,11 @@ extension LayoutNode {
   ///   - proposal: The proposal for which the node has this size.
   ///   - placing: The places of the contents of scroll views, and the receivers of the result.
   func place(x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal, _ placing: LayoutPlacing) {
-    let (x, y) = (x + offset.x, y + offset.y)
+    if let isRightToLeft, isRightToLeft != placing.isRightToLeft {
+      return place(x: x, y: y, size: size, proposal: proposal, placing.turned)
+    }
+    let isMirrored = placing.isRightToLeft
+    let (x, y) = (isMirrored ? x - offset.x : x + offset.x, y + offset.y)
     if let id {
       placing.report(id, LayoutRect(x: x, y: y, size: size))
       guard placing.enters(id) else { return }
@@ -27,17 +31,19 @@ extension LayoutNode {
     guard !children.isEmpty else { return }
     var content = contentPlace(size, inner(proposal))
     let placements = placements(content.size, content.proposal)
-    if let id, let scrolled = placing.scrolled(id, scrollExtent(placements, content.size)) {
+    if let id, let scrolled = placing.scrolled(id, scrollExtent(placements, content.size, isMirrored: isMirrored)) {
       content.x -= scrolled.x
       content.y -= scrolled.y
     }
+    if isMirrored { content.x = size.width - content.x - content.size.width }
     for child in placements {
+      let left = isMirrored ? content.size.width - child.x - child.size.width : child.x
       child.node.place(
-        x: x + content.x + child.x, y: y + content.y + child.y, size: child.size, proposal: child.proposal, placing)
+        x: x + content.x + left, y: y + content.y + child.y, size: child.size, proposal: child.proposal, placing)
     }
   }
 
-  /// Returns the bounds of the content inside of the frame and the padding, and the proposal for it.
+  /// Returns the bounds of the content inside of the frame and the padding, from left to right, and the proposal for it.
   func contentPlace(
     _ size: LayoutSize, _ proposal: LayoutProposal
   ) -> (x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal) {
@@ -57,7 +63,7 @@ extension LayoutNode {
     )
   }
 
-  /// Returns the places of the children in the bounds of the content.
+  /// Returns the places of the children in the bounds of the content, from left to right.
   func placements(_ size: LayoutSize, _ proposal: LayoutProposal) -> [LayoutPlacement] {
     switch kind {
     case .text, .fixed, .filling, .wide, .circle, .spacer, .divider: []

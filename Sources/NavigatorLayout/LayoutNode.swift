@@ -66,6 +66,9 @@ final class LayoutNode {
   }()
   /// The number of changes of the containers for which the cached values are valid.
   private var containerChanges = 0
+  /// A Boolean value that indicates whether the content, the padding and the offset run from right to left; nil for the direction
+  /// of the parent. It has no effect on sizes. Places are computed from left to right, and mirrored when the nodes are placed.
+  var isRightToLeft: Bool?
   var offset = (x: 0.0, y: 0.0)
   /// The place of the center in the parent, instead of that which the parent chooses.
   var center: (x: Double, y: Double)?

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The distances by which the content of a scroll view is scrolled, in points.
+/// The distances by which the content of a scroll view is scrolled, in points from the leading edge and from the top.
 package struct LayoutOffset: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -17,8 +17,10 @@ package struct LayoutScrollExtent: Hashable, Sendable {
   package var content: LayoutSize
   /// The size of the scroll view.
   package var container: LayoutSize
-  /// The space that bars and margins take, at the top, leading, bottom and trailing edge.
+  /// The space that bars and margins take, at the top, left, bottom and right edge.
   package var insets: [Double]
+  /// A Boolean value that indicates whether the content begins at the right edge.
+  package var isRightToLeft: Bool
 
   /// Returns the nearest offset that the content permits.
   package func clamp(_ offset: LayoutOffset) -> LayoutOffset {
@@ -31,12 +33,21 @@ package struct LayoutScrollExtent: Hashable, Sendable {
 struct LayoutPlacing {
   /// The distances by which the contents of scroll views are scrolled.
   var offsets: [ElementID: LayoutOffset] = [:]
+  /// A Boolean value that indicates whether the content around the next node runs from right to left.
+  var isRightToLeft = false
   /// A closure that returns a Boolean value that indicates whether the elements in an element are placed.
   var enters: (ElementID) -> Bool = { _ in true }
   /// A closure that receives the frame of each element.
   var report: (ElementID, LayoutRect) -> Void
   /// A closure that receives the sizes of each scroll view.
   var reportExtent: ((ElementID, LayoutScrollExtent) -> Void)?
+
+  /// The same for content that runs in the opposite direction.
+  var turned: LayoutPlacing {
+    var turned = self
+    turned.isRightToLeft.toggle()
+    return turned
+  }
 
   /// Returns the distance by which an element's content is scrolled, and reports the sizes of a scroll view.
   func scrolled(_ id: ElementID, _ extent: @autoclosure () -> LayoutScrollExtent?) -> LayoutOffset? {
@@ -49,7 +60,7 @@ struct LayoutPlacing {
 
 extension LayoutNode {
   /// Returns the sizes of a scroll view or a list; nil for another node.
-  func scrollExtent(_ placements: [LayoutPlacement], _ size: LayoutSize) -> LayoutScrollExtent? {
+  func scrollExtent(_ placements: [LayoutPlacement], _ size: LayoutSize, isMirrored: Bool) -> LayoutScrollExtent? {
     let insets: LayoutInsets
     var content = size
     switch kind {
@@ -69,7 +80,8 @@ extension LayoutNode {
       content.height = height + space.bottom
     default: return nil
     }
+    let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     return LayoutScrollExtent(
-      content: content, container: size, insets: [insets.top, insets.leading, insets.bottom, insets.trailing])
+      content: content, container: size, insets: [insets.top, left, insets.bottom, right], isRightToLeft: isMirrored)
   }
 }

@@ -28,6 +28,8 @@ package struct PictureLayout {
     package var content: LayoutRect
     /// The lines of a text, or nil for another element.
     package var text: TextLines?
+    /// A Boolean value that indicates whether the content runs from right to left.
+    package var isRightToLeft: Bool
   }
 
   /// The lines of a text.
@@ -71,22 +73,26 @@ package struct PictureLayout {
       metrics: metrics, window: rules.window, customLayouts: customLayouts, guides: guides, sizeOfPicture: rules.sizeOfPicture)
     let node = builder.picture(root)
     size = node.size(rules.proposal)
-    add(node, LayoutRect(x: 0, y: 0, size: size), rules.proposal)
+    add(node, LayoutRect(x: 0, y: 0, size: size), rules.proposal, isMirrored: false)
   }
 
-  private mutating func add(_ node: LayoutNode, _ frame: LayoutRect, _ proposal: LayoutProposal) {
-    let frame = LayoutRect(x: frame.x + node.offset.x, y: frame.y + node.offset.y, size: frame.size)
-    let place = node.contentPlace(frame.size, node.inner(proposal))
+  private mutating func add(_ node: LayoutNode, _ frame: LayoutRect, _ proposal: LayoutProposal, isMirrored: Bool) {
+    let isMirrored = node.isRightToLeft ?? isMirrored
+    let shift = isMirrored ? -node.offset.x : node.offset.x
+    let frame = LayoutRect(x: frame.x + shift, y: frame.y + node.offset.y, size: frame.size)
+    var place = node.contentPlace(frame.size, node.inner(proposal))
+    if isMirrored { place.x = frame.size.width - place.x - place.size.width }
     let (x, y) = (frame.x + place.x, frame.y + place.y)
     if let id = node.id {
       let content = LayoutRect(x: x, y: y, size: place.size)
       let text = node.textLines(in: place.proposal.width, limit: remainingLines)
       remainingLines -= text.map { $0.ends.count + 1 } ?? 0
       if remainingLines <= 0 { omitsLines = true }
-      boxes[id] = Box(frame: frame, content: content, text: text)
+      boxes[id] = Box(frame: frame, content: content, text: text, isRightToLeft: isMirrored)
     }
     for child in node.placements(place.size, place.proposal) {
-      add(child.node, LayoutRect(x: x + child.x, y: y + child.y, size: child.size), child.proposal)
+      let left = isMirrored ? place.size.width - child.x - child.size.width : child.x
+      add(child.node, LayoutRect(x: x + left, y: y + child.y, size: child.size), child.proposal, isMirrored: isMirrored)
     }
   }
 }
@@ -107,6 +113,8 @@ extension LayoutBuilder {
   /// Returns the node of the content of a picture.
   func picture(_ root: Element) -> LayoutNode {
     let content = nodes(root.children, Context())
-    return LayoutNode(.stack(.vertical, spacing: 8, LayoutAlignment(nil)), id: root.id, children: content)
+    let node = LayoutNode(.stack(.vertical, spacing: 8, LayoutAlignment(nil)), id: root.id, children: content)
+    node.isRightToLeft = root.isRightToLeft
+    return node
   }
 }

@@ -5,7 +5,7 @@ import NavigatorLayout
 /// An area of a picture.
 enum SVGArea {
   case rectangle(LayoutRect)
-  /// A rectangle with the radii of its corners: top leading, top trailing, bottom trailing and bottom leading.
+  /// A rectangle with the radii of its corners: top left, top right, bottom right and bottom left.
   case rounded(LayoutRect, [Double])
   case ellipse(LayoutRect)
   case outline([Drawing.Step], usesEvenOddRule: Bool)
@@ -58,7 +58,7 @@ extension HTMLBuffer {
 
 extension Element {
   /// Returns the area of the element's background.
-  func area(in rect: LayoutRect) -> SVGArea {
+  func area(in rect: LayoutRect, isRightToLeft: Bool) -> SVGArea {
     if role == .shape {
       switch content.kind {
       case .circle: return .ellipse(rect.square)
@@ -74,7 +74,11 @@ extension Element {
       switch property {
       case .cornerRadius(let radius) where radius > 0: return .rounded(rect, Array(repeating: radius, count: 4))
       case .cornerRadii(let topLeading, let topTrailing, let bottomTrailing, let bottomLeading):
-        return .rounded(rect, [topLeading, topTrailing, bottomTrailing, bottomLeading])
+        return .rounded(
+          rect,
+          isRightToLeft
+            ? [topTrailing, topLeading, bottomLeading, bottomTrailing]
+            : [topLeading, topTrailing, bottomTrailing, bottomLeading])
       default: continue
       }
     }

@@ -6,21 +6,21 @@ import NavigatorLayout
 extension SVGWriter {
   mutating func background(_ element: Element, _ box: PictureLayout.Box, _ context: Context) {
     for case .background(let paint) in element.style.properties {
-      fill(element.area(in: box.frame), paint, box.frame, context)
+      fill(element.area(in: box.frame, isRightToLeft: box.isRightToLeft), paint, box.frame, context)
     }
   }
 
   mutating func border(_ element: Element, _ box: PictureLayout.Box, _ context: Context) {
     for property in element.style.properties {
       guard case .border(let paint, let width) = property else { continue }
-      let area = element.area(in: box.frame).inset(by: width / 2)
+      let area = element.area(in: box.frame, isRightToLeft: box.isRightToLeft).inset(by: width / 2)
       stroke(area, Drawing.Stroke(paint: paint, width: width), box.frame, context)
     }
   }
 
   mutating func shape(_ element: Element, _ box: PictureLayout.Box, _ context: Context) {
     if let drawing = element.content.drawing { return self.drawing(drawing, box.content, context) }
-    let area = element.area(in: box.content)
+    let area = element.area(in: box.content, isRightToLeft: box.isRightToLeft)
     var isPainted = false
     for property in element.style.properties {
       switch property {

@@ -18,7 +18,8 @@ extension SVGWriter {
     guard let lines = box.text else { return }
     let text = PictureText(element, maximumLength: Self.maximumLength)
     let parts = text.lines(lines, in: box.content.size.width)
-    let style = PictureTextStyle(element.style)
+    var style = PictureTextStyle(element.style)
+    if box.isRightToLeft { style.fraction = 1 - style.fraction }
     guard let paint = paintValue(context.foreground, box.content, context) else {
       // SVG has no such paint for characters.
       let white = PaintValue(text: "#ffffff", opacity: 1)

@@ -94,7 +94,7 @@ struct SVGWriter {
     guard element.style.properties.contains(.clipsContent(true)), !element.children.isEmpty else {
       return drawn(element, box, context)
     }
-    let clip = clipPath { $0.area(element.area(in: box.frame)) }
+    let clip = clipPath { $0.area(element.area(in: box.frame, isRightToLeft: box.isRightToLeft)) }
     svg.raw("<g clip-path=\"url(#")
     svg.token(clip)
     svg.raw(")\">")

@@ -11,7 +11,8 @@ extension TestActions {
   ///
   /// The layout uses SwiftUI's algorithm, the sizes of the controls in the web host, and the metrics of one font, so that a frame
   /// is the same on each machine. Set the size of the window when you create the app, or in ``TestApp/environment``. A frame
-  /// depends on how far the scroll views around the element are scrolled.
+  /// depends on how far the scroll views around the element are scrolled. Its coordinates run from the left edge of the window,
+  /// also where the layout runs from right to left.
   ///
   /// - Parameters:
   ///   - text: The text or the accessibility identifier of the element.

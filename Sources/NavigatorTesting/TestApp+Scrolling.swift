@@ -64,6 +64,8 @@ extension TestApp {
     var offset = scrollOffset(of: scrollView)
     var isPlaced = false
     let numbers = words.dropFirst().map { Double($0) }
+    // The offset begins at the leading edge, and coordinates run from left to right.
+    let toEnd = extent.isRightToLeft ? -1.0 : 1
     switch place {
     case "edge":
       switch words.last {
@@ -73,7 +75,7 @@ extension TestApp {
       default: offset.x = .infinity
       }
     case "point":
-      offset.x = numbers.first.flatMap { $0 } ?? offset.x
+      offset.x = numbers.first.flatMap { $0 }.map { $0 * toEnd } ?? offset.x
       offset.y = numbers.last.flatMap { $0 } ?? offset.y
     default:
       guard let number = UInt32(place), let target = layout.frames[ElementID(rawValue: number)] else { return }
@@ -82,7 +84,7 @@ extension TestApp {
       let insets = extent.insets
       let width = frame.size.width - insets[1] - insets[3]
       let height = frame.size.height - insets[0] - insets[2]
-      offset.x += Self.distance(target.x, target.size.width, from: frame.x + insets[1], width, anchor[0])
+      offset.x += Self.distance(target.x, target.size.width, from: frame.x + insets[1], width, anchor[0]) * toEnd
       offset.y += Self.distance(target.y, target.size.height, from: frame.y + insets[0], height, anchor[1])
     }
     scroll(scrollView, to: offset, extent, isPlaced: isPlaced)
@@ -176,7 +178,10 @@ extension TestApp {
     }
     let word = shell.content.strings(.scrollReports).first { $0.hasPrefix("anchor:") }
     let parts = word?.split(separator: ":").compactMap { Double($0) } ?? []
-    guard parts.count == 2 else { return places.first { $0.start + $0.length > start + 1 }?.id }
+    guard parts.count == 2 else {
+      let beginsAtEnd = isHorizontal && extent.isRightToLeft
+      return places.first { beginsAtEnd ? $0.start < start + size - 1 : $0.start + $0.length > start + 1 }?.id
+    }
     let anchor = parts[isHorizontal ? 0 : 1]
     let distances = places.map { abs(Self.distance($0.start, $0.length, from: start, size, anchor)) }
     return distances.indices.min { distances[$0] < distances[$1] }.map { places[$0].id }
@@ -215,12 +220,13 @@ extension Role {
 }
 
 extension LayoutScrollExtent {
-  /// Returns the geometry in the form of a report: the offset, the content, the container and the insets.
+  /// Returns the geometry in the form of a report: the offset, the content, the container and the insets. As in a browser, the
+  /// offset of content that runs from right to left is negative.
   fileprivate func report(_ offset: LayoutOffset) -> String {
-    let (top, leading, bottom, trailing) = (insets[0], insets[1], insets[2], insets[3])
+    let (top, left, bottom, right) = (insets[0], insets[1], insets[2], insets[3])
     let numbers = [
-      offset.x - leading, offset.y - top, content.width - leading - trailing, content.height - top - bottom, container.width,
-      container.height, top, leading, bottom, trailing,
+      (isRightToLeft ? 0 - offset.x : offset.x) - left, offset.y - top, content.width - left - right,
+      content.height - top - bottom, container.width, container.height, top, left, bottom, right,
     ]
     return numbers.map { "\($0)" }.joined(separator: " ")
   }

@@ -29,6 +29,32 @@ struct LayoutTreeTests {
     }
   }
 
+  @Test("The layout of a window from right to left is the mirror image of that from left to right")
+  func mirrorImage() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    print("LayoutTreeTests.mirrorImage seed: \(seed)")
+    var elements = RandomElements(seed: seed)
+    elements.setsDirections = false
+    for step in 0..<100 {
+      let content = elements.element(depth: 4)
+      func layout(_ direction: Content) -> ElementLayout {
+        ElementLayout(
+          of: Element(id: ElementID(rawValue: 1), role: .window, content: direction, children: [content]), in: window)
+      }
+      let (forward, backward) = (layout([:]), layout([.layoutDirection: "rtl"]))
+      #expect(forward.frames.count == backward.frames.count, "seed \(seed), step \(step)")
+      for (id, frame) in forward.frames {
+        let mirrored = try #require(backward.frames[id])
+        #expect(
+          mirrored.size == frame.size && mirrored.y == frame.y
+            && abs(mirrored.x + mirrored.size.width + frame.x - window.width) < 0.001, "seed \(seed), step \(step), \(id)")
+      }
+      // The direction of the window, once more, changes nothing.
+      let again = layout([.layoutDirection: "ltr"])
+      #expect(again.frames == forward.frames && again.scrollViews == forward.scrollViews, "seed \(seed), step \(step)")
+    }
+  }
+
   @Test("Only the text that changes is measured again", arguments: [Role.vStack, .list, .lazyStack])
   func measuredTexts(role: Role) throws {
     let metrics = CountingMetrics()
@@ -92,6 +118,8 @@ struct LayoutTreeTests {
 private struct RandomElements {
   var generator: SeededGenerator
   private var lastID: UInt32 = 1
+  /// A Boolean value that indicates whether some elements set the direction of their content.
+  var setsDirections = true
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
@@ -136,6 +164,7 @@ private struct RandomElements {
   private mutating func content(_ role: Role) -> Content {
     if role == .text { return Content(text: text()) }
     var content = Content()
+    if setsDirections, generator.chance(10) { content[.layoutDirection] = .string(generator.chance(60) ? "rtl" : "ltr") }
     if generator.chance(40) { content[.spacing] = .number(Double(generator.number(0..<20))) }
     if generator.chance(40) { content[.alignment] = .string(generator.pick(["topLeading", "center", "trailing", "bottom"])) }
     if role == .tabContent { content[.isSelected] = .bool(generator.chance(70)) }
