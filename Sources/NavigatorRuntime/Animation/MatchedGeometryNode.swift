@@ -75,7 +75,8 @@ final class MatchedGeometryNode<Content: View>: ComputedBoxNode<MatchedGeometryV
       match.sharesSize ? (source.midX, source.midY) : (source.minX + x * source.width, source.minY + y * source.height)
     let (fromX, fromY) = (own.minX + x * own.width, own.minY + y * own.height)
     let isPlaced = observer.hasFrame
-    let offset = BoxModifier.outer(.offset(x: isPlaced ? toX - fromX : 0, y: isPlaced ? toY - fromY : 0))
+    let toEnd: CGFloat = EnvironmentValues(scope: scope)[LayoutDirectionKey.self] == .rightToLeft ? -1 : 1
+    let offset = BoxModifier.outer(.offset(x: isPlaced ? (toX - fromX) * toEnd : 0, y: isPlaced ? toY - fromY : 0))
     // The frame makes a box, which is not moved by the offset.
     let place = match.sharesSize ? Frame(width: 0, height: 0) : Frame()
     return (match.sharesSize ? [size] : []) + [offset, .frame(place), .geometry(observer)]

@@ -82,7 +82,7 @@ nonisolated struct CanvasDrawing: View {
     let _ = renderer(&context, size)
     // The coordinates of figures, and so those of texts and views between them, do not depend on the direction.
     CanvasLayers(layers: recorder.layers, size: size)
-      .environment(\.layoutDirection, .leftToRight)
       .frame(width: size.width, height: size.height, alignment: .topLeading)
+      .environment(\.layoutDirection, .leftToRight)
   }
 }

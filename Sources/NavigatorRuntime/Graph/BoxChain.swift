@@ -78,6 +78,9 @@ nonisolated struct BoxLevel {
   var match: GeometryMatch?
   /// The handlers of gestures on this level. Padding and frames that follow apply to another level.
   var gestures: [GestureHandler] = []
+  /// A Boolean value that indicates whether the level sets the direction of its content. Places that follow, which are in the
+  /// direction of the views around it, apply to another level.
+  private var setsDirection = false
   private var lastRank = 0
   private let absorbsFrame: Bool
   private let hasOwnSurface: Bool
@@ -175,6 +178,7 @@ nonisolated struct BoxLevel {
   private mutating func take(_ modifier: BoxModifier, tapIsTaken: Bool) -> Bool {
     switch modifier {
     case .style(let property, let rank):
+      guard !setsDirection || !property.dependsOnDirection else { return false }
       if rank == lastRank, let joined = property.joined(with: style) {
         style.set(joined)
         return true
@@ -193,6 +197,7 @@ nonisolated struct BoxLevel {
         merge(value, into: index)
         return true
       }
+      if key == .layoutDirection { setsDirection = true }
       entries.append(Content.Entry(key, value))
     case .events(let new): acceptedEvents.formUnion(new)
     case .tap(let action):

@@ -16,6 +16,14 @@ extension StyleProperty {
     }
   }
 
+  /// A Boolean value that indicates whether the property places views from the leading edge.
+  var dependsOnDirection: Bool {
+    switch self {
+    case .padding, .frame, .cornerRadii, .offset, .position, .alignmentShift: true
+    default: false
+    }
+  }
+
   /// The maximum number of filters of one element. Further filters apply to a box around it.
   private static let maximumFilterCount = 16
 
