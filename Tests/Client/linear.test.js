@@ -12,6 +12,7 @@ test("the numbers of a style are read, with those that CSS leaves out", () => {
   assert.deepEqual(valuesOf({ translate: "0px -10px", rotate: "none", scale: "2 1" }), [0, -10, 0, 2, 1]);
   const place = "calc(12px*var(--to-end) - 50%*var(--to-end)) calc(30.5px - 50%)";
   assert.deepEqual(valuesOf({ translate: place, rotate: "", scale: "" }).slice(0, 2), [12, 30.5]);
+  assert.deepEqual(valuesOf({ translate: "calc(-4px*var(--to-end)) 0px", rotate: "", scale: "" }).slice(0, 2), [-4, 0]);
   assert.ok(valuesOf({ translate: "50% 10px", rotate: "", scale: "" }).slice(0, 2).every(Number.isNaN));
 });
 
@@ -21,6 +22,7 @@ test("the numbers of a style are replaced", () => {
   assert.equal(textOf("scale", "1.5", [12, 7, 5, 2, 3.00004]), "2 3");
   const place = "calc(12px*var(--to-end) - 50%*var(--to-end)) calc(30.5px - 50%)";
   assert.equal(textOf("translate", place, [1, 2]), "calc(1px*var(--to-end) - 50%*var(--to-end)) calc(2px - 50%)");
+  assert.equal(textOf("translate", "calc(-4px*var(--to-end)) 0px", [5, 6]), "calc(5px*var(--to-end)) 6px");
 });
 
 test("one answer is enough for a view that follows by the same distance", () => {

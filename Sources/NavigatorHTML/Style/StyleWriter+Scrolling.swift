@@ -35,19 +35,12 @@ extension HTMLBuffer {
   private mutating func margins(_ margins: [Double?], isScrollView: Bool) {
     let (top, trailing, bottom, leading) = (margins[0], margins[1], margins[2], margins[3])
     if isScrollView {
-      raw("--m:")
-      for (index, margin) in margins.enumerated() {
-        if index > 0 { raw(0x20) }
-        pixels(margin ?? 0)
-      }
-      raw(";scroll-padding:calc(var(--pin) + ")
+      pair("--m:", top, bottom)
+      pair("--n:", leading, trailing)
+      raw("scroll-padding-block:calc(var(--pin) + ")
       number(top ?? 0)
-      raw("px)")
-      for margin in margins.dropFirst() {
-        raw(0x20)
-        pixels(margin ?? 0)
-      }
-      raw(0x3B)
+      pair("px) ", bottom)
+      pair("scroll-padding-inline:", leading, trailing)
       sum("--mx:", leading, trailing)
       sum("--my:", top, bottom)
     } else {
@@ -56,6 +49,16 @@ extension HTMLBuffer {
       if let leading { length("padding-inline-start:", leading) }
       if let trailing { length("padding-inline-end:", trailing) }
     }
+  }
+
+  /// Appends one or two lengths.
+  private mutating func pair(_ start: StaticString, _ lengths: Double?...) {
+    raw(start)
+    for (index, length) in lengths.enumerated() {
+      if index > 0 { raw(0x20) }
+      pixels(length ?? 0)
+    }
+    raw(0x3B)
   }
 
   private mutating func listMargin(_ start: StaticString, _ margin: Double) {

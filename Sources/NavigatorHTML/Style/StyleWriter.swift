@@ -156,12 +156,7 @@ extension HTMLBuffer {
     // One declaration expresses the shadow and the filters.
     case .shadow, .filters, .paintShadows: break
     case .backgroundShadows(let shadows): boxShadows(shadows)
-    case .offset(let x, let y):
-      raw("translate:")
-      pixels(x)
-      raw(0x20)
-      pixels(y)
-      raw(0x3B)
+    case .offset(let x, let y): offset(x, y)
     case .aspectRatio(let ratio, let fills): aspectRatio(ratio, fills)
     case .fixedSize(let horizontal, let vertical):
       if horizontal { raw("width:max-content;max-width:none;flex-shrink:0;") }

@@ -148,7 +148,8 @@ const reportTarget = (scroller) => {
     part < 0
       ? found.find((node) => {
           const box = node.getBoundingClientRect();
-          return isHorizontal ? box.right > view.left + 1 : box.bottom > view.top + 1;
+          if (!isHorizontal) return box.bottom > view.top + 1;
+          return inlineDirection(scroller) > 0 ? box.right > view.left + 1 : box.left < view.right - 1;
         })
       : found.map((node) => ({ node, length: away(node) })).sort((a, b) => a.length - b.length)[0]?.node;
   if (target) report(scroller, "target", idOf(target));
