@@ -36,7 +36,7 @@ struct LayoutScenarios: View {
     }
   }
 
-  static let all: [(Names) -> AnyView] = stacks + frames + layers + texts + others + more + containers
+  static let all: [(Names) -> AnyView] = stacks + frames + layers + texts + others + more + containers + directions
 
   private static let stacks: [(Names) -> AnyView] = [
     { n in

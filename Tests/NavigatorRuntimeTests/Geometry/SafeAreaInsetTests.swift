@@ -63,10 +63,12 @@ struct SafeAreaInsetTests {
   }
 
   @Test("From right to left the leading edge is on the right")
-  func rightToLeft() {
-    let view = Insets().safeAreaInset(edge: .leading, spacing: 0) { Color.red.frame(width: 30) }
+  func rightToLeft() throws {
+    let view = Insets().safeAreaInset(edge: .leading, spacing: 0) { Color.red.frame(width: 30).accessibilityIdentifier("bar") }
       .environment(\.layoutDirection, .rightToLeft)
-    #expect(shown(view)?.split(separator: " ").count == 6)
+    #expect(shown(view) == "0 30 0 0 170 300")
+    let app = TestApp(size: CGSize(width: 200, height: 300)) { view }
+    #expect(try app.frame(of: "bar").minX == 170)
   }
 
   @Observable
