@@ -166,7 +166,8 @@ extension HTMLBuffer {
     return buffer.string
   }
 
-  /// Returns the declarations of a transition's state. Distances in sizes of the element follow its writing direction.
+  /// Returns the declarations of a transition's state. Distances follow the writing direction of the element, except those in
+  /// widths to the right.
   static func declarations(of state: TransitionState) -> String {
     var buffer = HTMLBuffer(capacity: 64)
     if state.opacity != 1 {
@@ -178,6 +179,7 @@ extension HTMLBuffer {
       buffer.raw("translate:calc(")
       buffer.number(state.x)
       buffer.raw("px")
+      if state.x != 0 { buffer.raw("*var(--to-end, 1)") }
       buffer.raw(" + ")
       buffer.percent(state.rightWidths)
       if state.widths != 0 {
