@@ -4,7 +4,7 @@ import pathlib
 import sys
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
@@ -13,6 +13,10 @@ from screen import opened  # noqa: E402
 
 NARROW = {"width": 390, "height": 844}
 WIDE = {"width": 1280, "height": 800}
+
+# The milliseconds that a condition on a page may take on a slow machine. A test that succeeds does not wait for them.
+TIMEOUT = 15_000
+expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="session")
@@ -49,7 +53,7 @@ def new_context(browser):
 
     def make(viewport=NARROW, **options):
         context = browser.new_context(viewport=viewport, **options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(TIMEOUT)
         context.on("weberror", lambda error: errors.append(str(error.error)))
         contexts.append(context)
         return context

@@ -14,6 +14,7 @@ def opened(page, address, *titles):
     screen = Screen(page, Traffic(page))
     page.goto(address)
     page.locator("html[data-live]").wait_for()
+    screen.has_scripts()
     screen.open(*titles)
     return screen
 
@@ -76,6 +77,10 @@ class Screen:
         exactly = re.compile(rf"^\s*{re.escape(text)}\s*$")
         (within or self.front).locator("button, a").filter(has_text=exactly).click()
 
+    def has_scripts(self):
+        """Waits until the page has loaded the scripts that it needs so far. Without them, it ignores some input."""
+        self.page.locator("html:not([data-loading])").wait_for()
+
     def rests(self):
         """Waits until the page is at rest."""
         rests(self.page)
@@ -93,6 +98,12 @@ class Screen:
                 return
         raise AssertionError(f"{self.traffic.answered} of {self.traffic.sent} events were answered.")
 
+    def is_silent(self):
+        """Waits as `settles` does, and until the page sends no acknowledgement either."""
+        self.settles()
+        # The page sends it at most 250 ms after a batch (`acknowledgeDelay`), with a timer that ends before this later one.
+        self.page.evaluate("() => new Promise(done => setTimeout(done, 250))")
+
     def go_back(self):
         self.front.locator(".backButton").click()
 
@@ -101,3 +112,4 @@ class Screen:
         for title in titles:
             self.tap(title)
             self.has_title(title)
+            self.has_scripts()
