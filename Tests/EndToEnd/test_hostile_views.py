@@ -1,17 +1,15 @@
 """Misbehaving views: the session is reported, other sessions continue, and SIGTERM ends the process."""
 
-import contextlib
 import http.client
 import json
 import signal
-import sqlite3
-import time
 
 import pytest
 from playwright.sync_api import expect
 
 from app_server import AppServer
 from screen import opened
+from waiting import saves, until
 
 PHASES = {
     "body": "BodyWriter writes BodyWriter.number while it is evaluated",
@@ -40,19 +38,6 @@ def health(port):
         return response.status, json.loads(response.read())
     finally:
         connection.close()
-
-
-def until(condition, seconds=30):
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, "the condition was not met in time"
-        time.sleep(0.05)
-
-
-def is_saved(path, text):
-    """Returns whether a saved state contains a text."""
-    with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as store:
-        return any(text in state for (state,) in store.execute("SELECT state FROM sessionState"))
 
 
 def button(page, text):
@@ -108,7 +93,7 @@ def test_a_blocked_process_ends_if_configured_and_sessions_resume(new_context, t
         kept = button(other.page, "Kept")
         kept.click()
         expect(kept).to_have_text("Kept 1")
-        until(lambda: is_saved(store, b"kept"))
+        saves(store, "resuming.kept", 1)
         hostile = opened(new_context().new_page(), server.address, "Hostile views")
         button(hostile.page, "Block").click()
         assert server.process.wait(timeout=30) == 70

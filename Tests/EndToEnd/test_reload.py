@@ -9,6 +9,7 @@ from app_server import AppServer
 from screen import Screen
 from test_resuming import Visit
 from test_shop import Visit as Shopping
+from waiting import saves
 
 
 def button(visit, text):
@@ -154,6 +155,7 @@ def test_values_of_the_app_are_those_of_the_visitor_in_all_tabs(page, new_contex
         loads_again(first)
         expect(button(first, "Shared")).to_have_text("Shared 2")
         expect(button(stranger, "Shared")).to_have_text("Shared 0")
+        saves(tmp_path / "sessions.sqlite", "resuming.shared", 2)
         server.end(signal.SIGKILL)
         server.start()
         third = Visit(page.context.new_page(), server.address)

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from app_server import AppServer
 from screen import Screen, opened
 from test_accessibility import has_no_violations
+from waiting import saves
 from wire import Wire
 
 
@@ -200,7 +201,7 @@ def test_a_silent_network_is_shown(page, wire):
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
-def test_a_restarted_server_restores_the_page(page, server, number):
+def test_a_restarted_server_restores_the_page(page, server, tmp_path, number):
     visit = Visit(page, server.address)
     visit.tap("Kept 0")
     visit.tap("Kept 1")
@@ -211,6 +212,7 @@ def test_a_restarted_server_restores_the_page(page, server, number):
     visit.greets("", "Grace")
     scroller = "[...document.querySelectorAll('.screen:not(.covered) *')].find(node => node.scrollTop > 0)"
     visit.front.get_by_text("Row 39", exact=True).scroll_into_view_if_needed()
+    saves(tmp_path / "sessions.sqlite", "resuming.kept", 2)
     server.end(number)
     visit.is_gone()
     page.keyboard.type(" Hopper")
@@ -223,7 +225,7 @@ def test_a_restarted_server_restores_the_page(page, server, number):
     visit.greets("", "Grace Hopper")
     expect(visit.fields.nth(1)).to_have_value("Grace Hopper")
     expect(visit.fields.nth(1)).to_be_focused()
-    assert page.evaluate(f"{scroller}?.scrollTop") == place
+    page.wait_for_function(f"place => {scroller}?.scrollTop === place", arg=place)
     expect(visit.notice).to_have_count(0)
     visit.is_same_page()
     visit.tap("Counted 0")
@@ -255,13 +257,14 @@ def test_a_restarted_server_shows_the_screen_of_the_address(page, tmp_path):
         assert page.evaluate("window.isSamePage") is True
 
 
-def test_a_sheet_is_restored_with_its_typed_text(page, server):
+def test_a_sheet_is_restored_with_its_typed_text(page, server, tmp_path):
     visit = Visit(page, server.address)
     visit.fields.first.fill("below")
     visit.greets("below")
     visit.tap("Show the sheet")
     visit.sheet.locator("input[type=text]").fill("half a thought")
     expect(page.get_by_test_id("noted")).to_have_text("Noted: half a thought")
+    saves(tmp_path / "sessions.sqlite", "resuming.sheet", True)
     server.end(signal.SIGKILL)
     visit.is_gone()
     server.start()
@@ -302,7 +305,7 @@ def test_a_hidden_page_disconnects_until_it_is_shown(page, cases):
     visit.is_same_page()
 
 
-def test_nothing_leaks_between_tabs_and_users(new_context, server):
+def test_nothing_leaks_between_tabs_and_users(new_context, server, tmp_path):
     alice, bob = new_context(), new_context()
     visits = [Visit(context.new_page(), server.address) for context in (alice, alice, bob)]
     for number, visit in enumerate(visits):
@@ -311,6 +314,7 @@ def test_nothing_leaks_between_tabs_and_users(new_context, server):
         visit.has_counted(0, number + 1)
         visit.fields.first.fill(f"visitor {number}")
         visit.greets(f"visitor {number}")
+        saves(tmp_path / "sessions.sqlite", "resuming.kept", number + 1)
     server.end(signal.SIGKILL)
     for visit in visits:
         visit.is_gone()
