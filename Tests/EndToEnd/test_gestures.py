@@ -40,15 +40,17 @@ def drag(finger, start, end, steps=8, x=195):
 
 
 def tops(screen, action):
-    """The positions of the card, one for each frame, while an action happens and half a second after it."""
+    """The positions of the card, one for each frame, while an action happens and until the card has come to rest."""
     screen.page.evaluate(
         """() => {
           window.tops = []
-          const end = performance.now() + 700
+          window.topsEnd = Infinity
+          const isMoving = () => document.getAnimations().some(
+            one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity)
           const step = () => {
             const card = document.querySelector('.presentation > .card')
             if (card) window.tops.push(card.getBoundingClientRect().top)
-            if (performance.now() < end) requestAnimationFrame(step)
+            if (performance.now() < window.topsEnd || isMoving()) requestAnimationFrame(step)
             else window.areTopsComplete = true
           }
           window.areTopsComplete = false
@@ -56,6 +58,8 @@ def tops(screen, action):
         }"""
     )
     action()
+    # The session's answer is part of it.
+    screen.page.evaluate("window.topsEnd = performance.now() + 700")
     screen.page.wait_for_function("() => window.areTopsComplete")
     return screen.page.evaluate("window.tops")
 
@@ -113,6 +117,7 @@ def test_a_drag_of_the_content_upwards_enlarges_a_sheet_that_can_grow(new_contex
     finger.up()
     expect(screen.sheet.get_by_test_id("detent-inside")).to_have_text("large")
     screen.page.wait_for_function("() => document.querySelector('.presentation > .card').offsetHeight === 834")
+    screen.rests()
     drag(finger, 400, 800)
     finger.up()
     expect(screen.sheet.get_by_test_id("detent-inside")).to_have_text("medium")
