@@ -281,7 +281,7 @@ def test_a_pressed_row_stays_highlighted_until_its_event_is_answered(page, wire,
     expect(row).not_to_have_attribute("data-c-pressed", "")
     expect(page.locator("html:not([data-waiting])")).to_be_attached()
     # The session answers the event of a button that changes nothing without a further request.
-    screen.settles()
+    screen.is_silent()
     sockets[-1].on("framesent", lambda text: sent.append(json.loads(text)["t"]))
     with sockets[-1].expect_event("framereceived", lambda text: "e" in json.loads(text)):
         screen.tap(label)
@@ -309,15 +309,15 @@ def test_a_page_connects_on_a_very_slow_network(page, wire, round_trip):
 def test_input_before_the_script_is_loaded_is_not_lost(page):
     with AppServer("BrowserTestApp", environment={"CASE": "input"}) as server:
         waiting = []
-        page.route("**/client*.js", lambda route: waiting.append(route))
-        page.goto(server.address, wait_until="commit")
+        page.route("**/client.js*", lambda route: waiting.append(route))
+        with page.expect_request("**/client.js*"):
+            page.goto(server.address, wait_until="commit")
         screen = Screen(page)
         screen.front.locator("input[type=text]").type("early")
         row(screen, "Switched").click()
         screen.front.locator(".segmented .option", has_text="Large").click()
-        for route in waiting:
-            route.continue_()
-        page.unroute("**/client*.js")
+        assert len(waiting) == 1, "the script must not be loaded until here"
+        waiting[0].continue_()
         for words in ("text:early", "on:true", "size:2"):
             has(screen, words)
         expect(screen.front.locator("input[type=text]")).to_have_value("early")
