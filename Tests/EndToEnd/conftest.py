@@ -72,8 +72,7 @@ def page(new_context):
 @pytest.fixture
 def home(page, guide):
     """The Guide's home, with the script connected."""
-    page.goto(guide)
-    page.locator("html[data-live]").wait_for()
+    opened(page, guide)
     return page
 
 
