@@ -37,7 +37,7 @@ def test_a_time_ticks_without_a_turn_of_the_server(new_context, cases, name, dir
 
     page.on("websocket", follow)
     screen = opened(page, cases, "Content")
-    screen.settles()
+    screen.is_silent()
     frames.clear()
     before = named(screen, name).inner_text()
     expect(named(screen, name)).not_to_have_text(before)
@@ -57,6 +57,7 @@ def test_a_text_is_scaled_to_its_frame_down_to_the_least_factor(content):
 def framed(new_context, cases):
     screen = opened(new_context().new_page(), cases, "Framed texts")
     screen.page.wait_for_function("() => document.querySelector('[data-testid=scaled] > span').style.zoom")
+    screen.settles()
     return screen
 
 
