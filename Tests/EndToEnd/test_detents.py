@@ -32,6 +32,8 @@ def has_detent(screen, name, height):
 
 
 def drag(screen, by):
+    # The sheet may still move to the height of an earlier drag.
+    screen.rests()
     box = grabber(screen).bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     mouse = screen.page.mouse
