@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from screen import opened
 
 READ_PIXEL = """async ([png, x, y]) => {
   const image = new Image();
@@ -35,7 +36,8 @@ class Picture:
 
     def __init__(self, screen):
         self.screen = screen
-        screen.rests()
+        # Some drawings have the sizes that the page has reported.
+        screen.settles()
 
     def __call__(self, identifier, x, y):
         """Returns the color of a point in an element, as fractions of its width and height."""
@@ -116,8 +118,7 @@ def test_a_row_that_is_only_a_color_shows_it(case, identifier, color):
 
 
 def test_the_texts_of_a_canvas_are_centered_above_their_bars(page, guide):
-    page.goto(f"{guide}/drawing")
-    page.locator("html[data-live]").wait_for()
+    opened(page, f"{guide}/drawing").settles()
     figures = page.locator(".drawn").first.bounding_box()
     width = figures["width"] / 5
     for index, (text, value) in enumerate(zip(["3", "5", "2", "6", "4"], [3, 5, 2, 6, 4])):

@@ -68,7 +68,10 @@ IN_A_SHAPE = [
 @pytest.fixture(scope="module")
 def shapes(browser, cases):
     context = browser.new_context(viewport={"width": 390, "height": 1300})
-    yield opened(context.new_page(), cases, "Content shapes")
+    screen = opened(context.new_page(), cases, "Content shapes")
+    # One shape has the size that the page has reported.
+    screen.settles()
+    yield screen
     context.close()
 
 

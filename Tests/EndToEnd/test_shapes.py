@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from app_server import AppServer
+from screen import rests
 from test_drawing import Picture, is_close
 
 RED, YELLOW = (255, 59, 48), (255, 204, 0)
@@ -169,6 +170,7 @@ def test_a_bar_above_the_keyboard_needs_no_screen(page):
         expect(done).to_be_hidden()
         page.get_by_role("textbox").click()
         expect(done).to_be_visible()
+        rests(page)
         box = done.bounding_box()
         assert box["x"] > 300 and box["y"] > 780
         done.click()
