@@ -41,6 +41,7 @@ def test_a_reader_gets_its_size_and_its_content_follows(case):
 def test_a_change_of_the_size_runs_the_action(case):
     screen = case("Geometry")
     for _ in range(2):
+        screen.settles()
         expect(screen.front.get_by_test_id("width")).to_have_text(f"Title {round(box(screen, 'title')['width'])}")
         screen.tap("Lengthen")
 
@@ -88,6 +89,7 @@ def test_the_first_paint_of_a_screen_with_readers_has_no_jump(case, knows_size):
     if not knows_size:
         page.context.clear_cookies(name="navigator-size")
     page.reload()
+    page.locator("html[data-live]").wait_for()
     screen.settles()
     expect(screen.front.get_by_test_id("size")).to_be_visible()
     shifts = page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(window.shifts))))")
