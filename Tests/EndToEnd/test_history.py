@@ -168,7 +168,7 @@ def test_back_restores_where_a_screen_was_scrolled_and_what_had_the_focus(at):
     is_at(screen, "/a/one/1", "one 1")
     screen.page.go_back()
     is_at(screen, "/a/one", "one")
-    assert rows.evaluate("(node) => node.scrollTop") == 40
+    expect(rows).to_have_js_property("scrollTop", 40)
     expect(screen.front.locator("a", has_text="Push")).to_be_focused()
 
 
