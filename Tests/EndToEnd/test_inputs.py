@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import WIDE
-from screen import opened
+from screen import opened, rests
 from test_accessibility import has_no_violations
 
 
@@ -53,9 +53,7 @@ def test_a_group_expands(screen):
 
 def test_shortcuts_tap_their_buttons(screen):
     # Shortcuts are part of the script that loads on demand.
-    loaded = "() => performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.includes('extras') && responseEnd)"
-    screen.page.wait_for_function(loaded)
-    screen.page.evaluate("() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+    loaded(screen.page, "extras")
     screen.page.keyboard.press("Control+s")
     has(screen, "log", "Log: saved")
     screen.page.keyboard.press("Control+Shift+F")
@@ -75,7 +73,7 @@ def loaded(page, script):
     """Waits until a script that loads on demand has started."""
     is_loaded = f"({{ name, responseEnd }}) => name.includes('{script}') && responseEnd"
     page.wait_for_function(f"() => performance.getEntriesByType('resource').some({is_loaded})")
-    page.evaluate("() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+    rests(page)
 
 
 def test_texts_are_pasted_and_copied(new_context, cases):
