@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import NARROW, WIDE
-from screen import Screen
+from screen import opened as opened_screen
 
 
 @pytest.fixture
@@ -12,10 +12,7 @@ def opened(new_context):
     """Opens an app in a browser context with these options."""
 
     def open_page(address, **options):
-        page = new_context(**options).new_page()
-        page.goto(address)
-        page.locator("html[data-live]").wait_for()
-        return Screen(page)
+        return opened_screen(new_context(**options).new_page(), address)
 
     return open_page
 
@@ -50,7 +47,7 @@ def test_a_large_title_collapses_into_the_bar(opened, guide):
     comes_to(screen, "getComputedStyle(node).opacity", material, "1")
     scroller.evaluate("node => node.scrollTop = 0")
     comes_to(screen, "getComputedStyle(node).opacity", bar, "0")
-    assert box(title)["top"] == top
+    comes_to(screen, "node.getBoundingClientRect().top", title, top)
 
 
 def test_rows_are_44_pixels_high_and_grouped(opened, guide):
@@ -106,6 +103,7 @@ def test_text_and_bars_grow_with_the_browsers_text(opened, guide):
     row, title = screen.front.locator(".link").first, screen.front.locator("h1")
     before = box(row)["height"], box(screen.front.locator(".navigationBar"))["height"]
     screen.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    screen.settles()
     # Titles grow up to the limit of iOS, and the content without limit.
     assert (style(title, "fontSize"), style(row, "fontSize")) == ("60px", "34px")
     assert box(row)["height"] > before[0] and box(screen.front.locator(".navigationBar"))["height"] > 1.5 * before[1]

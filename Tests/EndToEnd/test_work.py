@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from app_server import AppServer
-from screen import Screen
+from screen import opened
 
 # Counts calls that search the whole document and calls that force style and layout.
 COUNTED = """
@@ -37,9 +37,7 @@ window.changed = (link, look) => new Promise((resolve) => {
 @pytest.fixture
 def screen(page, guide):
     page.add_init_script(COUNTED + CHANGED)
-    page.goto(guide)
-    page.locator("html[data-live]").wait_for()
-    return Screen(page)
+    return opened(page, guide)
 
 
 def at_change(screen, text, look):
@@ -50,7 +48,7 @@ def at_change(screen, text, look):
 
 def test_a_text_change_processes_only_its_element(screen):
     screen.open("State and text")
-    screen.rests()
+    screen.settles()
     assert at_change(screen, "Counted 0", "[...calls]") == []
     expect(screen.front.get_by_test_id("counter")).to_have_text("Counted 1")
 
@@ -59,7 +57,7 @@ def test_a_screen_is_inserted_before_style_and_layout_are_computed_for_its_focus
     calls = at_change(screen, "Managed stacks", "[...calls]")
     assert "focus" not in calls and "getBoundingClientRect" not in calls
     expect(screen.front.locator("h1")).to_be_focused()
-    screen.rests()
+    screen.settles()
     calls = screen.page.evaluate("changed(document.querySelector('.screen:last-child .backButton'), () => [...calls])")
     assert "focus" not in calls and "getBoundingClientRect" not in calls
     expect(screen.page.locator(":focus")).to_have_text("Managed stacks")
@@ -102,11 +100,8 @@ def switches(process):
 def test_an_event_is_answered_without_a_change_of_threads(page):
     page.add_init_script(COUNTED + CHANGED)
     with AppServer() as server:
-        page.goto(server.address)
-        page.locator("html[data-live]").wait_for()
-        screen = Screen(page)
-        screen.open("State and text")
-        screen.rests()
+        screen = opened(page, server.address, "State and text")
+        screen.settles()
         before = switches(server.process)
         for count in range(100):
             at_change(screen, f"Counted {count}", "0")
