@@ -54,6 +54,7 @@ def test_an_item_acts_and_closes_the_menu_beside_its_button(menus, viewport):
     menus.screen.tap("Actions")
     expect(menus.item("Duplicate")).to_be_visible()
     expect(menus.screen.front.locator("[aria-haspopup=menu]").first).to_have_attribute("aria-expanded", "true")
+    menus.screen.rests()
     card, button = menus.menu.locator(".card").bounding_box(), menus.screen.front.locator("[aria-haspopup=menu]").first.bounding_box()
     assert card["y"] >= button["y"] + button["height"]
     assert card["x"] >= 0 and card["x"] + card["width"] <= viewport["width"]
@@ -124,6 +125,8 @@ def test_a_secondary_click_opens_a_context_menu(menus):
 
 def test_a_long_press_opens_a_menu_and_a_tap_does_not(menus):
     menus = menus(has_touch=True)
+    # The rows move with their screen until then.
+    menus.screen.rests()
     finger = Finger(menus.page)
     box = menus.row("Apple").bounding_box()
     x, y = box["x"] + 60, box["y"] + box["height"] / 2
@@ -151,6 +154,7 @@ def test_edited_rows_are_deleted_and_moved(menus):
     menus.page.keyboard.press("ArrowDown")
     expect(menus.screen.front.locator(".swipeRow").first).to_contain_text("Cherry")
     expect(handle).to_be_focused()
+    menus.screen.settles()
     start, end = handle.bounding_box(), menus.row("Date").bounding_box()
     mouse = menus.page.mouse
     mouse.move(start["x"] + 20, start["y"] + 20)
@@ -177,6 +181,7 @@ def refresh(menus):
 def test_a_list_is_pulled_down_to_refresh(menus):
     menus = menus(has_touch=True)
     refresh(menus)
+    menus.screen.settles()
     menus.page.mouse.move(200, 400)
     for _ in range(5):
         menus.page.mouse.wheel(0, -100)

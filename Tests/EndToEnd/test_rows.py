@@ -58,9 +58,11 @@ def rows(case):
 
 
 def inbox(page, guide):
+    rows = Rows(page)
     page.goto(f"{guide}/messages/inbox")
     page.locator("html[data-live]").wait_for()
-    return Rows(page)
+    rows.rests()
+    return rows
 
 
 def test_a_row_that_is_dragged_aside_shows_its_actions(rows):
