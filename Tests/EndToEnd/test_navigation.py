@@ -32,6 +32,7 @@ def test_the_page_title_is_the_title_of_the_front_screen(screen):
     screen.tap("Go deeper")
     expect(screen.page).to_have_title("Home Page 1 – Guide")
     screen.go_back()
+    expect(screen.page).to_have_title("State and text – Guide")
     screen.go_back()
     expect(screen.page).to_have_title("Guide")
 
