@@ -50,6 +50,7 @@ def test_an_animated_change_begins_at_its_threshold(effects):
 
 
 def test_scrolling_sends_nothing_to_the_session(effects):
+    effects.settles()
     before = effects.traffic.sent
     scroll(effects, "rows", 300)
     assert look(effects, "row 5") == pytest.approx([1, 1, 0], abs=0.01)
