@@ -250,6 +250,7 @@ def test_an_edge_changes_the_width_of_its_column_with_the_pointer_and_the_keyboa
     # Rows that come later have the widths too, and the width follows its column.
     screen.front.get_by_role("button", name="Expand").click()
     expect(screen.front.locator(".tableRow")).to_have_count(4)
+    screen.settles()
     assert cells(screen, 1) == widths(screen)
     header.nth(0).click(button="right")
     menu(screen).get_by_role("menuitem", name="Move Forward").click()
