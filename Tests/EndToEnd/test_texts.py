@@ -29,6 +29,6 @@ def test_the_browser_reports_whether_an_image_is_loaded(case):
     screen = case("Texts")
     picture = named(screen, "valid picture").locator("img")
     expect(picture).to_be_visible()
-    assert picture.evaluate("node => node.naturalWidth") == 1
+    expect(picture).to_have_js_property("naturalWidth", 1)
     assert round(picture.bounding_box()["width"]) == 40
     expect(screen.front.get_by_text("invalid has failed")).to_be_visible()
