@@ -62,7 +62,8 @@ def test_a_long_press_acts_after_its_duration_and_a_movement_ends_it(screen):
     log(screen, "held")
     mouse.up()
     mouse.down()
-    log(screen, "pressing true")
+    # The text is there until the press has lasted as long. `expect` could look later than that.
+    screen.page.wait_for_function("node => node.textContent === 'pressing true'", arg=element(screen, "log").element_handle())
     mouse.move(x + 30, y, steps=3)
     log(screen, "pressing false")
     mouse.up()
