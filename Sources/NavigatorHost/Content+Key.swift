@@ -91,6 +91,11 @@ extension Content {
     case showsDragIndicator
     /// The id of the element to which a popover or a menu belongs.
     case anchor
+    /// The edge of its anchor beside which a popover is placed: top, leading, bottom or trailing.
+    case anchorEdge
+    /// The part of its anchor that a popover points to: a point as fractions of the anchor's size, such as `0.5 1`, or the origin
+    /// and the size of a rectangle in points, such as `10 20 40 30`.
+    case anchorPart
     /// A Boolean value that indicates whether a dialog shows its title.
     case isTitleVisible
     /// The type of the on-screen keyboard.

@@ -165,6 +165,57 @@ def test_the_toolbar_of_a_popover_is_inside_it(case_in, name):
         assert card["top"] <= button["top"] and button["bottom"] <= card["bottom"]
 
 
+# The distance of a popover from each edge of its source.
+EDGES = {
+    "Top": lambda card, source: source["top"] - card["bottom"],
+    "Leading": lambda card, source: source["left"] - card["right"],
+    "Bottom": lambda card, source: card["top"] - source["bottom"],
+    "Trailing": lambda card, source: card["left"] - source["right"],
+}
+
+
+def popover_and_source(screen, name):
+    screen.tap(name)
+    screen.rests()
+    source = screen.page.locator(f'[data-i="{screen.sheet.get_attribute("data-anchor")}"]')
+    return box(screen.sheet.locator(":scope > .card")), box(source)
+
+
+def center(edges, axis):
+    start, end = ("left", "right") if axis == "x" else ("top", "bottom")
+    return (edges[start] + edges[end]) / 2
+
+
+@pytest.mark.parametrize("name", EDGES)
+def test_a_popover_is_beside_the_edge_that_the_app_chose(case_in, name):
+    screen = case_in("Popover edges", WIDE)
+    card, source = popover_and_source(screen, name)
+    assert EDGES[name](card, source) == 12
+    axis = "x" if name in ("Top", "Bottom") else "y"
+    assert abs(center(card, axis) - center(source, axis)) <= 1
+
+
+def test_a_popover_points_at_a_part_of_its_source(case_in):
+    screen = case_in("Popover edges", WIDE)
+    card, source = popover_and_source(screen, "Point")
+    assert card["left"] == source["right"] + 12
+    assert abs(center(card, "y") - source["bottom"]) <= 1
+    screen.page.keyboard.press("Escape")
+    expect(screen.presentations).to_have_count(0)
+    card, source = popover_and_source(screen, "Part")
+    assert card["top"] == source["top"] + 60 + 12
+    assert abs(center(card, "x") - (source["left"] + 25)) <= 1
+
+
+def test_a_popover_without_room_is_at_the_opposite_edge_or_below(case_in):
+    screen = case_in("Popover edges", WIDE)
+    card, source = popover_and_source(screen, "At the edge")
+    assert card["left"] == source["right"] + 12
+    screen = case_in("Popover edges", {"width": 800, "height": 800})
+    card, source = popover_and_source(screen, "Wide")
+    assert card["top"] == source["bottom"] + 12
+
+
 # Bars
 
 

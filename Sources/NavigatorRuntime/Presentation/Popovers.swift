@@ -1,21 +1,40 @@
 import NavigatorHost
 
 extension View {
-  /// Presents a popover that points at this view while a binding is true. A narrow host shows a sheet instead. Hosts ignore the
-  /// anchor and the arrow edge.
+  /// Presents a popover that points at this view while a binding is true. A narrow host shows a sheet instead.
+  ///
+  /// ```swift
+  /// Button("Filter") { showsFilter = true }
+  ///   .popover(isPresented: $showsFilter, attachmentAnchor: .point(.bottom), arrowEdge: .bottom) {
+  ///     FilterView()
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding that is true while the popover is presented.
+  ///   - attachmentAnchor: The part of this view at which the popover points.
+  ///   - arrowEdge: The edge of the anchor beside which the popover is. If there is no room for it, a host uses the opposite edge,
+  ///     or else the space below or above. If it is nil, the host chooses the edge.
+  ///   - content: The content of the popover.
   nonisolated public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(.popover, isPresented, nil, content)
+    presenting(.popover, isPresented, nil, content, element: attachmentAnchor.content(arrowEdge: arrowEdge))
   }
 
-  /// Presents a popover that points at this view while a binding contains an item. A narrow host shows a sheet instead. Hosts
-  /// ignore the anchor and the arrow edge.
+  /// Presents a popover that points at this view while a binding contains an item. A narrow host shows a sheet instead.
+  ///
+  /// - Parameters:
+  ///   - item: A binding that contains an item while the popover is presented. An item with another identity replaces the popover.
+  ///   - attachmentAnchor: The part of this view at which the popover points.
+  ///   - arrowEdge: The edge of the anchor beside which the popover is. If there is no room for it, a host uses the opposite edge,
+  ///     or else the space below or above. If it is nil, the host chooses the edge.
+  ///   - content: The content of the popover.
   nonisolated public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(.popover, item, nil, content)
+    presenting(.popover, item, nil, content, element: attachmentAnchor.content(arrowEdge: arrowEdge))
   }
 }

@@ -30,20 +30,24 @@ extension View {
   }
 
   nonisolated func presenting<Content: View>(
-    _ kind: Role, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?, _ content: @escaping () -> Content
+    _ kind: Role, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?, _ content: @escaping () -> Content,
+    element: NavigatorHost.Content = NavigatorHost.Content()
   ) -> some View {
     PresenterView(
       content: self, kind: kind,
-      current: { isPresented.wrappedValue ? PresentedContent(identity: 0, view: AnyView(content())) : nil },
+      current: { isPresented.wrappedValue ? PresentedContent(identity: 0, view: AnyView(content()), content: element) : nil },
       dismissed: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
   }
 
   nonisolated func presenting<Item: Identifiable, Content: View>(
-    _ kind: Role, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Content
+    _ kind: Role, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Content,
+    element: NavigatorHost.Content = NavigatorHost.Content()
   ) -> some View {
     PresenterView(
       content: self, kind: kind,
-      current: { item.wrappedValue.map { PresentedContent(identity: AnyHashable($0.id), view: AnyView(content($0))) } },
+      current: {
+        item.wrappedValue.map { PresentedContent(identity: AnyHashable($0.id), view: AnyView(content($0)), content: element) }
+      },
       dismissed: { item.wrappedValue = nil }, onDismiss: onDismiss)
   }
 }

@@ -124,15 +124,3 @@ ScrollObserver, StructureNode
     return true
   }
 }
-
-extension Edge {
-  /// The name for hosts.
-  fileprivate var hostName: String {
-    switch self {
-    case .top: "top"
-    case .leading: "leading"
-    case .bottom: "bottom"
-    case .trailing: "trailing"
-    }
-  }
-}

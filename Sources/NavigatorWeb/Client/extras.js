@@ -5,9 +5,9 @@
 import { followEditing } from "./editing.js";
 import { begin } from "./extrasHost.js";
 import { followMenus } from "./menus.js";
+import { followPopovers, placePopover } from "./placing.js";
 import { addRareStyles } from "./rareStyles.js";
 import { followRows } from "./rows.js";
-import { followShareLinks } from "./share.js";
 import { followSheets, makeDraggable } from "./sheets.js";
 import { followShortcuts } from "./shortcuts.js";
 import { followText, followTexts } from "./texts.js";
@@ -21,10 +21,10 @@ export const start = (host) => {
   followMenus();
   followEditing();
   followShortcuts();
-  followShareLinks();
   followTexts();
   followRows();
   followSheets();
+  followPopovers();
 };
 
 /**
@@ -35,6 +35,7 @@ export const start = (host) => {
 export const follow = (node) => {
   if (typeof node === "string") closeWindows(node);
   else if (node.matches(".sheet")) makeDraggable(node);
+  else if (node.matches(".popover, .menu.presentation")) placePopover(node);
   else if (node.matches("[data-e~=scroll]")) followVisibleRows(node);
   else if (node.matches("[data-w]")) followWindow(node);
   else if (node.matches("time[data-clock], [style*=--least-scale]")) followText(node);

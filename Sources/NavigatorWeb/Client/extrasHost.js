@@ -9,6 +9,7 @@
  * @property {import("./connection.js").Connection} connection
  * @property {typeof import("./page.js").presentations} presentations
  * @property {typeof import("./page.js").reachable} reachable
+ * @property {typeof import("./elements.js").nodeOf} nodeOf
  */
 
 /** @type {Host} */
@@ -34,6 +35,9 @@ export const presentations = () => host.presentations();
 
 /** @type {Host["reachable"]} */
 export const reachable = (...values) => host.reachable(...values);
+
+/** @type {Host["nodeOf"]} */
+export const nodeOf = (id) => host.nodeOf(id);
 
 /**
  * Sends an event of any element, whether or not the element lists it. Returns false if the event was dropped.

@@ -7,7 +7,7 @@ import { accepts, elementAt, isLeaving } from "./elements.js";
 import { submitForm } from "./forms.js";
 import { app, headingOf, presentations, windowNode } from "./page.js";
 import { press, tap } from "./presses.js";
-import { placePopovers, updateBar } from "./rules.js";
+import { updateBar } from "./rules.js";
 import { connection, send } from "./session.js";
 import { selectTab } from "./tabs.js";
 import { inputOf, isTextField, sendEdit } from "./textFields.js";
@@ -179,7 +179,6 @@ export const followInput = () => {
     send(windowNode(), "phase", document.hidden ? "background" : "active");
     connection.recheck();
   });
-  addEventListener("resize", placePopovers);
   addEventListener("online", () => connection.recheck());
   addEventListener("offline", () => connection.recheck());
 };

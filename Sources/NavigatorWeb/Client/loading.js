@@ -1,6 +1,7 @@
 // @ts-check
 // Loads the scripts with the parts that few screens need, each when a screen has such a part.
 
+import { nodeOf } from "./elements.js";
 import { metaContent, presentations, reachable } from "./page.js";
 import { operationTypes } from "./protocol.js";
 import { connection, send } from "./session.js";
@@ -31,7 +32,7 @@ const load = async (name) => {
   mark();
   try {
     const script = await import(metaContent(`navigator-${name}`));
-    script.start({ send, isSwiping, connection, presentations, reachable });
+    script.start({ send, isSwiping, connection, presentations, reachable, nodeOf });
     if (script.capture) graphics = script;
     return script;
   } finally {
@@ -52,8 +53,8 @@ const request = (name) => {
 };
 
 /**
- * Returns a function that passes a node to a script: `extras` for menus, edited lists, sheets and windows (whose addresses it
- * receives too), `graphics` for geometry, gestures and motion, `files`, or `tables`.
+ * Returns a function that passes a node to a script: `extras` for menus, popovers, edited lists, sheets and windows (whose
+ * addresses it receives too), `graphics` for geometry, gestures and motion, `files`, or `tables`.
  * @type {(name: string) => (node: any) => void}
  */
 export const followWith = (name) => (node) => void request(name).then(({ follow }) => follow(node), () => {});

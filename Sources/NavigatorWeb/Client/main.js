@@ -18,6 +18,7 @@ import { followLeaving, loadsAgain, rememberSession } from "./resuming.js";
 import { followRowButtons } from "./rowButtons.js";
 import { prepare } from "./loading.js";
 import { connection, followAnswers, send } from "./session.js";
+import { followShareLinks } from "./share.js";
 import { followSidebars } from "./sidebars.js";
 import { followSizeClasses, sendSizeClasses } from "./sizeClasses.js";
 import { followSwipes } from "./swipe.js";
@@ -40,6 +41,7 @@ const start = () => {
   followSwipes();
   followRowButtons();
   followSidebars();
+  followShareLinks();
   followSizeClasses();
   followLeaving(connection, isProgramOpening);
 

@@ -4,17 +4,14 @@
 import { fitBar, followSize } from "./bars.js";
 import { updateMenu } from "./controls.js";
 import { childrenOf, closest, find, findAll, own } from "./dom.js";
-import { idOf, isLeaving, nodeOf } from "./elements.js";
+import { idOf, isLeaving } from "./elements.js";
 import { updateForm } from "./forms.js";
 import { beforeNextFrame } from "./frame.js";
 import { updateLeavingConfirmation } from "./leaving.js";
 import { followWith } from "./loading.js";
-import { presentations, shown } from "./page.js";
+import { presentations } from "./page.js";
 import { keepToggleFocus } from "./sidebars.js";
 import { updateTabs } from "./tabs.js";
-
-/** The layout of popovers, in pixels. */
-const popover = { margin: 8, gap: 12, arrowInset: 24, minimumHeight: 160 };
 
 /**
  * Groups a picker's radio buttons, or copies its options into its menu.
@@ -32,35 +29,6 @@ const updatePicker = (picker) => {
   const label = find(picker, ".pickerLabel");
   if (label) select.ariaLabel ||= label.textContent;
 };
-
-/**
- * Places a popover of the size of its content below its source, or above it if there is more space.
- * @type {(node: HTMLElement) => void}
- */
-const placePopover = (node) => {
-  const target = nodeOf(node.dataset.anchor || "");
-  const card = find(node, ":scope > .card");
-  if (!target || !card) return;
-  const { margin, gap, arrowInset, minimumHeight } = popover;
-  const box = target.getBoundingClientRect();
-  const below = innerHeight - box.bottom - gap - margin;
-  const above = box.top - gap - margin;
-  card.style.setProperty("--room", `${innerHeight - 2 * margin}px`);
-  const isBelow = card.offsetHeight <= below || below >= above;
-  const room = Math.max(isBelow ? below : above, minimumHeight);
-  card.style.setProperty("--room", `${room}px`);
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const center = box.left + box.width / 2;
-  const left = Math.max(Math.min(center - width / 2, innerWidth - width - margin), margin);
-  const top = Math.max(isBelow ? Math.min(box.bottom + gap, innerHeight - margin - height) : box.top - gap - height, margin);
-  const arrow = Math.min(Math.max(center - left, arrowInset), width - arrowInset);
-  for (const [name, value] of Object.entries({ "--x": left, "--top": top, "--at": arrow })) {
-    card.style.setProperty(name, `${value}px`);
-  }
-  node.dataset.cPlaced = isBelow ? "below" : "above";
-};
-
-export const placePopovers = () => shown(":is(.popover, .menu).presentation").forEach(placePopover);
 
 /**
  * Collapses the large title and the search field below the bar of the screen that a scroll view fills.
@@ -93,7 +61,6 @@ const focusable = "button:enabled, a, input:enabled, select, textarea, [tabindex
  */
 const rules = {
   ".picker": updatePicker,
-  ":is(.popover, .menu).presentation": (node) => beforeNextFrame(() => placePopover(node)),
   ".splitView": keepToggleFocus,
   ".navigationBar": (bar) => {
     followSize(bar);
@@ -117,7 +84,7 @@ const rules = {
     }),
   ".tabView": updateTabs,
   ".textField, .secureField": updateForm,
-  ".sheet, .swipeRow, .menu, .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], [data-k], [data-w], [data-share], [data-x], time[data-clock], [style*=--least-scale]":
+  ".sheet, .popover, .swipeRow, .menu, .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], [data-k], [data-w], [data-x], time[data-clock], [style*=--least-scale]":
     followWith("extras"),
   "[data-g]": followWith("graphics"),
   "[data-file]": followWith("files"),

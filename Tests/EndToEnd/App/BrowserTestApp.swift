@@ -110,6 +110,7 @@ private struct CaseList: View {
           NavigationLink("Transitions") { TransitionsCase() }
         }
         NavigationLink("Popovers") { PopoversCase() }
+        NavigationLink("Popover edges") { PopoverEdgesCase() }
         NavigationLink("Titles") { TitlesCase() }
         NavigationLink("Chrome") { ChromeCase() }
         NavigationLink("Pictures") { PicturesCase() }

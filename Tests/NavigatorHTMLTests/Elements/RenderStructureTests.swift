@@ -199,6 +199,18 @@ import Testing
     #expect(sheet.contains("--detent:40%"))
   }
 
+  @Test("A popover names its anchor, the part at which it points, and the edge of its place")
+  func popoverAnchors() {
+    func html(_ content: Content) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .popover, content: content))
+    }
+    let whole = html([.anchor: 7])
+    #expect(whole.contains(#"data-anchor="7""#))
+    #expect(!whole.contains("data-edge") && !whole.contains("data-part"))
+    let part = html([.anchor: 7, .anchorEdge: "leading", .anchorPart: "0.5 1.0"])
+    #expect(part.contains(#"data-anchor="7" data-edge="leading" data-part="0.5 1.0""#))
+  }
+
   @Test("A sheet with several detents has a grabber for the keyboard")
   func sheetSeveralDetentsGrabber() {
     func html(_ content: Content) -> String {

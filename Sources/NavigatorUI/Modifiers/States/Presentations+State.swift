@@ -103,7 +103,7 @@ extension View {
     /// Presents a popover while an optional has a value, and passes a binding to that value to the content; see
     /// `sheet(unwrapping:onDismiss:content:)`.
     nonisolated public func popover<Value, Content: View>(
-      unwrapping value: Binding<Value?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+      unwrapping value: Binding<Value?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
       @ViewBuilder content: @escaping (Binding<Value>) -> Content
     ) -> some View {
       popover(item: value.presented(by: .own), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) {
@@ -114,7 +114,7 @@ extension View {
     /// Presents a popover while an optional has a value, and passes a binding to that value to the content.
     @_disfavoredOverload
     nonisolated public func popover<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+      item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
       @ViewBuilder content: @escaping (Binding<Item>) -> Content
     ) -> some View {
       popover(unwrapping: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)
@@ -123,7 +123,7 @@ extension View {
     /// Presents a popover while an optional has a value. A part of the value identifies the popover.
     nonisolated public func popover<Item, ID: Hashable, Content: View>(
       item: Binding<Item?>, id: KeyPath<Item, ID>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-      arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+      arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
       popover(item: item, id: id, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) { (item: Binding<Item>) in
         content(item.wrappedValue)
@@ -135,7 +135,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func popover<Item, ID: Hashable, Content: View>(
       item: Binding<Item?>, id: KeyPath<Item, ID>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-      arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Binding<Item>) -> Content
+      arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Binding<Item>) -> Content
     ) -> some View {
       popover(item: item.presented(by: .part(id)), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) {
         StatePresentation(item, $0, content: content)

@@ -1,0 +1,99 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Popovers")
+struct PopoverTests {
+  private struct Presenter: View {
+    var anchor = PopoverAttachmentAnchor.rect(.bounds)
+    var edge: Edge?
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Show") { isShown = true }
+        .frame(width: 200, height: 100)
+        .popover(isPresented: $isShown, attachmentAnchor: anchor, arrowEdge: edge) { Text("Content") }
+    }
+  }
+
+  @Test("The edge beside which a popover is shown is that of its modifier", arguments: Edge.allCases)
+  func arrowEdge(edge: Edge) throws {
+    let app = TestApp { Presenter(edge: edge) }
+    #expect(app.popoverArrowEdge == nil)
+    try app.tap("Show")
+    #expect(app.popoverArrowEdge == edge)
+    try app.swipeAway()
+    #expect(app.popoverArrowEdge == nil)
+    #expect(app.popoverAnchor == nil)
+  }
+
+  @Test("Without an edge, and with the bounds of the view, the host places a popover")
+  func automaticPlace() throws {
+    let app = TestApp { Presenter() }
+    try app.tap("Show")
+    #expect(app.popoverArrowEdge == nil)
+    #expect(app.popoverAnchor?.size == CGSize(width: 200, height: 100))
+    let content = try #require(app.elements(.popover).first?.content)
+    #expect(content[.anchorEdge] == nil)
+    #expect(content[.anchorPart] == nil)
+  }
+
+  @Test("A popover points at a point or at a rectangle of its view")
+  func anchors() throws {
+    func anchor(_ anchor: PopoverAttachmentAnchor) throws -> CGRect {
+      let app = TestApp { Presenter(anchor: anchor) }
+      try app.tap("Show")
+      return try #require(app.popoverAnchor)
+    }
+    let bounds = try anchor(.rect(.bounds))
+    let point = try anchor(.point(.bottomTrailing))
+    #expect(point == CGRect(x: bounds.maxX, y: bounds.maxY, width: 0, height: 0))
+    let middle = try anchor(.point(UnitPoint(x: 0.25, y: 0.5)))
+    #expect(middle == CGRect(x: bounds.minX + 50, y: bounds.minY + 50, width: 0, height: 0))
+    let part = try anchor(.rect(.rect(CGRect(x: 10, y: 20, width: 30, height: 40))))
+    #expect(part == CGRect(x: bounds.minX + 10, y: bounds.minY + 20, width: 30, height: 40))
+  }
+
+  @Test("A popover points at its whole view if a number of its anchor is not finite")
+  func invalidAnchors() throws {
+    for anchor in [
+      PopoverAttachmentAnchor.point(UnitPoint(x: .nan, y: 0)),
+      .rect(.rect(CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 1))),
+    ] {
+      let app = TestApp { Presenter(anchor: anchor) }
+      try app.tap("Show")
+      #expect(app.popoverAnchor?.size == CGSize(width: 200, height: 100))
+    }
+  }
+
+  private struct Item: Identifiable {
+    let id: Int
+  }
+
+  private struct ItemPresenter: View {
+    @State private var item: Item?
+
+    var body: some View {
+      Button("Show") { item = Item(id: 1) }
+        .popover(item: $item, attachmentAnchor: .point(.leading), arrowEdge: .trailing) { item in
+          Button("Next of \(item.id)") { self.item = Item(id: item.id + 1) }
+        }
+    }
+  }
+
+  @Test("The popover of another item has the same anchor and edge")
+  func items() throws {
+    let app = TestApp { ItemPresenter() }
+    try app.tap("Show")
+    let anchor = app.popoverAnchor
+    #expect(app.popoverArrowEdge == .trailing)
+    try app.tap("Next of 1")
+    #expect(app.exists("Next of 2"))
+    #expect(app.popoverArrowEdge == .trailing)
+    #expect(app.popoverAnchor == anchor)
+    #expect(anchor?.width == 0)
+  }
+}
