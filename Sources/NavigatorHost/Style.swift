@@ -92,6 +92,8 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case rowTopSeparatorHidden(Bool)
   /// The color of the line below a row.
   case rowSeparatorTint(Paint)
+  /// The color of the line above a row, in place of the line below the row before.
+  case rowTopSeparatorTint(Paint)
   /// The space around the content of a row. A nil inset is that of the host.
   case rowInsets(Insets)
   /// The size of controls.
@@ -199,6 +201,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .textScale: 35
     case .symbolLayers: 79
     case .rowSeparatorTint: 63
+    case .rowTopSeparatorTint: 81
     case .rowTopSeparatorHidden: 72
     case .rowInsets: 73
     case .readingPriority: 74

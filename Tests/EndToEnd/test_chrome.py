@@ -36,6 +36,17 @@ def test_a_list_has_the_sizes_that_the_app_sets(page_of):
     assert float(header.evaluate("node => getComputedStyle(node).fontSize").removesuffix("px")) >= 20
 
 
+def test_the_line_above_a_row_takes_the_place_of_the_line_below_the_row_before(page_of):
+    screen = page_of("Chrome")
+    rows = screen.front.locator(".section").first.locator("> :not(.sectionHeader)")
+    lines = rows.evaluate_all(
+        "rows => rows.map(row => [getComputedStyle(row).getPropertyValue('--row-line').trim(),"
+        " getComputedStyle(row, '::before').backgroundImage !== 'none'])"
+    )
+    assert [line[0] for line in lines] == ["transparent", "", "", ""]
+    assert [line[1] for line in lines] == [False, True, False, False]
+
+
 def test_a_subtitle_is_below_the_title_and_covers_nothing(page_of):
     screen = page_of("Chrome", viewport=NARROW)
     subtitle = screen.front.locator(".subtitle")

@@ -171,8 +171,9 @@ extension HTMLBuffer {
     case .alignmentShift(let x, let y): alignmentShift(x, y)
     case .rowBackground(let paint): paintDeclaration("--row:", paint)
     case .rowSeparatorHidden(let isHidden): if isHidden { raw("--row-line:transparent;") }
-    case .rowTopSeparatorHidden(let isHidden): if isHidden { raw("--top-line:0;") }
+    case .rowTopSeparatorHidden(let isHidden): if isHidden { raw("--top-line:transparent;") }
     case .rowSeparatorTint(let paint): paintDeclaration("--row-tint:", paint)
+    case .rowTopSeparatorTint(let paint): paintDeclaration("--top-tint:", paint)
     case .rowInsets(let insets): rowInsets(insets)
     case .readingPriority(let priority):
       raw("reading-order:")

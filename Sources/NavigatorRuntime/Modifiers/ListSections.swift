@@ -17,9 +17,12 @@ extension View {
     EnvironmentView(content: self, change: InternalChange(key: ListSectionSpacingKey.self, value: spacing.points))
   }
 
-  /// Sets the color of the separators of this row, or of the rows in this view. Hosts draw one separator, below each row.
+  /// Sets the color of the separators of this row, or of the rows in this view. Nil uses the color of the list.
+  ///
+  /// Hosts draw one separator between two rows. With the top edge alone, it is the one above the row, which takes the place of the
+  /// separator below the row before. Otherwise it is the one below the row.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    RowTintView(content: self, color: edges.contains(.bottom) ? color : nil)
+    RowTintView(content: self, color: edges.isEmpty ? nil : color, isTop: !edges.contains(.bottom))
   }
 
   /// Shows or hides the separators of this section. Hosts draw no separators between sections.
@@ -131,10 +134,13 @@ extension ElementNode {
 nonisolated struct RowTintView<Content: View>: PrimitiveView {
   let content: Content
   let color: Color?
+  /// A Boolean value that indicates whether the color is that of the separator above the row.
+  let isTop: Bool
 
-  nonisolated init(content: Content, color: Color?) {
+  nonisolated init(content: Content, color: Color?, isTop: Bool) {
     self.content = content
     self.color = color
+    self.isTop = isTop
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
@@ -146,6 +152,7 @@ nonisolated struct RowTintView<Content: View>: PrimitiveView {
 final class RowTintNode<Content: View>: ComputedBoxNode<RowTintView<Content>, Content> {
   override func makeModifiers() -> [BoxModifier] {
     guard let color = view.color else { return [] }
-    return [.unranked(.rowSeparatorTint(inherited.paint(of: AnyShapeStyle(color), in: EnvironmentValues(scope: scope))))]
+    let paint = inherited.paint(of: AnyShapeStyle(color), in: EnvironmentValues(scope: scope))
+    return [.unranked(view.isTop ? .rowTopSeparatorTint(paint) : .rowSeparatorTint(paint))]
   }
 }

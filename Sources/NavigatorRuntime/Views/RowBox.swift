@@ -48,7 +48,9 @@ extension StyleProperty {
   /// A Boolean value that indicates whether the property belongs to the row of a list.
   nonisolated fileprivate var isRowTrait: Bool {
     switch self {
-    case .rowBackground, .rowSeparatorHidden, .rowTopSeparatorHidden, .rowSeparatorTint, .rowInsets: true
+    case .rowBackground, .rowSeparatorHidden, .rowTopSeparatorHidden, .rowSeparatorTint, .rowTopSeparatorTint,
+      .rowInsets:
+      true
     default: false
     }
   }

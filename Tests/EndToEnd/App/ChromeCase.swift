@@ -9,6 +9,7 @@ struct ChromeCase: View {
     List {
       Section("Prominent") {
         Label("Tinted", systemImage: "star").listItemTint(.green)
+        Text("Green line above").listRowSeparatorTint(.green, edges: .top)
         Text("Red line").listRowSeparatorTint(.red)
         Text("Last row").accessibilityIdentifier("last")
       }

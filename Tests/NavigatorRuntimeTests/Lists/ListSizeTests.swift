@@ -82,6 +82,7 @@ struct ListSizeTests {
     let gray = Paint.color(ColorStyle(.named("gray")))
     let rows = app.elements(.list).first?.children ?? []
     #expect(rows.map { $0.style.properties.contains(.rowSeparatorTint(red)) } == [true, false, false, false, false])
+    #expect(rows.map { $0.style.properties.contains(.rowTopSeparatorTint(red)) } == [false, true, false, false, false])
     #expect(rows.map { $0.style.properties.contains(.tint(green)) } == [false, false, true, false, false])
     #expect(rows.map { $0.style.properties.contains(.tint(gray)) } == [false, false, false, true, false])
   }
