@@ -74,6 +74,12 @@ def test_a_sheet_with_tabs_is_called_as_the_screen_that_is_shown(case):
         expect(screen.sheet).to_have_accessible_name(name)
 
 
+def test_a_popover_without_a_title_is_called_as_its_first_heading(case):
+    screen = case("Popover edges")
+    screen.tap("Headed")
+    expect(screen.sheet).to_have_accessible_name("Heading")
+
+
 def test_a_popover_without_a_title_is_called_as_the_app(case):
     screen = case("Controls")
     screen.tap("Popover")

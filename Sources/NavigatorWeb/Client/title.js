@@ -7,11 +7,14 @@ import { appName, headingOf, presentations, reachable } from "./page.js";
 const announcer = /** @type {HTMLElement} */ (find(document, "#announcer"));
 
 /**
- * Names each presentation by the screen in it, and the page by the screen in front. An alert has no screen: its own name and
- * the page's stay.
+ * Names each presentation by the screen in it, or by the first heading of its content, and the page by the screen in front. An
+ * alert has no screen: its own name and the page's stay.
  */
 export const updateTitle = () => {
-  for (const node of presentations()) node.ariaLabel = headingOf(node)?.textContent || node.ariaLabel || appName;
+  for (const node of presentations()) {
+    const heading = find(node, ".cardContent :is(h2, h3, h4)");
+    node.ariaLabel = headingOf(node)?.textContent || heading?.textContent || node.ariaLabel || appName;
+  }
   const titles = reachable(".screen").map((node) => node.ariaLabel);
   if (!titles.length) return;
   const title = titles.reverse().find((text) => text);

@@ -16,7 +16,11 @@ struct PopoverEdgesCase: View {
         .popover(isPresented: isShown("Point"), attachmentAnchor: .point(.bottomTrailing), arrowEdge: .trailing) { content }
         .popover(isPresented: isShown("Part"), attachmentAnchor: .rect(.rect(part)), arrowEdge: .bottom) { content }
         .popover(isPresented: isShown("Wide"), arrowEdge: .leading) { Text("Content").frame(width: 500, height: 80) }
-      ForEach(["Top", "Leading", "Bottom", "Trailing", "Point", "Part", "Wide"], id: \.self) { name in
+        .popover(isPresented: isShown("Headed")) {
+          Text("Content")
+          Text("Heading").accessibilityAddTraits(.isHeader)
+        }
+      ForEach(["Top", "Leading", "Bottom", "Trailing", "Point", "Part", "Wide", "Headed"], id: \.self) { name in
         Button(name) { shown = name }
       }
       HStack {
