@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A group of related controls, which hosts show side by side.
+/// A group of related controls. Its style determines whether they are side by side or in a menu.
 nonisolated public struct ControlGroup<Content: View>: View {
   let content: Content
   let label: AnyView?
@@ -21,7 +21,28 @@ nonisolated public struct ControlGroup<Content: View>: View {
             content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())))),
         change: InternalChange(key: ControlGroupStyleKey.self, value: ControlGroupStyleValue()))
     } else {
-      ElementView(.controlGroup, content: style.name.map { [.variant: .string($0)] } ?? NavigatorHost.Content()) { content }
+      ControlRow(content: content, style: style.name)
+    }
+  }
+}
+
+/// Controls side by side, in a style of the host. Those of a palette and of a compact menu show their icons alone.
+nonisolated struct ControlRow<Content: View>: View {
+  let content: Content
+  let style: String?
+
+  nonisolated init(content: Content, style: String?) {
+    self.content = content
+    self.style = style
+  }
+
+  @MainActor var body: some View {
+    ElementView(.controlGroup, content: style.map { [.variant: .string($0)] } ?? NavigatorHost.Content()) {
+      if style == PaletteControlGroupStyle.hostName || style == CompactMenuControlGroupStyle.rowName {
+        content.labelStyle(.iconOnly)
+      } else {
+        content
+      }
     }
   }
 }

@@ -60,7 +60,7 @@ nonisolated public struct NavigationControlGroupStyle: HostControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// A style with a row of small controls in a menu.
+/// A style with the icons of the controls side by side.
 nonisolated public struct PaletteControlGroupStyle: HostControlGroupStyle {
   nonisolated static var hostName: String? { "palette" }
 
@@ -71,18 +71,24 @@ nonisolated public struct PaletteControlGroupStyle: HostControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// A style with a row of compact controls in a menu.
-nonisolated public struct CompactMenuControlGroupStyle: HostControlGroupStyle {
-  nonisolated static var hostName: String? { "compactMenu" }
+/// A style that presents the icons of the controls side by side in a menu, or in a submenu of the menu around the group.
+nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  nonisolated static var rowName: String { "compactMenu" }
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the controls. The host draws the style.
-  public func makeBody(configuration: Configuration) -> some View { configuration.content }
+  /// Returns a menu with a row of the controls.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      ControlRow(content: configuration.content, style: Self.rowName)
+    } label: {
+      configuration.label
+    }
+  }
 }
 
-/// A style that presents the controls as a menu.
+/// A style that presents the controls as a menu, or as a submenu of the menu around the group.
 nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -108,12 +114,12 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// A style with a row of small controls in a menu.
+  /// A style with the icons of the controls side by side.
   nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// A style with a row of compact controls in a menu.
+  /// A style that presents the icons of the controls side by side in a menu.
   nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 

@@ -86,7 +86,50 @@ struct MenuStyleTests {
     #expect(try variant(.automatic) == nil)
     #expect(try variant(.navigation) == "navigation")
     #expect(try variant(.palette) == "palette")
-    #expect(try variant(.compactMenu) == "compactMenu")
+  }
+
+  @Test("A control group in the compact style of a menu opens a row of its controls")
+  func compactControlGroup() throws {
+    let app = TestApp { Zoom().controlGroupStyle(.compactMenu) }
+    #expect(app.elements(.controlGroup).isEmpty && !app.exists("In"))
+    try app.tap("Zoom")
+    #expect(app.presentations.map(\.kind) == [.menu])
+    #expect(app.elements(.controlGroup).first?.content.string(.variant) == "compactMenu")
+    try app.tap("In")
+    #expect(app.exists("zoom 2"))
+    #expect(app.presentations.isEmpty)
+  }
+
+  @Test("A menu contains a control group in the style of a menu as a submenu")
+  func controlGroupSubmenus() throws {
+    let app = TestApp {
+      Menu("Actions") {
+        ControlGroup("Compact") { Button("One") {} }.controlGroupStyle(.compactMenu)
+        ControlGroup("Full") { Button("Two") {} }.controlGroupStyle(.menu)
+      }
+    }
+    try app.tap("Actions")
+    #expect(!app.exists("One") && !app.exists("Two"))
+    try app.tap("Compact")
+    #expect(app.presentations.count == 2)
+    #expect(app.exists("One"))
+  }
+
+  @Test("The labels in a palette show their icons alone")
+  func paletteLabels() {
+    func variants(_ style: some ControlGroupStyle) -> [String?] {
+      let app = TestApp {
+        ControlGroup {
+          Button("Cut", systemImage: "scissors") {}
+          Button("Copy", systemImage: "doc") {}
+        }
+        .controlGroupStyle(style)
+      }
+      return app.elements(.label).map { $0.content.string(.variant) }
+    }
+    #expect(variants(.palette) == ["iconOnly", "iconOnly"])
+    #expect(!variants(.automatic).contains("iconOnly"))
+    #expect(!variants(.navigation).contains("iconOnly"))
   }
 
   @Test("A control group in the style of a menu is a button with the label of the group, which opens the controls")
