@@ -41,7 +41,7 @@ extension Content {
     case canDecrement
     /// The role of a button: destructive or cancel.
     case role
-    /// The style of a control or a container.
+    /// The style of a control or a container; see ``Variant``.
     case variant
     /// The purpose of an element among those of its role; see ``Kind``.
     case kind

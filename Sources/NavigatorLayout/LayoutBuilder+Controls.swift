@@ -24,9 +24,9 @@ extension LayoutBuilder {
         children: (isCircular ? [bar] + labels : labels + [bar]) + values)
     case .label:
       let shown = element.children.filter { child in
-        switch content.string(.variant) {
-        case "iconOnly": child.role == .labelIcon
-        case "titleOnly": child.role == .labelTitle
+        switch content.variant {
+        case .iconOnly: child.role == .labelIcon
+        case .titleOnly: child.role == .labelTitle
         default: true
         }
       }
@@ -49,8 +49,7 @@ extension LayoutBuilder {
     let isSmall = size == .small || size == .mini
     if isSmall { context.fontSize = 15 * context.textScale }
     let node = container(.stack(.horizontal, spacing: 8, LayoutAlignment(nil)), element, context)
-    let variant = element.content.string(.variant)
-    let hasSurface = variant == "bordered" || variant == "borderedProminent"
+    let hasSurface = element.content.hasVariant(.bordered) || element.content.hasVariant(.borderedProminent)
     switch size {
     case .large, .extraLarge: node.surround(14, 20, height: 50)
     case .small, .mini: node.surround(4, 10, height: 28)
@@ -85,8 +84,7 @@ extension LayoutBuilder {
   }
 
   private func field(_ element: Element, _ context: Context) -> LayoutNode {
-    let variant = element.content.string(.variant)
-    if variant == "editor" { return LayoutNode(.filling(LayoutSize(width: 100, height: 22)), id: element.id) }
+    if element.content.hasVariant(.editor) { return LayoutNode(.filling(LayoutSize(width: 100, height: 22)), id: element.id) }
     let height = max(context.fontSize * 1.294, 22)
     let line = LayoutNode.Kind.wide(ideal: 150, height: height)
     let node =
@@ -95,16 +93,16 @@ extension LayoutBuilder {
         .overlay(LayoutAlignment("topLeading")), id: element.id,
         children: [LayoutNode(line), LayoutNode(.text(text(element, context)))])
       : LayoutNode(line, id: element.id)
-    if variant == "roundedBorder" { node.surround(10, 12, height: 0) }
+    if element.content.hasVariant(.roundedBorder) { node.surround(10, 12, height: 0) }
     return node
   }
 
   private func picker(_ element: Element, _ context: Context) -> LayoutNode {
     let options = element.children.filter { $0.role == .option }
     let labels = element.children.filter { $0.role != .option }
-    switch element.content.string(.variant) {
-    case "segmented": return LayoutNode(.wide(ideal: Double(options.count) * 60, height: 32), id: element.id)
-    case "inline", "menuItems":
+    switch element.content.variant {
+    case .segmented: return LayoutNode(.wide(ideal: Double(options.count) * 60, height: 32), id: element.id)
+    case .inline, .menuItems:
       let rows = options.map { option in
         let row = LayoutNode(.row(spacing: 12), id: option.id, children: nodes(option.children, context))
         row.minimum.height = 44
@@ -144,8 +142,7 @@ extension LayoutBuilder {
     (inner.bar, inner.bottom) = (0, 0)
     var rows: [LayoutNode] = []
     append(element.children, to: &rows, inner)
-    let variant = element.content.string(.variant) ?? "automatic"
-    let side = ["plain", "inset", "grouped"].contains(variant) ? 0 : isWide ? 20.0 : 16
+    let side = [.plain, .inset, .grouped].contains(element.content.variant) ? 0 : isWide ? 20.0 : 16
     var insets = LayoutInsets(
       top: context.bar + 8, leading: side, bottom: context.bottom + 24, trailing: side)
     insets.replace(with: element.contentMargins, bar: context.bar, bottom: context.bottom)

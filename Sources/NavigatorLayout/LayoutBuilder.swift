@@ -206,7 +206,7 @@ struct LayoutBuilder {
   private func image(_ element: Element, _ context: Context) -> LayoutNode {
     let side = context.fontSize * 1.2
     let size = sizeOfPicture?(element) ?? LayoutSize(width: side, height: side)
-    return LayoutNode(element.content.string(.variant) == "resizable" ? .filling(size) : .fixed(size), id: element.id)
+    return LayoutNode(element.content.hasVariant(.resizable) ? .filling(size) : .fixed(size), id: element.id)
   }
 
   // MARK: Screens

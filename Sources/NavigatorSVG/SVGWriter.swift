@@ -123,9 +123,9 @@ struct SVGWriter {
   private mutating func button(_ element: Element, _ box: PictureLayout.Box, _ context: Context) {
     var context = context
     let area = SVGArea.rounded(box.frame, [8, 8, 8, 8])
-    switch element.content.string(.variant) {
-    case "bordered": fill(area, context.tint.faded(0.15), box.frame, context)
-    case "borderedProminent":
+    switch element.content.variant {
+    case .bordered: fill(area, context.tint.faded(0.15), box.frame, context)
+    case .borderedProminent:
       fill(area, context.tint, box.frame, context)
       context.foreground = .color(ColorStyle(.named("white")))
     default: break
@@ -148,7 +148,7 @@ extension SVGWriter.Context {
       default: break
       }
     }
-    guard element.role == .button || element.role == .link, element.content.string(.variant) != "plain" else { return }
+    guard element.role == .button || element.role == .link, !element.content.hasVariant(.plain) else { return }
     foreground = element.content.string(.role) == "destructive" ? .color(ColorStyle(.named("red"))) : tint
   }
 }

@@ -72,7 +72,7 @@ struct Surface {
     case .picker where role(of: id) == .pickerLabel: includesSpoken || !parent.hidesLabel
     case .toggle, .slider, .stepper, .progress: includesSpoken || !parent.hidesLabel
     case .label where role(of: id) == .labelTitle: includesSpoken || !showsIconOnly(parent)
-    case .label where role(of: id) == .labelIcon: parent.content.string(.variant) != "titleOnly"
+    case .label where role(of: id) == .labelIcon: !parent.content.hasVariant(.titleOnly)
     default: true
     }
   }
@@ -81,16 +81,16 @@ struct Surface {
   /// or a screen shows only its selected option.
   func isInClosedPicker(_ id: ElementID) -> Bool {
     guard let picker = mirror.parent(of: id).flatMap({ mirror.shell($0) }), picker.role == .picker else { return false }
-    let opens = ["menu", "navigationLink", "automatic"].contains(picker.content.string(.variant) ?? "menu")
+    let opens = [nil, .menu, .navigationLink, .automatic].contains(picker.content.variant)
     return opens && mirror.shell(id)?.content.bool(.isSelected) != true
   }
 
   /// Returns a Boolean value that indicates whether a label shows its icon without its title. The buttons of a toolbar do so
   /// unless their label has a style.
   private func showsIconOnly(_ label: Element) -> Bool {
-    switch label.content.string(.variant) {
-    case "iconOnly": return true
-    case nil, "automatic":
+    switch label.content.variant {
+    case .iconOnly: return true
+    case nil, .automatic:
       guard let button = mirror.parent(of: label.id), [.button, .link].contains(role(of: button)) else { return false }
       return mirror.ancestors(of: button).contains { role(of: $0) == .toolbarItem }
     default: return false

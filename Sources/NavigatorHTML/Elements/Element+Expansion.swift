@@ -24,16 +24,16 @@ extension Element {
     }
     switch role {
     case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .pages, .splitView: return true
-    case .image: return content.string(.variant) == "resizable"
+    case .image: return content.hasVariant(.resizable)
     case .divider, .labeledContent: return axis == .horizontal
     case .lazyStack: return axis == (content.string(.axis) == "horizontal" ? .vertical : .horizontal)
-    case .textField where content.string(.variant) == "editor": return true
+    case .textField where content.hasVariant(.editor): return true
     case .toggle, .stepper, .datePicker, .colorPicker: return axis == .horizontal && !hidesLabel
     case .textField, .secureField, .slider: return axis == .horizontal
     case .progress: return axis == .horizontal && !isCircular
     case .picker:
-      let variant = content.string(.variant)
-      return axis == .horizontal && (variant == "segmented" || variant == "inline" || variant == "menuItems")
+      return axis == .horizontal
+        && (content.hasVariant(.segmented) || content.hasVariant(.inline) || content.hasVariant(.menuItems))
     case .hStack where axis == .horizontal && children.contains(where: { $0.role == .spacer }): return true
     case .vStack where axis == .vertical && children.contains(where: { $0.role == .spacer }): return true
     case .zStack where isGeometryReader: return true

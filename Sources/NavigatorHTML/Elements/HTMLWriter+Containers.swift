@@ -19,12 +19,12 @@ extension HTMLWriter {
     if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
     if element.role == .controlGroup { html.raw(" role=\"group\" data-x") }
     if element.role == .box, let role = element.content.kind.flatMap({ Self.tableRoles[$0] }) {
-      html.attribute("role", role == "table" && element.content.string(.variant) == "tree" ? "treegrid" : role)
+      html.attribute("role", role == "table" && element.content.hasVariant(.tree) ? "treegrid" : role)
     }
     if element.isTableRow { tableRow(element) }
     if element.isColumnHeader { columnHeader(element.content) }
     close()
-    if element.isColumnHeader, element.content.string(.variant) == "resizable" {
+    if element.isColumnHeader, element.content.hasVariant(.resizable) {
       html.raw("<i class=\"columnEdge\" role=\"separator\" aria-orientation=\"vertical\" aria-description=\"Width\"></i>")
     }
     if element.content.hasKind(.loading), element.role == .box { loading(element.content) }
@@ -111,7 +111,7 @@ extension HTMLWriter {
   mutating func list(_ element: Element) {
     open("div", element)
     html.raw(" gw gh")
-    addClass(element.content.string(.variant) ?? "automatic")
+    addClass(element.content.string(.variant) ?? Content.Variant.automatic.rawValue)
     if element.content.string(.backgroundVisibility) == "hidden" { html.raw(" clear") }
     if let spacing = element.content.number(.rowSpacing), spacing > 0 { html.raw(" spaced") }
     scrollClasses(element.content)

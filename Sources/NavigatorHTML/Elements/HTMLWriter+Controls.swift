@@ -12,7 +12,7 @@ extension HTMLWriter {
     if element.content.bool(.showsIndicators) { html.raw(" indicated") }
     attributes(element)
     menuState(element)
-    let isItem = element.content.string(.variant) == "menuItem"
+    let isItem = element.content.hasVariant(.menuItem)
     if isItem { html.raw(" role=\"menuitem\"") }
     if let address {
       html.attribute("href", address)
@@ -70,12 +70,12 @@ extension HTMLWriter {
   }
 
   mutating func picker(_ element: Element) {
-    let variant = element.content.string(.variant) ?? "menu"
-    let isInMenu = variant == "menuItems"
-    let isMenu = variant != "segmented" && variant != "inline" && !isInMenu
+    let content = element.content
+    let isInMenu = content.hasVariant(.menuItems)
+    let isMenu = !content.hasVariant(.segmented) && !content.hasVariant(.inline) && !isInMenu
     open("div", element)
     html.raw(isMenu ? " menu" : " gw")
-    if variant != "menu" { addClass(variant) }
+    if !content.hasVariant(.menu) { addClass(content.string(.variant)) }
     attributes(element)
     html.raw(isMenu ? ">" : isInMenu ? " role=\"group\">" : " role=\"radiogroup\">")
     slot(of: element, "<div class=\"choices\" data-s>", "</div>")
@@ -83,7 +83,7 @@ extension HTMLWriter {
       // The script adds the options. Until then the selected option is visible below the control.
       html.symbol("chevron.up.chevron.down")
       html.raw("<select")
-      if let selection = element.content.number(.selection) { html.attribute("data-value", selection) }
+      if let selection = content.number(.selection) { html.attribute("data-value", selection) }
       controlState(element)
       html.raw("></select>")
     }
@@ -96,7 +96,7 @@ extension HTMLWriter {
     if isSelected { html.raw(" selected") }
     attributes(element)
     html.raw("><input type=\"radio\"")
-    if element.content.string(.variant) == "menuItem" { html.raw(" role=\"menuitemradio\"") }
+    if element.content.hasVariant(.menuItem) { html.raw(" role=\"menuitemradio\"") }
     if isSelected { html.raw(" checked") }
     controlState(element)
     html.raw(">")

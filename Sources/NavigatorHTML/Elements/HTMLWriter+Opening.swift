@@ -268,7 +268,7 @@ extension Content {
 extension Element {
   /// A Boolean value that indicates whether the element is a button on which a toggle may be based.
   fileprivate var isToggleButton: Bool {
-    if role == .button { return content.string(.url) == nil && content.string(.variant) != "menuItem" }
+    if role == .button { return content.string(.url) == nil && !content.hasVariant(.menuItem) }
     return isTapped && !role.containsButton && !isTableRow
   }
 }

@@ -9,7 +9,7 @@ extension HTMLWriter {
     open("div", element)
     html.raw(" presentation ")
     html.raw(detent == "large" ? "large" : detent == "medium" ? "medium" : "sized")
-    if let sizing = content.string(.variant), sizing == "fitted" || sizing == "page" { addClass(sizing) }
+    if content.hasVariant(.fitted) || content.hasVariant(.page) { addClass(content.string(.variant)) }
     attributes(element)
     html.raw(" role=\"dialog\" aria-modal=\"true\"")
     if content.bool(.isDismissDisabled) { html.raw(" data-keep") }

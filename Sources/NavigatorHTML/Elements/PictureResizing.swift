@@ -9,7 +9,7 @@ struct PictureResizing {
 
   /// Reads the content of an image. Returns nil if the whole picture is stretched.
   init?(_ element: Element) {
-    guard element.content.string(.variant) == "resizable", let words = element.content.string(.resizing)?.split(separator: " "),
+    guard element.content.hasVariant(.resizable), let words = element.content.string(.resizing)?.split(separator: " "),
       let mode = words.first
     else { return nil }
     isTiled = mode == "tile"

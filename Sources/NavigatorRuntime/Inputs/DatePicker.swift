@@ -20,7 +20,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   let minimum: Date?
   let maximum: Date?
   let components: DatePickerComponents
-  @Environment(\.datePickerStyleName) private var style
+  @Environment(\.datePickerVariant) private var variant
 
   init(_ label: Label, _ selection: Binding<Date>, from minimum: Date?, to maximum: Date?, _ components: DatePickerComponents) {
     self.label = label
@@ -33,7 +33,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   /// The calendar, or the host's control.
   @MainActor public var body: some View {
     let control = DateControl(label: label, selection: selection, minimum: minimum, maximum: maximum, components: components)
-    if style == GraphicalDatePickerStyle.hostName, components.contains(.date) {
+    if variant == .graphical, components.contains(.date) {
       GraphicalDatePicker(control: control)
     } else {
       control
@@ -231,8 +231,8 @@ final class DatePickerNode<Label: View>: ContainerNode<DateControl<Label>, Label
     var content: NavigatorHost.Content = [.kind: .kind(format.kind), .value: .string(format.string(from: date))]
     if let minimum = view.minimum { content[.minimum] = .string(format.string(from: minimum)) }
     if let maximum = view.maximum { content[.maximum] = .string(format.string(from: maximum)) }
-    let style = read(DatePickerStyleKey.self)
-    if style != "automatic" { content[.variant] = .string(style) }
+    let variant = read(DatePickerStyleKey.self)
+    if variant != .automatic { content[.variant] = .variant(variant) }
     return control(content)
   }
 

@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// A style that defines the appearance of date pickers.
 @MainActor
 @preconcurrency
@@ -5,33 +7,33 @@ public protocol DatePickerStyle {}
 
 /// A date picker style that the host draws.
 protocol HostDatePickerStyle: DatePickerStyle {
-  nonisolated static var hostName: String { get }
+  nonisolated static var hostVariant: Content.Variant { get }
 }
 
 /// The default style for the picker's context.
 nonisolated public struct DefaultDatePickerStyle: HostDatePickerStyle {
-  nonisolated static let hostName = "automatic"
+  nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a compact text that opens the picker.
 nonisolated public struct CompactDatePickerStyle: HostDatePickerStyle {
-  nonisolated static let hostName = "compact"
+  nonisolated static let hostVariant = Content.Variant.compact
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a calendar for the date. The time has the host's control.
 nonisolated public struct GraphicalDatePickerStyle: HostDatePickerStyle {
-  nonisolated static let hostName = "graphical"
+  nonisolated static let hostVariant = Content.Variant.graphical
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with wheels. Hosts may show the compact style.
 nonisolated public struct WheelDatePickerStyle: HostDatePickerStyle {
-  nonisolated static let hostName = "wheel"
+  nonisolated static let hostVariant = Content.Variant.wheel
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -59,16 +61,16 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 extension View {
   /// Sets the style of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    let name = (S.self as? any HostDatePickerStyle.Type)?.hostName ?? "automatic"
-    return EnvironmentView(content: self, change: InternalChange(key: DatePickerStyleKey.self, value: name))
+    let variant = (S.self as? any HostDatePickerStyle.Type)?.hostVariant ?? .automatic
+    return EnvironmentView(content: self, change: InternalChange(key: DatePickerStyleKey.self, value: variant))
   }
 }
 
 nonisolated struct DatePickerStyleKey: EnvironmentKey {
-  static let defaultValue = "automatic"
+  static let defaultValue = Content.Variant.automatic
 }
 
 extension EnvironmentValues {
-  /// The name of the style of date pickers.
-  var datePickerStyleName: String { self[DatePickerStyleKey.self] }
+  /// The style of date pickers.
+  var datePickerVariant: Content.Variant { self[DatePickerStyleKey.self] }
 }

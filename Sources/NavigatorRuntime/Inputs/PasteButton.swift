@@ -59,15 +59,15 @@ nonisolated public struct PasteButton: View, PrimitiveView {
 @MainActor
 final class PasteButtonNode: ContainerNode<PasteButton, Label<Text, Image>> {
   override var content: Label<Text, Image> { Label("Paste", systemImage: "doc.on.clipboard") }
-  override var hasOwnSurface: Bool { style != "menuItem" }
+  override var hasOwnSurface: Bool { variant != .menuItem }
 
-  /// The name of the style. Only an item of a menu looks different, as in SwiftUI.
-  private var style: String {
-    read(ButtonStyleKey.self).name == "menuItem" ? "menuItem" : "borderedProminent"
+  /// The variant of the style. Only an item of a menu looks different, as in SwiftUI.
+  private var variant: Content.Variant {
+    read(ButtonStyleKey.self).variant == .menuItem ? .menuItem : .borderedProminent
   }
 
   override func resolve() -> Resolved {
-    var content: Content = [.kind: .kind(.paste), .variant: .string(style)]
+    var content: Content = [.kind: .kind(.paste), .variant: .variant(variant)]
     if hasOwnSurface { content[.borderShape] = read(ButtonBorderShapeKey.self).hostValue }
     return control(content)
   }

@@ -21,7 +21,7 @@ final class TextEditorNode: FieldNode<TextEditor> {
 
   override func resolve() -> Resolved {
     var resolved = super.resolve()
-    resolved.content[.variant] = "editor"
+    resolved.content[.variant] = .variant(.editor)
     // Return inserts a line break.
     resolved.events.remove(.submit)
     return resolved

@@ -122,7 +122,7 @@ extension ElementRecord {
       return true
     case .lazyStack: return content.string(.axis) == "vertical"
     case .grid: return content.strings(.tracks).contains { $0.hasPrefix("fill") }
-    case .image: return content.string(.variant) == "resizable"
+    case .image: return content.hasVariant(.resizable)
     case .progress: return !content.hasKind(.circular)
     case .hStack, .vStack, .zStack, .box, .layers, .layerContent, .button, .link:
       return depth < 12

@@ -21,7 +21,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
             content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())))),
         change: InternalChange(key: ControlGroupStyleKey.self, value: ControlGroupStyleValue()))
     } else {
-      ControlRow(content: content, style: style.name)
+      ControlRow(content: content, variant: style.variant)
     }
   }
 }
@@ -29,16 +29,16 @@ nonisolated public struct ControlGroup<Content: View>: View {
 /// Controls side by side, in a style of the host. Those of a palette and of a compact menu show their icons alone.
 nonisolated struct ControlRow<Content: View>: View {
   let content: Content
-  let style: String?
+  let variant: NavigatorHost.Content.Variant?
 
-  nonisolated init(content: Content, style: String?) {
+  nonisolated init(content: Content, variant: NavigatorHost.Content.Variant?) {
     self.content = content
-    self.style = style
+    self.variant = variant
   }
 
   @MainActor var body: some View {
-    ElementView(.controlGroup, content: style.map { [.variant: .string($0)] } ?? NavigatorHost.Content()) {
-      if style == PaletteControlGroupStyle.hostName || style == CompactMenuControlGroupStyle.rowName {
+    ElementView(.controlGroup, content: variant.map { [.variant: .variant($0)] } ?? NavigatorHost.Content()) {
+      if variant == .palette || variant == .compactMenu {
         content.labelStyle(.iconOnly)
       } else {
         content

@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// A style that defines the appearance of control groups.
 @MainActor
 @preconcurrency
@@ -36,12 +38,12 @@ nonisolated public struct ControlGroupStyleConfiguration {
 
 /// A control group style that the host draws.
 protocol HostControlGroupStyle: ControlGroupStyle {
-  nonisolated static var hostName: String? { get }
+  nonisolated static var hostVariant: Content.Variant? { get }
 }
 
 /// The default style for the group's context.
 nonisolated public struct AutomaticControlGroupStyle: HostControlGroupStyle {
-  nonisolated static var hostName: String? { nil }
+  nonisolated static var hostVariant: Content.Variant? { nil }
 
   nonisolated init() {}
 
@@ -51,7 +53,7 @@ nonisolated public struct AutomaticControlGroupStyle: HostControlGroupStyle {
 
 /// A style for controls that navigate.
 nonisolated public struct NavigationControlGroupStyle: HostControlGroupStyle {
-  nonisolated static var hostName: String? { "navigation" }
+  nonisolated static var hostVariant: Content.Variant? { .navigation }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -62,7 +64,7 @@ nonisolated public struct NavigationControlGroupStyle: HostControlGroupStyle {
 
 /// A style with the icons of the controls side by side.
 nonisolated public struct PaletteControlGroupStyle: HostControlGroupStyle {
-  nonisolated static var hostName: String? { "palette" }
+  nonisolated static var hostVariant: Content.Variant? { .palette }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -73,15 +75,13 @@ nonisolated public struct PaletteControlGroupStyle: HostControlGroupStyle {
 
 /// A style that presents the icons of the controls side by side in a menu, or in a submenu of the menu around the group.
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  nonisolated static var rowName: String { "compactMenu" }
-
   /// Creates the style.
   nonisolated public init() {}
 
   /// Returns a menu with a row of the controls.
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
-      ControlRow(content: configuration.content, style: Self.rowName)
+      ControlRow(content: configuration.content, variant: .compactMenu)
     } label: {
       configuration.label
     }
@@ -133,7 +133,7 @@ extension View {
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     var value = ControlGroupStyleValue()
     if let host = S.self as? any HostControlGroupStyle.Type {
-      value.name = host.hostName
+      value.variant = host.hostVariant
     } else {
       let style = MainActorValue(style)
       value.makeBody = { AnyView(ControlGroupStyleBody(style: style.value, configuration: $0)) }
@@ -152,7 +152,7 @@ nonisolated struct ControlGroupStyleBody<S: ControlGroupStyle>: DynamicPropertyC
 
 /// The environment value of the control group style. Without a function the host draws groups.
 nonisolated struct ControlGroupStyleValue {
-  var name: String?
+  var variant: Content.Variant?
   var makeBody: (@MainActor (ControlGroupStyleConfiguration) -> AnyView)?
 }
 

@@ -4,10 +4,10 @@ nonisolated struct MenuItemsChange: EnvironmentChanging, Equatable {
     var style = InheritedStyle.default
     style.isEnabled = values[InheritedStyleKey.self].isEnabled
     values[InheritedStyleKey.self] = style
-    values[ButtonStyleKey.self] = ButtonStyleValue(name: "menuItem") { $0.label }
+    values[ButtonStyleKey.self] = ButtonStyleValue(variant: .menuItem) { $0.label }
     values[LabelStyleKey.self] = LabelStyleKey.defaultValue
     values[ToggleStyleKey.self] = ToggleStyleValue(isMenuItem: true)
-    values[PickerStyleKey.self] = PickerStyleKey.menuItems
+    values[PickerStyleKey.self] = .menuItems
     values[MenuStyleKey.self] = MenuStyleValue()
   }
 }

@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// A style with one page at a time, between which users swipe.
 nonisolated public struct PageTabViewStyle: HostTabViewStyle {
-  nonisolated static let hostName = "page"
+  nonisolated static let hostVariant = Content.Variant.page
   let indexDisplayMode: IndexDisplayMode
 
   /// Creates a style.

@@ -145,7 +145,9 @@ struct OptionList {
   var presentationRadius: Double? {
     outermost { if case .presentation(.cornerRadius(let radius?)) = $0 { radius } else { nil } }
   }
-  var presentationSizing: String? { outermost { if case .presentation(.sizing(let name)) = $0 { name } else { nil } } }
+  var presentationSizing: Content.Variant? {
+    outermost { if case .presentation(.sizing(let sizing)) = $0 { sizing } else { nil } }
+  }
   /// The view from which the screen or the presentation grows.
   var zoomSource: GeometryMatch? {
     outermost { if case .zoom(let source) = $0 { .some(source) } else { nil } }.flatMap { $0 }

@@ -252,7 +252,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 
   override func resolve() -> Resolved {
     var content: NavigatorHost.Content = [.selection: .number(Double(shownIndex))]
-    if hiddenColumns > 0 { content[.variant] = "detailOnly" }
+    if hiddenColumns > 0 { content[.variant] = .variant(.detailOnly) }
     if isToggleRemoved { content[.showsSidebarToggle] = false }
     return Resolved(content: content, events: .change)
   }

@@ -29,8 +29,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    let style = context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[TabViewStyleKey.self] }
-    return style == PageTabViewStyle.hostName
+    let variant = context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[TabViewStyleKey.self] }
+    return variant == .page
       ? PagesNode(.pages, view, type, context) : TabViewNode(.tabView, view, type, context)
   }
 }
@@ -137,8 +137,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
   }
 
   override func resolve() -> Resolved {
-    let style = read(TabViewStyleKey.self)
-    return Resolved(content: style == TabViewStyleKey.defaultValue ? [:] : [.variant: .string(style)], events: .change)
+    let variant = read(TabViewStyleKey.self)
+    return Resolved(content: variant == TabViewStyleKey.defaultValue ? [:] : [.variant: .variant(variant)], events: .change)
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {

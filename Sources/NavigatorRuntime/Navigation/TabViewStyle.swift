@@ -7,30 +7,30 @@ public protocol TabViewStyle {}
 
 /// A style that the host draws.
 protocol HostTabViewStyle: TabViewStyle {
-  nonisolated static var hostName: String { get }
+  nonisolated static var hostVariant: Content.Variant { get }
 }
 
 nonisolated struct TabViewStyleKey: EnvironmentKey {
-  static let defaultValue = DefaultTabViewStyle.hostName
+  static let defaultValue = Content.Variant.automatic
 }
 
 /// The default style: a bar at the bottom of a narrow window and at the top of a wide one.
 nonisolated public struct DefaultTabViewStyle: HostTabViewStyle {
-  nonisolated static let hostName = "automatic"
+  nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a bar at the bottom of a narrow window and a sidebar beside wide content.
 nonisolated public struct SidebarAdaptableTabViewStyle: HostTabViewStyle {
-  nonisolated static let hostName = "sidebarAdaptable"
+  nonisolated static let hostVariant = Content.Variant.sidebarAdaptable
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a bar in windows of any width.
 nonisolated public struct TabBarOnlyTabViewStyle: HostTabViewStyle {
-  nonisolated static let hostName = "tabBarOnly"
+  nonisolated static let hostVariant = Content.Variant.tabBarOnly
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -53,18 +53,18 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 extension View {
   /// Sets the style of the tab views in this view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    let name = (S.self as? any HostTabViewStyle.Type)?.hostName ?? TabViewStyleKey.defaultValue
+    let variant = (S.self as? any HostTabViewStyle.Type)?.hostVariant ?? TabViewStyleKey.defaultValue
     let mode = (style as? PageTabViewStyle)?.indexDisplayMode.kind ?? PageIndexModeKey.defaultValue
-    return EnvironmentView(content: self, change: TabViewStyleChange(name: name, indexMode: mode))
+    return EnvironmentView(content: self, change: TabViewStyleChange(variant: variant, indexMode: mode))
   }
 }
 
 nonisolated private struct TabViewStyleChange: EnvironmentChanging, Equatable {
-  let name: String
+  let variant: Content.Variant
   let indexMode: Content.Kind
 
   func apply(to values: inout EnvironmentValues) {
-    values[TabViewStyleKey.self] = name
+    values[TabViewStyleKey.self] = variant
     values[PageIndexModeKey.self] = indexMode
   }
 }

@@ -24,7 +24,7 @@ extension View {
 
   /// Sets the size of the sheet that contains this view in a wide window.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    regionOption(.presentation(.sizing((sizing as? any HostPresentationSizing)?.hostName ?? "automatic")))
+    regionOption(.presentation(.sizing((sizing as? any HostPresentationSizing)?.hostVariant ?? .automatic)))
   }
 }
 
@@ -32,35 +32,35 @@ extension View {
 enum PresentationOption: Equatable {
   case background(Paint)
   case cornerRadius(Double?)
-  case sizing(String)
+  case sizing(Content.Variant)
 }
 
 /// The size of a sheet in a wide window.
 public protocol PresentationSizing {}
 
-/// A size that the host identifies by its name.
+/// A size that the host draws.
 protocol HostPresentationSizing: PresentationSizing {
-  nonisolated var hostName: String { get }
+  nonisolated var hostVariant: Content.Variant { get }
 }
 
 /// The size for the platform.
 nonisolated public struct AutomaticPresentationSizing: HostPresentationSizing {
-  var hostName: String { "automatic" }
+  var hostVariant: Content.Variant { .automatic }
 }
 
 /// The size of the content.
 nonisolated public struct FittedPresentationSizing: HostPresentationSizing {
-  var hostName: String { "fitted" }
+  var hostVariant: Content.Variant { .fitted }
 }
 
 /// A size for a form.
 nonisolated public struct FormPresentationSizing: HostPresentationSizing {
-  var hostName: String { "form" }
+  var hostVariant: Content.Variant { .form }
 }
 
 /// A size for a page of text, which is larger than that of a form.
 nonisolated public struct PagePresentationSizing: HostPresentationSizing {
-  var hostName: String { "page" }
+  var hostVariant: Content.Variant { .page }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {

@@ -104,7 +104,7 @@ final class PresentationNode: Node, OptionStore {
         element?.set(dismissEvents)
       }
       if let shown = options.showsDragIndicator { content[.showsDragIndicator] = .bool(shown) }
-      if let sizing = options.presentationSizing { content[.variant] = .string(sizing) }
+      if let sizing = options.presentationSizing { content[.variant] = .variant(sizing) }
     }
     if kind != .menu { element?.set(presentationStyle) }
     if let scheme = options.colorScheme { content[.colorScheme] = .string(scheme.hostName) }

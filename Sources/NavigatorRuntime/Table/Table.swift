@@ -48,7 +48,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
     let entries: [TableRowEntry<Value>] = tableRows(of: rows, in: outline)
     let isTree = entries.contains { $0.isExpanded != nil }
     ScrollView {
-      ElementView(.box, content: isTree ? [.kind: .kind(.table), .variant: "tree"] : [.kind: .kind(.table)]) {
+      ElementView(.box, content: isTree ? [.kind: .kind(.table), .variant: .variant(.tree)] : [.kind: .kind(.table)]) {
         if headers != .hidden, sizeClass != .compact {
           ElementView(.box, content: [.kind: .kind(.tableHeader)]) {
             let names = order.visibleNames

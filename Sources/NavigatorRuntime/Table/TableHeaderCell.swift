@@ -41,7 +41,7 @@ final class TableHeaderNode<Child: View>: ContainerNode<TableHeaderCell<Child>, 
   override func resolve() -> Resolved {
     var content: NavigatorHost.Content = [.kind: .kind(.columnHeader), .name: .string(view.name)]
     let isResizable = view.isResizable && inherited.isEnabled
-    if isResizable { content[.variant] = "resizable" }
+    if isResizable { content[.variant] = .variant(.resizable) }
     if let width = view.width { content[.value] = .number(width.clamped(to: view.limits)) }
     return Resolved(content: content, events: isResizable ? .change : [])
   }

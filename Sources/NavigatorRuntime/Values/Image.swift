@@ -86,7 +86,7 @@ public struct Image: Equatable, Sendable {
   /// as a whole.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
-    image.content[.variant] = "resizable"
+    image.content[.variant] = .variant(.resizable)
     image.content[.resizing] = Self.resizing(capInsets, resizingMode).map { .string($0) }
     return image
   }

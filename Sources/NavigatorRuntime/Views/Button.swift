@@ -76,14 +76,14 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
   }
 
   private static func hasSurface(_ style: ButtonStyleValue) -> Bool {
-    style.name == "bordered" || style.name == "borderedProminent"
+    style.variant == .bordered || style.variant == .borderedProminent
   }
 
   override func resolve() -> Resolved {
     var content = Content()
     let style = read(ButtonStyleKey.self)
     if style.handlesTaps { return Resolved() }
-    if style.name != "automatic" { content[.variant] = .string(style.name) }
+    if style.variant != .automatic { content[.variant] = .variant(style.variant) }
     if Self.hasSurface(style) { content[.borderShape] = read(ButtonBorderShapeKey.self).hostValue }
     switch view.role {
     case .destructive?: content[.role] = "destructive"

@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// A style that defines the appearance of buttons.
 @MainActor
 @preconcurrency
@@ -65,12 +67,12 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
 
 /// A style that the host draws.
 protocol HostButtonStyle: PrimitiveButtonStyle {
-  nonisolated static var hostName: String { get }
+  nonisolated static var hostVariant: Content.Variant { get }
 }
 
 /// The default style for the button's context.
 nonisolated public struct DefaultButtonStyle: HostButtonStyle {
-  nonisolated static let hostName = "automatic"
+  nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 
@@ -82,7 +84,7 @@ nonisolated public struct DefaultButtonStyle: HostButtonStyle {
 
 /// A style without a border.
 nonisolated public struct BorderlessButtonStyle: HostButtonStyle {
-  nonisolated static let hostName = "borderless"
+  nonisolated static let hostVariant = Content.Variant.borderless
   /// Creates the style.
   nonisolated public init() {}
 
@@ -94,7 +96,7 @@ nonisolated public struct BorderlessButtonStyle: HostButtonStyle {
 
 /// A style that does not change the label.
 nonisolated public struct PlainButtonStyle: HostButtonStyle {
-  nonisolated static let hostName = "plain"
+  nonisolated static let hostVariant = Content.Variant.plain
   /// Creates the style.
   nonisolated public init() {}
 
@@ -106,7 +108,7 @@ nonisolated public struct PlainButtonStyle: HostButtonStyle {
 
 /// A style with a subdued background.
 nonisolated public struct BorderedButtonStyle: HostButtonStyle {
-  nonisolated static let hostName = "bordered"
+  nonisolated static let hostVariant = Content.Variant.bordered
   /// Creates the style.
   nonisolated public init() {}
 
@@ -118,7 +120,7 @@ nonisolated public struct BorderedButtonStyle: HostButtonStyle {
 
 /// A style with a background in the tint color.
 nonisolated public struct BorderedProminentButtonStyle: HostButtonStyle {
-  nonisolated static let hostName = "borderedProminent"
+  nonisolated static let hostVariant = Content.Variant.borderedProminent
   /// Creates the style.
   nonisolated public init() {}
 
@@ -157,7 +159,7 @@ extension View {
   /// Sets the style of the buttons in this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     let style = MainActorValue(style)
-    let value = ButtonStyleValue(name: "plain", reportsPresses: true) { button in
+    let value = ButtonStyleValue(variant: .plain, reportsPresses: true) { button in
       let configuration = ButtonStyleConfiguration(role: button.role, label: .init(view: button.label), press: button.press)
       return AnyView(PressedView(content: ButtonStyleBody(style: style.value, configuration: configuration), press: button.press))
     }
@@ -169,9 +171,9 @@ extension View {
     let style = MainActorValue(style)
     let value =
       if let host = S.self as? any HostButtonStyle.Type {
-        ButtonStyleValue(name: host.hostName) { $0.label }
+        ButtonStyleValue(variant: host.hostVariant) { $0.label }
       } else {
-        ButtonStyleValue(name: "plain", handlesTaps: true) { button in
+        ButtonStyleValue(variant: .plain, handlesTaps: true) { button in
           AnyView(
             PrimitiveButtonStyleBody(
               style: style.value,
@@ -208,7 +210,7 @@ nonisolated struct ButtonStyleValue {
     let action: @MainActor () -> Void
   }
 
-  let name: String
+  let variant: Content.Variant
   /// A Boolean value that indicates whether the style's views perform the action. The button itself then accepts no taps.
   var handlesTaps = false
   /// A Boolean value that indicates whether the style may depend on whether the button is pressed.
@@ -217,7 +219,7 @@ nonisolated struct ButtonStyleValue {
 }
 
 nonisolated struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonStyleValue { ButtonStyleValue(name: "automatic") { $0.label } }
+  static var defaultValue: ButtonStyleValue { ButtonStyleValue(variant: .automatic) { $0.label } }
 }
 
 nonisolated struct ButtonStyleChange: EnvironmentChanging {

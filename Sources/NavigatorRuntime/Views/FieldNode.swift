@@ -85,8 +85,8 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     if revision > 0 { content[.revision] = .number(Double(revision)) }
     if graph.focus.focused === self { content[.isFocused] = true }
     if axis == .vertical { content[.axis] = "vertical" }
-    let style = read(TextFieldStyleKey.self)
-    if style != "automatic" { content[.variant] = .string(style) }
+    let variant = read(TextFieldStyleKey.self)
+    if variant != .automatic { content[.variant] = .variant(variant) }
     if let type = read(TextContentTypeKey.self) { content[.textContentType] = .string(type.rawValue) }
     let keyboardType = read(KeyboardTypeKey.self)
     if keyboardType != .default { content[.keyboardType] = .string(keyboardType.hostName) }

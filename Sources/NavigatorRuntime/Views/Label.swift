@@ -19,7 +19,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
       EnvironmentView(
         content: make(AnyView(title), AnyView(icon)), change: InternalChange(key: LabelStyleKey.self, value: LabelStyleValue()))
     } else {
-      ElementView(.label, content: style.variant.map { [.variant: .string($0)] } ?? Content()) {
+      ElementView(.label, content: style.variant.map { [.variant: .variant($0)] } ?? Content()) {
         ElementView(.labelIcon) { icon }
         ElementView(.labelTitle) { title }
       }

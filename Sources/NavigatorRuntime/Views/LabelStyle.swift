@@ -38,12 +38,12 @@ nonisolated public struct LabelStyleConfiguration {
 
 /// A label style that the host draws.
 protocol HostLabelStyle: LabelStyle {
-  nonisolated static var hostName: String? { get }
+  nonisolated static var hostVariant: Content.Variant? { get }
 }
 
 /// The default style for the label's context.
 nonisolated public struct DefaultLabelStyle: HostLabelStyle {
-  nonisolated static var hostName: String? { nil }
+  nonisolated static var hostVariant: Content.Variant? { nil }
   /// Creates the style.
   nonisolated public init() {}
 
@@ -55,7 +55,7 @@ nonisolated public struct DefaultLabelStyle: HostLabelStyle {
 
 /// A style that shows only the icon. Assistive technologies read the title.
 nonisolated public struct IconOnlyLabelStyle: HostLabelStyle {
-  nonisolated static var hostName: String? { "iconOnly" }
+  nonisolated static var hostVariant: Content.Variant? { .iconOnly }
   /// Creates the style.
   nonisolated public init() {}
 
@@ -67,7 +67,7 @@ nonisolated public struct IconOnlyLabelStyle: HostLabelStyle {
 
 /// A style that shows only the title.
 nonisolated public struct TitleOnlyLabelStyle: HostLabelStyle {
-  nonisolated static var hostName: String? { "titleOnly" }
+  nonisolated static var hostVariant: Content.Variant? { .titleOnly }
   /// Creates the style.
   nonisolated public init() {}
 
@@ -79,7 +79,7 @@ nonisolated public struct TitleOnlyLabelStyle: HostLabelStyle {
 
 /// A style that shows the title and the icon in every context.
 nonisolated public struct TitleAndIconLabelStyle: HostLabelStyle {
-  nonisolated static var hostName: String? { "titleAndIcon" }
+  nonisolated static var hostVariant: Content.Variant? { .titleAndIcon }
   /// Creates the style.
   nonisolated public init() {}
 
@@ -114,7 +114,7 @@ extension View {
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     let value: LabelStyleValue
     if let host = S.self as? any HostLabelStyle.Type {
-      value = LabelStyleValue(variant: host.hostName)
+      value = LabelStyleValue(variant: host.hostVariant)
     } else {
       let style = MainActorValue(style)
       value = LabelStyleValue { title, icon in
@@ -138,7 +138,7 @@ nonisolated struct LabelStyleBody<S: LabelStyle>: DynamicPropertyContainer {
 
 /// The environment value of the label style: a host's variant, or the function of a custom style.
 nonisolated struct LabelStyleValue {
-  var variant: String?
+  var variant: Content.Variant?
   var makeBody: (@MainActor (AnyView, AnyView) -> AnyView)?
 }
 

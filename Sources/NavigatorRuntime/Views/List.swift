@@ -112,11 +112,11 @@ extension List where SelectionValue == Never {
 }
 
 nonisolated struct ListStyleKey: EnvironmentKey {
-  static let defaultValue = "automatic"
+  static let defaultValue = Content.Variant.automatic
 
   /// Returns the style of a list in a region. The default style of a sidebar is that of sidebars.
-  @MainActor static func style(_ name: String, in region: Region) -> String {
-    name == defaultValue && region.isInSidebar ? SidebarListStyle.hostName : name
+  @MainActor static func style(_ variant: Content.Variant, in region: Region) -> Content.Variant {
+    variant == defaultValue && region.isInSidebar ? .sidebar : variant
   }
 }
 
@@ -127,47 +127,47 @@ public protocol ListStyle {}
 
 /// A list style that the host draws.
 protocol HostListStyle: ListStyle {
-  nonisolated static var hostName: String { get }
+  nonisolated static var hostVariant: Content.Variant { get }
 }
 
 /// The default style for the list's context.
 nonisolated public struct DefaultListStyle: HostListStyle {
-  nonisolated static let hostName = "automatic"
+  nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with rows that extend to the edges.
 nonisolated public struct PlainListStyle: HostListStyle {
-  nonisolated static let hostName = "plain"
+  nonisolated static let hostVariant = Content.Variant.plain
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with separate sections that extend to the edges.
 nonisolated public struct GroupedListStyle: HostListStyle {
-  nonisolated static let hostName = "grouped"
+  nonisolated static let hostVariant = Content.Variant.grouped
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with separate sections in rounded groups.
 nonisolated public struct InsetGroupedListStyle: HostListStyle {
-  nonisolated static let hostName = "insetGrouped"
+  nonisolated static let hostVariant = Content.Variant.insetGrouped
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with rows that are inset from the edges.
 nonisolated public struct InsetListStyle: HostListStyle {
-  nonisolated static let hostName = "inset"
+  nonisolated static let hostVariant = Content.Variant.inset
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style for the list of a sidebar.
 nonisolated public struct SidebarListStyle: HostListStyle {
-  nonisolated static let hostName = "sidebar"
+  nonisolated static let hostVariant = Content.Variant.sidebar
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -205,8 +205,8 @@ extension ListStyle where Self == SidebarListStyle {
 extension View {
   /// Sets the style of the lists in this view.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    let name = (S.self as? any HostListStyle.Type)?.hostName ?? "automatic"
-    return EnvironmentView(content: self, change: InternalChange(key: ListStyleKey.self, value: name))
+    let variant = (S.self as? any HostListStyle.Type)?.hostVariant ?? .automatic
+    return EnvironmentView(content: self, change: InternalChange(key: ListStyleKey.self, value: variant))
   }
 }
 

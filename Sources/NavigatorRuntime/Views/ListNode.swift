@@ -12,7 +12,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
   override func resolve() -> Resolved {
     if SelectionValue.self != Never.self { updateSelection() }
     var resolved = Resolved(content: scrollOptions())
-    resolved.content[.variant] = .string(ListStyleKey.style(read(ListStyleKey.self), in: region))
+    resolved.content[.variant] = .variant(ListStyleKey.style(read(ListStyleKey.self), in: region))
     addSizes(to: &resolved.content)
     addRefresh(to: &resolved)
     addReports(to: &resolved.content, &resolved.events)

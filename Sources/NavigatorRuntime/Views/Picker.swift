@@ -97,9 +97,9 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     selected = options.firstIndex { $0.tag?.selection(as: SelectionValue.self) == selection }
     var content = NavigatorHost.Content()
     if let selected { content[.selection] = .number(Double(selected)) }
-    let style = read(PickerStyleKey.self)
-    if style != "automatic" { content[.variant] = .string(style) }
-    isInMenu = style == PickerStyleKey.menuItems
+    let variant = read(PickerStyleKey.self)
+    if variant != .automatic { content[.variant] = .variant(variant) }
+    isInMenu = variant == .menuItems
     return control(content)
   }
 
@@ -162,7 +162,7 @@ final class PickerOptionNode: Node {
   func show(isSelected: Bool, isMenuItem: Bool) {
     var content = Content()
     if isSelected { content[.isSelected] = true }
-    if isMenuItem { content[.variant] = "menuItem" }
+    if isMenuItem { content[.variant] = .variant(.menuItem) }
     element?.set(content)
   }
 

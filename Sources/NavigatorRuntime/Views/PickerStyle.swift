@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// A style that defines the appearance of pickers.
 @MainActor
 @preconcurrency
@@ -5,54 +7,54 @@ public protocol PickerStyle {}
 
 /// A picker style that the host draws.
 protocol HostPickerStyle: PickerStyle {
-  nonisolated static var hostName: String { get }
+  nonisolated static var hostVariant: Content.Variant { get }
 }
 
 /// The default style for the picker's context.
 nonisolated public struct DefaultPickerStyle: HostPickerStyle {
-  nonisolated static let hostName = "automatic"
+  nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a button that opens a menu.
 nonisolated public struct MenuPickerStyle: HostPickerStyle {
-  nonisolated static let hostName = "menu"
+  nonisolated static let hostVariant = Content.Variant.menu
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with the options side by side.
 nonisolated public struct SegmentedPickerStyle: HostPickerStyle {
-  nonisolated static let hostName = "segmented"
+  nonisolated static let hostVariant = Content.Variant.segmented
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with the options side by side, as a palette in a menu.
 nonisolated public struct PalettePickerStyle: HostPickerStyle {
-  nonisolated static let hostName = "segmented"
+  nonisolated static let hostVariant = Content.Variant.segmented
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with the options below each other.
 nonisolated public struct InlinePickerStyle: HostPickerStyle {
-  nonisolated static let hostName = "inline"
+  nonisolated static let hostVariant = Content.Variant.inline
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a wheel that scrolls to an option.
 nonisolated public struct WheelPickerStyle: HostPickerStyle {
-  nonisolated static let hostName = "wheel"
+  nonisolated static let hostVariant = Content.Variant.wheel
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a row that opens the options.
 nonisolated public struct NavigationLinkPickerStyle: HostPickerStyle {
-  nonisolated static let hostName = "navigationLink"
+  nonisolated static let hostVariant = Content.Variant.navigationLink
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -95,13 +97,11 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 extension View {
   /// Sets the style of the pickers in this view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    let name = (S.self as? any HostPickerStyle.Type)?.hostName ?? "automatic"
-    return EnvironmentView(content: self, change: InternalChange(key: PickerStyleKey.self, value: name))
+    let variant = (S.self as? any HostPickerStyle.Type)?.hostVariant ?? .automatic
+    return EnvironmentView(content: self, change: InternalChange(key: PickerStyleKey.self, value: variant))
   }
 }
 
 nonisolated struct PickerStyleKey: EnvironmentKey {
-  /// The style of pickers among the items of a menu.
-  static let menuItems = "menuItems"
-  static let defaultValue = "automatic"
+  static let defaultValue = Content.Variant.automatic
 }

@@ -4,7 +4,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     if context.parent?.innerRecord?.content[.tracks] != nil { return GridSectionNode(.section, view, type, context) }
     let style = context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[ListStyleKey.self] }
-    let isInSidebar = ListStyleKey.style(style, in: context.region) == SidebarListStyle.hostName
+    let isInSidebar = ListStyleKey.style(style, in: context.region) == .sidebar
     if view.isExpanded == nil, !isInSidebar || Parent.self == EmptyView.self {
       return SectionNode(.section, view, type, context)
     }

@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// A style that defines the appearance of text fields.
 @MainActor
 @preconcurrency
@@ -24,7 +26,7 @@ extension _TextFieldStyleLabel: ReadableView {
 
 /// A field style that the host draws.
 protocol HostTextFieldStyle: TextFieldStyle where _Body == TextField<_TextFieldStyleLabel> {
-  nonisolated static var hostName: String { get }
+  nonisolated static var hostVariant: Content.Variant { get }
 }
 
 extension HostTextFieldStyle {
@@ -34,21 +36,21 @@ extension HostTextFieldStyle {
 
 /// The default style for the field's context.
 nonisolated public struct DefaultTextFieldStyle: HostTextFieldStyle {
-  nonisolated static let hostName = "automatic"
+  nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style without a border.
 nonisolated public struct PlainTextFieldStyle: HostTextFieldStyle {
-  nonisolated static let hostName = "plain"
+  nonisolated static let hostVariant = Content.Variant.plain
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a rounded border.
 nonisolated public struct RoundedBorderTextFieldStyle: HostTextFieldStyle {
-  nonisolated static let hostName = "roundedBorder"
+  nonisolated static let hostVariant = Content.Variant.roundedBorder
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -71,14 +73,14 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
   /// Sets the style of the text fields in this view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    let name = (S.self as? any HostTextFieldStyle.Type)?.hostName
+    let variant = (S.self as? any HostTextFieldStyle.Type)?.hostVariant
     var custom = CustomTextFieldStyle()
-    if name == nil {
+    if variant == nil {
       let style = MainActorValue(style)
       custom.makeBody = { AnyView(TextFieldStyleBody(style: style.value, configuration: $0)) }
     }
     return EnvironmentView(
-      content: EnvironmentView(content: self, change: InternalChange(key: TextFieldStyleKey.self, value: name ?? "automatic")),
+      content: EnvironmentView(content: self, change: InternalChange(key: TextFieldStyleKey.self, value: variant ?? .automatic)),
       change: InternalChange(key: CustomTextFieldStyleKey.self, value: custom))
   }
 }
@@ -121,5 +123,5 @@ nonisolated struct StyledTextField: View {
 }
 
 nonisolated struct TextFieldStyleKey: EnvironmentKey {
-  static let defaultValue = "automatic"
+  static let defaultValue = Content.Variant.automatic
 }
