@@ -12,7 +12,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   let content: Content
   let binding: Binding<Bool>?
   @State private var isExpanded = false
-  @Environment(\.disclosureGroupStyleValue) private var style
+  @Environment(\.disclosureGroupStyle) private var style
 
   init(label: Label, content: Content, binding: Binding<Bool>?) {
     self.label = label
@@ -35,10 +35,10 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   /// The group in the current style.
   @MainActor public var body: some View {
     let isExpanded = binding ?? $isExpanded
-    if let make = style.makeBody {
-      make(
-        DisclosureGroupStyleConfiguration(
-          label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), isExpanded: isExpanded))
+    if let style {
+      let configuration = DisclosureGroupStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), isExpanded: isExpanded)
+      style.body(of: configuration, resetting: DisclosureGroupStyleKey.self)
     } else {
       Button {
         withAnimation { isExpanded.wrappedValue.toggle() }
@@ -165,38 +165,23 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
   /// Sets the style of the disclosure groups in this view.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    var value = DisclosureGroupStyleValue()
-    if !(style is AutomaticDisclosureGroupStyle) {
-      let style = MainActorValue(style)
-      value.makeBody = { configuration in
-        // A group inside of a style's body has the default style.
-        AnyView(
-          EnvironmentView(
-            content: DisclosureGroupStyleBody(style: style.value, configuration: configuration),
-            change: InternalChange(key: DisclosureGroupStyleKey.self, value: DisclosureGroupStyleValue())))
-      }
-    }
+    let value = style is AutomaticDisclosureGroupStyle ? nil : AnyControlStyle(style, DisclosureGroupStyleBody.self)
     return EnvironmentView(content: self, change: InternalChange(key: DisclosureGroupStyleKey.self, value: value))
   }
 }
 
-/// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct DisclosureGroupStyleBody<S: DisclosureGroupStyle>: DynamicPropertyContainer {
+nonisolated struct DisclosureGroupStyleBody<S: DisclosureGroupStyle>: StyleBody {
   let style: S
   let configuration: DisclosureGroupStyleConfiguration
 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment value of the disclosure group style. Without a function the host draws groups.
-nonisolated struct DisclosureGroupStyleValue {
-  var makeBody: (@MainActor (DisclosureGroupStyleConfiguration) -> AnyView)?
-}
-
+/// The environment key of a custom disclosure group style. Without one the host draws groups.
 nonisolated struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: DisclosureGroupStyleValue { DisclosureGroupStyleValue() }
+  static var defaultValue: AnyControlStyle<DisclosureGroupStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
-  var disclosureGroupStyleValue: DisclosureGroupStyleValue { self[DisclosureGroupStyleKey.self] }
+  var disclosureGroupStyle: DisclosureGroupStyleKey.Value { self[DisclosureGroupStyleKey.self] }
 }

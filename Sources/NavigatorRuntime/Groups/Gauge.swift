@@ -5,7 +5,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   let currentValueLabel: CurrentValueLabel?
   let minimumValueLabel: BoundsLabel?
   let maximumValueLabel: BoundsLabel?
-  @Environment(\.gaugeStyleValue) private var style
+  @Environment(\.gaugeStyle) private var style
 
   init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel?, _ minimum: BoundsLabel?,
@@ -242,32 +242,22 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 extension View {
   /// Sets the style of the gauges in this view.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self, change: InternalChange(key: GaugeStyleKey.self, value: GaugeStyleValue(style)))
+    let value = AnyControlStyle(style, GaugeStyleBody.self)
+    return EnvironmentView(content: self, change: InternalChange(key: GaugeStyleKey.self, value: value))
   }
 }
 
-/// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct GaugeStyleBody<S: GaugeStyle>: DynamicPropertyContainer {
+nonisolated struct GaugeStyleBody<S: GaugeStyle>: StyleBody {
   let style: S
   let configuration: GaugeStyleConfiguration
 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment value of the gauge style.
-nonisolated struct GaugeStyleValue {
-  let makeBody: @MainActor (GaugeStyleConfiguration) -> AnyView
-
-  init<S: GaugeStyle>(_ style: S) {
-    let style = MainActorValue(style)
-    makeBody = { AnyView(GaugeStyleBody(style: style.value, configuration: $0)) }
-  }
-}
-
 nonisolated struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: GaugeStyleValue { GaugeStyleValue(DefaultGaugeStyle()) }
+  static var defaultValue: AnyControlStyle<GaugeStyleConfiguration> { AnyControlStyle(DefaultGaugeStyle(), GaugeStyleBody.self) }
 }
 
 extension EnvironmentValues {
-  var gaugeStyleValue: GaugeStyleValue { self[GaugeStyleKey.self] }
+  var gaugeStyle: GaugeStyleKey.Value { self[GaugeStyleKey.self] }
 }

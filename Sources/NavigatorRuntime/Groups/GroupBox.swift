@@ -2,7 +2,7 @@
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
-  @Environment(\.groupBoxStyleValue) private var style
+  @Environment(\.groupBoxStyle) private var style
 
   /// Creates a box with a label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -111,32 +111,24 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
   /// Sets the style of the group boxes in this view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    EnvironmentView(content: self, change: InternalChange(key: GroupBoxStyleKey.self, value: GroupBoxStyleValue(style)))
+    let value = AnyControlStyle(style, GroupBoxStyleBody.self)
+    return EnvironmentView(content: self, change: InternalChange(key: GroupBoxStyleKey.self, value: value))
   }
 }
 
-/// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct GroupBoxStyleBody<S: GroupBoxStyle>: DynamicPropertyContainer {
+nonisolated struct GroupBoxStyleBody<S: GroupBoxStyle>: StyleBody {
   let style: S
   let configuration: GroupBoxStyleConfiguration
 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment value of the group box style.
-nonisolated struct GroupBoxStyleValue {
-  let makeBody: @MainActor (GroupBoxStyleConfiguration) -> AnyView
-
-  init<S: GroupBoxStyle>(_ style: S) {
-    let style = MainActorValue(style)
-    makeBody = { AnyView(GroupBoxStyleBody(style: style.value, configuration: $0)) }
+nonisolated struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: AnyControlStyle<GroupBoxStyleConfiguration> {
+    AnyControlStyle(DefaultGroupBoxStyle(), GroupBoxStyleBody.self)
   }
 }
 
-nonisolated struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: GroupBoxStyleValue { GroupBoxStyleValue(DefaultGroupBoxStyle()) }
-}
-
 extension EnvironmentValues {
-  var groupBoxStyleValue: GroupBoxStyleValue { self[GroupBoxStyleKey.self] }
+  var groupBoxStyle: GroupBoxStyleKey.Value { self[GroupBoxStyleKey.self] }
 }

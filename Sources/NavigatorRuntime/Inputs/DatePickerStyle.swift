@@ -5,34 +5,29 @@ import NavigatorHost
 @preconcurrency
 public protocol DatePickerStyle {}
 
-/// A date picker style that the host draws.
-protocol HostDatePickerStyle: DatePickerStyle {
-  nonisolated static var hostVariant: Content.Variant { get }
-}
-
 /// The default style for the picker's context.
-nonisolated public struct DefaultDatePickerStyle: HostDatePickerStyle {
+nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a compact text that opens the picker.
-nonisolated public struct CompactDatePickerStyle: HostDatePickerStyle {
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.compact
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a calendar for the date. The time has the host's control.
-nonisolated public struct GraphicalDatePickerStyle: HostDatePickerStyle {
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.graphical
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with wheels. Hosts may show the compact style.
-nonisolated public struct WheelDatePickerStyle: HostDatePickerStyle {
+nonisolated public struct WheelDatePickerStyle: DatePickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.wheel
   /// Creates the style.
   nonisolated public init() {}
@@ -61,7 +56,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 extension View {
   /// Sets the style of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    let variant = (S.self as? any HostDatePickerStyle.Type)?.hostVariant ?? .automatic
+    let variant = (S.self as? any HostStyle.Type)?.hostVariant ?? .automatic
     return EnvironmentView(content: self, change: InternalChange(key: DatePickerStyleKey.self, value: variant))
   }
 }

@@ -14,12 +14,10 @@ nonisolated public struct ControlGroup<Content: View>: View {
 
   /// The group in the current style.
   @MainActor public var body: some View {
-    if let make = style.makeBody {
-      EnvironmentView(
-        content: make(
-          ControlGroupStyleConfiguration(
-            content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())))),
-        change: InternalChange(key: ControlGroupStyleKey.self, value: ControlGroupStyleValue()))
+    if let custom = style.custom {
+      let configuration = ControlGroupStyleConfiguration(
+        content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())))
+      custom.body(of: configuration, resetting: ControlGroupStyleKey.self)
     } else {
       ControlRow(content: content, variant: style.variant)
     }
@@ -29,15 +27,15 @@ nonisolated public struct ControlGroup<Content: View>: View {
 /// Controls side by side, in a style of the host. Those of a palette and of a compact menu show their icons alone.
 nonisolated struct ControlRow<Content: View>: View {
   let content: Content
-  let variant: NavigatorHost.Content.Variant?
+  let variant: NavigatorHost.Content.Variant
 
-  nonisolated init(content: Content, variant: NavigatorHost.Content.Variant?) {
+  nonisolated init(content: Content, variant: NavigatorHost.Content.Variant) {
     self.content = content
     self.variant = variant
   }
 
   @MainActor var body: some View {
-    ElementView(.controlGroup, content: variant.map { [.variant: .variant($0)] } ?? NavigatorHost.Content()) {
+    ElementView(.controlGroup, content: variant == .automatic ? [:] : [.variant: .variant(variant)]) {
       if variant == .palette || variant == .compactMenu {
         content.labelStyle(.iconOnly)
       } else {

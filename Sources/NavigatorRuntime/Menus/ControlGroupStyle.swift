@@ -36,14 +36,9 @@ nonisolated public struct ControlGroupStyleConfiguration {
   public let label: ControlGroupStyleConfiguration.Label
 }
 
-/// A control group style that the host draws.
-protocol HostControlGroupStyle: ControlGroupStyle {
-  nonisolated static var hostVariant: Content.Variant? { get }
-}
-
 /// The default style for the group's context.
-nonisolated public struct AutomaticControlGroupStyle: HostControlGroupStyle {
-  nonisolated static var hostVariant: Content.Variant? { nil }
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, HostStyle {
+  nonisolated static let hostVariant = Content.Variant.automatic
 
   nonisolated init() {}
 
@@ -52,8 +47,8 @@ nonisolated public struct AutomaticControlGroupStyle: HostControlGroupStyle {
 }
 
 /// A style for controls that navigate.
-nonisolated public struct NavigationControlGroupStyle: HostControlGroupStyle {
-  nonisolated static var hostVariant: Content.Variant? { .navigation }
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, HostStyle {
+  nonisolated static let hostVariant = Content.Variant.navigation
 
   /// Creates the style.
   nonisolated public init() {}
@@ -63,8 +58,8 @@ nonisolated public struct NavigationControlGroupStyle: HostControlGroupStyle {
 }
 
 /// A style with the icons of the controls side by side.
-nonisolated public struct PaletteControlGroupStyle: HostControlGroupStyle {
-  nonisolated static var hostVariant: Content.Variant? { .palette }
+nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle, HostStyle {
+  nonisolated static let hostVariant = Content.Variant.palette
 
   /// Creates the style.
   nonisolated public init() {}
@@ -131,29 +126,27 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 extension View {
   /// Sets the style of the control groups in this view.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    var value = ControlGroupStyleValue()
-    if let host = S.self as? any HostControlGroupStyle.Type {
-      value.variant = host.hostVariant
-    } else {
-      let style = MainActorValue(style)
-      value.makeBody = { AnyView(ControlGroupStyleBody(style: style.value, configuration: $0)) }
-    }
+    let value =
+      if let host = S.self as? any HostStyle.Type {
+        ControlGroupStyleValue(variant: host.hostVariant)
+      } else {
+        ControlGroupStyleValue(custom: AnyControlStyle(style, ControlGroupStyleBody.self))
+      }
     return EnvironmentView(content: self, change: InternalChange(key: ControlGroupStyleKey.self, value: value))
   }
 }
 
-/// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct ControlGroupStyleBody<S: ControlGroupStyle>: DynamicPropertyContainer {
+nonisolated struct ControlGroupStyleBody<S: ControlGroupStyle>: StyleBody {
   let style: S
   let configuration: ControlGroupStyleConfiguration
 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment value of the control group style. Without a function the host draws groups.
+/// The environment value of the control group style. Without a custom style the host draws groups.
 nonisolated struct ControlGroupStyleValue {
-  var variant: Content.Variant?
-  var makeBody: (@MainActor (ControlGroupStyleConfiguration) -> AnyView)?
+  var variant = Content.Variant.automatic
+  var custom: AnyControlStyle<ControlGroupStyleConfiguration>?
 }
 
 nonisolated struct ControlGroupStyleKey: EnvironmentKey {

@@ -18,7 +18,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
   @State private var isPresented = false
-  @Environment(\.menuStyleValue) private var style
+  @Environment(\.menuStyle) private var style
   @Environment(\.menuIndicatorVisibility) private var indicatorVisibility
 
   init(content: Content, label: Label, primary: (@MainActor () -> Void)?) {
@@ -42,13 +42,10 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
   /// The menu in the current style.
   @MainActor public var body: some View {
-    if let make = style.makeBody {
-      // A menu inside of a style's body has the default style.
-      EnvironmentView(
-        content: make(
-          MenuStyleConfiguration(
-            label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), primaryAction: primaryAction)),
-        change: InternalChange(key: MenuStyleKey.self, value: MenuStyleValue()))
+    if let style {
+      let configuration = MenuStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), primaryAction: primaryAction)
+      style.body(of: configuration, resetting: MenuStyleKey.self)
     } else {
       // The button of a submenu is an item that does not close the menu around it.
       EnvironmentView(content: button, change: InternalChange(key: AlertResponseKey.self, value: nil))

@@ -8,7 +8,7 @@ nonisolated struct MenuItemsChange: EnvironmentChanging, Equatable {
     values[LabelStyleKey.self] = LabelStyleKey.defaultValue
     values[ToggleStyleKey.self] = ToggleStyleValue(isMenuItem: true)
     values[PickerStyleKey.self] = .menuItems
-    values[MenuStyleKey.self] = MenuStyleValue()
+    values[MenuStyleKey.self] = MenuStyleKey.defaultValue
   }
 }
 

@@ -84,32 +84,24 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 extension View {
   /// Sets the style of the menus in this view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    var value = MenuStyleValue()
-    if !(style is DefaultMenuStyle), !(style is ButtonMenuStyle) {
-      let style = MainActorValue(style)
-      value.makeBody = { AnyView(MenuStyleBody(style: style.value, configuration: $0)) }
-    }
+    let isButton = style is DefaultMenuStyle || style is ButtonMenuStyle
+    let value = isButton ? nil : AnyControlStyle(style, MenuStyleBody.self)
     return EnvironmentView(content: self, change: InternalChange(key: MenuStyleKey.self, value: value))
   }
 }
 
-/// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct MenuStyleBody<S: MenuStyle>: DynamicPropertyContainer {
+nonisolated struct MenuStyleBody<S: MenuStyle>: StyleBody {
   let style: S
   let configuration: MenuStyleConfiguration
 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment value of the menu style. Without a function the menu is a button.
-nonisolated struct MenuStyleValue {
-  var makeBody: (@MainActor (MenuStyleConfiguration) -> AnyView)?
-}
-
+/// The environment key of a custom menu style. Without one the menu is a button.
 nonisolated struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: MenuStyleValue { MenuStyleValue() }
+  static var defaultValue: AnyControlStyle<MenuStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
-  var menuStyleValue: MenuStyleValue { self[MenuStyleKey.self] }
+  var menuStyle: MenuStyleKey.Value { self[MenuStyleKey.self] }
 }

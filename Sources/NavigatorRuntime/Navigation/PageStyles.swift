@@ -1,7 +1,7 @@
 import NavigatorHost
 
 /// A style with one page at a time, between which users swipe.
-nonisolated public struct PageTabViewStyle: HostTabViewStyle {
+nonisolated public struct PageTabViewStyle: TabViewStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.page
   let indexDisplayMode: IndexDisplayMode
 

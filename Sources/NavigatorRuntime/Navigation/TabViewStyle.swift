@@ -5,31 +5,26 @@ import NavigatorHost
 @preconcurrency
 public protocol TabViewStyle {}
 
-/// A style that the host draws.
-protocol HostTabViewStyle: TabViewStyle {
-  nonisolated static var hostVariant: Content.Variant { get }
-}
-
 nonisolated struct TabViewStyleKey: EnvironmentKey {
   static let defaultValue = Content.Variant.automatic
 }
 
 /// The default style: a bar at the bottom of a narrow window and at the top of a wide one.
-nonisolated public struct DefaultTabViewStyle: HostTabViewStyle {
+nonisolated public struct DefaultTabViewStyle: TabViewStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a bar at the bottom of a narrow window and a sidebar beside wide content.
-nonisolated public struct SidebarAdaptableTabViewStyle: HostTabViewStyle {
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.sidebarAdaptable
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a bar in windows of any width.
-nonisolated public struct TabBarOnlyTabViewStyle: HostTabViewStyle {
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.tabBarOnly
   /// Creates the style.
   nonisolated public init() {}
@@ -53,7 +48,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 extension View {
   /// Sets the style of the tab views in this view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    let variant = (S.self as? any HostTabViewStyle.Type)?.hostVariant ?? TabViewStyleKey.defaultValue
+    let variant = (S.self as? any HostStyle.Type)?.hostVariant ?? TabViewStyleKey.defaultValue
     let mode = (style as? PageTabViewStyle)?.indexDisplayMode.kind ?? PageIndexModeKey.defaultValue
     return EnvironmentView(content: self, change: TabViewStyleChange(variant: variant, indexMode: mode))
   }

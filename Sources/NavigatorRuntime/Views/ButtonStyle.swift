@@ -65,13 +65,8 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
   }
 }
 
-/// A style that the host draws.
-protocol HostButtonStyle: PrimitiveButtonStyle {
-  nonisolated static var hostVariant: Content.Variant { get }
-}
-
 /// The default style for the button's context.
-nonisolated public struct DefaultButtonStyle: HostButtonStyle {
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
@@ -83,7 +78,7 @@ nonisolated public struct DefaultButtonStyle: HostButtonStyle {
 }
 
 /// A style without a border.
-nonisolated public struct BorderlessButtonStyle: HostButtonStyle {
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.borderless
   /// Creates the style.
   nonisolated public init() {}
@@ -95,7 +90,7 @@ nonisolated public struct BorderlessButtonStyle: HostButtonStyle {
 }
 
 /// A style that does not change the label.
-nonisolated public struct PlainButtonStyle: HostButtonStyle {
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.plain
   /// Creates the style.
   nonisolated public init() {}
@@ -107,7 +102,7 @@ nonisolated public struct PlainButtonStyle: HostButtonStyle {
 }
 
 /// A style with a subdued background.
-nonisolated public struct BorderedButtonStyle: HostButtonStyle {
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.bordered
   /// Creates the style.
   nonisolated public init() {}
@@ -119,7 +114,7 @@ nonisolated public struct BorderedButtonStyle: HostButtonStyle {
 }
 
 /// A style with a background in the tint color.
-nonisolated public struct BorderedProminentButtonStyle: HostButtonStyle {
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.borderedProminent
   /// Creates the style.
   nonisolated public init() {}
@@ -170,7 +165,7 @@ extension View {
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let style = MainActorValue(style)
     let value =
-      if let host = S.self as? any HostButtonStyle.Type {
+      if let host = S.self as? any HostStyle.Type {
         ButtonStyleValue(variant: host.hostVariant) { $0.label }
       } else {
         ButtonStyleValue(variant: .plain, handlesTaps: true) { button in
@@ -185,15 +180,14 @@ extension View {
   }
 }
 
-/// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct ButtonStyleBody<S: ButtonStyle>: DynamicPropertyContainer {
+nonisolated struct ButtonStyleBody<S: ButtonStyle>: StyleBody {
   let style: S
   let configuration: ButtonStyleConfiguration
 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-nonisolated struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: DynamicPropertyContainer {
+nonisolated struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: StyleBody {
   let style: S
   let configuration: PrimitiveButtonStyleConfiguration
 

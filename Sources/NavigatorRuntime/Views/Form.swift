@@ -5,7 +5,7 @@ import NavigatorHost
 /// Of a `ForEach` with more than 100 elements in the form or in one of its sections, only the rows near the viewport exist.
 nonisolated public struct Form<Content: View>: View {
   let content: Content
-  @Environment(\.formStyleValue) private var style
+  @Environment(\.formStyle) private var style
 
   /// Creates a form.
   nonisolated public init(@ViewBuilder content: () -> Content) {
@@ -14,11 +14,8 @@ nonisolated public struct Form<Content: View>: View {
 
   /// The form in the current style.
   @MainActor public var body: some View {
-    if let make = style.makeBody {
-      // A form inside of a style's body has the default style.
-      EnvironmentView(
-        content: make(FormStyleConfiguration(content: .init(view: AnyView(content)))),
-        change: InternalChange(key: FormStyleKey.self, value: FormStyleValue()))
+    if let style {
+      style.body(of: FormStyleConfiguration(content: .init(view: AnyView(content))), resetting: FormStyleKey.self)
     } else {
       RowsForm(content: content)
     }

@@ -78,32 +78,23 @@ extension FormStyle where Self == ColumnsFormStyle {
 extension View {
   /// Sets the style of the forms in this view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    var value = FormStyleValue()
-    if !(style is any HostFormStyle) {
-      let style = MainActorValue(style)
-      value.makeBody = { AnyView(FormStyleBody(style: style.value, configuration: $0)) }
-    }
+    let value = style is any HostFormStyle ? nil : AnyControlStyle(style, FormStyleBody.self)
     return EnvironmentView(content: self, change: InternalChange(key: FormStyleKey.self, value: value))
   }
 }
 
-/// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct FormStyleBody<S: FormStyle>: DynamicPropertyContainer {
+nonisolated struct FormStyleBody<S: FormStyle>: StyleBody {
   let style: S
   let configuration: FormStyleConfiguration
 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment value of the form style. Without a function the host draws forms.
-nonisolated struct FormStyleValue {
-  var makeBody: (@MainActor (FormStyleConfiguration) -> AnyView)?
-}
-
+/// The environment key of a custom form style. Without one the host draws forms.
 nonisolated struct FormStyleKey: EnvironmentKey {
-  static var defaultValue: FormStyleValue { FormStyleValue() }
+  static var defaultValue: AnyControlStyle<FormStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
-  var formStyleValue: FormStyleValue { self[FormStyleKey.self] }
+  var formStyle: FormStyleKey.Value { self[FormStyleKey.self] }
 }

@@ -14,12 +14,11 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
   /// The label in the current style.
   @MainActor public var body: some View {
-    if let make = style.makeBody {
-      // A label inside of a style's body has the default style.
-      EnvironmentView(
-        content: make(AnyView(title), AnyView(icon)), change: InternalChange(key: LabelStyleKey.self, value: LabelStyleValue()))
+    if let custom = style.custom {
+      let configuration = LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
+      custom.body(of: configuration, resetting: LabelStyleKey.self)
     } else {
-      ElementView(.label, content: style.variant.map { [.variant: .variant($0)] } ?? Content()) {
+      ElementView(.label, content: style.variant == .automatic ? [:] : [.variant: .variant(style.variant)]) {
         ElementView(.labelIcon) { icon }
         ElementView(.labelTitle) { title }
       }

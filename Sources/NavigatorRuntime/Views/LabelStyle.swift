@@ -36,14 +36,9 @@ nonisolated public struct LabelStyleConfiguration {
   public let icon: LabelStyleConfiguration.Icon
 }
 
-/// A label style that the host draws.
-protocol HostLabelStyle: LabelStyle {
-  nonisolated static var hostVariant: Content.Variant? { get }
-}
-
 /// The default style for the label's context.
-nonisolated public struct DefaultLabelStyle: HostLabelStyle {
-  nonisolated static var hostVariant: Content.Variant? { nil }
+nonisolated public struct DefaultLabelStyle: LabelStyle, HostStyle {
+  nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 
@@ -54,8 +49,8 @@ nonisolated public struct DefaultLabelStyle: HostLabelStyle {
 }
 
 /// A style that shows only the icon. Assistive technologies read the title.
-nonisolated public struct IconOnlyLabelStyle: HostLabelStyle {
-  nonisolated static var hostVariant: Content.Variant? { .iconOnly }
+nonisolated public struct IconOnlyLabelStyle: LabelStyle, HostStyle {
+  nonisolated static let hostVariant = Content.Variant.iconOnly
   /// Creates the style.
   nonisolated public init() {}
 
@@ -66,8 +61,8 @@ nonisolated public struct IconOnlyLabelStyle: HostLabelStyle {
 }
 
 /// A style that shows only the title.
-nonisolated public struct TitleOnlyLabelStyle: HostLabelStyle {
-  nonisolated static var hostVariant: Content.Variant? { .titleOnly }
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle, HostStyle {
+  nonisolated static let hostVariant = Content.Variant.titleOnly
   /// Creates the style.
   nonisolated public init() {}
 
@@ -78,8 +73,8 @@ nonisolated public struct TitleOnlyLabelStyle: HostLabelStyle {
 }
 
 /// A style that shows the title and the icon in every context.
-nonisolated public struct TitleAndIconLabelStyle: HostLabelStyle {
-  nonisolated static var hostVariant: Content.Variant? { .titleAndIcon }
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle, HostStyle {
+  nonisolated static let hostVariant = Content.Variant.titleAndIcon
   /// Creates the style.
   nonisolated public init() {}
 
@@ -112,34 +107,27 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 extension View {
   /// Sets the style of the labels in this view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    let value: LabelStyleValue
-    if let host = S.self as? any HostLabelStyle.Type {
-      value = LabelStyleValue(variant: host.hostVariant)
-    } else {
-      let style = MainActorValue(style)
-      value = LabelStyleValue { title, icon in
-        AnyView(
-          LabelStyleBody(
-            style: style.value,
-            configuration: LabelStyleConfiguration(title: .init(view: title), icon: .init(view: icon))))
+    let value =
+      if let host = S.self as? any HostStyle.Type {
+        LabelStyleValue(variant: host.hostVariant)
+      } else {
+        LabelStyleValue(custom: AnyControlStyle(style, LabelStyleBody.self))
       }
-    }
     return EnvironmentView(content: self, change: InternalChange(key: LabelStyleKey.self, value: value))
   }
 }
 
-/// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct LabelStyleBody<S: LabelStyle>: DynamicPropertyContainer {
+nonisolated struct LabelStyleBody<S: LabelStyle>: StyleBody {
   let style: S
   let configuration: LabelStyleConfiguration
 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment value of the label style: a host's variant, or the function of a custom style.
+/// The environment value of the label style: a host's variant, or a custom style.
 nonisolated struct LabelStyleValue {
-  var variant: Content.Variant?
-  var makeBody: (@MainActor (AnyView, AnyView) -> AnyView)?
+  var variant = Content.Variant.automatic
+  var custom: AnyControlStyle<LabelStyleConfiguration>?
 }
 
 nonisolated struct LabelStyleKey: EnvironmentKey {

@@ -5,7 +5,7 @@ import NavigatorHost
 nonisolated public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
-  @Environment(\.labeledContentStyleValue) fileprivate var style
+  @Environment(\.labeledContentStyle) fileprivate var style
 }
 
 extension LabeledContent: View where Label: View, Content: View {
@@ -17,12 +17,10 @@ extension LabeledContent: View where Label: View, Content: View {
 
   /// The label and the value in the current style.
   @MainActor public var body: some View {
-    if let make = style.makeBody {
-      // Labeled content inside of a style's body has the default style.
-      EnvironmentView(
-        content: make(
-          LabeledContentStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))),
-        change: InternalChange(key: LabeledContentStyleKey.self, value: LabeledContentStyleValue()))
+    if let style {
+      let configuration = LabeledContentStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+      style.body(of: configuration, resetting: LabeledContentStyleKey.self)
     } else {
       ElementView(.labeledContent) {
         label

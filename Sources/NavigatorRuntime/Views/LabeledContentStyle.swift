@@ -61,32 +61,23 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 extension View {
   /// Sets the style of the labeled content in this view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    var value = LabeledContentStyleValue()
-    if !(style is AutomaticLabeledContentStyle) {
-      let style = MainActorValue(style)
-      value.makeBody = { AnyView(LabeledContentStyleBody(style: style.value, configuration: $0)) }
-    }
+    let value = style is AutomaticLabeledContentStyle ? nil : AnyControlStyle(style, LabeledContentStyleBody.self)
     return EnvironmentView(content: self, change: InternalChange(key: LabeledContentStyleKey.self, value: value))
   }
 }
 
-/// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct LabeledContentStyleBody<S: LabeledContentStyle>: DynamicPropertyContainer {
+nonisolated struct LabeledContentStyleBody<S: LabeledContentStyle>: StyleBody {
   let style: S
   let configuration: LabeledContentStyleConfiguration
 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment value of the style: the function of a custom style.
-nonisolated struct LabeledContentStyleValue {
-  var makeBody: (@MainActor (LabeledContentStyleConfiguration) -> AnyView)?
-}
-
+/// The environment key of a custom style. Without one the host draws labeled content.
 nonisolated struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: LabeledContentStyleValue { LabeledContentStyleValue() }
+  static var defaultValue: AnyControlStyle<LabeledContentStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
-  var labeledContentStyleValue: LabeledContentStyleValue { self[LabeledContentStyleKey.self] }
+  var labeledContentStyle: LabeledContentStyleKey.Value { self[LabeledContentStyleKey.self] }
 }

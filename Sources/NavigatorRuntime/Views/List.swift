@@ -125,48 +125,43 @@ nonisolated struct ListStyleKey: EnvironmentKey {
 @preconcurrency
 public protocol ListStyle {}
 
-/// A list style that the host draws.
-protocol HostListStyle: ListStyle {
-  nonisolated static var hostVariant: Content.Variant { get }
-}
-
 /// The default style for the list's context.
-nonisolated public struct DefaultListStyle: HostListStyle {
+nonisolated public struct DefaultListStyle: ListStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with rows that extend to the edges.
-nonisolated public struct PlainListStyle: HostListStyle {
+nonisolated public struct PlainListStyle: ListStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.plain
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with separate sections that extend to the edges.
-nonisolated public struct GroupedListStyle: HostListStyle {
+nonisolated public struct GroupedListStyle: ListStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.grouped
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with separate sections in rounded groups.
-nonisolated public struct InsetGroupedListStyle: HostListStyle {
+nonisolated public struct InsetGroupedListStyle: ListStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.insetGrouped
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with rows that are inset from the edges.
-nonisolated public struct InsetListStyle: HostListStyle {
+nonisolated public struct InsetListStyle: ListStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.inset
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style for the list of a sidebar.
-nonisolated public struct SidebarListStyle: HostListStyle {
+nonisolated public struct SidebarListStyle: ListStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.sidebar
   /// Creates the style.
   nonisolated public init() {}
@@ -205,7 +200,7 @@ extension ListStyle where Self == SidebarListStyle {
 extension View {
   /// Sets the style of the lists in this view.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    let variant = (S.self as? any HostListStyle.Type)?.hostVariant ?? .automatic
+    let variant = (S.self as? any HostStyle.Type)?.hostVariant ?? .automatic
     return EnvironmentView(content: self, change: InternalChange(key: ListStyleKey.self, value: variant))
   }
 }

@@ -5,55 +5,50 @@ import NavigatorHost
 @preconcurrency
 public protocol PickerStyle {}
 
-/// A picker style that the host draws.
-protocol HostPickerStyle: PickerStyle {
-  nonisolated static var hostVariant: Content.Variant { get }
-}
-
 /// The default style for the picker's context.
-nonisolated public struct DefaultPickerStyle: HostPickerStyle {
+nonisolated public struct DefaultPickerStyle: PickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a button that opens a menu.
-nonisolated public struct MenuPickerStyle: HostPickerStyle {
+nonisolated public struct MenuPickerStyle: PickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.menu
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with the options side by side.
-nonisolated public struct SegmentedPickerStyle: HostPickerStyle {
+nonisolated public struct SegmentedPickerStyle: PickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.segmented
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with the options side by side, as a palette in a menu.
-nonisolated public struct PalettePickerStyle: HostPickerStyle {
+nonisolated public struct PalettePickerStyle: PickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.segmented
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with the options below each other.
-nonisolated public struct InlinePickerStyle: HostPickerStyle {
+nonisolated public struct InlinePickerStyle: PickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.inline
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a wheel that scrolls to an option.
-nonisolated public struct WheelPickerStyle: HostPickerStyle {
+nonisolated public struct WheelPickerStyle: PickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.wheel
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// A style with a row that opens the options.
-nonisolated public struct NavigationLinkPickerStyle: HostPickerStyle {
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.navigationLink
   /// Creates the style.
   nonisolated public init() {}
@@ -97,7 +92,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 extension View {
   /// Sets the style of the pickers in this view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    let variant = (S.self as? any HostPickerStyle.Type)?.hostVariant ?? .automatic
+    let variant = (S.self as? any HostStyle.Type)?.hostVariant ?? .automatic
     return EnvironmentView(content: self, change: InternalChange(key: PickerStyleKey.self, value: variant))
   }
 }

@@ -42,9 +42,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   @ViewBuilder @MainActor private var shown: some View {
-    if let make = style.makeBody {
-      EnvironmentView(
-        content: make(configuration), change: InternalChange(key: ProgressStyleKey.self, value: ProgressStyleValue()))
+    if let custom = style.custom {
+      custom.body(of: configuration, resetting: ProgressStyleKey.self)
     } else if let tint = style.tint {
       element.tint(tint)
     } else {

@@ -118,31 +118,29 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
   /// Sets the style of the progress views in this view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    let value: ProgressStyleValue
-    if let host = style as? any HostProgressViewStyle {
-      value = ProgressStyleValue(kind: type(of: host).hostKind, tint: host.hostTint)
-    } else {
-      let style = MainActorValue(style)
-      value = ProgressStyleValue { AnyView(ProgressViewStyleBody(style: style.value, configuration: $0)) }
-    }
+    let value =
+      if let host = style as? any HostProgressViewStyle {
+        ProgressStyleValue(kind: type(of: host).hostKind, tint: host.hostTint)
+      } else {
+        ProgressStyleValue(custom: AnyControlStyle(style, ProgressViewStyleBody.self))
+      }
     return EnvironmentView(content: self, change: InternalChange(key: ProgressStyleKey.self, value: value))
   }
 }
 
-/// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct ProgressViewStyleBody<S: ProgressViewStyle>: DynamicPropertyContainer {
+nonisolated struct ProgressViewStyleBody<S: ProgressViewStyle>: StyleBody {
   let style: S
   let configuration: ProgressViewStyleConfiguration
 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment value of the progress style: a host's kind, or the function of a custom style.
+/// The environment value of the progress style: a host's kind, or a custom style.
 nonisolated struct ProgressStyleValue {
   var kind: Content.Kind?
   /// The color of the progress; nil for the inherited tint.
   var tint: Color?
-  var makeBody: (@MainActor (ProgressViewStyleConfiguration) -> AnyView)?
+  var custom: AnyControlStyle<ProgressViewStyleConfiguration>?
 }
 
 nonisolated struct ProgressStyleKey: EnvironmentKey {

@@ -10,7 +10,7 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
   var editing: FieldEditing?
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    guard context.scope.value(CustomTextFieldStyleKey.self).makeBody != nil else {
+    guard context.scope.value(CustomTextFieldStyleKey.self) != nil else {
       return TextFieldNode(.textField, view, type, context)
     }
     return TransparentNode(view, type, context) { StyledTextField(field: $0.erased) }

@@ -25,9 +25,7 @@ extension _TextFieldStyleLabel: ReadableView {
 }
 
 /// A field style that the host draws.
-protocol HostTextFieldStyle: TextFieldStyle where _Body == TextField<_TextFieldStyleLabel> {
-  nonisolated static var hostVariant: Content.Variant { get }
-}
+protocol HostTextFieldStyle: TextFieldStyle, HostStyle where _Body == TextField<_TextFieldStyleLabel> {}
 
 extension HostTextFieldStyle {
   /// Returns the field in this style.
@@ -73,37 +71,28 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
   /// Sets the style of the text fields in this view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    let variant = (S.self as? any HostTextFieldStyle.Type)?.hostVariant
-    var custom = CustomTextFieldStyle()
-    if variant == nil {
-      let style = MainActorValue(style)
-      custom.makeBody = { AnyView(TextFieldStyleBody(style: style.value, configuration: $0)) }
-    }
+    let variant = (S.self as? any HostStyle.Type)?.hostVariant
+    let custom = variant == nil ? AnyControlStyle(style, TextFieldStyleBody.self) : nil
     return EnvironmentView(
       content: EnvironmentView(content: self, change: InternalChange(key: TextFieldStyleKey.self, value: variant ?? .automatic)),
       change: InternalChange(key: CustomTextFieldStyleKey.self, value: custom))
   }
 }
 
-/// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct TextFieldStyleBody<S: TextFieldStyle>: DynamicPropertyContainer {
+nonisolated struct TextFieldStyleBody<S: TextFieldStyle>: StyleBody {
   let style: S
   let configuration: TextField<_TextFieldStyleLabel>
 
   @MainActor var body: some View { style._body(configuration: configuration) }
 }
 
-/// The environment value of a style of the app: its function, or nil if the host draws the style.
-nonisolated struct CustomTextFieldStyle {
-  var makeBody: (@MainActor (TextField<_TextFieldStyleLabel>) -> AnyView)?
-}
-
+/// The environment key of a style of the app. Without one the host draws text fields.
 nonisolated struct CustomTextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: CustomTextFieldStyle { CustomTextFieldStyle() }
+  static var defaultValue: AnyControlStyle<TextField<_TextFieldStyleLabel>>? { nil }
 }
 
 extension EnvironmentValues {
-  fileprivate var customTextFieldStyle: CustomTextFieldStyle { self[CustomTextFieldStyleKey.self] }
+  fileprivate var customTextFieldStyle: CustomTextFieldStyleKey.Value { self[CustomTextFieldStyleKey.self] }
 }
 
 /// A field in a style of the app. A field in the style's body has the host's style.
@@ -117,8 +106,8 @@ nonisolated struct StyledTextField: View {
 
   @MainActor var body: some View {
     EnvironmentView(
-      content: style.makeBody?(field) ?? AnyView(field),
-      change: InternalChange(key: CustomTextFieldStyleKey.self, value: CustomTextFieldStyle()))
+      content: style?.makeBody(field) ?? AnyView(field),
+      change: InternalChange(key: CustomTextFieldStyleKey.self, value: nil))
   }
 }
 

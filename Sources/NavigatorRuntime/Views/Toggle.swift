@@ -16,12 +16,10 @@ nonisolated public struct Toggle<Label: View>: View {
 
   /// The toggle in the current style.
   @MainActor public var body: some View {
-    if let make = style.makeBody {
-      // A toggle inside of a style's body has the default style.
-      EnvironmentView(
-        content: make(
-          ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed?.value() ?? false)),
-        change: InternalChange(key: ToggleStyleKey.self, value: ToggleStyleValue()))
+    if let custom = style.custom {
+      let configuration = ToggleStyleConfiguration(
+        label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed?.value() ?? false)
+      custom.body(of: configuration, resetting: ToggleStyleKey.self)
     } else if let tint = style.tint {
       SwitchView(isOn: isOn, label: label, isMenuItem: style.isMenuItem).tint(tint)
     } else {

@@ -110,26 +110,24 @@ extension View {
     if let style = style as? SwitchToggleStyle {
       value.tint = style.tint
     } else if !(style is DefaultToggleStyle) {
-      let style = MainActorValue(style)
-      value.makeBody = { AnyView(ToggleStyleBody(style: style.value, configuration: $0)) }
+      value.custom = AnyControlStyle(style, ToggleStyleBody.self)
     }
     return EnvironmentView(content: self, change: InternalChange(key: ToggleStyleKey.self, value: value))
   }
 }
 
-/// A view whose body is that of a style, so that the style can read the environment and have state.
-nonisolated struct ToggleStyleBody<S: ToggleStyle>: DynamicPropertyContainer {
+nonisolated struct ToggleStyleBody<S: ToggleStyle>: StyleBody {
   let style: S
   let configuration: ToggleStyleConfiguration
 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment value of the toggle style. Without a function the host draws toggles.
+/// The environment value of the toggle style. Without a custom style the host draws toggles.
 nonisolated struct ToggleStyleValue {
   /// The color of a switch that is on; nil for the inherited tint.
   var tint: Color?
-  var makeBody: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
+  var custom: AnyControlStyle<ToggleStyleConfiguration>?
   /// A Boolean value that indicates whether toggles are items of a menu.
   var isMenuItem = false
 }

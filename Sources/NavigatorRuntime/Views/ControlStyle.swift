@@ -1,0 +1,37 @@
+import NavigatorHost
+
+// A modifier such as `toggleStyle(_:)` stores one of two kinds of styles in the environment: what a host needs to draw a style of
+// SwiftUI, or the view of a style of the app.
+
+/// A style that the host draws.
+protocol HostStyle {
+  nonisolated static var hostVariant: Content.Variant { get }
+}
+
+/// A view whose body is that of a style, so that the style can read the environment and have state.
+protocol StyleBody: DynamicPropertyContainer {
+  associatedtype Style
+  /// The properties of a control for its style.
+  associatedtype Configuration
+
+  init(style: Style, configuration: Configuration)
+}
+
+/// A type-erased style whose controls have the properties `Configuration`.
+nonisolated struct AnyControlStyle<Configuration> {
+  /// Returns the view of a control.
+  let makeBody: @MainActor (Configuration) -> AnyView
+
+  /// Creates a value with the view of a style.
+  init<B: StyleBody>(_ style: B.Style, _: B.Type) where B.Configuration == Configuration {
+    let style = MainActorValue(style)
+    makeBody = { AnyView(B(style: style.value, configuration: $0)) }
+  }
+
+  /// Returns the view of a control. The value of `key` is the default in it, so that a style can use a control of the same kind.
+  @MainActor func body<K: EnvironmentKey>(
+    of configuration: Configuration, resetting key: K.Type
+  ) -> EnvironmentView<AnyView, InternalChange<K>> {
+    EnvironmentView(content: makeBody(configuration), change: InternalChange(key: key, value: key.defaultValue))
+  }
+}
