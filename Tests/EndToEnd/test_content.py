@@ -47,7 +47,7 @@ def test_a_time_ticks_without_a_turn_of_the_server(new_context, cases, name, dir
 
 def test_a_text_is_scaled_to_its_frame_down_to_the_least_factor(content):
     page = content().page
-    lines = "document.querySelector('[style*=--least-scale] > span')"
+    lines = "document.querySelector('[style*=--minimum-scale] > span')"
     page.wait_for_function(f"() => {lines}.style.zoom")
     assert 0.5 <= page.evaluate(f"Number({lines}.style.zoom)") < 1
     assert page.evaluate(f"{lines}.scrollWidth <= {lines}.clientWidth + 1")

@@ -158,7 +158,7 @@ def told(field):
 
 def test_a_refused_event_does_not_discard_other_events(page, wire):
     """Changes the limit, as a restart with other limits does."""
-    bound = "document.querySelector('meta[name=navigator-longest]').content"
+    bound = "document.querySelector('meta[name=navigator-maximum-text-size]').content"
     page.add_init_script(f"document.addEventListener('readystatechange', () => ({bound} = 1e6))")
     form = opened(page, wire.address, "Long texts")
     name, story = form.front.locator("input"), form.front.locator("textarea")

@@ -49,7 +49,7 @@ package enum HTMLPage {
       html.attribute("name", "navigator-" + notice.name)
       html.attribute("content", notices.indices.contains(index) ? notices[index] : notice.text)
     }
-    html.raw("><meta name=\"navigator-longest\"")
+    html.raw("><meta name=\"navigator-maximum-text-size\"")
     html.attribute("content", Double(maximumTextLength))
     html.raw("><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")
     html.attribute("href", stylePath)

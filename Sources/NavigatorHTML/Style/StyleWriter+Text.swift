@@ -19,7 +19,7 @@ extension HTMLBuffer {
       integer(min(max(lines, 0), Self.maximumLines))
       raw("lh;")
     case .minimumScale(let factor):
-      raw("--least-scale:")
+      raw("--minimum-scale:")
       number(min(max(factor, 0), 1))
       raw(0x3B)
     case .selectsText(let isOn):

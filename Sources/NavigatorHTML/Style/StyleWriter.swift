@@ -111,7 +111,7 @@ extension HTMLBuffer {
   /// Appends the preferred width of a column of a split view.
   private mutating func columnWidth(_ content: Content) {
     let widths: [(StaticString, Double?)] = [
-      ("--ideal:", content.number(.value)), ("--least:", content.number(.minimum)), ("--most:", content.number(.maximum)),
+      ("--ideal:", content.number(.value)), ("--minimum:", content.number(.minimum)), ("--maximum:", content.number(.maximum)),
     ]
     for case (let name, let width?) in widths where width.isFinite { length(name, max(width, 0)) }
   }

@@ -99,8 +99,8 @@ extension TableColumnEntry {
       guard let length, !length.isNaN else { return other }
       return Double(length).clamped(to: all)
     }
-    let least = valid(minimum, or: all.lowerBound)
-    return least...max(least, valid(maximum, or: all.upperBound))
+    let lowerBound = valid(minimum, or: all.lowerBound)
+    return lowerBound...max(lowerBound, valid(maximum, or: all.upperBound))
   }
 }
 

@@ -53,17 +53,17 @@ const boxOf = (header) => /** @type {HTMLElement} */ (closest(header, ".tableHea
 const edgeOf = (header) => find(header, ":scope > .columnEdge");
 
 /**
- * Returns the minimum and the greatest width of a column. The columns after it keep their minimum widths.
+ * Returns the minimum and the maximum width of a column. The columns after it keep their minimum widths.
  * @type {(header: HTMLElement) => [number, number]}
  */
 const limitsOf = (header) => {
   /** @type {(node: HTMLElement) => number} */
-  const leastOf = (node) => Math.max(minimumWidth, parseFloat(getComputedStyle(node).minWidth) || 0);
+  const minimumOf = (node) => Math.max(minimumWidth, parseFloat(getComputedStyle(node).minWidth) || 0);
   const box = boxOf(header);
   const boxes = childrenOf(rowOf(header));
   let room = box.offsetWidth;
-  for (const next of boxes.slice(boxes.indexOf(box) + 1)) room += Math.max(0, next.offsetWidth - leastOf(next));
-  const minimum = leastOf(box);
+  for (const next of boxes.slice(boxes.indexOf(box) + 1)) room += Math.max(0, next.offsetWidth - minimumOf(next));
+  const minimum = minimumOf(box);
   const { maxWidth } = getComputedStyle(box);
   return [minimum, Math.max(minimum, Math.min(room, maxWidth.endsWith("px") ? parseFloat(maxWidth) : Infinity))];
 };

@@ -38,5 +38,5 @@ export const follow = (node) => {
   else if (node.matches(".popover, .menu.presentation")) placePopover(node);
   else if (node.matches("[data-e~=scroll]")) followVisibleRows(node);
   else if (node.matches("[data-w]")) followWindow(node);
-  else if (node.matches("time[data-clock], [style*=--least-scale]")) followText(node);
+  else if (node.matches("time[data-clock], [style*=--minimum-scale]")) followText(node);
 };

@@ -21,7 +21,7 @@ export const optionalMetaContent = (name) =>
 export const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 export const appName = metaContent("application-name");
 /** The maximum size of a text in an event, in bytes of JSON. */
-export const maximumTextBytes = Number(metaContent("navigator-longest"));
+export const maximumTextBytes = Number(metaContent("navigator-maximum-text-size"));
 /** The user's setting for less motion. */
 export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -6,7 +6,7 @@ import { send } from "./extrasHost.js";
 
 /** The maximum size of a text in an event, in bytes of JSON. */
 const maximumTextBytes = () =>
-  Number(/** @type {HTMLMetaElement} */ (document.querySelector("meta[name=navigator-longest]")).content);
+  Number(/** @type {HTMLMetaElement} */ (document.querySelector("meta[name=navigator-maximum-text-size]")).content);
 
 export const followPasteButtons = () =>
   on(

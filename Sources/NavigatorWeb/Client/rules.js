@@ -84,7 +84,7 @@ const rules = {
     }),
   ".tabView": updateTabs,
   ".textField, .secureField": updateForm,
-  ".sheet, .popover, .swipeRow, .menu, [aria-haspopup=menu], .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], [data-k], [data-w], [data-x], time[data-clock], [style*=--least-scale]":
+  ".sheet, .popover, .swipeRow, .menu, [aria-haspopup=menu], .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], [data-k], [data-w], [data-x], time[data-clock], [style*=--minimum-scale]":
     followWith("extras"),
   "[data-g]": followWith("graphics"),
   "[data-file]": followWith("files"),

@@ -95,19 +95,19 @@ const showTime = (node) => {
 const scaleStep = 0.02;
 
 /**
- * Scales the lines of a text that do not fit, down to its least scale. The text itself keeps the size of its frame.
+ * Scales the lines of a text that do not fit, down to its minimum scale. The text itself keeps the size of its frame.
  * @type {(node: HTMLElement) => void}
  */
 const fitText = (node) => {
   const lines = /** @type {HTMLElement | null} */ (node.firstElementChild);
   if (!lines) return;
-  const least = Number(node.style.getPropertyValue("--least-scale"));
+  const minimum = Number(node.style.getPropertyValue("--minimum-scale"));
   let scale = 1;
   const apply = () => lines.style.setProperty("zoom", String(scale));
   lines.style.removeProperty("zoom");
   // Lines that wrap need less space than their scale suggests, and rounded widths need more.
-  while (scale > least && (lines.scrollWidth > lines.clientWidth || lines.scrollHeight > lines.clientHeight + 1)) {
-    scale = Math.max(least, Math.round((scale - scaleStep) * 100) / 100);
+  while (scale > minimum && (lines.scrollWidth > lines.clientWidth || lines.scrollHeight > lines.clientHeight + 1)) {
+    scale = Math.max(minimum, Math.round((scale - scaleStep) * 100) / 100);
     apply();
   }
 };

@@ -61,7 +61,7 @@ import Testing
     scaled.set(.minimumScale(0.5))
     let text = html(.text, [.text: "A"], style: scaled)
     #expect(text.hasSuffix(#"><span class="text" style="max-width:100%;max-height:100%;overflow:hidden;">A</span></span>"#))
-    #expect(text.contains("--least-scale:0.5;"))
+    #expect(text.contains("--minimum-scale:0.5;"))
     var limited = Style()
     limited.set(.lineLimit(1))
     #expect(html(.text, [.text: "A"], style: limited).hasSuffix(#"text-overflow:ellipsis;">A</span>"#))

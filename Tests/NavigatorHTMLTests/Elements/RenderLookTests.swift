@@ -33,7 +33,7 @@ import Testing
   @Test("A column has its preferred width as properties, without those that are not finite")
   func columnPreferredWidth() {
     let column = element(.column, [.kind: "sidebar", .minimum: 180, .value: 240, .maximum: .number(.infinity)])
-    #expect(HTMLRenderer.html(of: column).contains(#"style="--ideal:240px;--least:180px;""#))
+    #expect(HTMLRenderer.html(of: column).contains(#"style="--ideal:240px;--minimum:180px;""#))
     #expect(!HTMLRenderer.html(of: element(.column, [.kind: "sidebar"])).contains("style="))
   }
 

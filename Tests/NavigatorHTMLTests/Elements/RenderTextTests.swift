@@ -140,8 +140,8 @@ struct RenderTextTests {
     #expect(
       html([TextRun("a", style: style)]).contains(
         """
-        style="letter-spacing:1.5px;position:relative;bottom:-2px;line-height:calc(1.28em + 4px);min-height:3lh;--least-scale:0.5;\
-        -webkit-user-select:text;user-select:text;font-stretch:80%;text-decoration-style:dotted;\
+        style="letter-spacing:1.5px;position:relative;bottom:-2px;line-height:calc(1.28em + 4px);min-height:3lh;\
+        --minimum-scale:0.5;-webkit-user-select:text;user-select:text;font-stretch:80%;text-decoration-style:dotted;\
         text-decoration-color:var(--red,currentColor);"
         """))
     #expect(

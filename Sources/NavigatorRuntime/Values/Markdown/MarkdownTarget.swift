@@ -99,9 +99,9 @@ extension MarkdownTarget {
     guard let prefix = prefixes.first(where: { begins($0, in: source, at: start) }) else { return nil }
     var end = start
     while end < source.count, !source[end].properties.isWhitespace, source[end] != "<" { end += 1 }
-    let least = start + prefix.count
+    let minimum = start + prefix.count
     var parentheses = source[start..<end].reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }
-    while end > least {
+    while end > minimum {
       let last = source[end - 1]
       if last == ")", parentheses < 0 {
         parentheses += 1
@@ -110,7 +110,7 @@ extension MarkdownTarget {
       }
       end -= 1
     }
-    guard end > least, !source[least].isPunctuationOrSymbol else { return nil }
+    guard end > minimum, !source[minimum].isPunctuationOrSymbol else { return nil }
     return end - start
   }
 
