@@ -5,15 +5,13 @@ import NavigatorHost
 @MainActor
 final class AppNode<A: App>: Node {
   private let app: A
-  private let properties: [PropertyField]
-  private var slots: [AnyObject?]
+  private var part: AppPart
   private lazy var binder = AppPartBinder(node: self)
   private var child: ViewNode<AnyView>?
 
   init(_ app: A, _ context: NodeContext) {
     self.app = app
-    properties = context.graph.types.properties(of: A.self)
-    slots = Array(repeating: nil, count: properties.count)
+    part = AppPart(A.self, context.graph.types)
     super.init(context)
     evaluate()
   }
@@ -22,14 +20,11 @@ final class AppNode<A: App>: Node {
     isDirty = false
     evaluation &+= 1
     graph.beginEvaluation(of: A.self)
-    var bound = app
     let view = graph.queue.reading(as: self) {
       // Attaching also reads: a key path in `@Environment` may lead into an observable object.
       graph.trackingObservables(of: self) {
-        if let missing = properties.attach(to: &bound, &slots, self) {
-          let reason = UnavailableBody.missing(missing, in: debugName)
-          graph.reportOnce(reason.message)
-          return AnyView(UnavailableView(text: reason.title))
+        guard let bound = part.bind(app, to: self, otherwise: "shows a placeholder") else {
+          return AnyView(UnavailableView(text: UnavailableBody.title(of: part.name)))
         }
         let parts = binder.evaluating { SceneParts(of: bound.body, binder) }
         return parts.rootView(for: graph.service(RequestedWindow.self)) ?? AnyView(EmptyView())
@@ -47,7 +42,7 @@ final class AppNode<A: App>: Node {
   }
 
   override func willTearDown() {
-    for slot in slots { (slot as? any TearDownObserver)?.end() }
+    part.end()
     binder.end()
   }
 
@@ -56,6 +51,6 @@ final class AppNode<A: App>: Node {
 
 extension AppNode: PropertyOwner {
   func propertyName(keeping object: AnyObject) -> String? {
-    propertyName(keeping: object, in: slots, properties) ?? binder.propertyName(keeping: object)
+    part.propertyName(keeping: object) ?? binder.propertyName(keeping: object)
   }
 }

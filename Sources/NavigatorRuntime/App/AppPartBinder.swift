@@ -14,16 +14,10 @@ final class AppPartBinder {
     let number: Int
   }
 
-  private struct Part {
-    let name: String
-    let properties: [PropertyField]
-    var slots: [AnyObject?]
-  }
-
   private unowned let node: Node
-  private var parts: [Key: Part] = [:]
+  private var parts: [Key: AppPart] = [:]
   /// The parts of the current evaluation.
-  private var evaluated: [Key: Part] = [:]
+  private var evaluated: [Key: AppPart] = [:]
   private var counts: [Place: Int] = [:]
   /// The positions in the builders around the part that is evaluated.
   private var path: [Int] = []
@@ -36,7 +30,7 @@ final class AppPartBinder {
   func evaluating<Result>(_ body: () -> Result) -> Result {
     (evaluated, counts) = ([:], [:])
     let result = body()
-    for (key, part) in parts where evaluated[key] == nil { Self.end(part) }
+    for (key, part) in parts where evaluated[key] == nil { part.end() }
     (parts, evaluated) = (evaluated, [:])
     return result
   }
@@ -48,15 +42,10 @@ final class AppPartBinder {
     let number = counts[place, default: 0]
     counts[place] = number &+ 1
     let key = Key(place: place, number: number)
-    var part = parts[key] ?? makePart(Value.self)
-    var bound = value
-    let missing = part.properties.attach(to: &bound, &part.slots, node)
+    var part = parts[key] ?? AppPart(Value.self, node.graph.types)
+    let bound = part.bind(value, to: node, otherwise: "is left out of the app")
     evaluated[key] = part
-    if let missing {
-      node.graph.reportOnce("\(part.name) is left out of the app. \(missing)")
-      return nil
-    }
-    return at(number) { body(bound) }
+    return bound.map { bound in at(number) { body(bound) } }
   }
 
   /// Returns the result of `body` for what is at a position of a builder.
@@ -66,42 +55,16 @@ final class AppPartBinder {
     return body()
   }
 
-  private func makePart<Value>(_: Value.Type) -> Part {
-    let properties = node.graph.types.properties(of: Value.self)
-    return Part(name: "\(Value.self)", properties: properties, slots: Array(repeating: nil, count: properties.count))
-  }
-
   /// Returns the name of the property of a part that retains `object`.
   func propertyName(keeping object: AnyObject) -> String? {
     for part in parts.values {
-      for (slot, property) in zip(part.slots, part.properties) where slot === object { return "\(part.name).\(property.name)" }
+      if let name = part.propertyName(keeping: object) { return name }
     }
     return nil
   }
 
   func end() {
-    for part in parts.values { Self.end(part) }
+    for part in parts.values { part.end() }
     parts = [:]
-  }
-
-  private static func end(_ part: Part) {
-    for slot in part.slots { (slot as? any TearDownObserver)?.end() }
-  }
-}
-
-extension [PropertyField] {
-  /// Connects the dynamic properties of a value. Returns a description of the first property that lacks a value, or nil.
-  @inline(__always)
-  @MainActor
-  func attach<Value>(to bound: inout Value, _ slots: inout [AnyObject?], _ node: Node) -> String? {
-    withUnsafeMutablePointer(to: &bound) { pointer in
-      let base = UnsafeMutableRawPointer(pointer)
-      for index in indices {
-        let property = self[index]
-        property.attach(base + property.offset, &slots[index], node)
-        if let missing = property.missing?(base + property.offset) { return missing }
-      }
-      return nil
-    }
   }
 }

@@ -38,6 +38,23 @@ protocol RequiredProperty: NodeProperty {
   var missing: String? { get }
 }
 
+extension [PropertyField] {
+  /// Connects the dynamic properties of a value. Returns a description of the first property that lacks a value, or nil.
+  @inline(__always)
+  @MainActor
+  func attach<Value>(to bound: inout Value, _ slots: inout [AnyObject?], _ node: Node) -> String? {
+    withUnsafeMutablePointer(to: &bound) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for index in indices {
+        let property = self[index]
+        property.attach(base + property.offset, &slots[index], node)
+        if let missing = property.missing?(base + property.offset) { return missing }
+      }
+      return nil
+    }
+  }
+}
+
 extension TypeTable {
   /// Returns the dynamic properties of a type. Properties nested in custom dynamic properties come first.
   func properties<T>(of type: T.Type) -> [PropertyField] {

@@ -12,9 +12,12 @@ enum UnavailableBody: Error {
   /// The text of the placeholder.
   var title: String {
     switch self {
-    case .missing(_, let name), .tooDeep(let name), .tooMany(let name): "\(name) is not available"
+    case .missing(_, let name), .tooDeep(let name), .tooMany(let name): Self.title(of: name)
     }
   }
+
+  /// Returns the text of the placeholder for a view with a name.
+  static func title(of name: String) -> String { "\(name) is not available" }
 
   /// The report to the programmer.
   var message: String {

@@ -1,0 +1,31 @@
+/// The dynamic properties of an app, or of one of its own scenes or commands.
+@MainActor
+struct AppPart {
+  let name: String
+  private let properties: [PropertyField]
+  private var slots: [AnyObject?]
+
+  init<Value>(_: Value.Type, _ types: TypeTable) {
+    name = "\(Value.self)"
+    properties = types.properties(of: Value.self)
+    slots = Array(repeating: nil, count: properties.count)
+  }
+
+  /// Returns a value whose dynamic properties are connected to a node. Reports a property that lacks a value, with the consequence
+  /// for the part, and returns nil.
+  mutating func bind<Value>(_ value: Value, to node: Node, otherwise consequence: String) -> Value? {
+    var bound = value
+    guard let missing = properties.attach(to: &bound, &slots, node) else { return bound }
+    node.graph.reportOnce("\(name) \(consequence). \(missing)")
+    return nil
+  }
+
+  /// Returns the name of the property that retains `object`.
+  func propertyName(keeping object: AnyObject) -> String? {
+    zip(slots, properties).first { $0.0 === object }.map { "\(name).\($0.1.name)" }
+  }
+
+  func end() {
+    for slot in slots { (slot as? any TearDownObserver)?.end() }
+  }
+}
