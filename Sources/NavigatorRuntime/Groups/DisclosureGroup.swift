@@ -52,21 +52,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 /// The content of an expanded group. Its rows in a list are indented.
-nonisolated struct DisclosedContent<Content: View>: PrimitiveView {
+nonisolated struct DisclosedContent<Content: View>: ComputedBoxView {
   let content: Content
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    DisclosedNode(view, type, context) { $0.content }
-  }
-}
-
-@MainActor
-final class DisclosedNode<Content: View>: ComputedBoxNode<DisclosedContent<Content>, Content> {
   /// The indentation of rows, in points.
   private static var indentation: Double { 20 }
 
-  override func makeModifiers() -> [BoxModifier] {
-    elementParent?.role.holdsRows == true ? [.padding(Insets(.leading, length: Self.indentation))] : []
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    node.elementParent?.role.holdsRows == true ? [.padding(Insets(.leading, length: Self.indentation))] : []
   }
 }
 

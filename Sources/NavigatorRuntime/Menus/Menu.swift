@@ -150,28 +150,20 @@ extension View {
 }
 
 /// A view whose element opens a menu on request.
-nonisolated struct MenuRequestView<Content: View>: PrimitiveView {
+nonisolated struct MenuRequestView<Content: View>: ComputedBoxView {
   let content: Content
   let isPresented: Binding<Bool>
   let opensOnRequest: Bool
   /// The visibility of the mark if the element is the button of a menu; nil for a context menu.
   let indicator: Visibility?
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    MenuRequestNode(view, type, context) { $0.content }
-  }
-}
-
-@MainActor
-final class MenuRequestNode<Content: View>: ComputedBoxNode<MenuRequestView<Content>, Content> {
-  override func makeModifiers() -> [BoxModifier] {
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
     var modifiers: [BoxModifier] = []
-    if let indicator = view.indicator {
-      modifiers = [.content(.kind, .kind(.menu)), .content(.isExpanded, .bool(view.isPresented.wrappedValue))]
+    if let indicator {
+      modifiers = [.content(.kind, .kind(.menu)), .content(.isExpanded, .bool(isPresented.wrappedValue))]
       if indicator == .visible { modifiers.append(.content(.showsIndicators, true)) }
     }
-    guard view.opensOnRequest, inherited.isEnabled else { return modifiers }
-    let isPresented = view.isPresented
-    return modifiers + [.menu { isPresented.wrappedValue = true }]
+    guard opensOnRequest, node.inherited.isEnabled else { return modifiers }
+    return modifiers + [.menu { [isPresented] in isPresented.wrappedValue = true }]
   }
 }

@@ -179,7 +179,7 @@ nonisolated protocol AccessibilityActionsProviding {
 }
 
 /// A view that adds the names of actions to the content of the next element below.
-nonisolated struct ActionNamesView<Content: View>: PrimitiveView {
+nonisolated struct ActionNamesView<Content: View>: ComputedBoxView {
   let content: Content
   let names: [Text]
 
@@ -188,15 +188,8 @@ nonisolated struct ActionNamesView<Content: View>: PrimitiveView {
     self.names = names
   }
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ActionNamesNode(view, type, context) { $0.content }
-  }
-}
-
-@MainActor
-final class ActionNamesNode<Content: View>: ComputedBoxNode<ActionNamesView<Content>, Content> {
-  override func makeModifiers() -> [BoxModifier] {
-    let names = view.names.map { string(of: $0) }
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    let names = names.map { node.string(of: $0) }
     return names.isEmpty ? [] : [.content(.actions, .strings(names))]
   }
 }

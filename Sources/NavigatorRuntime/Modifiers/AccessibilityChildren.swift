@@ -51,19 +51,12 @@ extension View {
 }
 
 /// A view that adds the names by which voice control finds it to the content of the next element below.
-nonisolated struct InputLabelsView<Content: View>: PrimitiveView {
+nonisolated struct InputLabelsView<Content: View>: ComputedBoxView {
   let content: Content
   let labels: [Text]
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    InputLabelsNode(view, type, context) { $0.content }
-  }
-}
-
-@MainActor
-final class InputLabelsNode<Content: View>: ComputedBoxNode<InputLabelsView<Content>, Content> {
-  override func makeModifiers() -> [BoxModifier] {
-    view.labels.isEmpty ? [] : [.content(.inputLabels, .strings(view.labels.map { string(of: $0) }))]
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    labels.isEmpty ? [] : [.content(.inputLabels, .strings(labels.map { node.string(of: $0) }))]
   }
 }
 

@@ -112,7 +112,7 @@ nonisolated public enum AccessibilityHeadingLevel: UInt, Sendable {
 }
 
 /// A view that adds custom content to that of the next element below.
-nonisolated struct CustomContentView<Content: View>: PrimitiveView {
+nonisolated struct CustomContentView<Content: View>: ComputedBoxView {
   let content: Content
   let label: Text
   let value: Text?
@@ -123,15 +123,8 @@ nonisolated struct CustomContentView<Content: View>: PrimitiveView {
     self.value = value
   }
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    CustomContentNode(view, type, context) { $0.content }
-  }
-}
-
-@MainActor
-final class CustomContentNode<Content: View>: ComputedBoxNode<CustomContentView<Content>, Content> {
-  override func makeModifiers() -> [BoxModifier] {
-    guard let value = view.value else { return [] }
-    return [.content(.customContent, .strings(["\(string(of: view.label)): \(string(of: value))"]))]
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    guard let value else { return [] }
+    return [.content(.customContent, .strings(["\(node.string(of: label)): \(node.string(of: value))"]))]
   }
 }

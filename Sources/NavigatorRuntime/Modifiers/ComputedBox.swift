@@ -42,3 +42,25 @@ class ComputedBoxNode<V: View, Content: View>: ViewNode<V> {
     if let child { body(child) }
   }
 }
+
+/// A view whose boxes depend on the environment, and whose node stores nothing else.
+protocol ComputedBoxView: PrimitiveView {
+  associatedtype Content: View
+
+  var content: Content { get }
+
+  /// Returns the modifiers for the next elements below, innermost first. The node is evaluated again when environment values
+  /// change that are read here.
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier]
+}
+
+extension ComputedBoxView {
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ComputedBoxViewNode(view, type, context) { $0.content }
+  }
+}
+
+@MainActor
+private final class ComputedBoxViewNode<V: ComputedBoxView>: ComputedBoxNode<V, V.Content> {
+  override func makeModifiers() -> [BoxModifier] { view.makeModifiers(for: self) }
+}

@@ -80,25 +80,18 @@ nonisolated enum ColorFilter: Hashable {
 }
 
 /// A view with a filter whose color is that of the environment's color scheme.
-nonisolated struct ColorFilteredView<Content: View>: PrimitiveView {
+nonisolated struct ColorFilteredView<Content: View>: ComputedBoxView {
   let content: Content
   let color: Color
   let filter: ColorFilter
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ColorFilteredNode(view, type, context) { $0.content }
-  }
-}
-
-@MainActor
-final class ColorFilteredNode<Content: View>: ComputedBoxNode<ColorFilteredView<Content>, Content> {
-  override func makeModifiers() -> [BoxModifier] {
-    let color = view.color.resolve(in: EnvironmentValues(scope: scope))
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    let color = color.resolve(in: EnvironmentValues(scope: node.scope))
     func component(_ value: Float) -> Double { Double(value).finite(or: 1, in: 0...1) }
     let (red, green, blue) = (component(color.red), component(color.green), component(color.blue))
     let opacity = component(color.opacity)
     let filter: Filter =
-      switch view.filter {
+      switch filter {
       case .multiply: .multiply(red: red, green: green, blue: blue, opacity: opacity)
       case .alphaThreshold(let minimum, let maximum):
         .alphaThreshold(minimum: minimum, maximum: maximum, red: red, green: green, blue: blue, opacity: opacity)

@@ -30,7 +30,7 @@ nonisolated public struct ListItemTint: Sendable {
   public static let monochrome = ListItemTint(style: AnyShapeStyle(Color.gray))
 }
 
-nonisolated struct ItemTintView<Content: View>: PrimitiveView {
+nonisolated struct ItemTintView<Content: View>: ComputedBoxView {
   let content: Content
   let tint: ListItemTint?
 
@@ -39,15 +39,8 @@ nonisolated struct ItemTintView<Content: View>: PrimitiveView {
     self.tint = tint
   }
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ItemTintNode(view, type, context) { $0.content }
-  }
-}
-
-@MainActor
-final class ItemTintNode<Content: View>: ComputedBoxNode<ItemTintView<Content>, Content> {
-  override func makeModifiers() -> [BoxModifier] {
-    guard let style = view.tint?.style else { return [] }
-    return [.unranked(.tint(inherited.paint(of: style, in: EnvironmentValues(scope: scope))))]
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    guard let style = tint?.style else { return [] }
+    return [.unranked(.tint(node.inherited.paint(of: style, in: EnvironmentValues(scope: node.scope))))]
   }
 }

@@ -131,7 +131,7 @@ extension ElementNode {
   }
 }
 
-nonisolated struct RowTintView<Content: View>: PrimitiveView {
+nonisolated struct RowTintView<Content: View>: ComputedBoxView {
   let content: Content
   let color: Color?
   /// A Boolean value that indicates whether the color is that of the separator above the row.
@@ -143,16 +143,9 @@ nonisolated struct RowTintView<Content: View>: PrimitiveView {
     self.isTop = isTop
   }
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    RowTintNode(view, type, context) { $0.content }
-  }
-}
-
-@MainActor
-final class RowTintNode<Content: View>: ComputedBoxNode<RowTintView<Content>, Content> {
-  override func makeModifiers() -> [BoxModifier] {
-    guard let color = view.color else { return [] }
-    let paint = inherited.paint(of: AnyShapeStyle(color), in: EnvironmentValues(scope: scope))
-    return [.unranked(view.isTop ? .rowTopSeparatorTint(paint) : .rowSeparatorTint(paint))]
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    guard let color else { return [] }
+    let paint = node.inherited.paint(of: AnyShapeStyle(color), in: EnvironmentValues(scope: node.scope))
+    return [.unranked(isTop ? .rowTopSeparatorTint(paint) : .rowSeparatorTint(paint))]
   }
 }

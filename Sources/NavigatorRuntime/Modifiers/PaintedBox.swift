@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 /// A view with a box that is drawn with a style. The environment resolves the style.
-nonisolated struct PaintedBox<Content: View>: PrimitiveView {
+nonisolated struct PaintedBox<Content: View>: ComputedBoxView {
   /// The part of the box that is drawn.
   enum Part: Equatable {
     case background(corners: StyleProperty?)
@@ -19,27 +19,20 @@ nonisolated struct PaintedBox<Content: View>: PrimitiveView {
     self.part = part
   }
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    PaintedBoxNode(view, type, context) { $0.content }
-  }
-}
-
-extension PaintedBox: FramedView {
-  var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
-}
-
-@MainActor
-final class PaintedBoxNode<Content: View>: ComputedBoxNode<PaintedBox<Content>, Content> {
-  override func makeModifiers() -> [BoxModifier] {
-    let paint = inherited.paint(of: view.style, in: EnvironmentValues(scope: scope))
-    switch view.part {
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    let paint = node.inherited.paint(of: style, in: EnvironmentValues(scope: node.scope))
+    switch part {
     case .background(let corners):
-      let shadows = inherited.effects(of: view.style, in: EnvironmentValues(scope: scope)).shadows
+      let shadows = node.inherited.effects(of: style, in: EnvironmentValues(scope: node.scope)).shadows
       let box = [BoxModifier.background(paint)] + (corners.map { [.corners($0)] } ?? [])
       return shadows.isEmpty ? box : box + [.outer(.backgroundShadows(shadows))]
     case .border(let width): return [.border(paint, width: width)]
     }
   }
+}
+
+extension PaintedBox: FramedView {
+  var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
 }
 
 extension InheritedStyle {

@@ -8,7 +8,7 @@ extension View {
 }
 
 /// A view with a text for the content of the next element below, such as a label for assistive technologies.
-nonisolated struct TextContentView<Content: View>: PrimitiveView {
+nonisolated struct TextContentView<Content: View>: ComputedBoxView {
   let content: Content
   let key: NavigatorHost.Content.Key
   let text: Text?
@@ -19,17 +19,10 @@ nonisolated struct TextContentView<Content: View>: PrimitiveView {
     self.text = text
   }
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    TextContentNode(view, type, context) { $0.content }
-  }
-}
-
-@MainActor
-final class TextContentNode<Content: View>: ComputedBoxNode<TextContentView<Content>, Content> {
-  override func makeModifiers() -> [BoxModifier] {
-    guard let text = view.text else { return [] }
-    let prominence = view.key == .badge ? EnvironmentValues(scope: scope).badgeProminence.hostName : nil
-    return [.content(view.key, .string(string(of: text)))] + (prominence.map { [.content(.badgeProminence, .string($0))] } ?? [])
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    guard let text else { return [] }
+    let prominence = key == .badge ? EnvironmentValues(scope: node.scope).badgeProminence.hostName : nil
+    return [.content(key, .string(node.string(of: text)))] + (prominence.map { [.content(.badgeProminence, .string($0))] } ?? [])
   }
 }
 

@@ -57,7 +57,7 @@ extension View {
 }
 
 /// A view from which screens grow.
-nonisolated struct TransitionSourceView<Content: View>: PrimitiveView, SubviewModifier {
+nonisolated struct TransitionSourceView<Content: View>: ComputedBoxView, SubviewModifier {
   let content: Content
   let match: MainActorValue<GeometryMatch>
 
@@ -68,15 +68,8 @@ nonisolated struct TransitionSourceView<Content: View>: PrimitiveView, SubviewMo
 
   var modifiedSubview: any View { content }
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    TransitionSourceNode(view, type, context) { $0.content }
-  }
-}
-
-@MainActor
-final class TransitionSourceNode<Content: View>: ComputedBoxNode<TransitionSourceView<Content>, Content> {
-  override func makeModifiers() -> [BoxModifier] {
-    [.content(.zoomName, .number(graph.zoomNames.name(of: view.match.value)))]
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    [.content(.zoomName, .number(node.graph.zoomNames.name(of: match.value)))]
   }
 }
 

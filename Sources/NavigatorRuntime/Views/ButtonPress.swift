@@ -30,31 +30,24 @@ final class ButtonPress: @unchecked Sendable {
     observer = reference
   }
 
-  func receive(_ phase: InputEvent.Gesture.Phase) {
+  /// The handler of the presses that hosts report.
+  @MainActor private(set) lazy var handler = GestureHandler(priority: .normal, needs: ["touch"]) { [weak self] in
+    self?.receive($0.phase)
+  }
+
+  private func receive(_ phase: InputEvent.Gesture.Phase) {
     cell.set(phase == .began || phase == .changed, transaction: Transaction())
   }
 }
 
 /// The view that a style returns for a button. It receives the presses of the button.
-nonisolated struct PressedView<Content: View>: PrimitiveView {
+nonisolated struct PressedView<Content: View>: ComputedBoxView {
   let content: Content
   let press: ButtonPress?
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    PressedNode(view, type, context) { $0.content }
-  }
-}
-
-@MainActor
-final class PressedNode<Content: View>: ComputedBoxNode<PressedView<Content>, Content> {
-  private var handler: GestureHandler?
-
-  override func makeModifiers() -> [BoxModifier] {
-    guard let press = view.press else { return [] }
-    press.setObserver(reference)
-    guard press.isRead, inherited.acceptsGestures else { return [] }
-    let handler = handler ?? GestureHandler(priority: .normal, needs: ["touch"]) { [weak press] in press?.receive($0.phase) }
-    self.handler = handler
-    return [.gesture(handler)]
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    guard let press else { return [] }
+    press.setObserver(node.reference)
+    return press.isRead && node.inherited.acceptsGestures ? [.gesture(press.handler)] : []
   }
 }
