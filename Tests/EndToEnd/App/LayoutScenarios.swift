@@ -36,7 +36,15 @@ struct LayoutScenarios: View {
     }
   }
 
-  static let all: [(Names) -> AnyView] = stacks + frames + layers + texts + others + more + containers + directions
+  /// Returns a scenario.
+  static func scenario<Content: View>(@ViewBuilder _ content: @escaping (Names) -> Content) -> (Names) -> AnyView {
+    { AnyView(content($0)) }
+  }
+
+  /// The scenarios. A test refers to some of them by their number.
+  static let all: [(Names) -> AnyView] =
+    stacks + frames + layers + texts + others + alignedStacks + rowsAndLayouts + containers + places + scrollContents
+    + directions
 
   private static let stacks: [(Names) -> AnyView] = [
     { n in

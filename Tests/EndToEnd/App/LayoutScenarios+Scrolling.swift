@@ -1,0 +1,100 @@
+import SwiftUI
+
+/// Content that is smaller than its scroll view, and ideal lengths.
+extension LayoutScenarios {
+  static let scrollContents: [(Names) -> AnyView] = scrollAlignments + idealLengths
+
+  private static let scrollAlignments = [
+    scenario { n in
+      ScrollView {
+        n.block("a", 50, 30); n.block("b")
+      }.defaultScrollAnchor(.bottom)
+    },
+    scenario { n in
+      ScrollView { n.block("a", 50, 30) }.defaultScrollAnchor(.bottom).defaultScrollAnchor(.center, for: .alignment)
+    },
+    scenario { n in
+      ScrollView { n.block("a", 50, 30) }.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)
+    },
+    scenario { n in
+      ScrollView(.horizontal) {
+        HStack {
+          n.block("a", 50, 30); n.block("b")
+        }
+      }
+      .defaultScrollAnchor(.trailing)
+    },
+    scenario { n in
+      ScrollView([.horizontal, .vertical]) { n.block("a", 50, 30) }.defaultScrollAnchor(.center)
+    },
+    scenario { n in
+      VStack(spacing: 0) {
+        ScrollView { n.block("a", 50, 30) }.defaultScrollAnchor(.bottom).contentMargins(.vertical, 10)
+        n.block("b")
+      }
+    },
+  ]
+
+  private static let idealLengths = [
+    scenario { n in ScrollView { n.fill("a").frame(idealHeight: 60) } },
+    scenario { n in
+      ScrollView {
+        VStack(spacing: 0) {
+          n.fill("a").frame(idealHeight: 40); n.block("b")
+        }
+      }
+    },
+    scenario { n in
+      ScrollView(.horizontal) {
+        HStack(spacing: 5) {
+          n.fill("a").frame(idealWidth: 90).frame(height: 20); n.block("b")
+        }
+      }
+    },
+    scenario { n in
+      VStack(spacing: 0) {
+        n.fill("a").frame(idealWidth: 70, idealHeight: 30); n.block("b")
+      }
+      .fixedSize()
+    },
+    scenario { n in n.text("a", "Hi").frame(idealWidth: 120).fixedSize() },
+    scenario { n in
+      HStack(spacing: 0) {
+        n.fill("a").frame(idealWidth: 50); n.fill("b")
+      }
+    },
+    scenario { n in
+      n.fill("a").frame(minWidth: 80, idealWidth: 50, maxWidth: 200, minHeight: 20, maxHeight: 20).fixedSize()
+    },
+    scenario { n in
+      ScrollView {
+        n.fill("a").frame(idealHeight: 50).frame(height: 30, alignment: .top)
+      }
+    },
+    scenario { n in
+      ScrollView {
+        n.fill("a").frame(idealHeight: 50).frame(idealHeight: 80)
+      }
+    },
+    scenario { n in
+      ScrollView {
+        VStack(spacing: 0) {
+          n.fill("a").frame(idealHeight: 30); n.block("b")
+        }
+        .frame(idealHeight: 100)
+      }
+    },
+    scenario { n in
+      ScrollView {
+        GeometryReader { _ in n.block("b") }.frame(idealHeight: 90).accessibilityIdentifier(n("a"))
+      }
+    },
+    scenario { n in
+      List {
+        HStack(spacing: 0) {
+          n.fill("a").frame(idealHeight: 60); n.block("b")
+        }
+      }
+    },
+  ]
+}
