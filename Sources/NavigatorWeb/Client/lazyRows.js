@@ -19,7 +19,8 @@ const maximumCount = 300;
 const lengths = new WeakMap();
 
 /** @type {(gap: HTMLElement) => boolean} */
-const isHorizontal = (gap) => !!gap.parentElement && !!closest(gap.parentElement, ".lazyStack, .list, .form")?.matches(".horizontal");
+const isHorizontal = (gap) =>
+  !!gap.parentElement && !!closest(gap.parentElement, ".lazyStack, .list, .form")?.matches(".horizontal");
 
 /** @type {(gap: HTMLElement) => HTMLElement | null} */
 const scrollerOf = (gap) => closest(gap, ".list, .form, .scrollView");

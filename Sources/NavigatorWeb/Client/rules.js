@@ -84,8 +84,8 @@ const rules = {
     }),
   ".tabView": updateTabs,
   ".textField, .secureField": updateForm,
-  ".sheet, .popover, .swipeRow, .menu, [aria-haspopup=menu], .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], [data-k], [data-w], [data-x], time[data-clock], [style*=--minimum-scale]":
-    followWith("extras"),
+  [".sheet, .popover, .swipeRow, .menu, [aria-haspopup=menu], .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], " +
+  "[data-k], [data-w], [data-x], time[data-clock], [style*=--minimum-scale]"]: followWith("extras"),
   "[data-g]": followWith("graphics"),
   "[data-file]": followWith("files"),
   ".tableHeader": followWith("tables"),
