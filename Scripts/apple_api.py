@@ -4,9 +4,9 @@
 Four things are checked of its sources:
 
 - They import only modules that Apple's platforms have too, or import others within #if.
-- Every symbol of the runtime that they use, according to the compiler's index, is in SwiftUI's API (Documentation/swiftui-api.tsv,
-  or Documentation/parity-additions.tsv with the iOS version that has it). It is not deprecated, and exists in the oldest system
-  that Package.swift names.
+- Every symbol of the runtime that they use, according to the compiler's index, is in SwiftUI's API
+  (Documentation/swiftui-api.tsv, or Documentation/parity-additions.tsv with the iOS version that has it). It is not deprecated,
+  and exists in the oldest system that Package.swift names.
 - A symbol that a platform lacks (Documentation/apple-platforms.tsv) is used within a branch of #if that excludes the platform.
 - In the branches of #if that are not compiled on Linux, every name is SwiftUI's, NavigatorUI's own, or in
   Documentation/apple-only.tsv.
@@ -37,11 +37,11 @@ TOLERATED = {("NavigationLink", "init", "init(isActive:destination:label:)")}
 # The names of Combine that SwiftUI exports. OpenCombine provides them here.
 COMBINE = re.compile(r"11OpenCombine(16ObservableObject|9Published|25ObservableObjectPublisher)")
 KEYWORDS = set(
-    "_ Any Self actor any as associatedtype async await borrowing break case catch class consuming continue convenience default defer "
-    "deinit do dynamic else enum extension fallthrough false fileprivate final for func get guard if import in indirect init inout "
-    "internal is isolated lazy let mutating nil nonisolated open operator optional override package private protocol public repeat "
-    "required rethrows return self sending set some static struct subscript super switch throw throws true try typealias unowned var "
-    "weak where while willSet didSet if elseif else endif canImport os available".split()
+    "_ Any Self actor any as associatedtype async await borrowing break case catch class consuming continue convenience "
+    "default defer deinit do dynamic else enum extension fallthrough false fileprivate final for func get guard if import in "
+    "indirect init inout internal is isolated lazy let mutating nil nonisolated open operator optional override package "
+    "private protocol public repeat required rethrows return self sending set some static struct subscript super switch throw "
+    "throws true try typealias unowned var weak where while willSet didSet if elseif else endif canImport os available".split()
 )
 
 
@@ -125,7 +125,8 @@ class Source:
 
 def import_faults(source):
     for number, line in source.lines:
-        found = re.match(r"\s*(?:@\w+(?:\(\w+\))?\s+|public\s+|package\s+|internal\s+|private\s+)*import\s+(?:\w+\s+(?=\w+\.))?(\w+)", line)
+        attributes = r"(?:@\w+(?:\(\w+\))?\s+|public\s+|package\s+|internal\s+|private\s+)*"
+        found = re.match(rf"\s*{attributes}import\s+(?:\w+\s+(?=\w+\.))?(\w+)", line)
         if not found or found[1] in IMPORTS:
             continue
         if found[1] not in CONDITIONAL_IMPORTS:
@@ -176,7 +177,8 @@ def faults(sources, occurrences, symbols, api):
     own = {occurrence.usr for found in occurrences.values() for occurrence in found if occurrence.is_declaration}
     known = KEYWORDS | api.names | {name for source in sources for name in source.compiled_names()}
     oldest = oldest_system()
-    yield from (f"{' '.join(key)}: in apple-platforms.tsv, but not in SwiftUI's API" for key in api.missing.keys() - api.since.keys())
+    unknown = api.missing.keys() - api.since.keys()
+    yield from (f"{' '.join(key)}: in apple-platforms.tsv, but not in SwiftUI's API" for key in unknown)
     for source in sources:
         yield from import_faults(source)
         for occurrence in occurrences[source.path]:
@@ -197,7 +199,8 @@ def faults(sources, occurrences, symbols, api):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--build-path", type=pathlib.Path, default=ROOT / ".build" / "debug", help="where the build's modules are")
+    parser.add_argument(
+        "--build-path", type=pathlib.Path, default=ROOT / ".build" / "debug", help="where the build's modules are")
     parser.add_argument("--sources", type=pathlib.Path, default=ROOT / "Sources" / "NavigatorUI", help="what to check")
     parser.add_argument("--index", type=pathlib.Path, help="the index of the sources; the default is that of the build")
     parser.add_argument("--without", default="", help="removes a symbol from the list, to test the check")

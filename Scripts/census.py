@@ -12,8 +12,8 @@ import re
 import sys
 
 DOCUMENTATION = pathlib.Path(__file__).resolve().parent.parent / "Documentation"
-WRITTEN_KINDS = {"type": "type", "wrapper": "type", "modifier": "member", "member": "member", "static": "member", "style": "member",
-                 "env": "environment"}
+WRITTEN_KINDS = {"type": "type", "wrapper": "type", "modifier": "member", "member": "member", "static": "member",
+                 "style": "member", "env": "environment"}
 # The lines of the parity document with declarations that compile.
 PRESENT = ("| there |", "| hint |", "| beyond the list |")
 
@@ -51,7 +51,10 @@ def labels(parameters):
 
 
 def has_overload(name, kind, known):
-    """A Boolean value: an overload has the labels of a use in their order, with others between. {} is a closure with any label."""
+    """A Boolean value: an overload has the labels of a use in their order, with others between.
+
+    {} is a closure with any label.
+    """
     written = labels(re.search(r"\((.*)\)", name).group(1))
     if kind == "init":
         candidates = known.get((base(name), "init"), [])
@@ -77,14 +80,16 @@ def faults():
     missing = [name for name, kind, *_ in rows("swiftui-census.tsv") if is_missing(name, kind, absent, known)]
     yield from (f"{name} is missing; implement it, or add a reason to Documentation/census-reasons.tsv"
                 for name in missing if name not in reasons)
-    yield from (f"{name} is not missing; remove it from Documentation/census-reasons.tsv" for name in reasons if name not in missing)
+    yield from (f"{name} is not missing; remove it from Documentation/census-reasons.tsv"
+                for name in reasons if name not in missing)
 
 
 def main():
     found = list(faults())
     if found:
         sys.exit("\n".join(found))
-    print(f"{len(rows('swiftui-census.tsv'))} names in the census; {len(rows('census-reasons.tsv'))} are missing, each with a reason.")
+    count, missing = len(rows("swiftui-census.tsv")), len(rows("census-reasons.tsv"))
+    print(f"{count} names in the census; {missing} are missing, each with a reason.")
 
 
 if __name__ == "__main__":

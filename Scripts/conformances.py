@@ -183,7 +183,8 @@ def read_exceptions():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--build-path", type=pathlib.Path, default=ROOT / ".build" / "debug", help="the folder of the build's modules")
+    parser.add_argument(
+        "--build-path", type=pathlib.Path, default=ROOT / ".build" / "debug", help="the folder of the build's modules")
     parser.add_argument("--without", default="", help="a conformance to remove from the runtime's, to test the check")
     parser.add_argument("--with", dest="added", default="", help="a conformance to add to the runtime's, to test the check")
     arguments = parser.parse_args()

@@ -22,7 +22,8 @@ def listed_by_kind(page):
     # DocC generates pages for the members that a protocol's extension implements.
     generated = [section for section in page.get("topicSections", []) if section.get("generated")]
     names = [[name.split("/documentation/")[1] for name in section["identifiers"]] for section in generated]
-    sections = [kept for kept in ([name for name in section if not name.endswith("-Implementations")] for section in names) if kept]
+    sections = [[name for name in section if not name.endswith("-Implementations")] for section in names]
+    sections = [section for section in sections if section]
     symbols = [name for section in sections for name in section]
     kind = page.get("metadata", {}).get("symbolKind")
     if kind is None:

@@ -36,7 +36,8 @@ def seconds(build, text):
         file.write_text(text, encoding="utf-8")
         plugin = build / "NavigatorMacros-tool"
         command = ["swiftc", "-parse-as-library", "-swift-version", "6", "-c", str(file), "-o", f"{folder}/Enums.o"]
-        command += ["-I", str(modules_directory("NavigatorCasePaths", build)), "-load-plugin-executable", f"{plugin}#NavigatorMacros"]
+        command += ["-I", str(modules_directory("NavigatorCasePaths", build))]
+        command += ["-load-plugin-executable", f"{plugin}#NavigatorMacros"]
         times = []
         for _ in range(3):
             start = time.monotonic()

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Compares the runtime's public symbols with SwiftUI's.
 
-Reads the symbol graph of a built NavigatorRuntime, the list of SwiftUI's names (Documentation/swiftui-api.tsv), the names that are
-public beyond it with a reason each (Documentation/parity-additions.tsv), those that hosts may ignore
+Reads the symbol graph of a built NavigatorRuntime, the list of SwiftUI's names (Documentation/swiftui-api.tsv), the names that
+are public beyond it with a reason each (Documentation/parity-additions.tsv), those that hosts may ignore
 (Documentation/parity-hints.tsv) and those that were absent and that several published apps use, with the number of these apps
 (Documentation/often-used.tsv): they must exist or be declared as unavailable. Writes Documentation/SwiftUIParity.md, and
 Documentation/absent-names.tsv for the command that checks an app's sources.
@@ -229,9 +229,11 @@ def document(symbols, lists):
     lines = [
         "# SwiftUI parity",
         "",
-        "The part of SwiftUI's API that the runtime has, by names, labels and parameter types. Written by `make parity`; do not edit.",
+        "The part of SwiftUI's API that the runtime has, by names, labels and parameter types. "
+        "Written by `make parity`; do not edit.",
         "",
-        "An API that is *there* behaves as SwiftUI's documentation describes. A *hint* is passed to the host, which may be unable",
+        "An API that is *there* behaves as SwiftUI's documentation describes. "
+        "A *hint* is passed to the host, which may be unable",
         "to show it. A name *beyond the list* is newer than the list or a witness that Swift makes public. An API that is",
         "*not there* does not compile. Its names that are *reported by name* are declared as unavailable, so that the compiler's",
         "message refers to this page.",
@@ -252,7 +254,8 @@ def document(symbols, lists):
     for container in sorted(containers, key=lambda c: (c != "-", c)):
         lines += section(container, symbols, absent.get(container, set()), lists)
     lines += ["", "## Containers of which nothing is there", "", code(untouched), ""]
-    lines += ["## Out of scope", "", "These are left out on purpose. Keep code that uses them in `#if canImport(…)`, as the article"]
+    lines += ["## Out of scope", ""]
+    lines += ["These are left out on purpose. Keep code that uses them in `#if canImport(…)`, as the article"]
     lines += ["\"Moving an app\" describes.", "", "| | reason |", "| --- | --- |"]
     lines += [f"| {title} | {reason} |" for title, reason in OUT_OF_SCOPE] + [""]
     return "\n".join(lines)
@@ -265,7 +268,8 @@ OUT_OF_SCOPE = [
      "They show views of frameworks that exist on Apple's systems only. A page has elements instead."),
     ("Widgets (WidgetKit, `Widget`, `WidgetBundle`, Live Activities)",
      "Apple's home screens show them. A browser has no such place."),
-    ("SwiftData", "Its store is part of Apple's systems, and belongs to one user. A server shares its data, in a database of its own."),
+    ("SwiftData",
+     "Its store is part of Apple's systems, and belongs to one user. A server shares its data, in a database of its own."),
     ("Core Data (`FetchRequest`, `FetchedResults`, `SectionedFetchRequest`, `managedObjectContext`)",
      "The framework does not exist on Linux. Use a database of the server, such as SQLite with GRDB."),
     ("MapKit (`Map`, `Marker`, `MapPolyline`)", "The maps and their data are a service behind Apple's framework."),
@@ -316,7 +320,8 @@ def main():
     parser = argparse.ArgumentParser(description="Compares the runtime's public symbols with SwiftUI's.")
     parser.add_argument("--check", action="store_true", help="fail on unlisted symbols and a stale document; write nothing")
     parser.add_argument("--check-symbols", action="store_true", help="fail on unlisted symbols; write nothing")
-    parser.add_argument("--build-path", type=pathlib.Path, default=ROOT / ".build" / "debug", help="where the build's modules are")
+    parser.add_argument(
+        "--build-path", type=pathlib.Path, default=ROOT / ".build" / "debug", help="where the build's modules are")
     arguments = parser.parse_args()
 
     lists = Lists()
@@ -334,7 +339,8 @@ def main():
         ABSENT.write_text(absent, encoding="utf-8")
     if said:
         sys.exit("\n".join(said))
-    print(f"Each of the {len(symbols.all)} public symbols is in a list." + ("" if checks else f" Wrote {os.path.relpath(DOCUMENT, ROOT)}."))
+    written = "" if checks else f" Wrote {os.path.relpath(DOCUMENT, ROOT)}."
+    print(f"Each of the {len(symbols.all)} public symbols is in a list.{written}")
 
 
 if __name__ == "__main__":

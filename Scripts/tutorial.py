@@ -31,7 +31,8 @@ class Compiler:
 
     def manifest(self, file):
         interface = pathlib.Path(self.info["paths"]["runtimeResourcePath"]) / "pm" / "ManifestAPI"
-        return self.run(["-package-description-version", "6.2.0", "-I", str(interface), "-parse-as-library", str(file)], "-typecheck")
+        version = ["-package-description-version", "6.2.0"]
+        return self.run([*version, "-I", str(interface), "-parse-as-library", str(file)], "-typecheck")
 
     def app(self, files, folder):
         module = ["-emit-module", "-enable-testing", "-module-name", "TeaShop", "-o", f"{folder}/TeaShop.swiftmodule"]

@@ -45,7 +45,8 @@ def faults(errors):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--build-path", type=pathlib.Path, default=ROOT / ".build" / "debug", help="the folder of the build's modules")
+    parser.add_argument(
+        "--build-path", type=pathlib.Path, default=ROOT / ".build" / "debug", help="the folder of the build's modules")
     arguments = parser.parse_args()
     found = list(faults(reported(arguments.build_path)))
     if found:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Runs the tests of Tests/UserPackage, which depends on this package like a user's package.
 
-Its app and its first test are those of the README. The other tests misuse the API and must fail with the report of the runtime, in
-Swift Testing and in XCTest. A target that imports Combine, one with conditions on SwiftUI and Combine, and a library with such
-conditions in a package that does not know this one compile the same in a first build, in a second one, which compiles nothing, and
-after a change of their files. The command for moving an app reports what the files in MovingApp lack.
+Its app and its first test are those of the README. The other tests misuse the API and must fail with the report of the runtime,
+in Swift Testing and in XCTest. A target that imports Combine, one with conditions on SwiftUI and Combine, and a library with such
+conditions in a package that does not know this one compile the same in a first build, in a second one, which compiles nothing,
+and after a change of their files. The command for moving an app reports what the files in MovingApp lack.
 
   user_package.py [--swift COMMAND]
 """
@@ -105,8 +105,8 @@ def main():
     if found:
         sys.exit("\n".join(found))
     print(
-        "A user's package runs the README's test, a misuse fails its tests, conditions on modules depend on no order of builds, and "
-        "the check of a moving app is right."
+        "A user's package runs the README's test, a misuse fails its tests, conditions on modules depend on no order of builds, "
+        "and the check of a moving app is right."
     )
 
 

@@ -47,7 +47,9 @@ class Table:
 
     def line(self, name, value, unit, bound=None, elsewhere=None, at_least=False):
         def text(number):
-            return "" if number is None else f"{number:,.0f} {unit}".strip() if number >= 1_000 else f"{number:,.2f} {unit}".strip()
+            if number is None:
+                return ""
+            return f"{number:,.0f} {unit}".strip() if number >= 1_000 else f"{number:,.2f} {unit}".strip()
 
         verdict = ""
         if bound is not None:
@@ -160,7 +162,10 @@ def starts(chromium, port, arrival=ARRIVAL):
 
 
 def uploads(port, count):
-    """Opens `count` pages that show a dialog for files: one line for each, with the cookie, the token and the dialog's element."""
+    """Opens `count` pages that show a dialog for files.
+
+    Yields one line for each, with the cookie, the token and the dialog's element.
+    """
     connection = http.client.HTTPConnection("127.0.0.1", port)
     cookie, lines = "", []
     for _ in range(count):

@@ -4,11 +4,11 @@
 usage: generate.py DIRECTORY
 
 DIRECTORY contains the folders `outline` and `filled` of Tabler Icons (MIT License). `make symbols` downloads them.
-names.tsv has one line for each name of SF Symbols: the name, a tab, and the name of the icon that draws it. Names with the suffixes of
-fills, circles, squares, slashes and badges need no line; SymbolName composes them.
+names.tsv has one line for each name of SF Symbols: the name, a tab, and the name of the icon that draws it. Names with the
+suffixes of fills, circles, squares, slashes and badges need no line; SymbolName composes them.
 
-fills.tsv has one line for each icon without a filled variant of its own: the name, a tab, and either the name of the filled icon to use or
-the positions of the outline's elements that are filled.
+fills.tsv has one line for each icon without a filled variant of its own: the name, a tab, and either the name of the filled icon
+to use or the positions of the outline's elements that are filled.
 """
 
 import pathlib
@@ -52,7 +52,8 @@ def filled(icons: pathlib.Path, icon: str, fills: dict[str, str]) -> str:
     chosen = {int(position) for position in fill.split(",")}
     outline = elements(icons / "outline" / f"{icon}.svg")
     parts = [
-        element if position in chosen else element.replace("<path ", '<path fill="none" ') for position, element in enumerate(outline)
+        element if position in chosen else element.replace("<path ", '<path fill="none" ')
+        for position, element in enumerate(outline)
     ]
     return '<g stroke="currentColor" stroke-width="1.9">' + "".join(parts) + "</g>"
 
