@@ -42,7 +42,11 @@ class AppServer:
         self.printed = ""
         self.drain = None
         self.process = subprocess.Popen(
-            [self.binary, "--port", str(self.port), *self.arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT, env=self.environment
+            [self.binary, "--port", str(self.port), *self.arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            cwd=ROOT,
+            env=self.environment,
         )
         try:
             self._read_until_started(seconds=60)

@@ -22,7 +22,9 @@ def has_no_violations(page):
     found = AXE.run(page, options=RULES).response
     assert len(found["passes"]) > 5, "axe looked at nothing"
     assert [
-        f"{violation['id']}: {node['html']}\n{node['failureSummary']}" for violation in found["violations"] for node in violation["nodes"]
+        f"{violation['id']}: {node['html']}\n{node['failureSummary']}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
     ] == []
 
 
@@ -126,7 +128,8 @@ def test_controls_and_other_presentations(new_context, cases, size, scheme):
 @schemes
 def test_the_main_screens_of_the_shop(new_context, shop, size, scheme):
     screen = opened(new_context, shop, size, scheme)
-    for tab, title in {"Home": "Leaf & Bean", "Catalogue": "Catalogue", "Cart": "Cart", "Orders": "Orders", "Settings": "Settings"}.items():
+    titles = {"Home": "Leaf & Bean"} | {title: title for title in ["Catalogue", "Cart", "Orders", "Settings"]}
+    for tab, title in titles.items():
         screen.page.locator(".tab", has_text=tab).click()
         screen.has_title(title)
         screen.front.locator(".progress").first.wait_for(state="hidden")

@@ -127,7 +127,9 @@ def test_a_scaled_text_keeps_the_size_of_its_frame_and_its_padding(framed):
 
 def test_the_middle_of_a_line_is_omitted(content):
     screen = content()
-    halves = screen.front.locator("[data-testid=middle] [aria-hidden=true] > span, [data-testid=middle] + [aria-hidden=true] > span")
+    halves = screen.front.locator(
+        "[data-testid=middle] [aria-hidden=true] > span, [data-testid=middle] + [aria-hidden=true] > span"
+    )
     expect(halves).to_have_count(2)
     screen.rests()
     line = halves.first.locator("..").bounding_box()

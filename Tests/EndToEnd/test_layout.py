@@ -256,7 +256,10 @@ def title_box(screen):
           const { left, right } = range.getBoundingClientRect();
           const style = getComputedStyle(node);
           const box = node.getBoundingClientRect();
-          return { left: Math.max(left, box.left + parseFloat(style.paddingLeft)), right: Math.min(right, box.right - parseFloat(style.paddingRight)) };
+          return {
+            left: Math.max(left, box.left + parseFloat(style.paddingLeft)),
+            right: Math.min(right, box.right - parseFloat(style.paddingRight)),
+          };
         }"""
     )
 

@@ -40,7 +40,9 @@ def test_a_large_title_collapses_into_the_bar(opened, guide):
     top = box(title)["top"]
     scroller = screen.front.locator(".list")
     scroller.evaluate("node => node.scrollTop = 20")
-    screen.page.wait_for_function("([node, top]) => node.getBoundingClientRect().top === top - 20", arg=[title.element_handle(), top])
+    screen.page.wait_for_function(
+        "([node, top]) => node.getBoundingClientRect().top === top - 20", arg=[title.element_handle(), top]
+    )
     comes_to(screen, "getComputedStyle(node).opacity", bar, "0")
     scroller.evaluate("node => node.scrollTop = 90")
     comes_to(screen, "getComputedStyle(node).opacity", bar, "1")
@@ -217,7 +219,9 @@ def test_the_view_below_a_sheet_is_scaled_down(opened, guide):
     expect(screen.presentations).to_have_count(0)
     screen.rests()
     assert box(below)["width"] == NARROW["width"]
-    assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight && document.body.scrollHeight <= innerHeight")
+    assert screen.page.evaluate(
+        "document.documentElement.scrollHeight <= innerHeight && document.body.scrollHeight <= innerHeight"
+    )
 
 
 def test_a_sheet_is_dragged_away_at_its_bar(opened, guide):

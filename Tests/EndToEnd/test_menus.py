@@ -55,7 +55,8 @@ def test_an_item_acts_and_closes_the_menu_beside_its_button(menus, viewport):
     expect(menus.item("Duplicate")).to_be_visible()
     expect(menus.screen.front.locator("[aria-haspopup=menu]").first).to_have_attribute("aria-expanded", "true")
     menus.screen.rests()
-    card, button = menus.menu.locator(".card").bounding_box(), menus.screen.front.locator("[aria-haspopup=menu]").first.bounding_box()
+    card = menus.menu.locator(".card").bounding_box()
+    button = menus.screen.front.locator("[aria-haspopup=menu]").first.bounding_box()
     assert card["y"] >= button["y"] + button["height"]
     assert card["x"] >= 0 and card["x"] + card["width"] <= viewport["width"]
     has_no_violations(menus.page)

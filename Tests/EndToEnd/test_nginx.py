@@ -22,7 +22,9 @@ def nginx_path():
     return os.environ.get("NGINX") or shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin:{unpacked}")
 
 
-pytestmark = pytest.mark.skipif(not nginx_path() and "CI" not in os.environ, reason="there is no nginx: run Scripts/prepare-nginx")
+pytestmark = pytest.mark.skipif(
+    not nginx_path() and "CI" not in os.environ, reason="there is no nginx: run Scripts/prepare-nginx"
+)
 
 
 def free_ports(count):
@@ -52,7 +54,8 @@ class Nginx:
             assert documented in site, f"the configuration no longer contains '{documented}'"
             site = site.replace(documented, here)
         (folder / "site.conf").write_text(site)
-        stores = "".join(f"  {store}_temp_path {folder}/{store};\n" for store in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+        names = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        stores = "".join(f"  {name}_temp_path {folder}/{name};\n" for name in names)
         self.configuration = folder / "nginx.conf"
         self.log = folder / "error.log"
         self.configuration.write_text(

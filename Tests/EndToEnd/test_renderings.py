@@ -11,7 +11,8 @@ READ_BOXES = """node => {
   const drawn = document.body.lastElementChild;
   const box = element => { const { width, height } = element.getBBox(); return [width, height]; };
   const boxes = kind => [...drawn.querySelectorAll(kind)].map(box);
-  const result = { texts: boxes("text"), lines: [...drawn.querySelectorAll("text")].map(t => [...t.children].map(l => l.textContent)),
+  const result = { texts: boxes("text"),
+                   lines: [...drawn.querySelectorAll("text")].map(t => [...t.children].map(l => l.textContent)),
                    size: [image.width, image.height], error: !!drawn.querySelector("parsererror") };
   drawn.remove();
   return result;
@@ -35,7 +36,12 @@ def test_the_texts_of_a_picture_have_the_sizes_and_lines_of_those_of_the_view(pi
     shown = pictures.front.get_by_test_id("view").locator(".text")
     boxes = pictures.front.get_by_test_id("picture").evaluate(READ_BOXES)
     widths = shown.evaluate_all(
-        """texts => texts.map(text => { const r = document.createRange(); r.selectNodeContents(text); return r.getBoundingClientRect().width; })""")
+        """texts => texts.map(text => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect().width;
+        })"""
+    )
     assert len(boxes["texts"]) == len(widths) == 4
     for width, (drawn, _) in zip(widths, boxes["texts"]):
         assert abs(width - drawn) <= max(1, width * 0.02), (widths, boxes["texts"])
@@ -47,7 +53,8 @@ def test_a_png_file_has_the_pixels_of_its_scale_and_their_colors(pictures):
         """async node => {
           const image = node.matches("img") ? node : node.querySelector("img");
           await image.decode();
-          const canvas = Object.assign(document.createElement("canvas"), { width: image.naturalWidth, height: image.naturalHeight });
+          const { naturalWidth: width, naturalHeight: height } = image;
+          const canvas = Object.assign(document.createElement("canvas"), { width, height });
           const context = canvas.getContext("2d");
           context.drawImage(image, 0, 0);
           const at = x => [...context.getImageData(x, 15, 1, 1).data];

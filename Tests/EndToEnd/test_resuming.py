@@ -286,7 +286,9 @@ def test_a_hidden_page_disconnects_until_it_is_shown(page, cases):
         socket.connect_to_server()
 
     def show(is_shown):
-        page.evaluate("isHidden => { window.isHidden = isHidden; document.dispatchEvent(new Event('visibilitychange')); }", not is_shown)
+        page.evaluate(
+            "isHidden => { window.isHidden = isHidden; document.dispatchEvent(new Event('visibilitychange')); }", not is_shown
+        )
 
     page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => window.isHidden || false });")
     page.route_web_socket("**/socket", join)

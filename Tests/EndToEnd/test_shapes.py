@@ -35,7 +35,16 @@ def test_the_corners_of_an_outline_keep_their_radius(shape):
 
 
 @pytest.mark.parametrize(
-    "identifier", ["circle", "bordered circle", "clipped to circle", "words in circle", "circle behind", "wide circle", "circle in stack"]
+    "identifier",
+    [
+        "circle",
+        "bordered circle",
+        "clipped to circle",
+        "words in circle",
+        "circle behind",
+        "wide circle",
+        "circle in stack",
+    ],
 )
 def test_a_circle_has_the_shorter_side_of_its_space_as_diameter(shape, identifier):
     width = shape.screen.front.get_by_test_id(identifier).bounding_box()["width"]

@@ -183,7 +183,11 @@ CHOSEN = "[...document.querySelectorAll('.picker.{0} input')].findIndex(input =>
 
 
 @pytest.mark.parametrize(
-    "variant, name, labels, value", [("segmented", "size", ["Medium", "Large", "Small", "Large"], 2), ("inline", "speed", ["Fast", "Rapid", "Fast"], 1)]
+    "variant, name, labels, value",
+    [
+        ("segmented", "size", ["Medium", "Large", "Small", "Large"], 2),
+        ("inline", "speed", ["Fast", "Rapid", "Fast"], 1),
+    ],
 )
 def test_options_chosen_one_after_another_are_neither_lost_nor_shown_again(screen, variant, name, labels, value):
     picker = screen.front.locator(f".picker.{variant}")

@@ -85,13 +85,15 @@ def test_invalid_certificate_files_are_reported_in_one_line(tmp_path, certificat
         case "another key":
             files.key = Certificate.make(tmp_path, "other").key
             said = f"{files.key} is not the key of the certificate in {files.certificate}."
-    run = subprocess.run([AppServer("BrowserTestApp").binary, "--port", "0", *files.options], capture_output=True, text=True, timeout=30)
+    command = [AppServer("BrowserTestApp").binary, "--port", "0", *files.options]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=30)
     assert run.returncode == 1
     assert said in run.stderr
     assert len(run.stderr.strip().splitlines()) == 1
 
 
 def test_a_program_without_tls_does_not_start_with_a_certificate(certificate):
-    run = subprocess.run([AppServer("Guide").binary, "--port", "0", *certificate.options], capture_output=True, text=True, timeout=30)
+    command = [AppServer("Guide").binary, "--port", "0", *certificate.options]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=30)
     assert run.returncode == 1
     assert run.stderr == "error: this app is built without TLS. Add NavigatorTLS to the dependencies of its target.\n"

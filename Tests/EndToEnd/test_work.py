@@ -73,7 +73,9 @@ def test_a_screen_costs_neither_style_nor_layout_once_it_is_covered(screen):
     assert screen.page.evaluate(is_worked_out)
 
 
-@pytest.mark.parametrize("event", ["KeyboardEvent('keydown', { key: 'Shift' })", "PointerEvent('pointerdown')", "MouseEvent('click')"])
+@pytest.mark.parametrize(
+    "event", ["KeyboardEvent('keydown', { key: 'Shift' })", "PointerEvent('pointerdown')", "MouseEvent('click')"]
+)
 def test_an_event_before_the_next_frame_finds_the_focus_and_the_title_updated(screen, event):
     look = f"(dispatchEvent(new {event}), [document.activeElement.textContent, document.title])"
     assert at_change(screen, "Managed stacks", look) == ["Managed stacks", "Managed stacks – Guide"]

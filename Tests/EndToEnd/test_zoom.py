@@ -98,7 +98,8 @@ def test_reduced_motion_has_no_zoom(zoom):
     zoom.page.emulate_media(reduced_motion="reduce")
     zoom.page.get_by_test_id("photo 0").click()
     zoom.has_title("Photo 0")
-    assert zoom.page.evaluate("document.getAnimations().filter(one => one.effect.getKeyframes().some(k => k.clipPath)).length") == 0
+    clipping = "document.getAnimations().filter(one => one.effect.getKeyframes().some(k => k.clipPath)).length"
+    assert zoom.page.evaluate(clipping) == 0
 
 
 def test_the_insets_of_the_safe_area_follow_the_views_at_the_edges(case):

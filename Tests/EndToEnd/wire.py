@@ -78,7 +78,8 @@ class Wire:
             for source, target, direction in (browser, app, "up"), (app, browser, "down"):
                 travelling = queue.Queue()
                 threading.Thread(target=self._receive, args=[source, travelling], daemon=True).start()
-                threading.Thread(target=self._deliver, args=[travelling, source, target, self._flows[direction]], daemon=True).start()
+                arguments = [travelling, source, target, self._flows[direction]]
+                threading.Thread(target=self._deliver, args=arguments, daemon=True).start()
 
     def _receive(self, source, travelling):
         """Reads bytes, and notes when they arrive at the other end. Empty bytes are the end."""

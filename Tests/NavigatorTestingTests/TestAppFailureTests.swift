@@ -17,7 +17,8 @@ struct TestAppFailureTests {
     let failure = #expect(throws: TestFailure.self) { try app.tap("Setings") }
     #expect(
       failure?.description == """
-        NavigatorTestingTests/TestAppFailureTests.swift:\(line): cannot tap "Setings": no visible element has that text or identifier
+        NavigatorTestingTests/TestAppFailureTests.swift:\(line): cannot tap "Setings": \
+        no visible element has that text or identifier
           closest: "Settings"
           title: "Home"
           texts: "Home", "Settings", "Delete", "Hi"
@@ -77,8 +78,8 @@ struct TestAppFailureTests {
     let failure = #expect(throws: TestFailure.self) { try app.tap("Go") }
     #expect(
       failure?.message == """
-        the patches lead to another tree than the session holds: /window#1/vStack#2: the list of children is [#3, #5] by the patches, \
-        [#3, #5, #6] in the session
+        the patches lead to another tree than the session holds: /window#1/vStack#2: \
+        the list of children is [#3, #5] by the patches, [#3, #5, #6] in the session
         """)
   }
 

@@ -116,7 +116,10 @@ struct TestWatchdogTests {
     session.settle()
     #expect(
       messages.texts == [
-        "cannot update the screen: the app has blocked the main actor for 10.0 seconds. The evaluated views are: Slow. The process ends."
+        """
+        cannot update the screen: the app has blocked the main actor for 10.0 seconds. The evaluated views are: Slow. \
+        The process ends.
+        """
       ])
     session.end()
   }

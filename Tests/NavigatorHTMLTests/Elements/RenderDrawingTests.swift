@@ -16,7 +16,11 @@ import Testing
     let drawing = Drawing(width: 100, height: 100, items: [Drawing.Item(steps: triangle, fill: red, usesEvenOddRule: true)])
     #expect(
       html(drawing)
-        == #"<div class="shape gw gh drawn" data-i="7"><svg aria-hidden="true"><svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible"><path d="M50 0L100 100L0 100Z" style="fill:var(--red,currentColor);fill-rule:evenodd"/></svg></svg></div>"#
+        == #"""
+        <div class="shape gw gh drawn" data-i="7"><svg aria-hidden="true">\#
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">\#
+        <path d="M50 0L100 100L0 100Z" style="fill:var(--red,currentColor);fill-rule:evenodd"/></svg></svg></div>
+        """#
     )
   }
 
@@ -28,7 +32,10 @@ import Testing
     #expect(html.hasPrefix(#"<div class="shape gw gh drawn hollow""#))
     #expect(
       html.contains(
-        #" stroke-width="4" stroke-linecap="round" stroke-linejoin="bevel" stroke-dasharray="5 2.5" stroke-dashoffset="1" vector-effect="non-scaling-stroke" style="fill:none;stroke:var(--red,currentColor)"/>"#
+        #"""
+         stroke-width="4" stroke-linecap="round" stroke-linejoin="bevel" stroke-dasharray="5 2.5" stroke-dashoffset="1"\#
+         vector-effect="non-scaling-stroke" style="fill:none;stroke:var(--red,currentColor)"/>
+        """#
       ))
     #expect(html.contains(#"<svg viewBox="0 0 100 100" overflow="visible">"#))
   }

@@ -34,7 +34,10 @@ import Testing
   func gridColumns() {
     #expect(
       html(.grid, [.tracks: .strings(["fit:trailing", "fill"]), .alignment: "leading", .trackAlignment: "firstTextBaseline"])
-        == #"<div class="grid" data-i="1" style="justify-items:start;align-items:baseline;--tracks:auto minmax(0,1fr);--j1:flex-end;"></div>"#
+        == #"""
+        <div class="grid" data-i="1" \#
+        style="justify-items:start;align-items:baseline;--tracks:auto minmax(0,1fr);--j1:flex-end;"></div>
+        """#
     )
   }
 

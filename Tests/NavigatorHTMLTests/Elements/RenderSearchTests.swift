@@ -20,7 +20,10 @@ import Testing
     #expect(html.hasPrefix(#"<div class="searchField" data-i="1" data-e="change submit focus dismiss" role="search"><svg"#))
     #expect(
       html.contains(
-        #"<input type="search" autocomplete="off" enterkeyhint="search" placeholder="Messages" aria-label="Messages" value="a&lt;b">"#
+        #"""
+        <input type="search" autocomplete="off" enterkeyhint="search" placeholder="Messages" aria-label="Messages" \#
+        value="a&lt;b">
+        """#
       ))
     #expect(html.contains(#"<button type="button" class="clear" tabindex="-1" aria-label="Clear text">"#))
     #expect(html.contains(#"<button type="button" class="cancel">Cancel</button>"#))

@@ -46,7 +46,8 @@ struct RenderTextTests {
     #expect(
       html(runs, events: .change) == """
         <span class="text" data-i="1" data-e="change"><span><a class="textLink" href="https://a.b/&quot;c" target="_blank" \
-        rel="noopener noreferrer" data-step="0">a</a><a class="textLink" role="link" tabindex="0" data-step="1">b</a></span></span>
+        rel="noopener noreferrer" data-step="0">a</a>\
+        <a class="textLink" role="link" tabindex="0" data-step="1">b</a></span></span>
         """)
     #expect(!html(runs).contains("<a"))
   }

@@ -48,7 +48,10 @@ import Testing
     let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, style: [.frame(frame)]))
     #expect(
       html
-        == #"<div class="box fh gw" data-i="1" style="height:40px;flex-shrink:0;align-items:flex-start;justify-content:flex-start;"></div>"#
+        == #"""
+        <div class="box fh gw" data-i="1" \#
+        style="height:40px;flex-shrink:0;align-items:flex-start;justify-content:flex-start;"></div>
+        """#
     )
   }
 

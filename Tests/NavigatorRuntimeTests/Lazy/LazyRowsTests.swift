@@ -298,8 +298,10 @@ struct LazyRowsTests {
       default:
         let gap = app.elements(.rowGap).randomElement(using: &random)
         let count = Int(gap?.content.number(.value) ?? 1)
-        let text =
-          "\(Int.random(in: 0..<count, using: &random)) \(Int.random(in: 1...60, using: &random)) \(Int.random(in: 1...4, using: &random))"
+        let numbers = [
+          Int.random(in: 0..<count, using: &random), .random(in: 1...60, using: &random), .random(in: 1...4, using: &random),
+        ]
+        let text = numbers.map(String.init).joined(separator: " ")
         if let gap { app.session.perform(InputEvent(target: gap.id, action: .change(.string(text), revision: 0))) }
       }
       app.session.settle()

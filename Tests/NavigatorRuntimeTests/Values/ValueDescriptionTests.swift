@@ -41,11 +41,17 @@ struct ValueDescriptionTests {
     #expect(Animation.default.description == "DefaultAnimation()")
     #expect(
       Animation.linear.description
-        == "BezierAnimation(duration: 0.35, curve: SwiftUI.UnitCurve.CubicSolver(ax: -2.0, bx: 3.0, cx: 0.0, ay: -2.0, by: 3.0, cy: 0.0))"
+        == """
+        BezierAnimation(duration: 0.35, \
+        curve: SwiftUI.UnitCurve.CubicSolver(ax: -2.0, bx: 3.0, cx: 0.0, ay: -2.0, by: 3.0, cy: 0.0))
+        """
     )
     #expect(
       Animation.easeInOut(duration: 1).description
-        == "BezierAnimation(duration: 1.0, curve: SwiftUI.UnitCurve.CubicSolver(ax: 0.52, bx: -0.78, cx: 1.26, ay: -2.0, by: 3.0, cy: 0.0))"
+        == """
+        BezierAnimation(duration: 1.0, \
+        curve: SwiftUI.UnitCurve.CubicSolver(ax: 0.52, bx: -0.78, cx: 1.26, ay: -2.0, by: 3.0, cy: 0.0))
+        """
     )
     #expect(Animation.smooth.description == "FluidSpringAnimation(response: 0.5, dampingFraction: 1.0, blendDuration: 0.0)")
     #expect(

@@ -57,7 +57,8 @@ struct SavedStateFuzzTests {
     switch Int.random(in: 0..<20, using: &generator) {
     case 0: #"{"version":\#(pick(numbers, &generator)),"navigator":{}}"#
     case 1:
-      #"{"version":1,"navigator":\#(String(repeating: pick(["[", #"{"content":"#, #"{"children":["#], &generator), count: 50_000))"#
+      let start = pick(["[", #"{"content":"#, #"{"children":["#], &generator)
+      return #"{"version":1,"navigator":\#(String(repeating: start, count: 50_000))"#
     case 2: #"{"version":1,"navigator":{"name":"\#(String(repeating: "x", count: 900_000))"}}"#
     default: #"{"version":1,"navigator":\#(mostly(&generator) { navigator(0, &$0) })}"#
     }

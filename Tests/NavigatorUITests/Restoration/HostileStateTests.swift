@@ -56,14 +56,20 @@ struct HostileStateTests {
   func entries() {
     let stage = RestorationStage(
       saved: #"""
-        {"version":1,"unknown":[1],"navigator":{"name":7,"stack":[null,7,"x",[],{},{"type":"HouseRooms"},{"type":7,"value":"{}"},\#
+        {"version":1,"unknown":[1],"navigator":{"name":7,"stack":[null,7,"x",[],{},{"type":"HouseRooms"},\#
+        {"type":7,"value":"{}"},\#
         {"type":"HouseRooms","value":"{\"hall\":{}}","more":1,"checkpoints":7,"children":[7,{"name":null}]},\#
-        {"type":"HouseRooms","value":""},{"type":"HouseRooms","value":"null"},{"type":"HouseRooms","value":"{\"room\":{\"_0\":1e99}}"},\#
-        {"type":"HouseRooms","value":"{\"room\":{\"_0\":99999999999999999999}}"},{"type":"HouseRooms","value":"{\"hall\":{},\"drawer\":{}}"},\#
-        {"type":"HouseRooms","value":"\#(String(repeating: "[", count: 10_000))"},{"type":"NavigatorUITests.HouseRooms","value":"{\"hall\":{}}"},\#
+        {"type":"HouseRooms","value":""},{"type":"HouseRooms","value":"null"},\#
+        {"type":"HouseRooms","value":"{\"room\":{\"_0\":1e99}}"},\#
+        {"type":"HouseRooms","value":"{\"room\":{\"_0\":99999999999999999999}}"},\#
+        {"type":"HouseRooms","value":"{\"hall\":{},\"drawer\":{}}"},\#
+        {"type":"HouseRooms","value":"\#(String(repeating: "[", count: 10_000))"},\#
+        {"type":"NavigatorUITests.HouseRooms","value":"{\"hall\":{}}"},\#
         {"type":"16NavigatorUITests5RoomsO","value":"{\"hall\":{}}"},{"type":"HouseRooms","value":"{\"room\":{\"_0\":2}}"}],\#
-        "presentations":[7,{"type":"HouseRooms","value":"{\"drawer\":{}}"},{"type":"HouseRooms","value":"{\"drawer\":{}}","method":99},\#
-        {"type":"HouseRooms","value":"{\"drawer\":{}}","method":0},{"type":"HouseRooms","value":"{\"closet\":{\"_0\":1}}","method":4,"content":[]}]}}
+        "presentations":[7,{"type":"HouseRooms","value":"{\"drawer\":{}}"},\#
+        {"type":"HouseRooms","value":"{\"drawer\":{}}","method":99},\#
+        {"type":"HouseRooms","value":"{\"drawer\":{}}","method":0},\#
+        {"type":"HouseRooms","value":"{\"closet\":{\"_0\":1}}","method":4,"content":[]}]}}
         """#)
     #expect(stage.app.title == "Closet 1")
     #expect(stage.front.parent?.destinations(of: HouseRooms.self) == [.hall, .room(2)])

@@ -32,7 +32,8 @@ struct SocketProtocolTests {
       Case(testDescription: "5.5: long close", bytes: frame(0x88, [0x03, 0xE8] + Array(repeating: 65, count: 124)), code: 1002),
       Case(testDescription: "5.5.1: close with one byte", bytes: frame(0x88, [0x03]), code: 1002),
       Case(
-        testDescription: "5.5.1: close with a reason that is not UTF-8", bytes: frame(0x88, [0x03, 0xE8, 0xC3, 0x28]), code: 1007),
+        testDescription: "5.5.1: close with a reason that is not UTF-8", bytes: frame(0x88, [0x03, 0xE8, 0xC3, 0x28]),
+        code: 1007),
       Case(
         testDescription: "8.1: text that is not UTF-8", bytes: frame(0x81, [0xCE, 0xBA, 0xE1, 0xBD, 0xED, 0xA0, 0x80]), code: 1007
       ),
@@ -40,7 +41,8 @@ struct SocketProtocolTests {
       Case(testDescription: "8.1: fragments that are not UTF-8", bytes: frame(0x01, [0xCE]) + frame(0x80, [0xFF]), code: 1007),
       Case(testDescription: "10.4: a long frame", bytes: [0x81, 0xFF, 0, 0, 0, 0, 0, 1, 0, 1, 1, 2, 3, 4], code: 1009),
       Case(
-        testDescription: "5.2: a length with the highest bit", bytes: [0x81, 0xFF] + Array(repeating: 0xFF, count: 8), code: 1009),
+        testDescription: "5.2: a length with the highest bit", bytes: [0x81, 0xFF] + Array(repeating: 0xFF, count: 8),
+        code: 1009),
       Case(
         testDescription: "10.4: fragments that are long together",
         bytes: frame(0x01, Array(repeating: 32, count: 60_000)) + frame(0x80, Array(repeating: 32, count: 60_000)), code: 1009),

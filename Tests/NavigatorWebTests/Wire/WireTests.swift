@@ -137,7 +137,10 @@ struct WireTests {
     ]
     #expect(
       ServerFrame.patches(ops, batch: 9).json
-        == #"{"t":"p","n":9,"o":[["i",1,null,"<i>"],["r",2],["m",3,4],["u",5,"<b>"],["t",6,"<\"é\">"],["o","https://swift.org/"]]}"#
+        == #"""
+        {"t":"p","n":9,"o":[["i",1,null,"<i>"],["r",2],["m",3,4],["u",5,"<b>"],["t",6,"<\"é\">"],\#
+        ["o","https://swift.org/"]]}
+        """#
     )
   }
 }

@@ -196,8 +196,10 @@ import Testing
         """,
       diagnostics: [
         DiagnosticSpec(
-          message:
-            "'@CasePathable' cannot add a conformance to 'Empty', which is private in another declaration; declare it on the enum",
+          message: """
+            '@CasePathable' cannot add a conformance to 'Empty', which is private in another declaration; \
+            declare it on the enum
+            """,
           line: 2, column: 30, fixIts: [FixItSpec(message: "add the conformance to 'CasePathable'")])
       ],
       fixed: """
