@@ -38,7 +38,13 @@ struct Highlighted: View {
     (.attribute, /[@#][A-Za-z]+/),
     (
       .keyword,
-      /\b(?:actor|as|async|await|case|catch|class|default|do|else|enum|extension|false|fileprivate|final|for|func|guard|if|import|in|init|is|let|nil|nonisolated|private|protocol|public|return|self|Self|some|static|struct|switch|throw|throws|true|try|typealias|var|where|while)\b/
+      #/
+      \b(?:
+      actor|as|async|await|case|catch|class|default|do|else|enum|extension|false|fileprivate|final|for|func|guard|if|
+      import|in|init|is|let|nil|nonisolated|private|protocol|public|return|self|Self|some|static|struct|switch|throw|
+      throws|true|try|typealias|var|where|while
+      )\b
+      /#
     ),
     (.type, /\b[A-Z][A-Za-z0-9]*/),
     (.number, /\b[0-9]+\b/),

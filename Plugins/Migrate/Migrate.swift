@@ -28,8 +28,8 @@ struct Migrate: CommandPlugin {
   private static let usage = """
     swift package plugin migrate --check [--sources FOLDER]...
 
-    Reports, for each file, the names of SwiftUI's API that Navigator lacks, and the imports that the file needs on Linux. It changes
-    nothing. Without --sources it reads the Swift sources of the package's targets.
+    Reports, for each file, the names of SwiftUI's API that Navigator lacks, and the imports that the file needs on Linux. It
+    changes nothing. Without --sources it reads the Swift sources of the package's targets.
     """
 
   /// Returns the folder of the Navigator package: a dependency, or the package itself.

@@ -104,8 +104,8 @@ extension Content {
     case submitLabel
     /// The text that a pointer above the element shows.
     case help
-    /// The accessibility role of the element as in ARIA, and its states: `modal` if it hides its siblings, `updates` if it changes
-    /// often. Of several roles, the first one applies.
+    /// The accessibility role of the element as in ARIA, and its states: `modal` if it hides its siblings, `updates` if it
+    /// changes often. Of several roles, the first one applies.
     case traits
     /// A Boolean value that indicates whether a search is active.
     case isSearching

@@ -216,7 +216,10 @@ public struct UpdateStatistics: Hashable, Sendable, CustomStringConvertible {
 
   /// The counts as text.
   public var description: String {
-    "\(bodiesEvaluated) bodies, \(nodesMade) nodes, \(patchesSent) patches, \(transactions) transactions, \(eventsDropped) dropped events"
+    """
+    \(bodiesEvaluated) bodies, \(nodesMade) nodes, \(patchesSent) patches, \(transactions) transactions, \
+    \(eventsDropped) dropped events
+    """
   }
 
   /// Returns the counts of the updates between `earlier` and `later`.

@@ -11,12 +11,12 @@ extension Publishers {
 
   /// A publisher of arrays of the values that another publisher sends in each period of a scheduler.
   ///
-  /// The periods begin with the subscription. At the end of a period, an array of its values is published on the scheduler; nothing is
-  /// published if there are none. An array that has the maximum number of values is published at once, and the period continues. The
-  /// remaining values are published when the publisher finishes, and dropped when it fails.
+  /// The periods begin with the subscription. At the end of a period, an array of its values is published on the scheduler;
+  /// nothing is published if there are none. An array that has the maximum number of values is published at once, and the period
+  /// continues. The remaining values are published when the publisher finishes, and dropped when it fails.
   ///
-  /// Values wait while the subscriber has no demand. The publisher requests as many values as the demanded arrays can contain. Without
-  /// a maximum number it requests one value at a time, and at most one value is added while there is no demand.
+  /// Values wait while the subscriber has no demand. The publisher requests as many values as the demanded arrays can contain.
+  /// Without a maximum number it requests one value at a time, and at most one value is added while there is no demand.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The type of the arrays.
     public typealias Output = [Upstream.Output]

@@ -21,8 +21,8 @@ enum DeliveryEvent<Downstream: Subscriber> {
 
 /// The state of a subscription, and the delivery of its values one at a time.
 ///
-/// Publishers, schedulers and the subscriber may call from any thread, also while the subscriber receives a value. The state's lock
-/// is never held while one of them is called.
+/// Publishers, schedulers and the subscriber may call from any thread, also while the subscriber receives a value. The state's
+/// lock is never held while one of them is called.
 final class Delivery<State: DeliveryState> {
   private let lock = NSLock()
   /// Recursive, because a subscriber can cause further values while it receives one.

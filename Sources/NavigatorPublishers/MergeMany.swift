@@ -3,8 +3,8 @@ import OpenCombine
 extension Publishers {
   /// A publisher of the values of several publishers of one type, in the order in which they are published.
   ///
-  /// It finishes when all have finished, and fails when one of them fails. While the subscriber's demand is finite, one value of each
-  /// publisher waits at most.
+  /// It finishes when all have finished, and fails when one of them fails. While the subscriber's demand is finite, one value of
+  /// each publisher waits at most.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output

@@ -2,8 +2,8 @@ import OpenCombine
 
 /// The state of a ``MergeSubscription``.
 ///
-/// While the subscriber's demand is finite, at most one value of each publisher waits. The next one is requested when the subscriber
-/// has received it.
+/// While the subscriber's demand is finite, at most one value of each publisher waits. The next one is requested when the
+/// subscriber has received it.
 struct MergeState<Downstream: Subscriber>: DeliveryState {
   /// The part of the state that belongs to one publisher.
   struct Side {

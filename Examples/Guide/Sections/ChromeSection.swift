@@ -10,8 +10,8 @@ struct ChromeSection: View {
     SectionScreen(
       section: .chrome,
       summary: """
-        A tab view has pages, or tabs in sections, which a wide window shows in a sidebar. A screen sets the look of its bar and its \
-        color scheme. Controls have sizes and shapes, and a content shape takes taps beside what is drawn.
+        A tab view has pages, or tabs in sections, which a wide window shows in a sidebar. A screen sets the look of its bar and \
+        its color scheme. Controls have sizes and shapes, and a content shape takes taps beside what is drawn.
         """
     ) {
       TabView {

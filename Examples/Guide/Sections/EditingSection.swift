@@ -6,8 +6,8 @@ struct EditingSection: View {
     SectionScreen(
       section: .editing,
       summary: """
-        Rows are deleted with a swipe or in edit mode, moved by their handles, and refreshed by pulling the list down. A list sets \
-        the space between its rows, and a section the emphasis of its header.
+        Rows are deleted with a swipe or in edit mode, moved by their handles, and refreshed by pulling the list down. A list \
+        sets the space between its rows, and a section the emphasis of its header.
         """
     ) {
       NavigationLink("Open the shopping list") { ShoppingListView() }

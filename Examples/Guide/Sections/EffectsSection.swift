@@ -10,8 +10,8 @@ struct EffectsSection: View {
     SectionScreen(
       section: .effects,
       summary: """
-        Masks, shadows, filters and blend modes are style sheets and vectors. A trimmed shape changes gradually, from one outline \
-        to the next.
+        Masks, shadows, filters and blend modes are style sheets and vectors. A trimmed shape changes gradually, from one \
+        outline to the next.
         """
     ) {
       LinearGradient(colors: [.blue, .purple, .orange], startPoint: .leading, endPoint: .trailing)

@@ -8,8 +8,8 @@ struct ImagesSection: View {
     SectionScreen(
       section: .images,
       summary: """
-        Images and colors of an asset catalog have variants for light and dark. The browser loads an image from an address, and the \
-        app receives the phase. Symbols have variants, scales and layers.
+        Images and colors of an asset catalog have variants for light and dark. The browser loads an image from an address, and \
+        the app receives the phase. Symbols have variants, scales and layers.
         """
     ) {
       Image("Lighthouse")

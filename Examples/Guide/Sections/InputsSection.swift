@@ -21,9 +21,9 @@ struct InputsSection: View {
     SectionScreen(
       section: .inputs,
       summary: """
-        Pickers of dates and colors use those of the browser. A field formats a number, and sets the keyboard of a phone. \
-        A text editor has several lines. Its text is read from a file of the user, and saved to one. A file of the app is moved to \
-        the user. A paste button reads the clipboard, and a view that has the focus handles keys.
+        Pickers of dates and colors use those of the browser. A field formats a number, and sets the keyboard of a phone. A text \
+        editor has several lines. Its text is read from a file of the user, and saved to one. A file of the app is moved to the \
+        user. A paste button reads the clipboard, and a view that has the focus handles keys.
         """
     ) {
       DatePicker("Date", selection: $date, displayedComponents: .date)

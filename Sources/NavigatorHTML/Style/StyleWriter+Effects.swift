@@ -263,9 +263,8 @@ extension HTMLBuffer {
 
   /// Appends the address of an image with a filter.
   private mutating func filterAddress(_ content: (inout HTMLBuffer) -> Void) {
-    raw(
-      "url(&quot;data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Cfilter id='f' color-interpolation-filters='sRGB'%3E"
-    )
+    raw("url(&quot;data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E")
+    raw("%3Cfilter id='f' color-interpolation-filters='sRGB'%3E")
     content(&self)
     raw("%3C/filter%3E%3C/svg%3E#f&quot;)")
   }

@@ -69,8 +69,8 @@ nonisolated struct CanvasGradient {
   /// The maximum number of stops of all copies of a gradient.
   private static let maximumStops = 2_000
 
-  /// Returns the copies that cover a range, in lengths of the gradient from its start. If they have too many stops, they are those
-  /// around the gradient itself.
+  /// Returns the copies that cover a range, in lengths of the gradient from its start. If they have too many stops, they are
+  /// those around the gradient itself.
   private func copies(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     guard lower.isFinite, upper.isFinite, abs(lower) < 1e6, abs(upper) < 1e6 else { return 0..<1 }
     let limit = max(Self.maximumStops / (gradient.stops.count + 2), 1)

@@ -29,7 +29,8 @@ final class LocalizationTables: Sendable {
   func text(for key: String, table: String, in bundle: Bundle, for locale: Locale) -> CatalogText? {
     catalog(at: bundle.url(forResource: table, withExtension: "xcstrings"), StringCatalog.catalog)?.text(for: key, in: locale)
       ?? catalog(
-        at: translations(in: bundle, for: locale).url(forResource: table, withExtension: "stringsdict"), StringCatalog.dictionary)?
+        at: translations(in: bundle, for: locale).url(forResource: table, withExtension: "stringsdict"),
+        StringCatalog.dictionary)?
       .text(for: key, in: locale)
   }
 

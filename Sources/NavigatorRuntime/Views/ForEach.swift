@@ -135,8 +135,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func reportTooMany() {
     graph.reportOnce(
       """
-      ForEach shows the first \(UpdateLimits.maximumNewViews) elements of a larger collection. Use a List, a lazy stack or a lazy \
-      grid, which create only the views near the viewport.
+      ForEach shows the first \(UpdateLimits.maximumNewViews) elements of a larger collection. Use a List, a lazy stack or a \
+      lazy grid, which create only the views near the viewport.
       """)
   }
 

@@ -27,7 +27,10 @@ extension Navigator {
       requestAdmission(for: request) {}
     }
     report(
-      "A guard presents a view each time it is evaluated. The waiting presentations were cancelled. Return .redirect(to:) instead."
+      """
+      A guard presents a view each time it is evaluated. The waiting presentations were cancelled. \
+      Return .redirect(to:) instead.
+      """
     )
     apply(.presentation(.dismissAll))
   }

@@ -14,7 +14,10 @@ extension Navigator {
     if keepsScreensForViews { return true }
     if owner == .stack, place.wasHeld { return isThere(for: attempt()) }
     report(
-      "Cannot \(attempt()): \(ownerDescription) has no stack. Put a ManagedNavigationStack around the view, or present it managed."
+      """
+      Cannot \(attempt()): \(ownerDescription) has no stack. \
+      Put a ManagedNavigationStack around the view, or present it managed.
+      """
     )
     return false
   }
