@@ -3,18 +3,37 @@ import NavigatorHost
 /// Builds the nodes of a layout from elements. The sizes of controls are those of the page's style sheet.
 struct LayoutBuilder {
   let metrics: any TextMetrics
-  /// The size of the window.
-  let window: LayoutSize
+  private let windowSize: LayoutSize
   /// The factor by which the user enlarges texts, except those with a size in points.
-  var textScale = 1.0
+  let textScale: Double
   /// The layouts that the app defines, by the elements that they arrange.
-  var customLayouts: [ElementID: any CustomLayout] = [:]
+  let customLayouts: [ElementID: any CustomLayout]
   /// The modifiers that set alignment guides, by the elements that they apply to.
-  var guides: [ElementID: [any LayoutGuideSource]] = [:]
+  let guides: [ElementID: [any LayoutGuideSource]]
   /// A closure that returns the size of the picture that an image shows, as far as it is known.
-  var sizeOfPicture: ((Element) -> LayoutSize?)?
+  let sizeOfPicture: ((Element) -> LayoutSize?)?
   /// The nodes of the last layout that may be used again; nil for a single layout.
-  var known: LayoutNodeCache?
+  let known: LayoutNodeCache?
+
+  init(
+    metrics: any TextMetrics, window: LayoutSize, textScale: Double = 1, customLayouts: [ElementID: any CustomLayout] = [:],
+    guides: [ElementID: [any LayoutGuideSource]] = [:], sizeOfPicture: ((Element) -> LayoutSize?)? = nil,
+    known: LayoutNodeCache? = nil
+  ) {
+    self.metrics = metrics
+    windowSize = window
+    self.textScale = textScale
+    self.customLayouts = customLayouts
+    self.guides = guides
+    self.sizeOfPicture = sizeOfPicture
+    self.known = known
+  }
+
+  /// The size of the window. A node whose builder reads it is made again for a window of another size.
+  var window: LayoutSize {
+    known?.note(.window)
+    return windowSize
+  }
 
   /// The values that an element inherits from those around it.
   struct Context: Equatable {
@@ -35,6 +54,14 @@ struct LayoutBuilder {
     init(textScale: Double = 1) {
       self.textScale = textScale
       fontSize = 17 * textScale
+    }
+
+    /// Returns a Boolean value that indicates whether two contexts have the same values.
+    func equals(_ other: Self, includingContainer: Bool) -> Bool {
+      if includingContainer || container == other.container { return self == other }
+      var other = other
+      other.container = container
+      return self == other
     }
   }
 
@@ -69,6 +96,7 @@ struct LayoutBuilder {
       node = bareNode(element, context)
       apply(element.style, to: node, element)
       if element.role == .box { node.relative = RelativeFrame(element, node.frame, context.container) }
+      if node.relative != nil { known?.note(.container) }
     }
     node.isRightToLeft = direction
     if !guides.isEmpty { node.guides = guides[element.id] ?? [] }

@@ -119,6 +119,12 @@ final class LayoutNode {
     return size
   }
 
+  /// Forgets the sizes for former proposals, which are valid, but make a search slow.
+  func forgetSizes() {
+    cache.removeAll(keepingCapacity: true)
+    baselines.removeAll(keepingCapacity: true)
+  }
+
   /// Removes the cached values if the size of a container has changed.
   private func adoptContainers() {
     if let relative { frame = relative.frame }

@@ -2,13 +2,26 @@ import NavigatorHost
 
 /// The nodes of a layout, which the next one uses again with the sizes that they have computed.
 final class LayoutNodeCache {
+  /// What a node depends on besides its element and the other values that it inherits.
+  struct Surroundings: OptionSet {
+    let rawValue: Int
+
+    static let window = Surroundings(rawValue: 1)
+    static let container = Surroundings(rawValue: 2)
+  }
+
   private struct Known {
     let context: LayoutBuilder.Context
     let isRow: Bool
+    let surroundings: Surroundings
     let node: LayoutNode
   }
 
   private var nodes: [ElementID: Known] = [:]
+  /// The elements whose nodes depend on the size of the window.
+  private var windowReaders: Set<ElementID> = []
+  /// What the node that is being made depends on.
+  private var surroundings: Surroundings = []
   private var containers: [ElementID: ScrolledContainer] = [:]
 
   /// Returns the container that a scroll view is for relative frames in it, which is the same one for each node of the element.
@@ -35,13 +48,30 @@ final class LayoutNodeCache {
   func node(
     of id: ElementID, _ context: LayoutBuilder.Context, isRow: Bool = false, make: () -> LayoutNode
   ) -> LayoutNode {
-    if let known = nodes[id], known.isRow == isRow, known.context == context { return known.node }
+    if let known = nodes[id], known.isRow == isRow,
+      known.context.equals(context, includingContainer: known.surroundings.contains(.container))
+    {
+      surroundings.formUnion(known.surroundings)
+      return known.node
+    }
+    let outer = surroundings
+    surroundings = []
     let node = make()
-    nodes[id] = Known(context: context, isRow: isRow, node: node)
+    nodes[id] = Known(context: context, isRow: isRow, surroundings: surroundings, node: node)
+    if surroundings.contains(.window) { windowReaders.insert(id) }
+    surroundings.formUnion(outer)
     return node
   }
 
-  func remove(_ id: ElementID) { nodes[id] = nil }
+  /// Notes what the node that is being made depends on. The nodes around it depend on the same.
+  func note(_ surroundings: Surroundings) { self.surroundings.formUnion(surroundings) }
 
-  func removeAll() { (nodes, containers) = ([:], [:]) }
+  /// Adopts another size of the window. Nodes that do not depend on it remain; their sizes for former proposals are forgotten.
+  func windowChanged() {
+    for id in windowReaders { nodes[id] = nil }
+    windowReaders = []
+    for known in nodes.values { known.node.forgetSizes() }
+  }
+
+  func remove(_ id: ElementID) { nodes[id] = nil }
 }

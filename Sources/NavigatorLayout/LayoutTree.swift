@@ -61,7 +61,7 @@ package final class LayoutTree {
     picture: PictureRules? = nil, textScale: Double = 1
   ) -> [ElementID: LayoutRect] {
     var size = picture?.window ?? LayoutSize(width: size.width.validLength, height: size.height.validLength)
-    if size != self.size { nodes.removeAll() }
+    if size != self.size { nodes.windowChanged() }
     self.size = size
     // The app's code may compute something else than the last time.
     for id in dependent { invalidate(id) }
