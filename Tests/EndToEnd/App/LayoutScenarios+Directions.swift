@@ -2,30 +2,32 @@ import SwiftUI
 
 /// Views from right to left, and parts from left to right in them.
 extension LayoutScenarios {
-  private static func scenario<Content: View>(@ViewBuilder _ content: @escaping (Names) -> Content) -> (Names) -> AnyView {
-    { AnyView(content($0).environment(\.layoutDirection, .rightToLeft)) }
+  private static func fromTheRight<Content: View>(
+    @ViewBuilder _ content: @escaping (Names) -> Content
+  ) -> (Names) -> AnyView {
+    scenario { content($0).environment(\.layoutDirection, .rightToLeft) }
   }
 
   static let directions: [(Names) -> AnyView] = arrangedViews + placedViews + nestedViews + scrolledViews
 
   private static let arrangedViews = [
-    scenario { n in
+    fromTheRight { n in
       VStack(alignment: .leading, spacing: 4) {
         n.text("a", "First line"); n.text("b", "2")
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     },
-    scenario { n in
+    fromTheRight { n in
       HStack(spacing: 10) {
         n.block("a"); n.text("b", "Title"); Spacer(); n.block("c", 60)
       }
     },
-    scenario { n in
+    fromTheRight { n in
       HStack(spacing: 0) {
         n.block("a").padding(.leading, 30); n.fill("b").padding(EdgeInsets(top: 1, leading: 2, bottom: 30, trailing: 40))
       }
     },
-    scenario { n in
+    fromTheRight { n in
       Grid(alignment: .leading, horizontalSpacing: 12) {
         GridRow {
           n.block("a"); n.block("b", 80)
@@ -35,8 +37,8 @@ extension LayoutScenarios {
         }
       }
     },
-    scenario { n in n.fill("a").safeAreaInset(edge: .leading, alignment: .top, spacing: 4) { n.block("b", 30, 30) } },
-    scenario { n in
+    fromTheRight { n in n.fill("a").safeAreaInset(edge: .leading, alignment: .top, spacing: 4) { n.block("b", 30, 30) } },
+    fromTheRight { n in
       ZStack(alignment: .topTrailing) {
         n.block("a", 100, 80); n.block("b")
       }
@@ -44,28 +46,28 @@ extension LayoutScenarios {
   ]
 
   private static let placedViews = [
-    scenario { n in n.block("a").frame(width: 200, height: 100, alignment: .topLeading) },
-    scenario { n in n.block("a").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing) },
-    scenario { n in n.block("a", 100, 60).overlay(alignment: .topTrailing) { n.block("b", 20, 10) } },
-    scenario { n in n.block("a", 100, 60).background(alignment: .bottomLeading) { n.block("b", 20, 10) } },
-    scenario { n in n.block("a").offset(x: 30, y: -5) },
-    scenario { n in n.block("a").position(x: 50, y: 60) },
-    scenario { n in
+    fromTheRight { n in n.block("a").frame(width: 200, height: 100, alignment: .topLeading) },
+    fromTheRight { n in n.block("a").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing) },
+    fromTheRight { n in n.block("a", 100, 60).overlay(alignment: .topTrailing) { n.block("b", 20, 10) } },
+    fromTheRight { n in n.block("a", 100, 60).background(alignment: .bottomLeading) { n.block("b", 20, 10) } },
+    fromTheRight { n in n.block("a").offset(x: 30, y: -5) },
+    fromTheRight { n in n.block("a").position(x: 50, y: 60) },
+    fromTheRight { n in
       VStack(alignment: .leading) {
         n.block("a", 100).alignmentGuide(.leading) { _ in -20 }; n.block("b")
       }
     },
-    scenario { n in
+    fromTheRight { n in
       Stairs {
         n.block("a"); n.block("b", 60); n.block("c", 20)
       }
     },
-    scenario { n in
+    fromTheRight { n in
       AnyLayout(HStackLayout(alignment: .top, spacing: 4)) {
         n.block("a", 40, 60); n.block("b")
       }
     },
-    scenario { n in
+    fromTheRight { n in
       HStack(spacing: 0) {
         n.block("a", 100)
         GeometryReader { proxy in
@@ -77,7 +79,7 @@ extension LayoutScenarios {
   ]
 
   private static let nestedViews = [
-    scenario { n in
+    fromTheRight { n in
       HStack(spacing: 10) {
         n.block("a")
         HStack(spacing: 5) {
@@ -91,7 +93,7 @@ extension LayoutScenarios {
         Spacer()
       }
     },
-    scenario { n in
+    fromTheRight { n in
       VStack(alignment: .leading, spacing: 0) {
         n.block("a").padding(.leading, 10).environment(\.layoutDirection, .leftToRight).padding(.leading, 30)
         n.block("b").environment(\.layoutDirection, .leftToRight).frame(width: 100, alignment: .leading)
@@ -101,7 +103,7 @@ extension LayoutScenarios {
   ]
 
   private static let scrolledViews = [
-    scenario { n in
+    fromTheRight { n in
       ScrollView(.horizontal) {
         HStack(spacing: 5) {
           n.block("a", 300); n.block("b", 300)
@@ -109,14 +111,14 @@ extension LayoutScenarios {
       }
       .contentMargins(.leading, 18)
     },
-    scenario { n in
+    fromTheRight { n in
       ScrollView {
         LazyVGrid(columns: [GridItem(.fixed(80), spacing: 10), GridItem(.flexible())], spacing: 6) {
           ForEach(0..<3) { n.fill("a\($0)").frame(height: 20) }
         }
       }
     },
-    scenario { n in
+    fromTheRight { n in
       List {
         HStack {
           n.text("a", "Left"); Spacer(); n.text("b", "Right")

@@ -137,7 +137,11 @@ struct CanvasTests {
 
   @Test("A new matrix of colors changes nothing")
   func identityMatrix() {
-    #expect(ColorMatrix().rows == [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0])
+    let matrix = ColorMatrix()
+    #expect([matrix.r1, matrix.r2, matrix.r3, matrix.r4, matrix.r5] == [1, 0, 0, 0, 0])
+    #expect([matrix.g1, matrix.g2, matrix.g3, matrix.g4, matrix.g5] == [0, 1, 0, 0, 0])
+    #expect([matrix.b1, matrix.b2, matrix.b3, matrix.b4, matrix.b5] == [0, 0, 1, 0, 0])
+    #expect([matrix.a1, matrix.a2, matrix.a3, matrix.a4, matrix.a5] == [0, 0, 0, 1, 0])
   }
 
   @Test("A view with a tag is drawn where the closure draws it, and not otherwise")
