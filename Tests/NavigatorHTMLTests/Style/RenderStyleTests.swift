@@ -71,7 +71,7 @@ import Testing
     #expect(tall.contains("max-height:var(--ideal-h,30px);"))
     let fixed = html([.frame(Frame(width: 10, idealWidth: 70))])
     #expect(!fixed.contains("--ideal-w"))
-    #expect(wide.contains(#"class="box iw""#) && tall.contains(#"class="box ih""#) && fixed.contains(#"class="box fw""#))
+    #expect(wide.contains(#"class="box iw""#) && tall.contains(#"class="box ih gh""#) && fixed.contains(#"class="box fw""#))
   }
 
   @Test("The spacing and alignment of a stack are written")

@@ -120,7 +120,7 @@ struct CanvasTests {
     let shown = elements(
       Canvas { context, _ in
         context.addFilter(.colorMatrix(matrix))
-        context.addFilter(.alphaThreshold(min: 0.5, max: 2, color: .white))
+        context.addFilter(.alphaThreshold(min: 0.5, max: 2, color: .black))
         context.addFilter(.blur(radius: 3))
         context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
       })
@@ -130,7 +130,7 @@ struct CanvasTests {
     }
     #expect(
       filters == [
-        .blur(radius: 3), .alphaThreshold(minimum: 0.5, maximum: 1, red: 1, green: 1, blue: 1, opacity: 1),
+        .blur(radius: 3), .alphaThreshold(minimum: 0.5, maximum: 1, red: 0, green: 0, blue: 0, opacity: 1),
         .colorMatrix([0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0]),
       ])
   }
