@@ -18,8 +18,8 @@ let reportsIssues = SwiftSetting.define("NAVIGATOR_ISSUE_REPORTING")
 // packages compile differently where they can import one.
 let importsCombine = SwiftSetting.unsafeFlags(["-module-alias", "Combine=NavigatorCombine"])
 
-// The same for SwiftUI. Apps that use the product SwiftUI have a module of that name, and those that use NavigatorSwiftUI with this
-// option do not.
+// NavigatorUI imports NavigatorSwiftUI by the name SwiftUI. So an app that does not use the product SwiftUI builds no module of that
+// name, and `canImport(SwiftUI)` is false in its libraries.
 let importsSwiftUI = SwiftSetting.unsafeFlags(["-module-alias", "SwiftUI=NavigatorSwiftUI"])
 
 let package = Package(

@@ -105,12 +105,17 @@ def sources(folder):
     return [path for path in sorted(folder.rglob("*.swift")) if not any(part.endswith(".docc") for part in path.parts)]
 
 
+# Targets with an option that gives another module the name SwiftUI (Package.swift).
+ALIASES = {"NavigatorUI": {"SwiftUI": "NavigatorSwiftUI"}}
+
+
 def target_graph():
     """The package's own targets below Sources/ that each target imports."""
     targets = {folder.name: folder for folder in (ROOT / "Sources").iterdir() if folder.is_dir()}
     graph = {}
     for name, folder in targets.items():
         imported = {found for path in sources(folder) for found in IMPORT.findall(path.read_text(encoding="utf-8"))}
+        imported = {ALIASES.get(name, {}).get(module, module) for module in imported}
         graph[name] = (imported & targets.keys()) - {name}
     return graph
 

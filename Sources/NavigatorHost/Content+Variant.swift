@@ -50,9 +50,9 @@ extension Content {
     case titleAndIcon
     /// A control group whose controls navigate.
     case navigation
-    /// A control group with a row of small controls in a menu.
+    /// A control group that shows the icons of its controls side by side.
     case palette
-    /// A control group with a row of compact controls in a menu.
+    /// The row of icons in the menu of a control group.
     case compactMenu
     /// An image that fills its space, or a table's column whose width users can change.
     case resizable

@@ -49,7 +49,7 @@ extension LayoutBuilder {
     guard let scrollView = layers[0].children.first(where: \.isScrollView) else { return nil }
     let isAtTop = edge == "top"
     let spacing = (element.content.number(.spacing) ?? 0).validLength
-    scrollView.edgeViews.append(ScrollEdgeView(view: layers[1], isAtTop: isAtTop, spacing: spacing))
+    scrollView.edgeViews = [ScrollEdgeView(view: layers[1], isAtTop: isAtTop, spacing: spacing)]
     if isAtTop { layers[1].padding.top = context.bar } else { layers[1].padding.bottom = context.bottom }
     let name = element.children.first { $0.role != .layerContent }?.content.string(.alignment)
     var alignment = LayoutAlignment(name)

@@ -189,6 +189,8 @@ struct LayoutBuilder {
     let children = (content + others).map { layer in
       LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), id: layer.id, children: nodes(layer.children, context))
     }
+    // A scroll view of the last layout has the view that was at its edge then.
+    for child in children.first?.children ?? [] where !child.edgeViews.isEmpty { child.edgeViews = [] }
     if let scrolled = scrolledLayers(children, element, context) { return scrolled }
     if let edge = element.content.string(.insetEdge) {
       let rules = EdgeInsetLayout(

@@ -50,7 +50,9 @@ final class LayoutNode {
   /// The frame that depends on the size of a container.
   var relative: RelativeFrame?
   /// The views at the edges of a scroll view.
-  var edgeViews: [ScrollEdgeView] = []
+  var edgeViews: [ScrollEdgeView] = [] {
+    didSet { forgetSizes() }
+  }
   /// The alignment of content that is smaller than the scroll view; nil for the top, or the leading edge.
   var scrollAlignment: LayoutAlignment?
   /// The container that the node is for relative frames in it.
@@ -119,7 +121,7 @@ final class LayoutNode {
     return size
   }
 
-  /// Forgets the sizes for former proposals, which are valid, but make a search slow.
+  /// Removes the cached sizes. They remain valid, but the proposals of the next layout differ.
   func forgetSizes() {
     cache.removeAll(keepingCapacity: true)
     baselines.removeAll(keepingCapacity: true)

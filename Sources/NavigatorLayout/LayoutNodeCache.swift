@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// The nodes of a layout, which the next one uses again with the sizes that they have computed.
 final class LayoutNodeCache {
-  /// What a node depends on besides its element and the other values that it inherits.
+  /// The inputs of a node besides its element and the other values that it inherits.
   struct Surroundings: OptionSet {
     let rawValue: Int
 
@@ -20,7 +20,7 @@ final class LayoutNodeCache {
   private var nodes: [ElementID: Known] = [:]
   /// The elements whose nodes depend on the size of the window.
   private var windowReaders: Set<ElementID> = []
-  /// What the node that is being made depends on.
+  /// The inputs of the node that is being made.
   private var surroundings: Surroundings = []
   private var containers: [ElementID: ScrolledContainer] = [:]
 
@@ -35,6 +35,7 @@ final class LayoutNodeCache {
   /// Forgets an element that does not exist any more.
   func forget(_ id: ElementID) {
     remove(id)
+    windowReaders.remove(id)
     containers[id] = nil
   }
 
@@ -63,7 +64,7 @@ final class LayoutNodeCache {
     return node
   }
 
-  /// Notes what the node that is being made depends on. The nodes around it depend on the same.
+  /// Notes inputs of the node that is being made. They are inputs of the nodes around it, too.
   func note(_ surroundings: Surroundings) { self.surroundings.formUnion(surroundings) }
 
   /// Adopts another size of the window. Nodes that do not depend on it remain; their sizes for former proposals are forgotten.

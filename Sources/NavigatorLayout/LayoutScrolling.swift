@@ -42,7 +42,7 @@ struct LayoutPlacing {
   /// A closure that receives the sizes of each scroll view.
   var reportExtent: ((ElementID, LayoutScrollExtent) -> Void)?
 
-  /// The same for content that runs in the opposite direction.
+  /// The placing of content that runs in the opposite direction.
   var turned: LayoutPlacing {
     var turned = self
     turned.isRightToLeft.toggle()

@@ -29,10 +29,17 @@ enum FrameContainer: Equatable {
 /// A scroll view that relative frames in it depend on. Its size is known when it is laid out.
 final class ScrolledContainer {
   /// The container around the scroll view, whose lengths count along the axes in which the scroll view has none yet.
-  var outer = FrameContainer.none
+  var outer = FrameContainer.none {
+    didSet { if outer != oldValue { ownChanges &+= 1 } }
+  }
   private var own = LayoutProposal.unspecified
-  /// The number of changes of the size.
-  private(set) var changes = 0
+  private var ownChanges = 0
+
+  /// The number of changes of the size, including those of the scroll views around it.
+  var changes: Int {
+    if case .scrolled(let container) = outer { return ownChanges &+ container.changes }
+    return ownChanges
+  }
 
   var size: LayoutProposal {
     LayoutProposal(width: own.width ?? outer.size.width, height: own.height ?? outer.size.height)
@@ -43,7 +50,7 @@ final class ScrolledContainer {
     let bounded = LayoutProposal(width: Self.bounded(size.width), height: Self.bounded(size.height))
     guard bounded != own else { return }
     own = bounded
-    changes += 1
+    ownChanges &+= 1
   }
 
   /// Returns a length of a container; nil for one that stands for an infinite length.

@@ -3,8 +3,8 @@ import NavigatorHost
 import NavigatorRuntime
 
 extension TestApp {
-  /// The edge of its anchor at which the app wants the popover in front. The value is nil if no popover is in front, or if the app
-  /// leaves the edge to the host.
+  /// The edge of its anchor at which the app wants the popover in front. The value is nil if no popover is in front, or if the
+  /// app leaves the edge to the host.
   ///
   /// ```swift
   /// try app.tap("Filter")
@@ -20,8 +20,8 @@ extension TestApp {
     }
   }
 
-  /// The rectangle at which the popover in front points, in the coordinate system of the window. A point has no size. The value is
-  /// nil if no popover is in front, or if its anchor has no frame.
+  /// The rectangle at which the popover in front points, in the coordinate system of the window. A point has no size. The value
+  /// is nil if no popover is in front, or if its anchor has no frame.
   ///
   /// ```swift
   /// try app.tap("Filter")
@@ -33,11 +33,26 @@ extension TestApp {
     else { return nil }
     let bounds = CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
     let part = (content.string(.anchorPart) ?? "").split(separator: " ").compactMap { Double($0) }
+    let isReversed = isRightToLeft(ElementID(rawValue: id))
+    // A part is relative to the leading edge.
+    func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
+      let left = isReversed ? bounds.width - x - width : x
+      return CGRect(x: bounds.minX + left, y: bounds.minY + y, width: width, height: height)
+    }
     switch part.count {
-    case 2: return CGRect(x: bounds.minX + part[0] * bounds.width, y: bounds.minY + part[1] * bounds.height, width: 0, height: 0)
-    case 4: return CGRect(x: bounds.minX + part[0], y: bounds.minY + part[1], width: part[2], height: part[3])
+    case 2: return rect(part[0] * bounds.width, part[1] * bounds.height, 0, 0)
+    case 4: return rect(part[0], part[1], part[2], part[3])
     default: return bounds
     }
+  }
+
+  private func isRightToLeft(_ id: ElementID) -> Bool {
+    var next: ElementID? = id
+    while let id = next {
+      if let direction = mirror.shell(id)?.content.string(.layoutDirection) { return direction == "rtl" }
+      next = mirror.parent(of: id)
+    }
+    return false
   }
 
   private var frontPopover: Element? {

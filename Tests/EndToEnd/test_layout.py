@@ -305,7 +305,7 @@ def test_padded_content_is_not_below_the_bar(case_in, name, size):
     screen.page.wait_for_function(
         """([node, line, limit]) => {
           node.scrollTop = 1e6;
-          return line.getBoundingClientRect().bottom <= limit;
+          return line.isConnected && line.getBoundingClientRect().bottom <= limit;
         }""",
         arg=[scroller.element_handle(), screen.front.get_by_text("Line 39").element_handle(), size["height"] + 1],
     )

@@ -219,7 +219,8 @@ def test_a_view_at_the_bottom_edge_covers_no_row(case):
     row = screen.front.get_by_text("Message 30", exact=True)
     expect(row).to_be_in_viewport(ratio=0.9)
     screen.page.wait_for_function(
-        "([row, composer]) => row.getBoundingClientRect().bottom <= composer.getBoundingClientRect().top + 1",
+        """([row, composer]) => row.isConnected
+          && row.getBoundingClientRect().bottom <= composer.getBoundingClientRect().top + 1""",
         arg=[row.element_handle(), composer.element_handle()],
     )
 

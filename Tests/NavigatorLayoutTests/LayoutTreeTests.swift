@@ -21,7 +21,8 @@ struct LayoutTreeTests {
         guard (try? mirror.apply([patch])) != nil else { continue }
         try tree.apply([patch])
       }
-      let size = elements.generator.chance(10) ? LayoutSize(width: 1_000, height: 600) : window
+      let sizes = [LayoutSize(width: 1_000, height: 600), LayoutSize(width: 391, height: 700)]
+      let size = elements.generator.chance(20) ? elements.generator.pick(sizes) : window
       let expected = ElementLayout(of: mirror.root, in: size).frames
       let all = Set(mirror.root.all.map(\.id))
       let wanted = elements.generator.chance(50) ? all : all.filter { _ in elements.generator.chance(10) }
@@ -74,6 +75,50 @@ struct LayoutTreeTests {
     #expect(frames.count == 1)
     _ = tree.frames(of: [last], in: window)
     #expect(metrics.count == 310)
+  }
+
+  @Test("A view at the edge of a scroll view takes its space once, however often it changes")
+  func changingEdgeView() throws {
+    let (text, row) = (ElementID(rawValue: 6), ElementID(rawValue: 8))
+    let scroll = Element(
+      id: ElementID(rawValue: 7), role: .scrollView,
+      children: [Element(id: row, role: .text, content: Content(text: "Row"))])
+    let layers = Element(
+      id: ElementID(rawValue: 2), role: .layers, content: [.insetEdge: "top"],
+      children: [
+        Element(id: ElementID(rawValue: 3), role: .layerContent, children: [scroll]),
+        Element(
+          id: ElementID(rawValue: 4), role: .layerOverlay,
+          children: [Element(id: text, role: .text, content: Content(text: "Bar"))]),
+      ])
+    let tree = try LayoutTree(of: Element(id: ElementID(rawValue: 1), role: .window, children: [layers]))
+    let first = try #require(tree.frames(of: [row], in: window)[row])
+    let bar = try #require(tree.frames(of: [text], in: window)[text])
+    #expect(first.y >= bar.size.height)
+    for name in ["Bars", "Bar", "Other"] {
+      try tree.apply([.updateText(text, name)])
+      #expect(tree.frames(of: [row], in: window)[row] == first)
+    }
+    try tree.apply([.update(Element(id: layers.id, role: .layers))])
+    #expect(try #require(tree.frames(of: [row], in: window)[row]).y == first.y - bar.size.height)
+  }
+
+  @Test("A height that depends on the window is that of the new window, also in views that do not depend on it")
+  func heightOfContainer() throws {
+    let (box, fill) = (ElementID(rawValue: 5), ElementID(rawValue: 7))
+    func scroll(_ id: UInt32, _ axis: String, _ children: [Element]) -> Element {
+      Element(id: ElementID(rawValue: id), role: .scrollView, content: [.axis: .string(axis)], children: children)
+    }
+    let relative = Element(
+      id: box, role: .box, content: [.relativeFrame: .strings(["", "0.5 0"])],
+      children: [Element(id: fill, role: .color)])
+    let content = scroll(3, "vertical", [scroll(4, "horizontal", [relative])])
+    let tree = try LayoutTree(of: Element(id: ElementID(rawValue: 1), role: .window, children: [content]))
+    for height in [800.0, 600, 700] {
+      let size = LayoutSize(width: 390, height: height)
+      let frames = tree.frames(of: [box, fill], in: size)
+      #expect(frames[box]?.size.height == height / 2 && frames[fill]?.size.height == height / 2)
+    }
   }
 
   @Test("An app's layout is evaluated each time, because its result may change")
@@ -168,6 +213,12 @@ private struct RandomElements {
     if generator.chance(40) { content[.spacing] = .number(Double(generator.number(0..<20))) }
     if generator.chance(40) { content[.alignment] = .string(generator.pick(["topLeading", "center", "trailing", "bottom"])) }
     if role == .tabContent { content[.isSelected] = .bool(generator.chance(70)) }
+    if role == .layers, generator.chance(60) {
+      content[.insetEdge] = .string(generator.pick(["top", "bottom", "leading"]))
+    }
+    if role == .box, generator.chance(40) {
+      content[.relativeFrame] = .strings(generator.pick([["0.5 0", ""], ["", "0.3 4"], ["0.2 10", "0.5 0"]]))
+    }
     if role == .rowGap { content[.value] = .number(Double(generator.number(0..<30))) }
     if role == .lazyStack, generator.chance(50) { content[.tracks] = .strings(["adaptive:80"]) }
     if role == .grid { content[.tracks] = .strings(["fit", "fill", "fit:leading"]) }

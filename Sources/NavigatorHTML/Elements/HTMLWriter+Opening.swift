@@ -219,8 +219,8 @@ extension HTMLWriter {
       case .frame(let frame):
         if frame.width != nil { html.raw(" fw") }
         if frame.height != nil { html.raw(" fh") }
-        if frame.width == nil, frame.idealWidth != nil { html.raw(" iw") }
-        if frame.height == nil, frame.idealHeight != nil { html.raw(" ih") }
+        if frame.width == nil, frame.idealWidth?.isFinite == true { html.raw(" iw") }
+        if frame.height == nil, frame.idealHeight?.isFinite == true { html.raw(" ih") }
         if frame.maxWidth != nil { html.raw(" gw") }
         if frame.maxHeight != nil { html.raw(" gh") }
       case .controlSize(let size):

@@ -216,7 +216,7 @@ extension HTMLBuffer {
 
   /// Appends the parts of a filter that are opaque where the opacity is in a range, as the result `t`.
   ///
-  /// Opacities have steps of 1/255, so that the functions have only the values 0 and 1.
+  /// Opacities have steps of 1/255. With bounds that are rounded to these steps, the functions have only the values 0 and 1.
   ///
   /// - Parameters:
   ///   - open: The character before the name of a part.
@@ -238,6 +238,8 @@ extension HTMLBuffer {
       buffer.raw(close)
       part(&buffer, "/feComponentTransfer")
     }
+    let minimum = (minimum * 255 - 1e-6).rounded(.up) / 255
+    let maximum = (maximum * 255 + 1e-6).rounded(.down) / 255
     guard maximum < 1 else { return transfer(&self, "feComponentTransfer result='t'", slope: 255, bound: minimum) }
     part(&self, "feOffset result='s'/")
     transfer(&self, "feComponentTransfer in='s' result='t'", slope: 255, bound: minimum)

@@ -17,16 +17,12 @@ extension HTMLBuffer {
 
   /// Appends the distance by which the view is moved, without an effect on other views.
   mutating func offset(_ x: Double, _ y: Double) {
-    if x == 0 {
-      length("translate:0 ", y)
-    } else {
-      raw("translate:calc(")
-      pixels(x, withUnit: true)
-      raw("*var(--to-end)) ")
-      // A browser keeps this text, and the script replaces the numbers in it.
-      pixels(y, withUnit: true)
-      raw(0x3B)
-    }
+    // following.js replaces the numbers in this text, so both have the unit px.
+    raw("translate:calc(")
+    pixels(x, withUnit: true)
+    raw("*var(--to-end)) ")
+    pixels(y, withUnit: true)
+    raw(0x3B)
   }
 
   /// Appends the place of the center in the parent.

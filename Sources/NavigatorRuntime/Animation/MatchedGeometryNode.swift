@@ -69,13 +69,14 @@ final class MatchedGeometryNode<Content: View>: ComputedBoxNode<MatchedGeometryV
     let size = BoxModifier.frame(Frame(width: Double(source.width), height: Double(source.height)))
     guard match.sharesPosition else { return [size] }
     let own = observer.globalFrame
-    let (x, y) = (match.anchorX, match.anchorY)
+    let isMirrored = EnvironmentValues(scope: scope)[LayoutDirectionKey.self] == .rightToLeft
+    let (x, y) = (isMirrored ? 1 - match.anchorX : match.anchorX, match.anchorY)
     // A place without a size is its own anchor, and the content has its center there.
     let (toX, toY) =
       match.sharesSize ? (source.midX, source.midY) : (source.minX + x * source.width, source.minY + y * source.height)
     let (fromX, fromY) = (own.minX + x * own.width, own.minY + y * own.height)
     let isPlaced = observer.hasFrame
-    let toEnd: CGFloat = EnvironmentValues(scope: scope)[LayoutDirectionKey.self] == .rightToLeft ? -1 : 1
+    let toEnd: CGFloat = isMirrored ? -1 : 1
     let offset = BoxModifier.outer(.offset(x: isPlaced ? (toX - fromX) * toEnd : 0, y: isPlaced ? toY - fromY : 0))
     // The frame makes a box, which is not moved by the offset.
     let place = match.sharesSize ? Frame(width: 0, height: 0) : Frame()

@@ -22,7 +22,7 @@ struct AppPart {
 
   /// Returns the name of the property that retains `object`.
   func propertyName(keeping object: AnyObject) -> String? {
-    zip(slots, properties).first { $0.0 === object }.map { "\(name).\($0.1.name)" }
+    properties.name(keeping: object, in: slots).map { "\(name).\($0)" }
   }
 
   func end() {

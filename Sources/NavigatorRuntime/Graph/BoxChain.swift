@@ -208,7 +208,9 @@ nonisolated struct BoxLevel {
       menu = action
     case .geometry(let observer): observers.append(observer)
     case .transition(let new): transition = transition ?? new
-    case .match(let new): match = match ?? new
+    case .match(let new):
+      guard match == nil else { return false }
+      match = new
     case .gesture(let handler):
       guard takesTap(of: handler, tapIsTaken: tapIsTaken) else { return false }
       gestures.append(handler)

@@ -98,7 +98,9 @@ final class CompositeNode<V: View>: ViewNode<V> {
 }
 
 extension CompositeNode: PropertyOwner {
-  func propertyName(keeping object: AnyObject) -> String? { propertyName(keeping: object, in: slots, type.properties) }
+  func propertyName(keeping object: AnyObject) -> String? {
+    type.properties.name(keeping: object, in: slots).map { "\(debugName).\($0)" }
+  }
 }
 
 /// A value in a property's slot that must be notified when its node ends.

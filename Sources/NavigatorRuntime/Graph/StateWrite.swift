@@ -12,10 +12,10 @@ protocol PropertyOwner: Node {
   func propertyName(keeping object: AnyObject) -> String?
 }
 
-extension PropertyOwner {
+extension [PropertyField] {
   /// Returns the name of the property that retains `object` in `slots`.
-  func propertyName(keeping object: AnyObject, in slots: [AnyObject?], _ properties: [PropertyField]) -> String? {
-    zip(slots, properties).first { $0.0 === object }.map { "\(debugName).\($0.1.name)" }
+  func name(keeping object: AnyObject, in slots: [AnyObject?]) -> String? {
+    zip(slots, self).first { $0.0 === object }.map { $0.1.name }
   }
 }
 

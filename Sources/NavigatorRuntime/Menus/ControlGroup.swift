@@ -16,7 +16,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
   @MainActor public var body: some View {
     if let custom = style.custom {
       let configuration = ControlGroupStyleConfiguration(
-        content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())))
+        content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())), isLabeled: label != nil)
       custom.body(of: configuration, resetting: ControlGroupStyleKey.self)
     } else {
       ControlRow(content: content, variant: style.variant)

@@ -34,6 +34,13 @@ nonisolated public struct ControlGroupStyleConfiguration {
   public let content: ControlGroupStyleConfiguration.Content
   /// The label of the group.
   public let label: ControlGroupStyleConfiguration.Label
+  /// A Boolean value that indicates whether the group has a label.
+  let isLabeled: Bool
+
+  /// The label of a menu with the controls, which is a symbol for a group without a label.
+  @ViewBuilder fileprivate var menuLabel: some View {
+    if isLabeled { label } else { MoreLabel().labelStyle(.iconOnly) }
+  }
 }
 
 /// The default style for the group's context.
@@ -78,7 +85,7 @@ nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     Menu {
       ControlRow(content: configuration.content, variant: .compactMenu)
     } label: {
-      configuration.label
+      configuration.menuLabel
     }
   }
 }
@@ -93,7 +100,7 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
     Menu {
       configuration.content
     } label: {
-      configuration.label
+      configuration.menuLabel
     }
   }
 }

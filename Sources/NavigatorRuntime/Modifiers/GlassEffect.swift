@@ -130,7 +130,7 @@ extension EnvironmentValues {
 }
 
 /// A view that begins in the frame of a removed one of its identifier.
-nonisolated struct MatchedGlassView<Content: View>: PrimitiveView {
+nonisolated struct MatchedGlassView<Content: View>: ComputedBoxView {
   let content: Content
   let match: MainActorValue<GeometryMatch?>
 
@@ -139,15 +139,8 @@ nonisolated struct MatchedGlassView<Content: View>: PrimitiveView {
     self.match = MainActorValue(match)
   }
 
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    MatchedGlassNode(view, type, context) { $0.content }
-  }
-}
-
-@MainActor
-final class MatchedGlassNode<Content: View>: ComputedBoxNode<MatchedGlassView<Content>, Content> {
-  override func makeModifiers() -> [BoxModifier] {
-    guard let match = view.match.value, EnvironmentValues(scope: scope).matchesGlassEffects else { return [] }
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    guard let match = match.value, EnvironmentValues(scope: node.scope).matchesGlassEffects else { return [] }
     return [.match(match)]
   }
 }

@@ -6,7 +6,7 @@ extension [ToolbarEntry] {
     let menu = Menu {
       ForEach(Array<Int>(secondary.indices), id: \.self) { secondary[$0].view }
     } label: {
-      Label("More", systemImage: "ellipsis.circle")
+      MoreLabel()
     }
     return filter { !$0.placement.isSecondary } + [ToolbarEntry(placement: .topBarTrailing, view: AnyView(menu))]
   }

@@ -11,7 +11,7 @@ import Foundation
 /// The content is updated while it is shown and the scene is not in the background. Tests advance a `TestClock`.
 ///
 /// Each update is a message to the page. The session does not know at once whether the page has applied it, because pages
-/// acknowledge messages together, after at most 250 ms. A slow page would fall behind if there were more updates. Use
+/// acknowledge messages together, after at most 250 ms. With more than ten updates a second, a slow page would fall behind. Use
 /// `withAnimation`, ``PhaseAnimator`` or ``KeyframeAnimator`` for movements, which a page shows in each of its frames.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The date and the cadence of an update.

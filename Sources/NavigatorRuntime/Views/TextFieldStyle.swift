@@ -105,9 +105,7 @@ nonisolated struct StyledTextField: View {
   }
 
   @MainActor var body: some View {
-    EnvironmentView(
-      content: style?.makeBody(field) ?? AnyView(field),
-      change: InternalChange(key: CustomTextFieldStyleKey.self, value: nil))
+    if let style { style.body(of: field, resetting: CustomTextFieldStyleKey.self) } else { field }
   }
 }
 

@@ -20,7 +20,9 @@ const pointedEdges = (target, part) => {
   const { left, top, width, height } = target.getBoundingClientRect();
   const [x, y, ...size] = part ? part.split(" ").map(Number) : [0, 0, width, height];
   const [unitX, unitY] = size.length ? [1, 1] : [width, height];
-  const starts = [left + x * unitX, top + y * unitY];
+  // A part is relative to the leading edge.
+  const isReversed = part && inlineDirection(target) < 0;
+  const starts = [left + (isReversed ? width - x * unitX - (size[0] || 0) : x * unitX), top + y * unitY];
   return [starts, starts.map((start, axis) => start + (size[axis] || 0))];
 };
 
@@ -44,6 +46,8 @@ export const placePopover = (node) => {
   const { anchor, edge, part } = node.dataset;
   const target = nodeOf(anchor);
   const card = find(node, ":scope > .card");
+  // A popover without its anchor is in the center.
+  if (!target) delete node.dataset.anchor;
   if (!target || !card) return;
   const { margin, gap, arrowInset, minimumHeight } = popover;
   const [starts, ends] = pointedEdges(target, part);
@@ -53,6 +57,8 @@ export const placePopover = (node) => {
   const sizes = () => [card.offsetWidth, card.offsetHeight];
   const set = (/** @type {string} */ name, /** @type {number} */ value) => card.style.setProperty(name, `${value}px`);
   set("--room", innerHeight - 2 * margin);
+  // The content takes its width from here to the other edge of the window.
+  set("--x", margin);
   const side =
     triedSides(target, edge).find((side) => sizes()[side % 2] <= roomAt(side)) ?? (roomAt(bottom) < roomAt(top) ? top : bottom);
   const axis = side % 2;
@@ -61,7 +67,8 @@ export const placePopover = (node) => {
     const center = (starts[index] + ends[index]) / 2;
     const wanted = index !== axis ? center - length / 2 : side > 1 ? ends[index] + gap : starts[index] - gap - length;
     const start = Math.max(Math.min(wanted, page[index] - margin - length), margin);
-    if (index !== axis) set("--at", Math.min(Math.max(center - start, arrowInset), length - arrowInset));
+    const inset = Math.min(arrowInset, length / 2);
+    if (index !== axis) set("--at", Math.min(Math.max(center - start, inset), length - inset));
     set(index ? "--top" : "--x", start);
   });
   node.dataset.cPlaced = sides[side];

@@ -6,8 +6,22 @@ const badge =
   "font-size:.8125rem;" +
   "line-height:20px;text-align:center";
 
+const hair = "var(--hair)";
+
+/** The arrow of a popover, which has a place when this script has placed it. */
+const arrow =
+  ".popover[data-c-placed]>.card::before{content:\"\";position:absolute;inset:auto auto calc(100% - 8px) var(--at);" +
+  "width:16px;height:16px;rotate:45deg;translate:-50%;border-radius:3px;background:inherit;" +
+  `box-shadow:calc(-1*${hair}) calc(-1*${hair}) 0 var(--separator)}` +
+  ".popover[data-c-placed=top]>.card::before{inset:calc(100% - 8px) auto auto var(--at);rotate:225deg}" +
+  ".popover[data-c-placed=left]>.card::before" +
+  "{inset:var(--at) auto auto calc(100% - 8px);rotate:135deg;translate:0 -50%}" +
+  ".popover[data-c-placed=right]>.card::before" +
+  "{inset:var(--at) calc(100% - 8px) auto auto;rotate:-45deg;translate:0 -50%}";
+
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
+  `@media (min-width:700px){${arrow}}` +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
   // Controls side by side clip their corners themselves in a row, whose surface is larger.

@@ -144,12 +144,13 @@ const reportTarget = (scroller) => {
         : distance(box.top, box.bottom, view.top, view.bottom, part),
     );
   };
+  const runsRight = inlineDirection(scroller) > 0;
   const target =
     part < 0
       ? found.find((node) => {
           const box = node.getBoundingClientRect();
           if (!isHorizontal) return box.bottom > view.top + 1;
-          return inlineDirection(scroller) > 0 ? box.right > view.left + 1 : box.left < view.right - 1;
+          return runsRight ? box.right > view.left + 1 : box.left < view.right - 1;
         })
       : found.map((node) => ({ node, length: away(node) })).sort((a, b) => a.length - b.length)[0]?.node;
   if (target) report(scroller, "target", idOf(target));

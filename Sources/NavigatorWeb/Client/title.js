@@ -1,7 +1,7 @@
 // @ts-check
 // The names of the page and of what is presented on it.
 
-import { find } from "./dom.js";
+import { closest, find, findAll } from "./dom.js";
 import { appName, headingOf, presentations, reachable } from "./page.js";
 
 const announcer = /** @type {HTMLElement} */ (find(document, "#announcer"));
@@ -12,8 +12,9 @@ const announcer = /** @type {HTMLElement} */ (find(document, "#announcer"));
  */
 export const updateTitle = () => {
   for (const node of presentations()) {
-    const heading = find(node, ".cardContent :is(h2, h3, h4)");
-    node.ariaLabel = headingOf(node)?.textContent || heading?.textContent || node.ariaLabel || appName;
+    const isHidden = (/** @type {HTMLElement} */ found) => closest(found, ":is(.screen, .tabContent)[inert], [data-c=exit]");
+    const heading = headingOf(node) || findAll(node, ".cardContent :is(h2, h3, h4)").find((found) => !isHidden(found));
+    node.ariaLabel = heading?.textContent || node.ariaLabel || appName;
   }
   const titles = reachable(".screen").map((node) => node.ariaLabel);
   if (!titles.length) return;

@@ -34,7 +34,7 @@ import Testing
       (.lineLimit(1), "white-space:nowrap;overflow:hidden;text-overflow:ellipsis;"),
       (.opacity(0.5), "opacity:0.5;"),
       (.offset(x: -4, y: 0), "translate:calc(-4px*var(--to-end)) 0px;"),
-      (.offset(x: 0, y: 3), "translate:0 3px;"),
+      (.offset(x: 0, y: 3), "translate:calc(0px*var(--to-end)) 3px;"),
       (.rowBackground(.color(ColorStyle(.named("clear")))), "--row:transparent;"),
     ])
   func propertyWrittenCSS(_ property: StyleProperty, _ css: String) {

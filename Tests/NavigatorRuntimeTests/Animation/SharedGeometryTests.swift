@@ -56,13 +56,15 @@ struct SharedGeometryTests {
     @State private var isExpanded = false
     var body: some View {
       GlassEffectContainer {
-        Button("Toggle") { withAnimation { isExpanded.toggle() } }
-        if isExpanded {
-          Text("All tools").glassEffect().glassEffectID("tools", in: namespace)
-          Text("tools").matchedGeometryEffect(id: "tools", in: namespace)
-        } else {
-          Text("Tools").glassEffect().glassEffectID("tools", in: namespace)
-          Text("None").glassEffect().glassEffectID(String?.none, in: namespace)
+        VStack {
+          Button("Toggle") { withAnimation { isExpanded.toggle() } }
+          if isExpanded {
+            Text("All tools").glassEffect().glassEffectID("tools", in: namespace)
+            Text("tools").matchedGeometryEffect(id: "tools", in: namespace)
+          } else {
+            Text("Tools").glassEffect().glassEffectID("tools", in: namespace)
+            Text("None").glassEffect().glassEffectID(String?.none, in: namespace)
+          }
         }
       }
       .glassEffectTransition(transition)

@@ -102,17 +102,33 @@ struct MenuStyleTests {
 
   @Test("A menu contains a control group in the style of a menu as a submenu")
   func controlGroupSubmenus() throws {
-    let app = TestApp {
-      Menu("Actions") {
-        ControlGroup("Compact") { Button("One") {} }.controlGroupStyle(.compactMenu)
-        ControlGroup("Full") { Button("Two") {} }.controlGroupStyle(.menu)
+    func opened(_ title: String) throws -> TestApp {
+      let app = TestApp {
+        Menu("Actions") {
+          ControlGroup("Compact") { Button("One") {} }.controlGroupStyle(.compactMenu)
+          ControlGroup("Full") { Button("Two") {} }.controlGroupStyle(.menu)
+        }
       }
+      try app.tap("Actions")
+      #expect(!app.exists("One") && !app.exists("Two"))
+      try app.tap(title)
+      #expect(app.presentations.count == 2)
+      return app
     }
-    try app.tap("Actions")
-    #expect(!app.exists("One") && !app.exists("Two"))
-    try app.tap("Compact")
-    #expect(app.presentations.count == 2)
-    #expect(app.exists("One"))
+    #expect(try opened("Compact").exists("One"))
+    #expect(try opened("Full").exists("Two"))
+  }
+
+  @Test("A control group without a label is a menu with a symbol and a name")
+  func controlGroupWithoutLabel() throws {
+    func check(_ style: some ControlGroupStyle) throws {
+      let app = TestApp { ControlGroup { Button("One") {} }.controlGroupStyle(style) }
+      #expect(app.elements(.image).count == 1)
+      try app.tap("More")
+      #expect(app.exists("One"))
+    }
+    try check(.menu)
+    try check(.compactMenu)
   }
 
   @Test("The labels in a palette show their icons alone")

@@ -57,6 +57,19 @@ struct PopoverTests {
     #expect(part == CGRect(x: bounds.minX + 10, y: bounds.minY + 20, width: 30, height: 40))
   }
 
+  @Test("From right to left, a popover points at the mirrored part of its view")
+  func mirroredAnchors() throws {
+    func anchor(_ anchor: PopoverAttachmentAnchor) throws -> CGRect {
+      let app = TestApp { Presenter(anchor: anchor).environment(\.layoutDirection, .rightToLeft) }
+      try app.tap("Show")
+      return try #require(app.popoverAnchor)
+    }
+    let bounds = try anchor(.rect(.bounds))
+    #expect(try anchor(.point(.leading)) == CGRect(x: bounds.maxX, y: bounds.midY, width: 0, height: 0))
+    let part = try anchor(.rect(.rect(CGRect(x: 10, y: 20, width: 30, height: 40))))
+    #expect(part == CGRect(x: bounds.maxX - 40, y: bounds.minY + 20, width: 30, height: 40))
+  }
+
   @Test("A popover points at its whole view if a number of its anchor is not finite")
   func invalidAnchors() throws {
     for anchor in [
