@@ -275,8 +275,9 @@ struct RightToLeftTests {
       }
     }
     let app = app { Matched() }
-    #expect(try app.frame(of: "source").minX == 170)
-    #expect(try app.frame(of: "follower") == app.frame(of: "source"))
+    let source = try app.frame(of: "source")
+    #expect(source == CGRect(x: 85, y: 40, width: 30, height: 20))
+    #expect(try app.frame(of: "follower") == source)
   }
 
   @Test("The language of the session mirrors the whole window")
