@@ -18,8 +18,8 @@ let reportsIssues = SwiftSetting.define("NAVIGATOR_ISSUE_REPORTING")
 // packages compile differently where they can import one.
 let importsCombine = SwiftSetting.unsafeFlags(["-module-alias", "Combine=NavigatorCombine"])
 
-// NavigatorUI imports NavigatorSwiftUI by the name SwiftUI. So an app that does not use the product SwiftUI builds no module of that
-// name, and `canImport(SwiftUI)` is false in its libraries.
+// NavigatorUI imports NavigatorSwiftUI by the name SwiftUI. So an app that does not use the product SwiftUI builds no module of
+// that name, and `canImport(SwiftUI)` is false in its libraries.
 let importsSwiftUI = SwiftSetting.unsafeFlags(["-module-alias", "SwiftUI=NavigatorSwiftUI"])
 
 let package = Package(

@@ -4,7 +4,8 @@
 Documentation/swiftui-census.tsv lists the names of SwiftUI that published apps use and that were missing when they were counted,
 with their capability and the number of the apps. Documentation/census-reasons.tsv contains the reason for each name that is still
 missing. The check compares the base names with Documentation/absent-names.tsv, and names with labels, such as those of
-initializers, with the overloads in Documentation/SwiftUIParity.md. parity.py updates both.
+initializers, with the overloads in Documentation/SwiftUIParity.md. parity.py updates both. At least 99 % of the uses of SwiftUI in
+those apps must be of names that exist.
 """
 
 import pathlib
@@ -16,6 +17,10 @@ WRITTEN_KINDS = {"type": "type", "wrapper": "type", "modifier": "member", "membe
                  "style": "member", "env": "environment"}
 # The lines of the parity document with declarations that compile.
 PRESENT = ("| there |", "| hint |", "| beyond the list |")
+
+# The share of all uses of SwiftUI in the apps whose names existed when the census was taken. The census lists the other uses.
+COUNTED_SHARE = 0.899
+MINIMUM_SHARE = 0.99
 
 
 def rows(name):
@@ -84,12 +89,22 @@ def faults():
                 for name in reasons if name not in missing)
 
 
+def share():
+    """The share of the uses of SwiftUI in the apps whose names exist."""
+    reasons = dict(rows("census-reasons.tsv"))
+    uses = {name: int(count) for name, _, _, _, count in rows("swiftui-census.tsv")}
+    missing = sum(count for name, count in uses.items() if name in reasons)
+    return 1 - (1 - COUNTED_SHARE) * missing / sum(uses.values())
+
+
 def main():
     found = list(faults())
+    if share() < MINIMUM_SHARE:
+        found.append(f"{share():.2%} of the uses in apps are of names that exist; the minimum is {MINIMUM_SHARE:.0%}")
     if found:
         sys.exit("\n".join(found))
     count, missing = len(rows("swiftui-census.tsv")), len(rows("census-reasons.tsv"))
-    print(f"{count} names in the census; {missing} are missing, each with a reason.")
+    print(f"{count} names in the census; {missing} are missing, each with a reason. {share():.1%} of the uses exist.")
 
 
 if __name__ == "__main__":

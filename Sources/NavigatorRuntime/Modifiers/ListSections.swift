@@ -19,8 +19,8 @@ extension View {
 
   /// Sets the color of the separators of this row, or of the rows in this view. Nil uses the color of the list.
   ///
-  /// Hosts draw one separator between two rows. With the top edge alone, it is the one above the row, which takes the place of the
-  /// separator below the row before. Otherwise it is the one below the row.
+  /// Hosts draw one separator between two rows. With the top edge alone, it is the one above the row, which takes the place of
+  /// the separator below the row before. Otherwise it is the one below the row.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     RowTintView(content: self, color: edges.isEmpty ? nil : color, isTop: !edges.contains(.bottom))
   }

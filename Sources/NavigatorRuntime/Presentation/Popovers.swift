@@ -13,8 +13,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding that is true while the popover is presented.
   ///   - attachmentAnchor: The part of this view at which the popover points.
-  ///   - arrowEdge: The edge of the anchor beside which the popover is. If there is no room for it, a host uses the opposite edge,
-  ///     or else the space below or above. If it is nil, the host chooses the edge.
+  ///   - arrowEdge: The edge of the anchor beside which the popover is. If there is no room for it, a host uses the opposite
+  ///     edge, or else the space below or above. If it is nil, the host chooses the edge.
   ///   - content: The content of the popover.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -26,10 +26,11 @@ extension View {
   /// Presents a popover that points at this view while a binding contains an item. A narrow host shows a sheet instead.
   ///
   /// - Parameters:
-  ///   - item: A binding that contains an item while the popover is presented. An item with another identity replaces the popover.
+  ///   - item: A binding that contains an item while the popover is presented. An item with another identity replaces the
+  ///     popover.
   ///   - attachmentAnchor: The part of this view at which the popover points.
-  ///   - arrowEdge: The edge of the anchor beside which the popover is. If there is no room for it, a host uses the opposite edge,
-  ///     or else the space below or above. If it is nil, the host chooses the edge.
+  ///   - arrowEdge: The edge of the anchor beside which the popover is. If there is no room for it, a host uses the opposite
+  ///     edge, or else the space below or above. If it is nil, the host chooses the edge.
   ///   - content: The content of the popover.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,

@@ -21,8 +21,8 @@ extension PopoverAttachmentAnchor {
     return content
   }
 
-  /// The coordinates of a point as fractions of the view's size, or the origin and the size of a rectangle in points. The value is
-  /// nil for the bounds of the view.
+  /// The coordinates of a point as fractions of the view's size, or the origin and the size of a rectangle in points. The value
+  /// is nil for the bounds of the view.
   private var part: [CGFloat]? {
     switch self {
     case .point(let point): return [point.x, point.y]

@@ -1,6 +1,6 @@
-// The effects of the module Symbols that show and hide a symbol. As indefinite effects, all of them hide the symbol while they are
-// active, as on Apple's platforms. `appear` and `drawOn` are named after the change when they end, `disappear` and `drawOff` after
-// the change when they begin.
+// The effects of the module Symbols that show and hide a symbol. As indefinite effects, all of them hide the symbol while they
+// are active, as on Apple's platforms. `appear` and `drawOn` are named after the change when they end, `disappear` and `drawOff`
+// after the change when they begin.
 
 extension SymbolMotion {
   /// Returns the motion from a symbol to its absence.
