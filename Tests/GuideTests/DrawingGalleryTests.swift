@@ -18,6 +18,8 @@ struct DrawingGalleryTests {
     var pending = [app.session.root]
     var figures: [String] = []
     while let element = pending.popLast() {
+      // The buttons of the calendar have as many figures as the current month has days.
+      guard element.role != .button else { continue }
       pending += element.children.reversed()
       guard element.children.isEmpty, Self.isFigure(element) else { continue }
       let id = String(element.id.rawValue)
