@@ -59,8 +59,7 @@ if isAppleHost {
   // The products exist on Apple platforms so that a client's manifest resolves there. They are empty.
   package.products += [
     "SwiftUI", "NavigatorSwiftUI", "NavigatorCombine", "NavigatorTypeIdentifiers", "NavigatorHost", "NavigatorHTML",
-    "NavigatorCrypto",
-    "NavigatorStore", "NavigatorTLS", "NavigatorTesting", "NavigatorWeb",
+    "NavigatorCrypto", "NavigatorStore", "NavigatorTLS", "NavigatorTesting", "NavigatorWeb",
   ].map {
     .library(name: $0, targets: ["NavigatorOnAppleSwiftUI"])
   }

@@ -30,6 +30,8 @@ IMPORT = re.compile(
     r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)",
     re.MULTILINE,
 )
+# The modules that targets import by another name (`-module-alias` in Package.swift).
+ALIASES = {"NavigatorUI": {"SwiftUI": "NavigatorSwiftUI"}}
 # The folders that each folder of NavigatorUI may use. A folder that is not listed fails the check.
 LEAVES = {"Addresses", "Bindings", "Dialogs"}
 LAYERS = {
@@ -103,10 +105,6 @@ def reduced(graph):
 def sources(folder):
     """The sources that are compiled with a target. Its articles have others."""
     return [path for path in sorted(folder.rglob("*.swift")) if not any(part.endswith(".docc") for part in path.parts)]
-
-
-# Targets with an option that gives another module the name SwiftUI (Package.swift).
-ALIASES = {"NavigatorUI": {"SwiftUI": "NavigatorSwiftUI"}}
 
 
 def target_graph():

@@ -356,7 +356,7 @@ struct LayoutBuilder {
 
 extension Element {
   /// A Boolean value that indicates whether the content runs from right to left; nil if the element does not set that.
-  var isRightToLeft: Bool? { content.string(.layoutDirection).map { $0 == "rtl" } }
+  package var isRightToLeft: Bool? { content.string(.layoutDirection).map { $0 == "rtl" } }
 }
 
 extension LayoutBuilder.Context {

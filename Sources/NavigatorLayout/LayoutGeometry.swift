@@ -9,6 +9,16 @@ package struct LayoutSize: Hashable, Sendable {
   }
 
   static let zero = LayoutSize(width: 0, height: 0)
+
+  /// Returns the distance between the left edges of a container and of a view of this size in it.
+  ///
+  /// - Parameters:
+  ///   - x: The distance between the leading edges.
+  ///   - width: The width of the container.
+  ///   - isMirrored: A Boolean value that indicates whether the leading edges are the right ones.
+  package func left(_ x: Double, in width: Double, isMirrored: Bool) -> Double {
+    isMirrored ? width - x - self.width : x
+  }
 }
 
 /// A rectangle in points. Its origin is relative to the top left corner of the window.

@@ -35,9 +35,9 @@ extension LayoutNode {
       content.x -= scrolled.x
       content.y -= scrolled.y
     }
-    if isMirrored { content.x = size.width - content.x - content.size.width }
+    content.x = content.size.left(content.x, in: size.width, isMirrored: isMirrored)
     for child in placements {
-      let left = isMirrored ? content.size.width - child.x - child.size.width : child.x
+      let left = child.size.left(child.x, in: content.size.width, isMirrored: isMirrored)
       child.node.place(
         x: x + content.x + left, y: y + content.y + child.y, size: child.size, proposal: child.proposal, placing)
     }

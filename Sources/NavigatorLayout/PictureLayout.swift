@@ -81,7 +81,7 @@ package struct PictureLayout {
     let shift = isMirrored ? -node.offset.x : node.offset.x
     let frame = LayoutRect(x: frame.x + shift, y: frame.y + node.offset.y, size: frame.size)
     var place = node.contentPlace(frame.size, node.inner(proposal))
-    if isMirrored { place.x = frame.size.width - place.x - place.size.width }
+    place.x = place.size.left(place.x, in: frame.size.width, isMirrored: isMirrored)
     let (x, y) = (frame.x + place.x, frame.y + place.y)
     if let id = node.id {
       let content = LayoutRect(x: x, y: y, size: place.size)
@@ -91,7 +91,7 @@ package struct PictureLayout {
       boxes[id] = Box(frame: frame, content: content, text: text, isRightToLeft: isMirrored)
     }
     for child in node.placements(place.size, place.proposal) {
-      let left = isMirrored ? place.size.width - child.x - child.size.width : child.x
+      let left = child.size.left(child.x, in: place.size.width, isMirrored: isMirrored)
       add(child.node, LayoutRect(x: x + left, y: y + child.y, size: child.size), child.proposal, isMirrored: isMirrored)
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import NavigatorHost
+import NavigatorLayout
 import NavigatorRuntime
 
 extension TestApp {
@@ -11,13 +12,8 @@ extension TestApp {
   /// #expect(app.popoverArrowEdge == .bottom)
   /// ```
   public var popoverArrowEdge: Edge? {
-    switch frontPopover?.content.string(.anchorEdge) {
-    case "top": .top
-    case "leading": .leading
-    case "bottom": .bottom
-    case "trailing": .trailing
-    default: nil
-    }
+    let name = frontPopover?.content.string(.anchorEdge)
+    return Edge.allCases.first { $0.hostName == name }
   }
 
   /// The rectangle at which the popover in front points, in the coordinate system of the window. A point has no size. The value
@@ -36,8 +32,8 @@ extension TestApp {
     let isReversed = isRightToLeft(ElementID(rawValue: id))
     // A part is relative to the leading edge.
     func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
-      let left = isReversed ? bounds.width - x - width : x
-      return CGRect(x: bounds.minX + left, y: bounds.minY + y, width: width, height: height)
+      let left = LayoutSize(width: width, height: height).left(x, in: frame.size.width, isMirrored: isReversed)
+      return CGRect(x: frame.x + left, y: frame.y + y, width: width, height: height)
     }
     switch part.count {
     case 2: return rect(part[0] * bounds.width, part[1] * bounds.height, 0, 0)
@@ -49,7 +45,7 @@ extension TestApp {
   private func isRightToLeft(_ id: ElementID) -> Bool {
     var next: ElementID? = id
     while let id = next {
-      if let direction = mirror.shell(id)?.content.string(.layoutDirection) { return direction == "rtl" }
+      if let isRightToLeft = mirror.shell(id)?.isRightToLeft { return isRightToLeft }
       next = mirror.parent(of: id)
     }
     return false

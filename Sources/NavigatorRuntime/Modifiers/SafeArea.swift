@@ -17,8 +17,7 @@ extension View {
 
 extension BoxModifier {
   fileprivate static func ignoredEdges(_ edges: Edge.Set) -> BoxModifier {
-    let names: [(Edge.Set, String)] = [(.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing")]
-    return .content(.ignoredEdges, .strings(names.filter { edges.contains($0.0) }.map(\.1)))
+    .content(.ignoredEdges, .strings(Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map(\.hostName)))
   }
 }
 

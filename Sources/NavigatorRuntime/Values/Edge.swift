@@ -102,3 +102,15 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     public static let all: Set = [.top, .bottom]
   }
 }
+
+extension Edge {
+  /// The name for hosts.
+  package var hostName: String {
+    switch self {
+    case .top: "top"
+    case .leading: "leading"
+    case .bottom: "bottom"
+    case .trailing: "trailing"
+    }
+  }
+}

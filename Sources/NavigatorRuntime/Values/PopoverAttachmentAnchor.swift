@@ -34,15 +34,3 @@ extension PopoverAttachmentAnchor {
     }
   }
 }
-
-extension Edge {
-  /// The name for hosts.
-  var hostName: String {
-    switch self {
-    case .top: "top"
-    case .leading: "leading"
-    case .bottom: "bottom"
-    case .trailing: "trailing"
-    }
-  }
-}

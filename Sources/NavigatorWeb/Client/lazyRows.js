@@ -2,7 +2,7 @@
 // Rows that do not exist yet. An element with their estimated height represents them, and requests them when it comes near the
 // viewport.
 
-import { closest } from "./dom.js";
+import { closest, inlineDirection } from "./dom.js";
 import { reachable, send } from "./extrasHost.js";
 
 /** The height of a row before one has been measured, in pixels. */
@@ -99,7 +99,7 @@ const request = (gap, scroller) => {
   if (!size || place.end < view.start - size || place.start > view.end + size) return;
   const count = countOf(gap);
   const length = Math.max(place.end - place.start, 1) / count;
-  const isReversed = horizontal && getComputedStyle(gap).direction === "rtl";
+  const isReversed = horizontal && inlineDirection(gap) < 0;
   const offset = Math.floor((isReversed ? place.end - view.end : view.start - place.start) / length);
   const first = Math.min(Math.max(offset, 0), count - 1);
   const wanted = Math.min(Math.ceil(size / length), maximumCount);

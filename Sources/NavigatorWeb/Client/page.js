@@ -44,10 +44,14 @@ export const reachable = (selector) => shown(selector).filter((node) => !node.cl
 export const presentations = () => childrenOf(windowNode()).filter((node) => node.matches(".presentation") && !isLeaving(node));
 
 /**
+ * Returns the headings in `node` that match a selector and are in front.
+ * @type {(node: HTMLElement, selector: string) => HTMLElement[]}
+ */
+export const headingsOf = (node, selector) =>
+  findAll(node, selector).filter((heading) => !closest(heading, ":is(.screen, .tabContent)[inert], [data-c=exit]"));
+
+/**
  * Returns the title of the screen in front in `node`. It gets the focus with the screen and is read out.
  * @type {(node: HTMLElement) => HTMLElement | undefined}
  */
-export const headingOf = (node) =>
-  findAll(node, ".navigationBar:not(.absent) h1")
-    .filter((title) => !closest(title, ":is(.screen, .tabContent)[inert], [data-c=exit]"))
-    .pop();
+export const headingOf = (node) => headingsOf(node, ".navigationBar:not(.absent) h1").pop();

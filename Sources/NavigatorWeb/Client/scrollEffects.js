@@ -2,7 +2,7 @@
 // Views whose appearance depends on their place in a scroll view.
 
 import { propertiesOf } from "./appearing.js";
-import { closest } from "./dom.js";
+import { closest, inlineDirection } from "./dom.js";
 
 /** @typedef {import("./motion.js").Timing} Timing */
 /**
@@ -49,7 +49,7 @@ const phaseOf = (node, { axis, edges: [top, bottom], scroller }) => {
   const view = scroller ? scroller.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);
   const scrollsAcross = scroller && scroller.scrollWidth > scroller.clientWidth && scroller.scrollHeight <= scroller.clientHeight;
   const isHorizontal = axis ? axis === "x" : scrollsAcross;
-  const isReversed = isHorizontal && getComputedStyle(node).direction === "rtl";
+  const isReversed = isHorizontal && inlineDirection(node) < 0;
   const length = isHorizontal ? box.width : box.height;
   const container = isHorizontal ? view.width : view.height;
   const start = !isHorizontal ? box.top - view.top : isReversed ? view.right - box.right : box.left - view.left;

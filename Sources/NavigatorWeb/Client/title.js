@@ -1,8 +1,8 @@
 // @ts-check
 // The names of the page and of what is presented on it.
 
-import { closest, find, findAll } from "./dom.js";
-import { appName, headingOf, presentations, reachable } from "./page.js";
+import { find } from "./dom.js";
+import { appName, headingOf, headingsOf, presentations, reachable } from "./page.js";
 
 const announcer = /** @type {HTMLElement} */ (find(document, "#announcer"));
 
@@ -12,8 +12,7 @@ const announcer = /** @type {HTMLElement} */ (find(document, "#announcer"));
  */
 export const updateTitle = () => {
   for (const node of presentations()) {
-    const isHidden = (/** @type {HTMLElement} */ found) => closest(found, ":is(.screen, .tabContent)[inert], [data-c=exit]");
-    const heading = headingOf(node) || findAll(node, ".cardContent :is(h2, h3, h4)").find((found) => !isHidden(found));
+    const heading = headingOf(node) || headingsOf(node, ".cardContent :is(h2, h3, h4)")[0];
     node.ariaLabel = heading?.textContent || node.ariaLabel || appName;
   }
   const titles = reachable(".screen").map((node) => node.ariaLabel);
