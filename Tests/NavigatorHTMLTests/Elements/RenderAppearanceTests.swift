@@ -37,6 +37,15 @@ import Testing
     }
   }
 
+  @Test("A class hides the background of a list and of a form")
+  func scrollContentBackground() {
+    for role in [Role.list, .form] {
+      #expect(html(role, [.backgroundVisibility: "hidden"]).contains(" clear"))
+      #expect(!html(role, [:]).contains(" clear"))
+      #expect(!html(role, [.backgroundVisibility: "visible"]).contains(" clear"))
+    }
+  }
+
   @Test("A mirrored view and the button of a menu with a mark are recognized by the style sheet")
   func marks() {
     #expect(html(.image, [.symbol: "arrow.right", .flipsForRightToLeft: true]).contains(" data-flips"))

@@ -44,6 +44,23 @@ import Testing
     }
   }
 
+  @Test(
+    "The keyboard of a field is its input mode, and that for letters needs none",
+    arguments: [
+      ("default", nil), ("asciiCapable", nil), ("numbersAndPunctuation", "decimal"), ("URL", "url"), ("numberPad", "numeric"),
+      ("phonePad", "tel"), ("namePhonePad", "tel"), ("emailAddress", "email"), ("decimalPad", "decimal"), ("twitter", nil),
+      ("webSearch", "search"), ("asciiCapableNumberPad", "numeric"), ("\" onfocus=\"alert(1)", nil),
+    ] as [(String, String?)])
+  func inputMode(keyboard: String, expected: String?) {
+    for content: Content in [[:], [.axis: "vertical"]] {
+      var content = content
+      content[.keyboardType] = .string(keyboard)
+      let html = html(.textField, content)
+      #expect(html.firstMatch(of: /inputmode="([a-z]*)"/).map { String($0.1) } == expected, "\(html)")
+      #expect(!html.contains("onfocus"))
+    }
+  }
+
   @Test("An image of an asset is not drawn as a symbol")
   func asset() {
     let html = html(.image, [.name: "heart", .label: "A heart"])

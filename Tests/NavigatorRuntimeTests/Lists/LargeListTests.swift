@@ -121,7 +121,14 @@ struct LargeListTests {
     let app = app(source)
     // The owner, the list, and the content with the actions.
     let fixed = 3
-    try app.type("99", into: "Find")
+    let all = app.elements(.toggle).count
+    let first = try app.measure { try app.type("9", into: "Find") }
+    let found = app.elements(.toggle).count
+    #expect(app.exists("Row 9") && !app.exists("Row 8") && found > 1 && found < 271)
+    #expect(first.bodiesEvaluated <= fixed + 2 * found)
+    // Each row that disappears or appears, the field, the list, and the spaces for the rows that do not exist.
+    #expect(first.patchesSent <= all + found + 4)
+    try app.type("9", into: "Find")
     #expect(app.elements(.toggle).count == 19)
     let narrowing = try app.measure { try app.type("9", into: "Find") }
     #expect(app.elements(.toggle).count == 1)

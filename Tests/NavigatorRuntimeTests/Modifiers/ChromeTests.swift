@@ -20,6 +20,20 @@ struct ChromeTests {
     #expect(shown[.backgroundVisibility] == nil)
   }
 
+  @Test(
+    "A field has the name of its keyboard, in the order of UIKit's raw values",
+    arguments: zip(
+      1...11,
+      [
+        "asciiCapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad", "emailAddress", "decimalPad",
+        "twitter", "webSearch", "asciiCapableNumberPad",
+      ]))
+  func keyboard(rawValue: Int, name: String) throws {
+    let type = try #require(UIKeyboardType(rawValue: rawValue))
+    let field = content(.textField) { TextField("Name", text: .constant("")).keyboardType(type) }
+    #expect(field.string(.keyboardType) == name)
+  }
+
   @Test("scrollIndicators hides the indicators of the given axes")
   func indicators() {
     let hidden = content(.scrollView) { ScrollView { Text("Row") }.scrollIndicators(.hidden) }

@@ -73,6 +73,18 @@ struct AssetTests {
     #expect(resizing(logo.resizable(capInsets: long)) == "stretch 10000.0 0.0 0.0 0.0")
   }
 
+  @Test("The last rendering mode of an image is that of its picture, and nil leaves it to the host")
+  func renderingMode() {
+    func kind(_ image: Image) -> String? { images(TestApp { image }).first?.string(.kind) }
+    let logo = Image("Logo")
+    #expect(kind(logo) == nil)
+    #expect(kind(logo.renderingMode(.template)) == "template")
+    #expect(kind(logo.renderingMode(.original).resizable()) == "original")
+    #expect(kind(logo.renderingMode(.original).renderingMode(.template)) == "template")
+    #expect(kind(logo.renderingMode(.template).renderingMode(nil)) == nil)
+    #expect(kind(Image(systemName: "heart").renderingMode(.template)) == "template")
+  }
+
   @Test("A picture and a color follow the color scheme")
   func colorScheme() {
     var dark = TestEnvironment()
