@@ -24,14 +24,17 @@ protocol TabHost: Node {
 protocol TabPage: Node {
   /// The tag that the tab itself declares.
   var ownTag: AnyHashable? { get }
+  /// The button in the bar; nil if the bar does not contain it.
   var button: Node? { get }
   /// Returns whether the tab has the location with a key.
   func isPlace(_ key: String) -> Bool
   /// The section that contains the tab.
   var section: TabSectionMark? { get }
+  /// The forms of the tab view in which the tab is shown.
+  var places: TabPlaces { get }
   func setSelected(_ selected: Bool)
-  /// Sets the index of the tab, and whether it is the first one of its section.
-  func update(index: Int, startsSection: Bool)
+  /// Sets the index of the tab, whether it is the first one of its section, and whether the bar contains its button.
+  func update(index: Int, startsSection: Bool, isInBar: Bool)
   func popToRoot()
 }
 
@@ -71,6 +74,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
   private var tabButton: TabButtonNode<TabLabel>?
   private var isSelected = false
   private var isWaiting = false
+  private var isInBar = true
   private var index: Int?
 
   override init(
@@ -85,6 +89,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
       overrides: [
         ObjectIdentifier(TabControllerKey.self): TabController?.none as Any,
         ObjectIdentifier(TabSectionKey.self): TabSectionMark?.none as Any,
+        ObjectIdentifier(TabPlacesKey.self): TabPlaces?.none as Any,
       ])
     forwarder = TabOptions(context)
     super.init(view, type, context)
@@ -100,10 +105,16 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
   }
 
   var ownTag: AnyHashable? { view.tag ?? view.content.tagWithin }
-  var button: Node? { tabButton }
+  var button: Node? { isInBar ? tabButton : nil }
 
   var section: TabSectionMark? {
     graph.queue.reading(as: self) { EnvironmentValues(scope: scope)[TabSectionKey.self] }
+  }
+
+  var places: TabPlaces { ownPlaces ?? .all }
+
+  private var ownPlaces: TabPlaces? {
+    graph.queue.reading(as: self) { EnvironmentValues(scope: scope)[TabPlacesKey.self] }
   }
 
   // MARK: Showing
@@ -154,8 +165,9 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     if isSelected { host?.bar?.show(forwarder.tabBarAppearance) }
   }
 
-  func update(index: Int, startsSection: Bool) {
+  func update(index: Int, startsSection: Bool, isInBar: Bool) {
     self.index = index
+    self.isInBar = isInBar
     describe()
     let header = startsSection ? section?.header : nil
     let title = header.map { text in graph.queue.reading(as: self) { string(of: text) } }
@@ -165,7 +177,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
   override func evaluate() {
     tabButton?.show(view.label)
     // The badge of the content and the title of the section depend on the locale.
-    if view.content.badgeWithin != nil || section != nil { host?.pagesChanged() }
+    if view.content.badgeWithin != nil || section != nil || ownPlaces != nil { host?.pagesChanged() }
     if host != nil, page.defersUpdates {
       isDirty = true
       if child != nil, !isWaiting {

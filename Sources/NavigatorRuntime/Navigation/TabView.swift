@@ -121,19 +121,29 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
       pages.append(page)
       if match == nil, let wanted, tag?.selection(as: SelectionValue.self) == wanted { match = page }
     }
-    let selected = match ?? pages.first { $0 === chosen && view.selection == nil } ?? pages.first
+    let form = form
+    let selected =
+      match ?? pages.first { $0 === chosen && view.selection == nil } ?? pages.first { $0.places.contains(form) } ?? pages.first
     if match == nil, selected != nil { reportMissing() }
     if let shown, shown !== selected { shown.setSelected(false) }
     selected?.setSelected(true)
     shown = selected
     var section: Namespace.ID?
     for (index, page) in pages.enumerated() {
+      let isInBar = page === selected || page.places.contains(form)
       let next = page.section?.id
-      page.update(index: index, startsSection: next != nil && next != section)
-      section = next
+      page.update(index: index, startsSection: isInBar && next != nil && next != section, isInBar: isInBar)
+      if isInBar { section = next }
     }
     bar?.element?.mark(.children)
     element?.mark(.children)
+  }
+
+  /// The form of the tab view: a sidebar or a bar.
+  private var form: TabPlaces {
+    graph.queue.reading(as: self) {
+      read(TabViewStyleKey.self) == .sidebarAdaptable && read(HorizontalSizeClassKey.self) == .regular ? .sidebar : .bar
+    }
   }
 
   override func resolve() -> Resolved {

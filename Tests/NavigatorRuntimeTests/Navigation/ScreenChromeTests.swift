@@ -107,15 +107,72 @@ struct ScreenChromeTests {
     }
   }
 
-  @Test("The tabs of a section are in the bar, a hidden tab is not, and a search has a default label")
+  @Test("The tabs of a section are in the sidebar, a hidden tab is not, and a search has a default label")
   func tabSection() throws {
-    let app = TestApp { Tabs() }
-    #expect(app.elements(.tab).count == 4)
-    #expect(app.exists("Albums") && app.exists("Artists") && app.exists("Search"))
+    let app = TestApp(environment: .tablet) { Tabs() }
+    #expect(app.tabs == ["Home", "Albums", "Artists", "Search"])
     try app.tap("Hide")
-    #expect(app.elements(.tab).count == 3 && !app.exists("Artists"))
+    #expect(app.tabs == ["Home", "Albums", "Search"])
     try app.tap("Albums")
     #expect(app.exists("All albums"))
+  }
+
+  @Test("The bar of a narrow window contains a tab for the sidebar alone only while it is selected")
+  func sidebarOnly() throws {
+    let app = TestApp(environment: .tablet) { Tabs() }
+    try app.tap("Albums")
+    app.environment.horizontalSizeClass = .compact
+    #expect(app.tabs == ["Home", "Albums", "Search"])
+    #expect(app.selectedTab == "Albums" && app.exists("All albums"))
+    try app.tap("Home")
+    #expect(app.tabs == ["Home", "Search"])
+    #expect(app.selectedTab == "Home")
+    app.environment.horizontalSizeClass = .regular
+    #expect(app.tabs == ["Home", "Albums", "Artists", "Search"])
+    try app.tap("Albums")
+    #expect(app.exists("All albums"))
+  }
+
+  private struct Places: View {
+    @State private var isAside = false
+    var body: some View {
+      TabView {
+        Tab("Aside", systemImage: "sidebar.leading") { Text("At the side") }.tabPlacement(.sidebarOnly)
+        Tab("Home", systemImage: "house") { Button("Move") { isAside.toggle() } }
+        Tab("Moving", systemImage: "arrow.right") { Text("Moved") }.tabPlacement(isAside ? .sidebarOnly : .automatic)
+        Tab("No bar", systemImage: "star") { Text("Not in bars") }.defaultVisibility(.hidden, for: .tabBar)
+        Tab("No sidebar", systemImage: "heart") { Text("Not in sidebars") }.defaultVisibility(.hidden, for: .sidebar)
+        Tab("Nowhere", systemImage: "xmark") { Text("Not shown") }.defaultVisibility(.hidden)
+        TabSection("Library") {
+          Tab("Albums", systemImage: "music.note") { Text("All albums") }
+          Tab("Artists", systemImage: "person") { Text("All artists") }.tabPlacement(.pinned)
+        }
+        .tabPlacement(.sidebarOnly)
+      }
+    }
+  }
+
+  @Test("A bar has the tabs that are not for the sidebar alone, and shows the first of them", arguments: [true, false])
+  func placesInBar(isWide: Bool) throws {
+    // Without the style of a sidebar, the tab view has a bar in a wide window too.
+    let app =
+      isWide
+      ? TestApp(environment: .tablet) { Places() }
+      : TestApp(environment: .phone) { Places().tabViewStyle(.sidebarAdaptable) }
+    #expect(app.tabs == ["Home", "Moving", "No sidebar", "Artists"])
+    #expect(app.selectedTab == "Home")
+    try app.tap("Move")
+    #expect(app.tabs == ["Home", "No sidebar", "Artists"])
+    try app.tap("Move")
+    #expect(app.tabs == ["Home", "Moving", "No sidebar", "Artists"])
+  }
+
+  @Test("A sidebar has the tabs that are for the sidebar alone")
+  func placesInSidebar() {
+    let app = TestApp(environment: .tablet) { Places().tabViewStyle(.sidebarAdaptable) }
+    #expect(app.tabs == ["Aside", "Home", "Moving", "No bar", "Albums", "Artists"])
+    #expect(app.selectedTab == "Aside" && app.exists("At the side"))
+    #expect(app.elements(.tab).map { $0.content.string(.sectionTitle) } == [nil, nil, nil, nil, "Library", nil])
   }
 
   private struct HiddenFirst: View {
