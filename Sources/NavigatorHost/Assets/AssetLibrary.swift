@@ -96,23 +96,12 @@ package final class AssetLibrary: Sendable {
     return File(path: path, contentType: type, data: data, fingerprint: fingerprint)
   }
 
-  /// Returns the catalogs in the main bundle and in the bundles of targets, which are beside the program.
+  /// Returns the catalogs in the main bundle and in the bundles of targets.
   private static func catalogsOfProgram() -> [(bundle: String, folder: URL)] {
-    let roots = Set([Bundle.main.bundleURL, Bundle.main.resourceURL].compactMap { $0?.standardizedFileURL })
-    var catalogs: [(bundle: String, folder: URL)] = []
-    for root in roots {
-      let entries = contents(of: root)
-      let bundles = [root] + entries.filter { ["resources", "bundle"].contains($0.pathExtension) }
-      for bundle in bundles.sorted(by: { $0.path < $1.path }) {
-        for folder in contents(of: bundle) where folder.pathExtension == "xcassets" {
-          catalogs.append((bundle.lastPathComponent, folder))
-        }
+    (ProgramBundles.ofProgram.main + ProgramBundles.ofProgram.targets).flatMap { bundle in
+      ProgramBundles.contents(of: bundle).filter { $0.pathExtension == "xcassets" }.map {
+        (bundle: bundle.lastPathComponent, folder: $0)
       }
     }
-    return catalogs
-  }
-
-  private static func contents(of folder: URL) -> [URL] {
-    (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
   }
 }
