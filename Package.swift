@@ -316,7 +316,7 @@ if isAppleHost {
         "NavigatorHost", "NavigatorLayout", "NavigatorRuntime", "NavigatorSVG", "SwiftUI", "NavigatorTesting", "TestSupport",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
-      resources: [.copy("Fixtures/Pictures.xcassets")],
+      resources: [.copy("Fixtures/Pictures.xcassets"), .copy("Fixtures/Localizable.xcstrings")],
       plugins: ["AssetSymbols"]
     ),
     .testTarget(

@@ -12,7 +12,7 @@ extension LocalizedStringKey {
   /// Returns the text with this key. It is a string, or a string with an integer, if no table can translate it, nothing else
   /// depends on the locale, and its literal contains no Markdown.
   func storage(tableName: String?, bundle: Bundle?) -> Text.Storage {
-    if !defaultFormat.mayContainMarkdown, !Self.hasTables(tableName: tableName, bundle: bundle) {
+    if !defaultFormat.mayContainMarkdown, !mayBeTranslated(tableName: tableName, bundle: bundle) {
       if let resolved { return .plain(resolved) }
       if arguments.count == 1, case .signed(let value) = arguments[0], !defaultFormat.containsInflection,
         let text = CountedText(format: defaultFormat, value: value)
@@ -23,8 +23,8 @@ extension LocalizedStringKey {
     return .source(LocalizedText(self, tableName: tableName, bundle: bundle))
   }
 
-  private static func hasTables(tableName: String?, bundle: Bundle?) -> Bool {
-    tableName != nil || bundle != nil || mainBundleHasStrings
+  private func mayBeTranslated(tableName: String?, bundle: Bundle?) -> Bool {
+    tableName != nil || bundle != nil || Self.mainBundleHasStrings || TargetStrings.ofProgram.mayContain(key)
   }
 
   /// Returns the translation of this key with its arguments inserted, or the default text if the table does not contain the key.
@@ -61,11 +61,27 @@ extension LocalizedStringKey {
     return InlineMarkdown.segments(of: Inflection(locale: formatting.locale).apply(to: text))
   }
 
-  /// Returns the translation of this key in the app's tables; nil if they do not contain it.
+  /// Returns the translation of this key in the app's tables; nil if they do not contain it. Without a bundle, the main bundle
+  /// is searched first, and then the bundles of the program's targets.
   func translation(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> String? {
-    guard Self.hasTables(tableName: tableName, bundle: bundle) else { return nil }
-    let bundle = bundle ?? .main
+    guard mayBeTranslated(tableName: tableName, bundle: bundle) else { return nil }
     let tables = formatting.tables ?? LocalizationTables()
+    if let bundle { return translation(in: bundle, tables, tableName: tableName, formatting) }
+    if tableName != nil || Self.mainBundleHasStrings,
+      let text = translation(in: .main, tables, tableName: tableName, formatting)
+    {
+      return text
+    }
+    guard tableName != nil || TargetStrings.ofProgram.mayContain(key) else { return nil }
+    for bundle in TargetStrings.ofProgram.bundles {
+      if let text = translation(in: bundle, tables, tableName: tableName, formatting) { return text }
+    }
+    return nil
+  }
+
+  private func translation(
+    in bundle: Bundle, _ tables: LocalizationTables, tableName: String?, _ formatting: TextFormatting
+  ) -> String? {
     if let text = tables.text(for: key, table: tableName ?? "Localizable", in: bundle, for: formatting.locale) {
       return text.format(for: arguments, in: formatting.locale)
     }

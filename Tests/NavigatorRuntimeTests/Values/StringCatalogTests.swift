@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorHost
 import NavigatorTesting
 import SwiftUI
 import Testing
@@ -65,6 +66,54 @@ struct StringCatalogTests {
       #expect(shown(Text("Hello", bundle: bundle), in: "fr_FR") == "Hello")
       #expect(shown(Text("untranslated", bundle: bundle), in: "de_DE") == "untranslated")
       #expect(shown(Text("missing", bundle: bundle), in: "de_DE") == "missing")
+    }
+  }
+
+  @Test("A text without a bundle is that of the catalog of a target, which is beside the program")
+  func targets() {
+    #expect(shown(Text("A text of a fixture"), in: "de_AT") == "Ein Mustertext")
+    #expect(shown(Text("\(1) fixtures"), in: "de_DE") == "1 Muster")
+    #expect(shown(Text("\(2) fixtures"), in: "de_DE") == "2 Mustertexte")
+    #expect(shown(Text("A text of a fixture", tableName: "Localizable"), in: "de_DE") == "Ein Mustertext")
+    #expect(shown(Text(LocalizedStringResource("A text of a fixture")), in: "de_DE") == "Ein Mustertext")
+    #expect(shown(Text("A text of a fixture"), in: "fr_FR") == "A text of a fixture")
+    #expect(shown(Text("A text of a fixture", bundle: .main), in: "de_DE") == "A text of a fixture")
+    #expect(shown(Text(verbatim: "A text of a fixture"), in: "de_DE") == "A text of a fixture")
+  }
+
+  @Test(
+    "A text that no catalog of the program contains is stored as a string",
+    arguments: ["An untranslated text of a fixture", "a"])
+  func untranslated(key: String) {
+    #expect(LocalizedStringKey(key).storage(tableName: nil, bundle: nil) == .plain(key))
+    #expect(LocalizedStringKey("A text of a fixture").storage(tableName: nil, bundle: nil) != .plain("A text of a fixture"))
+  }
+
+  @Test("The bundles of targets with translations are searched in the order of their paths, and their keys are known")
+  func bundles() throws {
+    let files = [
+      "B.resources/Localizable.xcstrings": catalog, "C.bundle/en.lproj/Localizable.stringsdict": plurals,
+      "A.resources/de.lproj/Localizable.strings": "/* Farewell */\n\"Bye\" = \"Tschüss\";", "D.resources/a.txt": "a",
+      "E/Localizable.xcstrings": catalog, "F.resources/Other.xcstrings": catalog.replacing("Hello", with: "Goodbye"),
+    ]
+    try withBundle(files) { root in
+      let bundles = ProgramBundles(main: [root.bundleURL, root.bundleURL])
+      #expect(bundles.main.map(\.path) == [root.bundleURL.standardizedFileURL.path])
+      #expect(
+        bundles.targets.map(\.lastPathComponent) == ["A.resources", "B.resources", "C.bundle", "D.resources", "F.resources"])
+      let strings = TargetStrings(folders: bundles.targets)
+      #expect(
+        strings.bundles.map(\.bundleURL.lastPathComponent) == ["A.resources", "B.resources", "C.bundle", "F.resources"])
+      for key in ["Hello", "%lld files", "%lld apples", "Bye"] { #expect(strings.mayContain(key), "\(key)") }
+      for key in ["untranslated", "Goodbye", ""] { #expect(!strings.mayContain(key), "\(key)") }
+    }
+  }
+
+  @Test("A program without translations contains no key, and one with a table that cannot be listed may contain each")
+  func unlistedKeys() throws {
+    #expect(!TargetStrings(folders: []).mayContain("Hello"))
+    try withBundle(["de.lproj/Localizable.strings": "{"]) { bundle in
+      #expect(TargetStrings(folders: [bundle.bundleURL]).mayContain("Hello"))
     }
   }
 

@@ -30,6 +30,20 @@ extension StringCatalog {
     return catalog
   }
 
+  /// Returns the keys of a file: a String Catalog, a dictionary of plurals or a table of strings. Returns nil for a table that
+  /// only bundles may be able to read.
+  static func keys(at url: URL) -> Set<String>? {
+    switch url.pathExtension {
+    case "xcstrings": return catalog(at: url)?.keys ?? []
+    case "stringsdict": return dictionary(at: url)?.keys ?? []
+    default:
+      guard let data = data(at: url),
+        let table = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+      else { return nil }
+      return Set(table.keys)
+    }
+  }
+
   /// The language of a file whose folder determines the language.
   private static let onlyLanguage = ""
 

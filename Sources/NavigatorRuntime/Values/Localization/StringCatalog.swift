@@ -12,6 +12,9 @@ struct StringCatalog: Sendable {
     self.sourceLanguage = sourceLanguage
   }
 
+  /// The keys with a text in any language.
+  var keys: Set<String> { Set(texts.keys) }
+
   mutating func add(_ text: CatalogText, for key: String, in language: String) {
     languages.insert(language)
     texts[key, default: [:]][language] = text
