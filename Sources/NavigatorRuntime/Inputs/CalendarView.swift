@@ -77,7 +77,8 @@ nonisolated struct CalendarView: View {
       } label: {
         Text(month.name(of: date))
           .frame(width: 36, height: 36)
-          .background(Circle().fill(isSelected ? AnyShapeStyle(.tint.opacity(0.2)) : AnyShapeStyle(.clear)))
+          // With a higher opacity, the contrast of the number would be less than 4.5.
+          .background(Circle().fill(isSelected ? AnyShapeStyle(.tint.opacity(0.15)) : AnyShapeStyle(.clear)))
           .fontWeight(isSelected ? .semibold : .regular)
       }
       .buttonStyle(.plain)
