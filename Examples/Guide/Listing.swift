@@ -5,14 +5,18 @@ struct Listing {
   let text: String
 
   init(_ section: GuideSection) {
-    let name = Self.fileName(of: section)
-    text =
-      Bundle.module.url(forResource: name, withExtension: "txt", subdirectory: "Listings")
-      .flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-      ?? "The listing \(name).txt is missing: run make listings."
+    text = Self.fileNames(of: section).map(Self.source).joined(separator: "\n")
   }
 
-  static func fileName(of section: GuideSection) -> String {
-    section.rawValue.prefix(1).uppercased() + section.rawValue.dropFirst() + "Section.swift"
+  /// Returns the names of the files of a section: its own, and those of its parts.
+  static func fileNames(of section: GuideSection) -> [String] {
+    let own = section.rawValue.prefix(1).uppercased() + section.rawValue.dropFirst() + "Section.swift"
+    return section == .inputs ? [own, "TextFileInputs.swift"] : [own]
+  }
+
+  private static func source(of name: String) -> String {
+    Bundle.module.url(forResource: name, withExtension: "txt", subdirectory: "Listings")
+      .flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+      ?? "The listing \(name).txt is missing: run make listings."
   }
 }

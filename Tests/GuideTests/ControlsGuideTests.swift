@@ -132,15 +132,30 @@ struct ControlsGuideTests {
     #expect(files.map(\.lastPathComponent) == ["Archive.txt"])
   }
 
-  @Test("A canvas shows the added value, and the calendar counts the days that are selected")
+  @Test("A canvas shows the added value")
   func drawing() throws {
     let app = try app(at: "Drawing")
-    // The calendar has a 6 too.
-    #expect(app.visibleTexts.count { $0 == "6" } == 2)
+    #expect(app.visibleTexts.count { $0 == "6" } == 1)
     try app.tap("Add a value")
-    #expect(app.visibleTexts.count { $0 == "6" } == 3)
+    #expect(app.visibleTexts.count { $0 == "6" } == 2)
+  }
+
+  @Test("A calendar changes the date, and another one counts the days that are selected")
+  func calendars() throws {
+    let app = try app(at: "Dates, colors, numbers")
+    #expect(app.exists("January 2027"))
+    try app.tap("Next month", index: 0)
+    #expect(app.exists("February 2027"))
     #expect(app.exists("0 days off"))
-    try app.tap("15")
+    try app.tap("15", index: 1)
     #expect(app.exists("1 day off"))
+  }
+
+  @Test("The first field of a form has the focus when its screen opens")
+  func defaultFocus() throws {
+    let app = try app(at: "Dates, colors, numbers")
+    try app.tap("Enter an address")
+    #expect(app.title == "Address")
+    #expect(app.focusedField == "Name")
   }
 }

@@ -10,10 +10,11 @@ struct ListingTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Examples/Guide/Sections")
 
-  @Test("A section's listing equals its source file; make listings copies it", arguments: GuideSection.allCases)
+  @Test("A section's listing equals its source files; make listings copies them", arguments: GuideSection.allCases)
   func listing(section: GuideSection) throws {
-    let file = Self.sections.appending(path: Listing.fileName(of: section))
-    #expect(try Listing(section).text == String(contentsOf: file, encoding: .utf8))
+    let files = Listing.fileNames(of: section).map { Self.sections.appending(path: $0) }
+    let sources = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    #expect(Listing(section).text == sources.joined(separator: "\n"))
   }
 
   @Test("A section's article is the one in the documentation; make listings copies it", arguments: GuideSection.allCases)

@@ -5,7 +5,6 @@ struct DrawingSection: View {
   @State private var values = [3.0, 5, 2, 6, 4]
   @State private var isRinging = false
   @State private var rings = 0
-  @State private var days: Set<DateComponents> = []
   @State private var picture: UIImage?
   @Environment(\.colorScheme) private var colorScheme
 
@@ -71,10 +70,6 @@ struct DrawingSection: View {
       if let picture {
         Image(uiImage: picture).accessibilityLabel("Ticket")
       }
-
-      MultiDatePicker("Days off", selection: $days)
-        .frame(maxWidth: 320)
-      Text("^[\(days.count) day](inflect: true) off")
     }
   }
 }
