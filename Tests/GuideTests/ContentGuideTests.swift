@@ -115,6 +115,9 @@ struct ContentGuideTests {
     try app.tap("Open the tabs")
     try app.selectTab("Maps")
     #expect(app.title == "Maps" && app.exists("No Maps"))
+    try app.selectTab("Options")
+    try app.setToggle("Synchronize", to: false)
+    #expect(app.title == "Options")
     try app.tap("Close")
     #expect(app.title == "Tabs and chrome")
   }

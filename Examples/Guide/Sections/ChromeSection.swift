@@ -11,7 +11,8 @@ struct ChromeSection: View {
       section: .chrome,
       summary: """
         A tab view has pages, or tabs in sections, which a wide window shows in a sidebar. A screen sets the look of its bar and \
-        its color scheme. Controls have sizes and shapes, and a content shape takes taps beside what is drawn.
+        its color scheme. A form can show the background below it. Controls have sizes and shapes, and a content shape takes \
+        taps beside what is drawn. Xcode shows the preview at the end of the source.
         """
     ) {
       TabView {
@@ -64,6 +65,8 @@ struct ChromeSection: View {
 }
 
 private struct LibraryTabs: View {
+  @State private var isSynchronized = true
+
   var body: some View {
     TabView {
       Tab("Reading", systemImage: "book") { LibraryScreen(title: "Reading") }
@@ -72,6 +75,7 @@ private struct LibraryTabs: View {
         Tab("Maps", systemImage: "map") { LibraryScreen(title: "Maps") }
           .badge(2)
       }
+      Tab("Options", systemImage: "gear") { LibraryOptions(isSynchronized: $isSynchronized) }
     }
     .tabViewStyle(.sidebarAdaptable)
   }
@@ -80,7 +84,6 @@ private struct LibraryTabs: View {
 private struct LibraryScreen: View {
   let title: String
   @State private var isDark = false
-  @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     NavigationStack {
@@ -88,14 +91,51 @@ private struct LibraryScreen: View {
         ContentUnavailableView("No \(title)", systemImage: "tray", description: Text("A library begins empty."))
         Toggle("Dark", isOn: $isDark).padding()
       }
-      .navigationTitle(title)
-      .navigationBarTitleDisplayMode(.inline)
-      .toolbarBackground(.orange.opacity(0.3), for: .navigationBar)
-      .toolbarBackground(.visible, for: .navigationBar)
-      .toolbar {
-        ToolbarItem(placement: .cancellationAction) { Button("Close") { dismiss() } }
-      }
+      .modifier(LibraryBar(title: title))
     }
     .preferredColorScheme(isDark ? .dark : nil)
   }
+}
+
+/// A form in a style, on a background of its own.
+private struct LibraryOptions: View {
+  @Binding var isSynchronized: Bool
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Toggle("Synchronize", isOn: $isSynchronized)
+        Label("Downloads", systemImage: "arrow.down.circle")
+          .badge(isSynchronized ? 3 : 0)
+          .badgeProminence(.increased)
+      }
+      .formStyle(.grouped)
+      .scrollContentBackground(.hidden)
+      .background(.indigo.opacity(0.2))
+      .modifier(LibraryBar(title: "Options"))
+    }
+  }
+}
+
+/// A bar whose title is white, because its color is dark.
+private struct LibraryBar: ViewModifier {
+  let title: String
+  @Environment(\.dismiss) private var dismiss
+
+  func body(content: Content) -> some View {
+    content
+      .navigationTitle(title)
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbarBackground(.indigo, for: .navigationBar)
+      .toolbarBackground(.visible, for: .navigationBar)
+      .toolbarColorScheme(.dark, for: .navigationBar)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Close") { dismiss() }.tint(.white) }
+      }
+  }
+}
+
+#Preview("Options") {
+  @Previewable @State var isSynchronized = true
+  LibraryOptions(isSynchronized: $isSynchronized)
 }

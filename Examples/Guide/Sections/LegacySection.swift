@@ -12,7 +12,8 @@ struct LegacySection: View {
       section: .legacy,
       summary: """
         Apps of the years 2019 to 2021 use NavigationView, links with a binding, and the values Alert and ActionSheet. These \
-        have the mechanisms of the current API, so that an app can replace them one by one.
+        have the mechanisms of the current API, so that an app can replace them one by one. Xcode shows the preview at the end \
+        of the source.
         """
     ) {
       Button("Open the mails") { isMailPresented = true }
@@ -81,11 +82,18 @@ private struct LegacyMail: View {
   @Environment(\.presentationMode) private var presentationMode
 
   var body: some View {
-    VStack(spacing: 16) {
-      Text(title).font(.headline)
-      Button("Return to the mails") { presentationMode.wrappedValue.dismiss() }
+    ZStack {
+      Color.orange.opacity(0.1).edgesIgnoringSafeArea(.all)
+      VStack(spacing: 16) {
+        Text(title).font(.headline)
+        Button("Return to the mails") { presentationMode.wrappedValue.dismiss() }
+      }
+      .padding()
     }
-    .padding()
     .navigationBarTitle(Text(title), displayMode: .inline)
   }
+}
+
+struct LegacyInboxPreviews: PreviewProvider {
+  static var previews: some View { LegacyInbox() }
 }
