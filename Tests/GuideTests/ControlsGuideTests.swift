@@ -42,10 +42,13 @@ struct ControlsGuideTests {
     #expect(app.exists("4 of 5 stars, with the arrow keys"))
   }
 
-  @Test("Rows are deleted, and an empty list shows a placeholder")
+  @Test("A view ends the edit mode, rows are deleted, and an empty list shows a placeholder")
   func editing() throws {
     let app = try app(at: "Editing lists")
     try app.tap("Open the shopping list")
+    try app.tap("Edit")
+    try app.tap("Keep this order")
+    #expect(app.exists("Edit") && app.exists("Swipe a row to delete it."))
     for item in ["Tea", "Milk", "Bread", "Apples"] { try app.swipe(item, to: "Delete") }
     #expect(app.exists("Nothing to Buy"))
   }

@@ -6,8 +6,9 @@ struct EditingSection: View {
     SectionScreen(
       section: .editing,
       summary: """
-        Rows are deleted with a swipe or in edit mode, moved by their handles, and refreshed by pulling the list down. A list \
-        sets the space between its rows, and a section the emphasis of its header.
+        Rows are deleted with a swipe or in edit mode, moved by their handles, and refreshed by pulling the list down. A view \
+        reads and ends the edit mode of its screen. A list sets the space between its rows, a row the insets of its content, and \
+        a section the emphasis of its header.
         """
     ) {
       NavigationLink("Open the shopping list") { ShoppingListView() }
@@ -20,13 +21,18 @@ private struct ShoppingListView: View {
 
   var body: some View {
     List {
-      Section("To buy") {
+      Section {
         ForEach(items, id: \.self) { item in
           Label(item, systemImage: "cart")
             .badge(item.count)
+            .listRowInsets(EdgeInsets(top: 14, leading: 28, bottom: 14, trailing: 20))
         }
         .onDelete { items.remove(atOffsets: $0) }
         .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+      } header: {
+        Text("To buy")
+      } footer: {
+        EditingFooter()
       }
       .headerProminence(.increased)
       .listItemTint(.green)
@@ -45,5 +51,20 @@ private struct ShoppingListView: View {
 
   private func reload() async {
     items = ["Tea", "Milk", "Bread", "Apples"]
+  }
+}
+
+/// A text about the edit mode of the screen, and a button that ends it.
+private struct EditingFooter: View {
+  @Environment(\.editMode) private var editMode
+
+  var body: some View {
+    if editMode?.wrappedValue.isEditing == true {
+      Button("Keep this order") {
+        withAnimation { editMode?.wrappedValue = .inactive }
+      }
+    } else {
+      Text("Swipe a row to delete it.")
+    }
   }
 }
