@@ -91,6 +91,9 @@ struct ContentGuideTests {
     try app.setToggle("The address exists", to: false)
     try app.finishLoading(#require(ImagesSection.missingAddress), succeeds: false)
     #expect(app.exists("Not found"))
+    #expect(app.exists("A phone"))
+    try app.tap("Open Swift’s website")
+    #expect(app.openedURLs == ["https://www.swift.org"])
   }
 
   @Test("Groups disclose their content, and a control group changes the level")

@@ -9,7 +9,8 @@ struct ImagesSection: View {
       section: .images,
       summary: """
         Images and colors of an asset catalog have variants for light and dark. The browser loads an image from an address, and \
-        the app receives the phase. Symbols have variants, scales and layers.
+        the app receives the phase. Symbols have variants, scales and layers. Some names of UIKit are there as well: colors, \
+        images from data, the kind of the device, and an app that opens an address.
         """
     ) {
       Image("Lighthouse")
@@ -20,12 +21,11 @@ struct ImagesSection: View {
         .clipShape(RoundedRectangle(cornerRadius: 12))
         .accessibilityLabel("Lighthouse")
       LabeledContent("A template in a color") {
-        Image("Boat")
+        Image(decorative: "Boat")
           .renderingMode(.template)
           .resizable()
           .frame(width: 32, height: 32)
           .foregroundStyle(Color("Sea"))
-          .accessibilityHidden(true)
       }
 
       LabeledContent("From an address") {
@@ -70,14 +70,31 @@ struct ImagesSection: View {
         .font(.title2)
         .accessibilityHidden(true)
       }
+
+      LabeledContent("A color of UIKit") {
+        Circle()
+          .fill(Color(uiColor: .systemTeal.withAlphaComponent(0.6)))
+          .frame(width: 32, height: 32)
+      }
+      if let picture = Data(base64Encoded: Self.pixels).flatMap(UIImage.init(data:)) {
+        LabeledContent("From data") {
+          Image(uiImage: picture)
+            .resizable()
+            .frame(width: 32, height: 32)
+        }
+      }
+      LabeledContent("Device", value: UIDevice.current.userInterfaceIdiom == .phone ? "A phone" : "A tablet")
+      Button("Open Swift’s website") {
+        if let website = URL(string: "https://www.swift.org") { UIApplication.shared.open(website) }
+      }
     }
   }
 
-  /// Four pixels, which the browser scales.
-  static let address = URL(
-    string: """
-      data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR42mP4\
-      P5Xhv24oQ9SJXxFh1wAupga2FDxzOgAAAABJRU5ErkJggg==
-      """)
+  /// A picture of four pixels, which the browser scales.
+  private static let pixels = """
+    iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR42mP4\
+    P5Xhv24oQ9SJXxFh1wAupga2FDxzOgAAAABJRU5ErkJggg==
+    """
+  static let address = URL(string: "data:image/png;base64,\(pixels)")
   static let missingAddress = URL(string: "data:image/png;base64,AAAA")
 }
