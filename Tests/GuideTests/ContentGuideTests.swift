@@ -15,6 +15,14 @@ struct ContentGuideTests {
     return app
   }
 
+  @Test("A ticket has the language of the page before another one is chosen")
+  func languageOfThePage() throws {
+    var environment = TestEnvironment.phone
+    environment.locale = Locale(identifier: "de_DE")
+    let app = try app(at: "Languages", environment: environment)
+    #expect(app.exists("Fähre zur Insel") && app.exists("2 Plätze"))
+  }
+
   @Test("The texts of a ticket have the language of its locale, with its plural forms and its direction")
   func languages() throws {
     let app = try app(at: "Languages")

@@ -2,32 +2,35 @@ import NavigatorUI
 import SwiftUI
 
 struct LanguagesSection: View {
-  @State private var language = "en"
+  /// The language of the ticket. The empty string stands for that of the page.
+  @State private var language = ""
   @State private var seats = 2
+  @Environment(\.locale) private var pageLocale
 
   var body: some View {
     SectionScreen(
       section: .languages,
       summary: """
         The texts of a string catalog have the language of the environment's locale, and the plural forms of its numbers. The \
-        locale of a page is that of its user; this ticket has the one that is chosen here. Stacks are mirrored where text is \
-        read from right to left, and so are symbols such as “forward”.
+        locale of a page is that of its user; this ticket has that one, or the one that is chosen here. Stacks are mirrored \
+        where text is read from right to left, and so are symbols such as “forward”.
         """
     ) {
       Picker("Language", selection: $language) {
+        Text("That of the page").tag("")
         Text("English").tag("en")
         Text("Deutsch").tag("de")
         Text("العربية").tag("ar")
       }
       Stepper("Seats: \(seats)", value: $seats, in: 0...12)
       FerryTicket(seats: seats)
-        .environment(\.locale, Locale(identifier: language))
-        .environment(\.layoutDirection, direction)
+        .environment(\.locale, locale)
+        .environment(\.layoutDirection, locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
   }
 
-  private var direction: LayoutDirection {
-    Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  private var locale: Locale {
+    language.isEmpty ? pageLocale : Locale(identifier: language)
   }
 }
 
