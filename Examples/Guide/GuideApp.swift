@@ -4,6 +4,8 @@ import SwiftUI
 /// An app that demonstrates the navigation system. Each screen shows a section of the documentation and its own source.
 @main
 struct GuideApp: App {
+  @AppStorage("guide.name") private var name = ""
+
   var body: some Scene {
     WindowGroup {
       GuideHome()
@@ -21,6 +23,9 @@ struct GuideApp: App {
     }
     #if !os(iOS)
       Settings { SettingsWindow() }
+        .onChange(of: name) { _, new in
+          if new.count > 40 { name = String(new.prefix(40)) }
+        }
     #endif
   }
 }

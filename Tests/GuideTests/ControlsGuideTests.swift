@@ -94,13 +94,15 @@ struct ControlsGuideTests {
     #expect(window.exists("BUY TEA"))
   }
 
-  @Test("A link opens the window of the settings")
+  @Test("A link opens the window of the settings, and the app limits the name in it")
   func settings() throws {
     let app = try app(at: "Windows and sheets")
     try app.tap("Open the settings")
     let address = try #require(app.openedURLs.first)
     let window = TestApp(GuideApp(), configuration: SessionConfiguration(url: "http://localhost" + address))
     #expect(window.title == "Settings")
+    try window.type(String(repeating: "a", count: 60), into: "Your name")
+    #expect(try window.value(of: "Your name") == .string(String(repeating: "a", count: 40)))
   }
 
   @Test("Assistive technologies read headings, a drawing's children, priorities and names")
