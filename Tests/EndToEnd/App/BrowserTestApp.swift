@@ -93,6 +93,7 @@ private struct CaseList: View {
         NavigationLink("Appearing rows") { AppearingRowsCase() }
         NavigationLink("Inputs") { InputsCase() }
         NavigationLink("Files") { FilesCase() }
+        NavigationLink("Calendars") { CalendarsCase() }
         Group {
           NavigationLink("Lazy rows") { LazyRowsCase() }
           NavigationLink("Lazy list") { LazyListCase() }
