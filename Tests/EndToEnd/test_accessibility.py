@@ -110,6 +110,54 @@ def test_what_the_guide_presents(new_context, guide, size, scheme):
     has_no_violations(screen.page)
 
 
+# A section, the buttons that lead to a presentation, and a text in that.
+PRESENTATIONS = {
+    "legacy sheet": ("Legacy navigation", ["Open the mails"], "Links with a tag"),
+    "legacy screen": ("Legacy navigation", ["Open the mails", "Your invoice"], "Return to the mails"),
+    "alert": ("Legacy navigation", ["Show an alert"], "This cannot be undone."),
+    "action sheet": ("Legacy navigation", ["Show an action sheet"], "To the archive"),
+    "colored sheet": ("Windows and sheets", ["Present a colored sheet"], "A sheet of its own size"),
+}
+
+
+@looks
+@schemes
+@pytest.mark.parametrize("section, buttons, text", PRESENTATIONS.values(), ids=PRESENTATIONS)
+def test_what_the_sections_present(new_context, guide, size, scheme, section, buttons, text):
+    screen = opened(new_context, guide, size, scheme)
+    screen.open(section)
+    for button in buttons:
+        screen.tap(button)
+    expect(screen.sheet.get_by_text(text, exact=True)).to_be_visible()
+    has_no_violations(screen.page)
+
+
+@looks
+@schemes
+def test_the_tabs_that_a_section_presents(new_context, guide, size, scheme):
+    screen = opened(new_context, guide, size, scheme)
+    screen.open("Tabs and chrome")
+    screen.tap("Open the tabs")
+    for tab in ("Reading", "Options"):
+        screen.page.get_by_role("tab", name=tab).click()
+        screen.has_title(tab)
+        has_no_violations(screen.page)
+
+
+@looks
+@schemes
+@pytest.mark.parametrize("button, title", [("Open a note in a window", "Note"), ("Open the settings", "Settings")])
+def test_the_windows_of_the_guide(new_context, guide, size, scheme, button, title):
+    screen = opened(new_context, guide, size, scheme)
+    screen.open("Windows and sheets")
+    with screen.page.context.expect_page() as opening:
+        screen.tap(button)
+    window = opening.value
+    window.locator("html[data-live]").wait_for()
+    Screen(window).has_title(title)
+    has_no_violations(window)
+
+
 @looks
 @schemes
 def test_controls_and_other_presentations(new_context, cases, size, scheme):

@@ -82,6 +82,20 @@ def test_actions_for_assistive_technologies_are_a_context_menu(page_of):
     expect(screen.front.get_by_test_id("log")).to_have_text("Log: renamed")
 
 
+def test_a_form_shows_the_background_below_it_and_a_bar_has_a_color_scheme(new_context, guide):
+    page = new_context(color_scheme="light").new_page()
+    screen = opened(page, f"{guide}/chrome")
+    screen.tap("Open the tabs")
+    page.get_by_role("tab", name="Options").click()
+    screen.has_title("Options")
+    screen.rests()
+    expect(screen.front.locator(".form")).to_contain_class("clear")
+    # A fifth of indigo. The gray of forms has almost as much red as blue.
+    red, _, blue = Picture.of_page(screen, 0.5, 0.7)
+    assert blue - red > 15
+    assert screen.front.locator(".navigationBar").evaluate("node => getComputedStyle(node).colorScheme") == "dark"
+
+
 @looks
 def test_scopes_appear_with_a_text_and_leave_the_results_visible(page_of, size):
     screen = page_of("Scopes", viewport=size)

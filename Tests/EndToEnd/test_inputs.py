@@ -43,6 +43,33 @@ def test_a_color_and_a_text_of_several_lines_are_changed(screen):
     expect(editor).to_have_value("A note\nTwo")
 
 
+def test_fields_have_the_keyboards_and_the_meanings_of_their_contents(page, guide):
+    screen = opened(page, f"{guide}/inputs")
+    expect(screen.front.get_by_placeholder("Amount")).to_have_attribute("inputmode", "decimal")
+    screen.tap("Enter an address")
+    screen.has_title("Address")
+    attributes = {
+        "Name": {"autocomplete": "name", "autocapitalize": "words", "inputmode": None},
+        "E-mail": {"autocomplete": "email", "autocapitalize": "none", "inputmode": "email"},
+        "Street": {"autocomplete": "street-address", "autocapitalize": None, "inputmode": None},
+    }
+    for name, expected in attributes.items():
+        field = screen.front.get_by_placeholder(name)
+        assert {key: field.get_attribute(key) for key in expected} == expected
+    # Only the last one has several lines.
+    expect(screen.front.locator("textarea")).to_have_attribute("placeholder", "Street")
+
+
+def test_the_field_with_the_default_focus_has_it_when_the_screen_opens(page, guide):
+    screen = opened(page, f"{guide}/inputs")
+    screen.tap("Enter an address")
+    screen.has_title("Address")
+    name = screen.front.get_by_placeholder("Name")
+    expect(name).to_be_focused()
+    page.keyboard.type("Ada")
+    expect(name).to_have_value("Ada")
+
+
 def test_a_group_expands(screen):
     button = screen.front.locator("[data-disclosure]")
     expect(button).to_have_attribute("aria-expanded", "false")

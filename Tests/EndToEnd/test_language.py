@@ -45,6 +45,15 @@ def visit(request, new_context, cases):
     return open_case
 
 
+@pytest.mark.parametrize(
+    "locale, ferry, seats", [("de-DE", "Fähre zur Insel", "2 Plätze"), ("en-US", "Ferry to the island", "2 seats")]
+)
+def test_the_texts_of_a_string_catalog_have_the_language_of_the_visitor(new_context, guide, locale, ferry, seats):
+    screen = opened(new_context(locale=locale).new_page(), f"{guide}/languages")
+    expect(screen.front.get_by_text(ferry, exact=True)).to_be_visible()
+    expect(screen.front.get_by_text(seats, exact=True)).to_be_visible()
+
+
 def test_a_lost_connection_is_reported_in_the_language_of_the_visitor(visit, cases):
     wire = Wire(int(cases.rsplit(":", 1)[1]))
     try:
