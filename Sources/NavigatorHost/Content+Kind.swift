@@ -62,6 +62,8 @@ extension Content {
     case delete
     /// A control that moves a row.
     case move
+    /// A control that selects a row.
+    case select
     /// A box with a picture that the app loads.
     case loading
     /// A box that shows the preview of a menu.

@@ -112,11 +112,12 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// Related controls side by side. `label` for accessibility. Children: controls.
   case controlGroup
   /// A row with swipe actions or a view behind it; `isExpanded` while its trailing actions are shown. Children: an optional
-  /// `layerBackground` of the size of the row, an optional `rowControl` that deletes, the row, an optional `rowControl` that
-  /// moves, then the row's `swipeActions`.
+  /// `layerBackground` of the size of the row, an optional `rowControl` that deletes or selects, the row, an optional
+  /// `rowControl` that moves, then the row's `swipeActions`.
   case swipeRow
-  /// A control of a row while its list is edited: `label`, `kind` (delete, move). The first accepts `tap`, which shows or hides
-  /// the trailing actions. The second accepts `change` with the number of rows by which the row moves down.
+  /// A control of a row while its list is edited: `label`, `kind` (delete, move, select). The first accepts `tap`, which shows or
+  /// hides the trailing actions. The second accepts `change` with the number of rows by which the row moves down. The third is a
+  /// check box with `isOn`, and accepts `tap`. It also receives the taps on the row.
   case rowControl
   /// The actions at one edge of a row. `placement` (leading, trailing), `allowsFullSwipe` if a full swipe performs the first
   /// action. Children: buttons, starting with the one nearest to the edge.

@@ -61,7 +61,7 @@ struct Search {
   }
 
   /// Returns the element that an action on `hit` is performed on. The element is `hit` itself, an element in a container with the
-  /// identifier, or an element around `hit`.
+  /// identifier, an element around `hit`, or the control that selects the row around `hit`.
   private func target(of hit: Element) -> ElementID? {
     if isWanted(hit) { return hit.id }
     if hit.content.string(.identifier) == query, let inner = firstWanted(in: hit.id) { return inner }
@@ -69,8 +69,13 @@ struct Search {
       guard let shell = mirror.shell(id) else { continue }
       if isWanted(shell) { return id }
       if shell.role == .labeledContent, let inner = firstWanted(in: id) { return inner }
+      if shell.role == .swipeRow, let control = selectionControl(of: id), isWanted(control) { return control.id }
     }
     return nil
+  }
+
+  private func selectionControl(of row: ElementID) -> Element? {
+    mirror.children(of: row).lazy.compactMap { mirror.shell($0) }.first { $0.role == .rowControl && $0.content.hasKind(.select) }
   }
 
   private func firstWanted(in id: ElementID) -> ElementID? {

@@ -134,6 +134,9 @@ extension Surface {
     if shell.role == .button, shell.traitRole == "switch" { element.role = .toggle }
     if shell.role == .textField, shell.traitRole == "searchbox" { element.role = .searchField }
     switch shell.role {
+    case .rowControl where content.hasKind(.select):
+      element.role = .toggle
+      element.value = content.bool(.isOn) ? "on" : "off"
     case .toggle: element.value = element.value ?? (content.bool(.isOn) ? "on" : "off")
     case .textField, .secureField, .searchField:
       element.label = content.string(.label) ?? content.string(.placeholder) ?? rowLabel(of: shell.id) ?? ""

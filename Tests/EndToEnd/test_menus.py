@@ -168,6 +168,48 @@ def test_edited_rows_are_deleted_and_moved(menus):
     expect(menus.screen.front.locator(".rowControl")).to_have_count(0)
 
 
+def test_rows_are_selected_in_edit_mode(menus):
+    menus = menus()
+    menus.screen.open("Picking")
+    front = menus.screen.front
+    picked = front.get_by_test_id("picked")
+    expect(front.get_by_role("checkbox")).to_have_count(0)
+    menus.screen.tap("Edit")
+    expect(front.get_by_role("checkbox", name="Select")).to_have_count(3)
+    apple, banana, cherry = (menus.row(name).get_by_role("checkbox") for name in ["Apple", "Banana", "Cherry"])
+    expect(apple).not_to_be_checked()
+    expect(banana).to_be_checked()
+    expect(front.get_by_role("button", name="Remove")).to_have_count(0)
+    expect(front.get_by_role("button", name="Reorder")).to_have_count(2)
+    menus.screen.settles()
+    has_no_violations(menus.page)
+    # The link does not open, wherever the row is clicked.
+    menus.row("Apple").get_by_text("Apple", exact=True).click()
+    expect(apple).to_be_checked()
+    link = menus.row("Banana").locator(".link")
+    box = link.bounding_box()
+    link.click(position={"x": box["width"] - 20, "y": box["height"] / 2})
+    expect(banana).not_to_be_checked()
+    box = menus.row("Cherry").bounding_box()
+    menus.row("Cherry").click(position={"x": box["width"] - 20, "y": box["height"] / 2})
+    expect(cherry).to_be_checked()
+    expect(picked).to_have_text("Picked: Apple Cherry")
+    press = menus.page.keyboard.press
+    apple.focus()
+    press("Space")
+    expect(apple).not_to_be_checked()
+    expect(apple).to_be_focused()
+    link.focus()
+    press("Enter")
+    expect(banana).to_be_checked()
+    menus.screen.has_title("Picking")
+    menus.screen.tap("Done")
+    expect(front.get_by_role("checkbox")).to_have_count(0)
+    expect(picked).to_have_text("Picked: Banana Cherry")
+    menus.row("Apple").locator(".link").click()
+    menus.screen.has_title("Apple")
+
+
 def refresh(menus):
     """Pulls the screen down with a finger."""
     menus.screen.rests()

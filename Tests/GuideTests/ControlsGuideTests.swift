@@ -53,6 +53,16 @@ struct ControlsGuideTests {
     #expect(app.exists("Nothing to Buy"))
   }
 
+  @Test("Several rows are selected in edit mode and removed together")
+  func selectedRows() throws {
+    let app = try app(at: "Editing lists")
+    try app.tap("Open the shopping list")
+    try app.tap("Edit")
+    for item in ["Tea", "Bread"] { try app.row(item).tap("Select") }
+    try app.tap("Remove Selected")
+    #expect(!app.exists("Tea") && !app.exists("Bread") && app.exists("Milk") && app.exists("Apples"))
+  }
+
   @Test("Actions for assistive technologies change the rating")
   func accessibility() throws {
     let app = try app(at: "Accessibility")

@@ -6,9 +6,9 @@ struct EditingSection: View {
     SectionScreen(
       section: .editing,
       summary: """
-        Rows are deleted with a swipe or in edit mode, moved by their handles, and refreshed by pulling the list down. A view \
-        reads and ends the edit mode of its screen. A list sets the space between its rows, a row the insets of its content, and \
-        a section the emphasis of its header.
+        Rows are deleted with a swipe, selected and moved in edit mode, and refreshed by pulling the list down. A view reads and \
+        ends the edit mode of its screen. A list sets the space between its rows, a row the insets of its content, and a section \
+        the emphasis of its header.
         """
     ) {
       NavigationLink("Open the shopping list") { ShoppingListView() }
@@ -18,9 +18,10 @@ struct EditingSection: View {
 
 private struct ShoppingListView: View {
   @State private var items = ["Tea", "Milk", "Bread", "Apples"]
+  @State private var selection: Set<String> = []
 
   var body: some View {
-    List {
+    List(selection: $selection) {
       Section {
         ForEach(items, id: \.self) { item in
           Label(item, systemImage: "cart")
@@ -46,7 +47,16 @@ private struct ShoppingListView: View {
     }
     .navigationTitle("Shopping")
     .navigationSubtitle("\(items.count) items")
-    .toolbar { EditButton() }
+    .toolbar {
+      Button("Remove Selected", systemImage: "trash", action: removeSelected)
+        .disabled(selection.isEmpty)
+      EditButton()
+    }
+  }
+
+  private func removeSelected() {
+    items.removeAll { selection.contains($0) }
+    selection = []
   }
 
   private func reload() async {

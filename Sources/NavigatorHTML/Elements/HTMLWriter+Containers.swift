@@ -146,6 +146,10 @@ extension HTMLWriter {
     open("button", element)
     addClass(element.content.string(.kind))
     attributes(element)
+    if element.content.hasKind(.select) {
+      html.raw(" data-x role=\"checkbox\" aria-checked=")
+      html.raw(element.content.bool(.isOn) ? "\"true\"" : "\"false\"")
+    }
     html.raw(" type=\"button\">")
     children(of: element)
     html.raw("</button>")

@@ -138,7 +138,8 @@ final class AppSession: HostSession {
   }
 
   /// Performs the action of a tap, and those of gestures that are recognized together with it.
-  private func outcome(ofTapOn record: ElementRecord) -> EventOutcome {
+  private func outcome(ofTapOn target: ElementRecord) -> EventOutcome {
+    let record = target.enclosingSelectionControl ?? target
     let handlers = record.simultaneousTapHandlers
     if let first = record.gestureHandlers.first(where: { $0.priority == .high && $0.takesTaps }) {
       first.tap()

@@ -81,6 +81,8 @@ nonisolated struct BoxLevel {
   /// A Boolean value that indicates whether the level sets the direction of its content. Places that follow, which are in the
   /// direction of the views around it, apply to another level.
   private var setsDirection = false
+  /// A Boolean value that indicates whether the level is a row with a control that selects the element.
+  var isControlRow = false
   private var lastRank = 0
   private let absorbsFrame: Bool
   private let hasOwnSurface: Bool

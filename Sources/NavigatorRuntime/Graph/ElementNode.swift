@@ -64,7 +64,7 @@ class ElementNode<V: View>: ViewNode<V> {
     guard let element else { return }
     evaluation &+= 1
     var resolved = graph.queue.reading(as: self) { resolve() }
-    if boxes != nil || element.boxCount > 0 || isBoxedInRows {
+    if boxes != nil || element.boxCount > 0 || isBoxedInRows || element.selectionControl != nil {
       let ownTap = resolved.events.contains(.tap)
       var levels = BoxLevel.levels(
         of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame && !resolved.style.limitsLines, hasOwnSurface: hasOwnSurface,
@@ -100,7 +100,10 @@ class ElementNode<V: View>: ViewNode<V> {
     if own.tap != nil { resolved.events.insert(.tap) }
     if own.menu != nil { resolved.events.insert(.menu) }
     let outer = levels.dropFirst()
-    if outer.count != element.boxCount { rewrap(element, count: outer.count) }
+    let isInControlRow = outer.last?.isControlRow == true
+    if outer.count != element.boxCount || isInControlRow != (element.outermost.role == .swipeRow) {
+      rewrap(element, in: outer.map { $0.isControlRow ? .swipeRow : .box })
+    }
     var box = element.box
     for level in outer {
       if let box {
@@ -128,9 +131,9 @@ class ElementNode<V: View>: ViewNode<V> {
     graph.follower?.complete(content, of: record.id) ?? content
   }
 
-  private func rewrap(_ element: ElementRecord, count: Int) {
+  private func rewrap(_ element: ElementRecord, in roles: [Role]) {
     let wasAttached = element.outermost.isAttached
-    element.wrap(in: (0..<count).map { _ in ElementRecord(.box, node: self) })
+    element.wrap(in: roles.map { ElementRecord($0, node: self) })
     elementParent?.rowsMayHaveChanged()
     if wasAttached {
       // The host receives the element again inside its boxes. The parent's diff removes the old one.

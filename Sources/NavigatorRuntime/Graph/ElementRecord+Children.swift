@@ -31,7 +31,12 @@ extension ElementRecord {
   func currentChildren() -> [ElementRecord] {
     if case .label = payload { return [] }
     let node = node
-    guard node.element === self else { return inner.map { [$0] } ?? [] }
+    guard node.element === self else {
+      guard let inner else { return [] }
+      // The outermost box of a row with a control is a `swipeRow`.
+      if role == .swipeRow, let control = node.element?.selectionControl { return [control, inner] }
+      return [inner]
+    }
     var list: [ElementRecord] = []
     node.appendInnerElements(to: &list)
     return list

@@ -231,6 +231,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     var match: GeometryMatch?
     /// The handlers of gestures on the element or its box.
     var gestureHandlers: [GestureHandler] = []
+    /// The control that selects the element as a row of a list.
+    var selectionControl: ElementRecord?
 
     init(style: Style) {
       self.style = style
@@ -291,6 +293,13 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     }
   }
 
+  /// The control that selects the element as a row of a list, while users edit a list of which several rows can be selected. It
+  /// belongs to the element's node, and is beside the element in a `swipeRow`.
+  var selectionControl: ElementRecord? {
+    get { wrapping?.selectionControl }
+    set { if newValue != nil || wrapping != nil { madeWrapping.selectionControl = newValue } }
+  }
+
   /// The number of boxes around the element.
   var boxCount: Int {
     var count = 0
@@ -347,9 +356,10 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     return nil
   }
 
-  /// Clears the references to the node from the element and its boxes. Called when the node is deallocated.
+  /// Clears the references to the node from the element, its boxes and its control. Called when the node is deallocated.
   nonisolated func releaseNode() {
     referent = nil
+    wrapping?.selectionControl?.releaseNode()
     wrapping?.box?.releaseNode()
   }
 

@@ -50,8 +50,13 @@ final class ElementTable {
     removedCount = 0
   }
 
-  /// Stops accepting events for the element of an ended node and for the boxes around it.
+  /// Stops accepting events for the element of an ended node, its control and the boxes around it.
   func unregister(_ record: ElementRecord) {
+    if let control = record.selectionControl {
+      remove(control)
+      control.isAttached = false
+      control.tapAction = nil
+    }
     var current: ElementRecord? = record
     while let element = current {
       remove(element)

@@ -16,7 +16,7 @@ nonisolated struct EditableRow<Content: View>: PrimitiveView {
 /// The node of a row that can be deleted or moved.
 ///
 /// Its element contains the row and the swipe action that deletes it. While the list is edited it also contains a control that
-/// reveals this action, and a handle that moves the row.
+/// reveals this action, and a handle that moves the row. A control that selects the row takes the place of the first one.
 @MainActor
 final class EditableRowNode<Content: View>: ViewNode<EditableRow<Content>>, SwipeRow, EditingRow {
   private var child: ViewNode<Content>?
@@ -140,6 +140,11 @@ final class EditableRowNode<Content: View>: ViewNode<EditableRow<Content>>, Swip
     if let child { body(child) }
     if let moveHandle { body(moveHandle) }
     for edge in edges { body(edge) }
+  }
+
+  override func appendInnerElements(to list: inout [ElementRecord]) {
+    super.appendInnerElements(to: &list)
+    if insertSelectionControl(into: &list) { list.removeAll { $0 === deleteControl?.element } }
   }
 
   override func didTearDown() {

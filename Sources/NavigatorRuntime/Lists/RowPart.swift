@@ -175,6 +175,11 @@ final class RowPartNode<Content: View>: ViewNode<RowPartView<Content>>, SwipeRow
     for edge in edges { body(edge) }
   }
 
+  override func appendInnerElements(to list: inout [ElementRecord]) {
+    super.appendInnerElements(to: &list)
+    insertSelectionControl(into: &list)
+  }
+
   override func didTearDown() {
     child = nil
     rows = nil

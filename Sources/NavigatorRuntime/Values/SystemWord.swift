@@ -17,6 +17,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
   case remove = "Remove"
   case reorder = "Reorder"
   case search = "Search"
+  case select = "Select"
 
   // Names of the controls that a host adds.
   case clearText = "Clear text"
@@ -59,7 +60,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .activate: "Aktivieren", .back: "Zurück", .cancel: "Abbrechen", .close: "Schließen", .decrement: "Verringern",
       .delete: "Löschen",
       .dismiss: "Schließen", .done: "Fertig", .edit: "Bearbeiten", .increment: "Erhöhen", .primaryAction: "Hauptaktion",
-      .remove: "Entfernen", .reorder: "Neu anordnen", .search: "Suchen",
+      .remove: "Entfernen", .reorder: "Neu anordnen", .search: "Suchen", .select: "Auswählen",
       .clearText: "Text löschen", .hideSidebar: "Seitenleiste ausblenden", .inProgress: "In Bearbeitung",
       .pageOfPages: "Seite %lld von %lld", .sheetHeight: "Höhe des Blatts", .sheetFull: "Volle Höhe",
       .sheetHalf: "Halbe Höhe", .showSidebar: "Seitenleiste einblenden",
@@ -70,7 +71,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
     "fr": [
       .activate: "Activer", .back: "Retour", .cancel: "Annuler", .close: "Fermer", .decrement: "Diminuer", .delete: "Supprimer",
       .dismiss: "Fermer", .done: "Terminé", .edit: "Modifier", .increment: "Augmenter", .primaryAction: "Action principale",
-      .remove: "Retirer", .reorder: "Réorganiser", .search: "Rechercher",
+      .remove: "Retirer", .reorder: "Réorganiser", .search: "Rechercher", .select: "Sélectionner",
       .clearText: "Effacer le texte", .hideSidebar: "Masquer la barre latérale", .inProgress: "En cours",
       .pageOfPages: "Page %lld sur %lld", .sheetHeight: "Hauteur de la feuille", .sheetFull: "Pleine hauteur",
       .sheetHalf: "Demi-hauteur", .showSidebar: "Afficher la barre latérale",
@@ -81,7 +82,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
     "es": [
       .activate: "Activar", .back: "Atrás", .cancel: "Cancelar", .close: "Cerrar", .decrement: "Disminuir", .delete: "Eliminar",
       .dismiss: "Cerrar", .done: "Listo", .edit: "Editar", .increment: "Aumentar", .ok: "Aceptar",
-      .primaryAction: "Acción principal", .remove: "Quitar", .reorder: "Reordenar", .search: "Buscar",
+      .primaryAction: "Acción principal", .remove: "Quitar", .reorder: "Reordenar", .search: "Buscar", .select: "Seleccionar",
       .clearText: "Borrar texto", .hideSidebar: "Ocultar barra lateral", .inProgress: "En curso",
       .pageOfPages: "Página %lld de %lld", .sheetHeight: "Altura de la hoja", .sheetFull: "Altura completa",
       .sheetHalf: "Media altura", .showSidebar: "Mostrar barra lateral",
@@ -92,7 +93,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
     "it": [
       .activate: "Attiva", .back: "Indietro", .cancel: "Annulla", .close: "Chiudi", .decrement: "Diminuisci", .delete: "Elimina",
       .dismiss: "Chiudi", .done: "Fine", .edit: "Modifica", .increment: "Aumenta", .primaryAction: "Azione principale",
-      .remove: "Rimuovi", .reorder: "Riordina", .search: "Cerca",
+      .remove: "Rimuovi", .reorder: "Riordina", .search: "Cerca", .select: "Seleziona",
       .clearText: "Cancella testo", .hideSidebar: "Nascondi barra laterale", .inProgress: "In corso",
       .pageOfPages: "Pagina %lld di %lld", .sheetHeight: "Altezza del foglio", .sheetFull: "Altezza completa",
       .sheetHalf: "Mezza altezza", .showSidebar: "Mostra barra laterale",
@@ -103,7 +104,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
     "ja": [
       .activate: "アクティブにする", .back: "戻る", .cancel: "キャンセル", .close: "閉じる", .decrement: "減らす", .delete: "削除", .dismiss: "閉じる",
       .done: "完了", .edit: "編集", .increment: "増やす", .primaryAction: "主要アクション", .remove: "取り除く", .reorder: "並べ替え",
-      .search: "検索",
+      .search: "検索", .select: "選択",
       .clearText: "テキストを消去", .hideSidebar: "サイドバーを非表示", .inProgress: "進行中", .pageOfPages: "ページ %lld／%lld",
       .sheetHeight: "シートの高さ", .sheetFull: "全体の高さ", .sheetHalf: "半分の高さ", .showSidebar: "サイドバーを表示",
       .reconnecting: "再接続中…", .pageIsOpen: "このページは別のタブで開いています。",
@@ -113,6 +114,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
     "zh-Hans": [
       .activate: "激活", .back: "返回", .cancel: "取消", .close: "关闭", .decrement: "减少", .delete: "删除", .dismiss: "关闭", .done: "完成",
       .edit: "编辑", .increment: "增加", .ok: "好", .primaryAction: "主要操作", .remove: "移除", .reorder: "重新排序", .search: "搜索",
+      .select: "选择",
       .clearText: "清除文本", .hideSidebar: "隐藏边栏", .inProgress: "进行中", .pageOfPages: "第%lld页，共%lld页", .sheetHeight: "面板高度",
       .sheetFull: "全高", .sheetHalf: "半高", .showSidebar: "显示边栏",
       .reconnecting: "正在重新连接…", .pageIsOpen: "此页面已在另一个标签页中打开。",
@@ -123,7 +125,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .activate: "تنشيط", .back: "رجوع", .cancel: "إلغاء", .close: "إغلاق", .decrement: "إنقاص", .delete: "حذف",
       .dismiss: "إغلاق",
       .done: "تم", .edit: "تحرير", .increment: "زيادة", .ok: "موافق", .primaryAction: "الإجراء الأساسي", .remove: "إزالة",
-      .reorder: "إعادة ترتيب", .search: "بحث",
+      .reorder: "إعادة ترتيب", .search: "بحث", .select: "تحديد",
       .clearText: "مسح النص", .hideSidebar: "إخفاء الشريط الجانبي", .inProgress: "قيد التنفيذ",
       .pageOfPages: "الصفحة %lld من %lld", .sheetHeight: "ارتفاع اللوحة", .sheetFull: "الارتفاع الكامل",
       .sheetHalf: "نصف الارتفاع", .showSidebar: "إظهار الشريط الجانبي",

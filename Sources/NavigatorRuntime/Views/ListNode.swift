@@ -36,7 +36,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     let source = selection ?? makeSource()
     selection = source
     source.menu = read(SelectionMenuKey.self)
-    source.update(track { selected })
+    let (tags, usesControls) = track { (selected, selectsByControls) }
+    source.update(tags, usesControls: usesControls)
+  }
+
+  /// A Boolean value that indicates whether users edit the list and can select several rows.
+  private var selectsByControls: Bool {
+    guard case .many? = view.selection else { return false }
+    return EnvironmentValues(scope: scope).editMode?.wrappedValue.isEditing == true
   }
 
   private func makeSource() -> ListSelectionSource {

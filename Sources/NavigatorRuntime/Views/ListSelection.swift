@@ -4,6 +4,9 @@ import NavigatorHost
 @MainActor
 final class ListSelectionSource {
   private var selected: Set<AnyHashable> = []
+  /// A Boolean value that indicates whether rows have controls that select them. They have while users edit a list of which
+  /// several rows can be selected.
+  private(set) var usesControls = false
   /// The menu and the primary action of the rows, if the list has any.
   var menu: SelectionMenu?
   private var rows: [AnyHashable: [Weak<Node>]] = [:]
@@ -26,9 +29,11 @@ final class ListSelectionSource {
     canonical(tag).map { SelectableRow(source: self, tag: $0) }
   }
 
-  func update(_ new: Set<AnyHashable>) {
-    let changed = selected.symmetricDifference(new)
+  func update(_ new: Set<AnyHashable>, usesControls: Bool) {
+    var changed = selected.symmetricDifference(new)
     selected = new
+    if usesControls != self.usesControls { changed.formUnion(rows.keys) }
+    self.usesControls = usesControls
     for tag in changed {
       for row in rows[tag] ?? [] {
         if let node = row.value { node.graph.queue.invalidate(node) }
@@ -36,7 +41,7 @@ final class ListSelectionSource {
     }
   }
 
-  /// Returns whether the row of a tag is selected. `node` is evaluated again when that changes.
+  /// Returns whether the row of a tag is selected. `node` is evaluated again when that or ``usesControls`` changes.
   func isSelected(_ tag: AnyHashable, _ node: Node) -> Bool {
     var known = rows[tag, default: []]
     if !known.contains(where: { $0.value === node }) {
@@ -74,18 +79,22 @@ struct SelectableRow: Equatable {
   }
 
   /// Marks the outermost level as the selectable row. A control that accepts taps itself keeps them.
+  ///
+  /// - Returns: A Boolean value that indicates whether the row needs a control that selects it.
   @MainActor
-  func mark(_ levels: inout [BoxLevel], ownTap: Bool, isEnabled: Bool, node: Node) {
+  func mark(_ levels: inout [BoxLevel], ownTap: Bool, isEnabled: Bool, node: Node) -> Bool {
     let last = levels.count - 1
     if source.isSelected(tag, node) { levels[last].entries.append(Content.Entry(.isSelected, true)) }
     let isDisabled = node.graph.queue.reading(as: node) { EnvironmentValues(scope: node.scope)[SelectionDisabledKey.self] }
-    guard isEnabled, !isDisabled else { return }
+    guard isEnabled, !isDisabled else { return false }
     if let menu = source.menu, menu.accepts(tag) { add(menu, to: &levels[last], node: node) }
-    guard levels[last].tap == nil, !(last == 0 && ownTap) else { return }
+    guard !source.usesControls else { return true }
+    guard levels[last].tap == nil, !(last == 0 && ownTap) else { return false }
     levels[last].tap = { source.choose(tag) }
+    return false
   }
 
-  /// Adds the menu of the selection, unless the row has one of its own, and the primary action.
+  /// Adds the menu of the selection, unless the row has one of its own, and the primary action, unless controls select the rows.
   @MainActor
   private func add(_ menu: SelectionMenu, to level: inout BoxLevel, node: Node) {
     let tags: @MainActor () -> Set<AnyHashable> = { source.tags(with: tag) }
@@ -94,7 +103,7 @@ struct SelectableRow: Equatable {
         if let element = node?.element?.outermost { menu.open(tags(), element.id) }
       }
     }
-    level.gestures += menu.handlers(row: { tag }, tags: tags)
+    if !source.usesControls { level.gestures += menu.handlers(row: { tag }, tags: tags) }
   }
 }
 
@@ -120,7 +129,7 @@ extension Node {
   /// The selection of the list that contains this node's elements as rows; nil outside of a list with selection.
   var enclosingListSelection: ListSelectionSource? {
     var record = elementParent
-    while let section = record, section.role == .section { record = section.node.elementParent }
+    while let holder = record, holder.role == .section || holder.role == .swipeRow { record = holder.node.elementParent }
     return (record?.node as? any SelectingNode)?.selection
   }
 }

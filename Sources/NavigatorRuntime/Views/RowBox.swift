@@ -1,13 +1,17 @@
 import NavigatorHost
 
 extension ElementNode {
-  /// Adds what the element needs as a row of a list to its levels: a box of its own, and the tap that selects the row.
+  /// Adds what the element needs as a row of a list to its levels: a box of its own, and the tap or the control that selects the
+  /// row.
   final func addRow(to levels: inout [BoxLevel], ownTap: Bool) {
     let outermost = levels[levels.count - 1]
     // A content shape is that of the content, and not that of the row.
     let isDecorated = outermost.isDecorated && element?.role.isContent == true || outermost.hasContentShape
     if isBoxedInRows || isDecorated, elementParent?.role.holdsRows == true { BoxLevel.addRow(to: &levels) }
-    boxes?.selectableRow?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self)
+    // A section is no row.
+    let row = element?.role == .section ? nil : boxes?.selectableRow
+    let needsControl = row?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self) == true
+    showSelectionControl(of: needsControl ? row : nil, in: &levels)
   }
 }
 

@@ -19,9 +19,23 @@ const arrow =
   ".popover[data-c-placed=right]>.card::before" +
   "{inset:var(--at) calc(100% - 8px) auto auto;rotate:-45deg;translate:0 -50%}";
 
+/**
+ * The circle of a control that selects a row, its check mark, and the surface of a selected row. The style of rows draws their
+ * own surface with `::before`.
+ */
+const circle =
+  ".swipeRow:has(>.select[aria-checked=true]){background:var(--gray4)}" +
+  ".swipeRow>.select[data-x]::after{content:\"\";grid-area:1/1;box-sizing:border-box;width:22px;height:22px;" +
+  "border:1.5px solid;border-radius:50%;forced-color-adjust:none}" +
+  ".swipeRow>.select[aria-checked=true]::after{border-color:var(--surface);background:var(--surface)}" +
+  ".swipeRow>.rowControl.select[aria-checked=true]::before{content:\"\";position:static;grid-area:1/1;z-index:1;" +
+  "width:12px;height:10px;border:0;border-radius:0;background:#fff;forced-color-adjust:none;" +
+  "clip-path:polygon(14% 44%,0 62%,42% 100%,100% 16%,83% 0,39% 67%)}";
+
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
   `@media (min-width:700px){${arrow}}` +
+  circle +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
   // Controls side by side clip their corners themselves in a row, whose surface is larger.

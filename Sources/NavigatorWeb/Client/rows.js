@@ -84,11 +84,18 @@ export const followRows = () => {
     "click",
     (event, target) => {
       const action = closest(target, ".swipeActions > *, .rowControl");
+      const row = closest(target, ".swipeRow");
+      // A control that selects the row takes all clicks in it, but those on fields and switches.
+      const control = !action && row && !closest(target, "input, textarea, select, label") && find(row, ":scope > .select");
       if (action) collapseWhenRemoved(action);
       // The click of a key has no detail.
       if (clickEffect !== "none" && event.detail) {
         event.preventDefault();
         event.stopPropagation();
+      } else if (control) {
+        event.preventDefault();
+        event.stopPropagation();
+        control.click();
       }
       if (clickEffect !== "dragged") closeRow();
     },

@@ -68,6 +68,7 @@ struct MenusCase: View {
         .onMove { fruits.move(fromOffsets: $0, toOffset: $1) }
       }
       Text("Refreshed \(self.refreshes) times")
+      NavigationLink("Picking") { PickedFruits() }
     }
     .navigationTitle("Menus")
     .toolbar {
@@ -75,6 +76,27 @@ struct MenusCase: View {
       NavigationLink("Form") { RefreshedForm() }
     }
     .refreshable { await MainActor.run { refreshes.wrappedValue += 1 } }
+  }
+}
+
+/// A list whose rows are selected in edit mode.
+private struct PickedFruits: View {
+  @State private var fruits = ["Apple", "Banana"]
+  @State private var picked: Set<String> = ["Banana"]
+
+  var body: some View {
+    List(selection: $picked) {
+      ForEach(fruits, id: \.self) { fruit in
+        NavigationLink(fruit) { Text("About \(fruit)").navigationTitle(fruit) }
+      }
+      .onDelete { fruits.remove(atOffsets: $0) }
+      .onMove { fruits.move(fromOffsets: $0, toOffset: $1) }
+      Text("Cherry").tag("Cherry")
+      Text("Date").tag("Date").selectionDisabled()
+      Text("Picked: \(picked.sorted().joined(separator: " "))").accessibilityIdentifier("picked")
+    }
+    .navigationTitle("Picking")
+    .toolbar { EditButton() }
   }
 }
 

@@ -66,4 +66,17 @@ import Testing
         + #"<div class="swipeActions leading" data-i="5">"#
         + #"<button class="button destructive" data-i="6" data-e="tap" type="button"></button></div></div>"#)
   }
+
+  @Test("A control that selects a row is a check box with a name")
+  func selectionControl() {
+    func control(_ isOn: Bool) -> String {
+      HTMLRenderer.html(
+        of: Element(
+          id: ElementID(rawValue: 1), role: .rowControl, content: [.kind: .kind(.select), .label: "Select", .isOn: .bool(isOn)],
+          events: .tap))
+    }
+    let start = #"<button class="rowControl select" data-i="1" data-e="tap" aria-label="Select" data-x role="checkbox""#
+    #expect(control(false) == start + #" aria-checked="false" type="button"></button>"#)
+    #expect(control(true) == start + #" aria-checked="true" type="button"></button>"#)
+  }
 }

@@ -112,6 +112,17 @@ extension ControlEntry {
         try app.tap("two")
       }
     },
+    ControlEntry("List of several selections in edit mode") {
+      Control(Set(["one"]), ["one", "two"], text: { $0.sorted().joined(separator: " ") }) { selection in
+        List(Choice.allCases, selection: selection) { Text($0.rawValue) }
+          .environment(\.editMode, .constant(.active))
+      } shown: { app in
+        let chosen = app.elements(.swipeRow).filter { row in row.children.first?.content.bool(.isOn) == true }
+        return Set(chosen.flatMap(\.everything).compactMap { $0.content.string(.text) })
+      } use: { app, _ in
+        try app.tap("two")
+      }
+    },
     ControlEntry("List in the sidebar of a split view") {
       Control(String?.some("one"), "two") { selection in
         NavigationSplitView {
