@@ -88,8 +88,9 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case position(x: Double, y: Double)
   /// The order in which views of a parent are drawn: the highest value is in front. The default is 0.
   case zIndex(Double)
-  /// The distance by which an alignment guide moves the view in its parent.
-  case alignmentShift(x: Double, y: Double)
+  /// The space around the view that puts its alignment guide to the position of those of the other views in its parent. A view
+  /// that ignores baselines begins at the top of a parent that aligns baselines.
+  case alignmentMargins(Insets, ignoresBaseline: Bool)
   /// The filters of the drawn content, in the order in which they apply.
   case filters([Filter])
   /// The mode in which the content is combined with what is behind it.
@@ -167,7 +168,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .readingPriority: 74
     case .position: 60
     case .zIndex: 61
-    case .alignmentShift: 62
+    case .alignmentMargins: 62
     case .filters: 36
     case .blendMode: 37
     case .isolatesBlending: 38

@@ -99,7 +99,7 @@ struct LayoutBuilder {
       if node.relative != nil { known?.note(.container) }
     }
     node.isRightToLeft = direction
-    if !guides.isEmpty { node.guides = guides[element.id] ?? [] }
+    if guides.isEmpty { node.hasGuides = false } else { node.guides = guides[element.id] ?? [] }
     return node
   }
 
@@ -134,7 +134,7 @@ struct LayoutBuilder {
         node.fixesWidth = horizontal
         node.fixesHeight = vertical
       case .layoutPriority(let priority): node.priority = priority.validDistance
-      case .offset(let x, let y), .alignmentShift(let x, let y):
+      case .offset(let x, let y):
         node.offset.x += x.validDistance
         node.offset.y += y.validDistance
       case .position(let x, let y): node.center = (x.validDistance, y.validDistance)

@@ -13,6 +13,24 @@ package struct LayoutGuideKey: Hashable, Sendable {
   }
 }
 
+/// The guides of edges, centers and baselines.
+extension LayoutGuideKey {
+  private enum Start {}
+  private enum Center {}
+  private enum End {}
+  private enum FirstBaseline {}
+  private enum LastBaseline {}
+
+  package static let leading = Self(id: ObjectIdentifier(Start.self), isVertical: false)
+  package static let horizontalCenter = Self(id: ObjectIdentifier(Center.self), isVertical: false)
+  package static let trailing = Self(id: ObjectIdentifier(End.self), isVertical: false)
+  package static let top = Self(id: ObjectIdentifier(Start.self), isVertical: true)
+  package static let verticalCenter = Self(id: ObjectIdentifier(Center.self), isVertical: true)
+  package static let bottom = Self(id: ObjectIdentifier(End.self), isVertical: true)
+  package static let firstBaseline = Self(id: ObjectIdentifier(FirstBaseline.self), isVertical: true)
+  package static let lastBaseline = Self(id: ObjectIdentifier(LastBaseline.self), isVertical: true)
+}
+
 /// A modifier of a view that sets an alignment guide.
 package protocol LayoutGuideSource: AnyObject {
   /// The guide that the modifier sets.
@@ -49,24 +67,6 @@ extension LayoutChild {
   }
 }
 
-extension ElementLayout {
-  /// Returns the distance from the top of an element to its first baseline, or to its last one.
-  ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - size: The size of the element.
-  ///   - isFirst: A Boolean value that indicates whether the result is the first baseline.
-  ///   - outer: The styles of the elements around it, the outermost first. The element adopts their fonts.
-  package static func baseline(
-    of element: Element, in size: LayoutSize, isFirst: Bool, inside outer: [Style], metrics: any TextMetrics = InterMetrics()
-  ) -> Double {
-    var context = LayoutBuilder.Context()
-    for style in outer { context.adopt(style, of: .box) }
-    let node = LayoutBuilder(metrics: metrics, window: size).node(element, context)
-    return node.baseline(size, LayoutProposal(width: size.width, height: size.height), isFirst: isFirst)
-  }
-}
-
 extension LayoutNode {
   /// The maximum number of guides that a node keeps.
   private static let maximumGuides = 200
@@ -96,12 +96,19 @@ extension LayoutNode {
     return value.validDistance
   }
 
-  /// Returns the average of the guides that the children set.
+  /// Returns the average of the guides that the children set. Those of a layer, and of views in a container that takes the space
+  /// that it is offered, have no effect outside of it.
   private func combinedGuide(_ question: LayoutGuideQuestion) -> Double? {
     guard children.contains(where: \.hasGuides) else { return nil }
+    var count = children.count
+    switch kind {
+    case .scroll, .list, .places, .reader: return nil
+    case .layers: count = 1
+    default: break
+    }
     let content = contentPlace(question.size, inner(question.proposal))
     let isVertical = question.key.isVertical
-    let values = placements(content.size, content.proposal).compactMap { place -> Double? in
+    let values = placements(content.size, content.proposal).prefix(count).compactMap { place -> Double? in
       let offset = isVertical ? content.y + place.y + place.node.offset.y : content.x + place.x + place.node.offset.x
       return place.node.guide(question.key, place.size, place.proposal).map { $0 + offset }
     }

@@ -41,6 +41,8 @@ extension LayoutNode {
       child.node.place(
         x: x + content.x + left, y: y + content.y + child.y, size: child.size, proposal: child.proposal, placing)
     }
+    // The margins that a container computes replace those that a layer in it has reported.
+    reportMargins(in: content.size, content.proposal, placing)
   }
 
   /// Returns the bounds of the content inside of the frame and the padding, from left to right, and the proposal for it.
@@ -69,15 +71,10 @@ extension LayoutNode {
     case .text, .fixed, .filling, .wide, .circle, .spacer, .divider: []
     case .stack(let axis, let spacing, let alignment): stackPlacements(axis, spacing, alignment, size, proposal)
     case .row(let spacing): stackPlacements(.horizontal, spacing, LayoutAlignment(nil), size, proposal)
-    case .overlay(let alignment): children.map { overlaid($0, alignment, size, proposal) }
+    case .overlay(let alignment): overlaidPlacements(alignment, size, proposal)
     case .reader(let alignment):
       children.map { overlaid($0, alignment, size, LayoutProposal(width: size.width, height: size.height)) }
-    case .layers(let alignments):
-      children.enumerated().map { index, child in
-        guard index > 0 else { return LayoutPlacement(node: child, x: 0, y: 0, size: size, proposal: proposal) }
-        let bounds = LayoutProposal(width: size.width, height: size.height)
-        return overlaid(child, alignments[index - 1], size, bounds)
-      }
+    case .layers(let alignments): layerPlacements(alignments, size, proposal)
     case .scroll(let horizontal, let vertical, let insets):
       scrolledPlacements(horizontal: horizontal, vertical: vertical, self.insets(insets, width: size.width), size)
     case .lines(let rules): lines(rules, LayoutProposal(width: size.width, height: size.height)).placements
@@ -96,7 +93,7 @@ extension LayoutNode {
       proposal: LayoutProposal(width: frame.size.width, height: frame.size.height))
   }
 
-  private func overlaid(
+  func overlaid(
     _ child: LayoutNode, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal
   ) -> LayoutPlacement {
     let own = child.size(proposal)
@@ -116,13 +113,15 @@ extension LayoutNode {
     var position = 0.0
     var placements: [LayoutPlacement] = []
     placements.reserveCapacity(children.count)
-    let baselines = axis == .horizontal && alignment.usesBaseline ? baselines(stacked, alignment) : nil
+    let baselines =
+      stacked.line == nil && axis == .horizontal && alignment.usesBaseline ? baselines(stacked, alignment) : nil
     let top = baselines?.max() ?? 0
     for (index, child) in children.enumerated() {
       let own = stacked.sizes[index]
       let free = axis.crossLength(size) - axis.crossLength(own)
       let fraction = axis == .horizontal ? alignment.verticalFraction : alignment.horizontal
-      let cross = baselines.map { top - $0[index] } ?? free * fraction
+      let guided = stacked.line?.start(of: index, in: axis.crossLength(size))
+      let cross = guided ?? baselines.map { top - $0[index] } ?? free * fraction
       placements.append(
         LayoutPlacement(
           node: child, x: axis == .horizontal ? position : cross, y: axis == .horizontal ? cross : position, size: own,

@@ -5,6 +5,8 @@ extension LayoutNode {
     /// The proposals that the children were offered, in order.
     var proposals: [LayoutProposal]
     var sizes: [LayoutSize]
+    /// The places of the children across the axis, if one of them sets the guide of the stack's alignment.
+    var line: GuidedLine?
   }
 
   /// Offers the children of a stack their shares of the space: those with the highest priority first, and among these the least
@@ -28,7 +30,12 @@ extension LayoutNode {
       length += axis.length(size)
       crossLength = max(crossLength, axis.crossLength(size))
     }
-    if axis == .horizontal, alignment.usesBaseline { crossLength = baselineHeight(stacked, alignment) }
+    stacked.line = guidedLine(isVertical: axis == .horizontal, alignment, stacked.sizes, stacked.proposals)
+    if let line = stacked.line {
+      crossLength = line.total
+    } else if axis == .horizontal, alignment.usesBaseline {
+      crossLength = baselineHeight(stacked, alignment)
+    }
     stacked.size = axis.size(min(length, LayoutProposal.infinity), cross: crossLength)
     return stacked
   }

@@ -193,7 +193,7 @@ final class LayoutNode {
     case .row(let spacing):
       let size = stack(.horizontal, spacing, LayoutAlignment(nil), proposal).size
       return LayoutSize(width: max(size.width, proposal.width ?? size.width), height: size.height)
-    case .overlay: return children.reduce(.zero) { $0.union($1.size(proposal)) }
+    case .overlay(let alignment): return overlaidSize(alignment, proposal)
     case .reader: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     case .layers: return children.first?.size(proposal) ?? .zero
     case .custom(let layout): return layout.size(proposal, children.map { LayoutChild(node: $0) })

@@ -41,6 +41,8 @@ struct LayoutPlacing {
   var report: (ElementID, LayoutRect) -> Void
   /// A closure that receives the sizes of each scroll view.
   var reportExtent: ((ElementID, LayoutScrollExtent) -> Void)?
+  /// A closure that receives the margins of each element that alignment guides place.
+  var reportMargins: ((ElementID, StyleProperty) -> Void)?
 
   /// The placing of content that runs in the opposite direction.
   var turned: LayoutPlacing {

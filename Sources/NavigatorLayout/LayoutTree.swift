@@ -55,10 +55,11 @@ package final class LayoutTree {
   ///   - offsets: The distances by which the contents of scroll views are scrolled.
   ///   - picture: The rules of a picture, if the tree has no window. The size of the window is ignored then.
   ///   - textScale: The factor by which the user enlarges texts.
+  ///   - reportMargins: A closure that receives the margins of each element that alignment guides place.
   package func frames(
     of wanted: Set<ElementID>, in size: LayoutSize, customLayouts: [ElementID: any CustomLayout] = [:],
     guides: [ElementID: [any LayoutGuideSource]] = [:], offsets: [ElementID: LayoutOffset] = [:],
-    picture: PictureRules? = nil, textScale: Double = 1
+    picture: PictureRules? = nil, textScale: Double = 1, reportMargins: ((ElementID, StyleProperty) -> Void)? = nil
   ) -> [ElementID: LayoutRect] {
     var size = picture?.window ?? LayoutSize(width: size.width.validLength, height: size.height.validLength)
     if size != self.size { nodes.windowChanged() }
@@ -81,7 +82,8 @@ package final class LayoutTree {
     }
     var frames: [ElementID: LayoutRect] = [:]
     let placing = LayoutPlacing(
-      offsets: offsets, enters: { entered.contains($0) }, report: { if wanted.contains($0) { frames[$0] = $1 } })
+      offsets: offsets, enters: { entered.contains($0) }, report: { if wanted.contains($0) { frames[$0] = $1 } },
+      reportMargins: reportMargins)
     root.place(x: 0, y: 0, size: size, proposal: proposal, placing)
     return frames
   }

@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorHost
 
 /// The places of views that their parents do not arrange, and the shares of views in stacks.
 extension HTMLBuffer {
@@ -34,16 +35,13 @@ extension HTMLBuffer {
     raw(" - 50%);")
   }
 
-  /// Appends the distance by which an alignment guide moves the view. A distance towards the end enlarges the parent.
-  mutating func alignmentShift(_ x: Double, _ y: Double) {
-    if x != 0 {
-      length("margin-inline-start:", x)
-      length("margin-inline-end:", -x)
-    }
-    if y != 0 {
-      length("margin-top:", y)
-      length("margin-bottom:", -y)
-    }
+  /// Appends the space around a view that alignment guides place.
+  mutating func alignmentMargins(_ margins: Insets, ignoresBaseline: Bool) {
+    if ignoresBaseline { raw("align-self:flex-start;") }
+    if let leading = margins.leading, leading != 0 { length("margin-inline-start:", leading) }
+    if let trailing = margins.trailing, trailing != 0 { length("margin-inline-end:", trailing) }
+    if let top = margins.top, top != 0 { length("margin-top:", top) }
+    if let bottom = margins.bottom, bottom != 0 { length("margin-bottom:", bottom) }
   }
 
   /// Appends a length with its unit, which `calc()` requires for 0 too.

@@ -168,7 +168,7 @@ extension HTMLBuffer {
       raw("z-index:")
       integer(Int(min(max(index.isNaN ? 0 : index * 100, -1_000_000), 1_000_000).rounded()))
       raw(0x3B)
-    case .alignmentShift(let x, let y): alignmentShift(x, y)
+    case .alignmentMargins(let margins, let ignoresBaseline): alignmentMargins(margins, ignoresBaseline: ignoresBaseline)
     case .rowBackground(let paint): paintDeclaration("--row:", paint)
     case .rowSeparatorHidden(let isHidden): if isHidden { raw("--row-line:transparent;") }
     case .rowTopSeparatorHidden(let isHidden): if isHidden { raw("--top-line:transparent;") }

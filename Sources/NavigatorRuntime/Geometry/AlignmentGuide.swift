@@ -54,10 +54,9 @@ nonisolated struct AlignmentGuideView<Content: View>: PrimitiveView {
   }
 }
 
-/// A node that moves its content by the difference between the default guide and the guide that the view sets.
+/// A node with a guide of its content, for the layout of the containers around it.
 @MainActor
 final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<Content>, Content>, GuidingNode {
-  private var shift = StyleProperty.alignmentShift(x: 0, y: 0)
   private let source: GuideSource
 
   var guideSource: any LayoutGuideSource { source }
@@ -65,15 +64,15 @@ final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<
   init(_ view: AlignmentGuideView<Content>, _ type: ViewType<AlignmentGuideView<Content>>, _ context: NodeContext) {
     source = GuideSource(view.guide.key, view.value)
     super.init(view, type, context) { $0.content }
+    graph.geometry.guideCount += 1
     update()
   }
 
-  override var childContext: NodeContext {
-    let outer = isShifted ? BoxChain(.outer(shift), outer: boxes) : boxes
-    return super.childContext.with(boxes: BoxChain(.geometry(observer), outer: outer))
+  override func willTearDown() {
+    super.willTearDown()
+    graph.geometry.guideCount -= 1
+    graph.geometry.needsLayout = true
   }
-
-  private var isShifted: Bool { shift != .alignmentShift(x: 0, y: 0) }
 
   override func evaluate() {
     update()
@@ -83,38 +82,16 @@ final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<
   private func update() {
     evaluation &+= 1
     source.set(view.guide.key, view.value)
-    if !graph.geometry.arranged.isEmpty { graph.geometry.needsLayout = true }
-    let new = graph.queue.reading(as: self) { graph.trackingObservables(of: self) { makeShift() } }
-    guard new != shift else { return }
-    shift = new
-    child?.inheritBoxes(childContext.boxes)
+    graph.geometry.needsLayout = true
+    graph.queue.reading(as: self) { graph.trackingObservables(of: self) { readValues() } }
   }
 
-  /// Returns a closure that computes the baselines of the view.
-  private func baseline(in size: CGSize) -> (Bool) -> Double {
-    { [weak observer] isFirst in
-      guard let record = observer?.record else { return Double(size.height) }
-      return MainActor.assumeIsolated { record.baseline(in: size, isFirst: isFirst) }
-    }
-  }
-
-  private func makeShift() -> StyleProperty {
+  /// Reads the values on which the guide depends, so that the node is evaluated again when one of them changes. The layout computes
+  /// the guide itself.
+  private func readValues() {
     let size = observer.size
-    guard observer.hasFrame else { return .alignmentShift(x: 0, y: 0) }
-    let dimensions = ViewDimensions(width: size.width, height: size.height, baseline: baseline(in: size))
-    let value = view.value(dimensions)
-    guard value.isFinite, let parent = elementParent else { return .alignmentShift(x: 0, y: 0) }
-    switch view.guide {
-    case .horizontal(let guide):
-      guard parent.usesHorizontal(guide) else { return .alignmentShift(x: 0, y: 0) }
-      return .alignmentShift(x: dimensions[guide] - value, y: 0)
-    case .vertical(let guide):
-      guard parent.usesVertical(guide) else { return .alignmentShift(x: 0, y: 0) }
-      let shift = Double(dimensions[guide] - value)
-      // A browser aligns baselines whatever the margins are.
-      let isBaseline = guide == .firstTextBaseline || guide == .lastTextBaseline
-      return isBaseline && shift != 0 ? .offset(x: 0, y: shift) : .alignmentShift(x: 0, y: shift)
-    }
+    guard observer.hasFrame else { return }
+    _ = view.value(ViewDimensions(width: size.width, height: size.height))
   }
 }
 
@@ -137,52 +114,5 @@ nonisolated private final class GuideSource: LayoutGuideSource {
     in size: LayoutSize, baseline: @escaping (Bool) -> Double, inner: @escaping (LayoutGuideKey) -> Double?
   ) -> Double {
     Double(compute(ViewDimensions(width: size.width, height: size.height, baseline: baseline, explicitGuide: inner)))
-  }
-}
-
-extension ElementRecord {
-  /// Returns the distance from the top of the element to its first baseline, or to its last one.
-  fileprivate func baseline(in size: CGSize, isFirst: Bool) -> Double {
-    var outer: [Style] = []
-    var record = node.elementParent
-    while let current = record {
-      outer.append(current.style)
-      record = current.node.elementParent
-    }
-    return ElementLayout.baseline(
-      of: snapshot(), in: size.layoutSize, isFirst: isFirst, inside: outer.reversed())
-  }
-
-  /// Returns a Boolean value that indicates whether the element aligns its children by a horizontal guide.
-  fileprivate func usesHorizontal(_ guide: HorizontalAlignment) -> Bool {
-    guard guide.custom == nil else { return false }
-    let name = content.string(.alignment) ?? "center"
-    switch role {
-    case .vStack: return name == guide.hostName
-    case .zStack, .layerOverlay, .layerBackground:
-      switch guide.guide {
-      case .leading: return name.hasSuffix("eading")
-      case .trailing: return name.hasSuffix("railing")
-      case .center: return !name.hasSuffix("eading") && !name.hasSuffix("railing")
-      }
-    default: return false
-    }
-  }
-
-  /// Returns a Boolean value that indicates whether the element aligns its children by a vertical guide.
-  fileprivate func usesVertical(_ guide: VerticalAlignment) -> Bool {
-    guard guide.custom == nil else { return false }
-    let name = content.string(.alignment) ?? "center"
-    switch role {
-    case .hStack: return name == guide.hostName
-    case .zStack, .layerOverlay, .layerBackground:
-      switch guide.guide {
-      case .top: return name.hasPrefix("top")
-      case .bottom: return name.hasPrefix("bottom")
-      case .center: return !name.hasPrefix("top") && !name.hasPrefix("bottom")
-      case .firstTextBaseline, .lastTextBaseline: return false
-      }
-    default: return false
-    }
   }
 }

@@ -31,10 +31,14 @@ extension GeometryRegistry {
     forEachObserver { observer in
       if !observer.isMeasured, let id = observer.record?.id { unmeasured.append((observer, id)) }
     }
+    let guides = guides
+    var margins: [ElementID: StyleProperty] = [:]
     let frames = tree.frames(
-      of: Set(unmeasured.map(\.id)).union(arranged.keys), in: LayoutSize(width: size.width, height: size.height),
-      customLayouts: arranged.mapValues { $0.customLayout }, guides: arranged.isEmpty ? [:] : guides,
-      offsets: scrollOffsets, picture: picture, textScale: EnvironmentValues(scope: graph.rootScope).textScale)
+      of: Set(unmeasured.map(\.id)).union(arranged.keys).union(guides.keys).union(guided.keys),
+      in: LayoutSize(width: size.width, height: size.height), customLayouts: arranged.mapValues { $0.customLayout },
+      guides: guides, offsets: scrollOffsets, picture: picture,
+      textScale: EnvironmentValues(scope: graph.rootScope).textScale, reportMargins: { margins[$0] = $1 })
+    let shifted = guideChanges(margins, frames)
     let moved = arranged.filter { $1.isMoved(frames[$0]) }
     var changes: [(observer: GeometryObserver, frame: CGRect)] = []
     for (observer, id) in unmeasured {
@@ -42,16 +46,18 @@ extension GeometryRegistry {
       let new = CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
       if observer.isNew(new) { changes.append((observer, new)) }
     }
-    layouts = changes.isEmpty && moved.isEmpty ? 0 : layouts + 1
+    layouts = changes.isEmpty && moved.isEmpty && shifted.isEmpty ? 0 : layouts + 1
     // Without these changes, the graph comes to rest.
     guard layouts <= Self.maximumLayouts else {
       layouts = 0
-      let owner = changes.first?.observer.owner ?? moved.values.first.map { $0 as Node }
+      let owner =
+        changes.first?.observer.owner ?? moved.values.first.map { $0 as Node } ?? shifted.first?.record.referent
       return graph.reportEndlessSize(of: owner?.viewName ?? "a view")
     }
     for (id, node) in moved {
       if let frame = frames[id] { node.adoptLayout(frame) }
     }
+    adopt(shifted)
     for (observer, frame) in changes { observer.predict(frame) }
   }
 
@@ -74,7 +80,7 @@ extension GeometryRegistry {
   /// Notes that elements, the size of the window or the factor of texts have changed. A host that measures reports the
   /// consequences itself.
   func layoutChanged() {
-    if reportedSize == nil ? !observers.isEmpty : !arranged.isEmpty { needsLayout = true }
+    if reportedSize == nil ? !observers.isEmpty : arrangesElements { needsLayout = true }
   }
 }
 

@@ -20,6 +20,10 @@ final class GeometryRegistry: ElementFollower {
   var picture: PictureRules?
   /// The nodes whose elements the app arranges, by element.
   var arranged: [ElementID: any ArrangedNode] = [:]
+  /// The number of modifiers that set alignment guides.
+  var guideCount = 0
+  /// The elements with margins because of alignment guides.
+  var guided: [ElementID: GuidedElement] = [:]
   /// The number of events other than measurements since the session started, and of changes of the window's size.
   private var epoch = 0
 
@@ -69,17 +73,22 @@ final class GeometryRegistry: ElementFollower {
   /// Removes the observers of an element that no longer exists.
   func elementEnded(_ id: ElementID) {
     observers[id] = nil
+    if !guided.isEmpty { guided[id] = nil }
   }
 
   /// A Boolean value that indicates whether the session computes the geometry of an element itself.
-  var needsPrediction: Bool { hasUnmeasured || reportedSize == nil || !arranged.isEmpty }
+  var needsPrediction: Bool { hasUnmeasured || reportedSize == nil || arrangesElements }
+
+  /// A Boolean value that indicates whether the session determines places of elements: with an app's layout or by guides.
+  var arrangesElements: Bool { !arranged.isEmpty || guideCount > 0 || !guided.isEmpty }
 
   /// A Boolean value that indicates whether the host has not measured an observed element yet.
   var hasUnmeasured: Bool { observers.values.contains { $0.contains { !$0.isMeasured } } }
 
   /// The modifiers that set alignment guides of elements, the innermost first.
   var guides: [ElementID: [any LayoutGuideSource]] {
-    observers.compactMapValues { list in
+    guard guideCount > 0 else { return [:] }
+    return observers.compactMapValues { list in
       let sources = list.compactMap { ($0.owner as? any GuidingNode)?.guideSource }
       return sources.isEmpty ? nil : sources
     }
@@ -107,7 +116,7 @@ final class GeometryRegistry: ElementFollower {
       let size = CGSize(width: frame.width, height: frame.height)
       if size != reportedSize {
         epoch += 1
-        needsLayout = !arranged.isEmpty
+        needsLayout = arrangesElements
       }
       reportedSize = size
     }

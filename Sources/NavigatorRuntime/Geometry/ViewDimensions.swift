@@ -64,12 +64,12 @@ nonisolated public struct ViewDimensions: Equatable {
     return alignment.defaultValue(in: inner)
   }
 
-  /// Returns the position of a horizontal guide that the view or a view in it sets, or nil if none does. Guides are only known in
-  /// a container that the session lays out itself.
+  /// Returns the position of a horizontal guide that the view or a view in it sets, or nil if none does. Guides
+  /// are known to stacks, overlays, backgrounds and containers with a layout.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuide?(guide.key).map { CGFloat($0) } }
 
-  /// Returns the position of a vertical guide that the view or a view in it sets, or nil if none does. Guides are only known in a
-  /// container that the session lays out itself.
+  /// Returns the position of a vertical guide that the view or a view in it sets, or nil if none does. Guides are
+  /// known to stacks, overlays, backgrounds and containers with a layout.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuide?(guide.key).map { CGFloat($0) } }
 
   /// Returns a Boolean value that indicates whether both have the same size.

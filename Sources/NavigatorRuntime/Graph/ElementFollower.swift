@@ -1,6 +1,7 @@
 import NavigatorHost
 
-/// A feature that follows the elements of a session: it adds requests to their contents, and works once the graph has no other
+/// A feature that follows the elements of a session: it adds requests to their contents and properties to their
+/// styles, and works once the graph has no other
 /// work.
 ///
 /// The graph has one slot for such a feature (``Graph/follower``), which is read for each element that is resolved.
@@ -11,6 +12,9 @@ protocol ElementFollower: AnyObject {
 
   /// Returns the content of an element with the feature's requests to the host.
   func complete(_ content: Content, of id: ElementID) -> Content
+
+  /// Returns the style of an element with the feature's properties.
+  func complete(_ style: Style, of id: ElementID) -> Style
 
   /// Notes the patches of a commit, which are not empty.
   func elementsChanged(_ patches: [Patch])

@@ -73,7 +73,7 @@ class ElementNode<V: View>: ViewNode<V> {
       apply(levels, &resolved)
     }
     element.set(completed(resolved.content, of: element))
-    element.set(resolved.style)
+    element.set(completed(resolved.style, of: element))
     element.set(resolved.events)
     refreshLabel()
   }
@@ -114,7 +114,7 @@ class ElementNode<V: View>: ViewNode<V> {
         box.set(completed(content, of: box))
         box.gestureHandlers = level.gestures
       }
-      box?.set(level.style)
+      if let box { box.set(completed(level.style, of: box)) }
       box?.ownTransition = level.transition
       box?.match = level.match
       if level.match != nil { graph.elements.motion.hasMatches = true }
@@ -129,6 +129,11 @@ class ElementNode<V: View>: ViewNode<V> {
   /// Returns a content with the requests of the feature that follows the elements.
   private func completed(_ content: Content, of record: ElementRecord) -> Content {
     graph.follower?.complete(content, of: record.id) ?? content
+  }
+
+  /// Returns a style with the properties of the feature that follows the elements.
+  private func completed(_ style: Style, of record: ElementRecord) -> Style {
+    graph.follower?.complete(style, of: record.id) ?? style
   }
 
   private func rewrap(_ element: ElementRecord, in roles: [Role]) {

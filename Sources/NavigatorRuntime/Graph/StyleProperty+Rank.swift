@@ -19,7 +19,7 @@ extension StyleProperty {
   /// A Boolean value that indicates whether the property places views from the leading edge.
   var dependsOnDirection: Bool {
     switch self {
-    case .padding, .frame, .cornerRadii, .offset, .position, .alignmentShift: true
+    case .padding, .frame, .cornerRadii, .offset, .position, .alignmentMargins: true
     default: false
     }
   }

@@ -22,9 +22,10 @@ import NavigatorLayout
 /// }
 /// ```
 ///
-/// Stacks, frames, overlays and backgrounds support alignments of apps. The session lays out such a container itself, as one with
-/// an app's `Layout`. Grids, lazy stacks and other containers report the alignment and center their views. A container that is
-/// created with another alignment also reports one that it receives later.
+/// Stacks, grids, frames, overlays and backgrounds support alignments of apps. The session lays out such a container itself, as one
+/// with an app's `Layout`. Lazy stacks and other containers report the alignment and center their views, and so do the rows of a grid
+/// that is created with another alignment. A container that is created with another alignment also reports one that it receives
+/// later.
 public nonisolated protocol AlignmentID {
   /// Returns the position of the guide in a view that does not set it, in points from the leading or the top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -46,8 +47,8 @@ nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
   func reportUnknown() {
     reportIssue(
       """
-      The alignment \(type) is only known to stacks, frames, overlays and backgrounds that are created with it. This view is \
-      centered. Put it in a ZStack with the alignment.
+      The alignment \(type) is only known to stacks, grids, frames, overlays and backgrounds that are created with it. This view \
+      is centered. Put it in a ZStack with the alignment.
       """)
   }
 
@@ -62,24 +63,14 @@ nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
   static func == (a: Self, b: Self) -> Bool { a.type == b.type }
 }
 
-/// The types that identify the guides of the runtime.
-nonisolated private enum LeadingEdge {}
-nonisolated private enum Center {}
-nonisolated private enum TrailingEdge {}
-nonisolated private enum FirstBaseline {}
-nonisolated private enum LastBaseline {}
-
 extension HorizontalAlignment {
   /// The key of the guide in a layout.
   nonisolated var key: LayoutGuideKey {
-    LayoutGuideKey(id: custom?.id ?? builtInID, isVertical: false)
-  }
-
-  nonisolated private var builtInID: ObjectIdentifier {
-    switch guide {
-    case .leading: ObjectIdentifier(LeadingEdge.self)
-    case .center: ObjectIdentifier(Center.self)
-    case .trailing: ObjectIdentifier(TrailingEdge.self)
+    if let custom { return LayoutGuideKey(id: custom.id, isVertical: false) }
+    return switch guide {
+    case .leading: .leading
+    case .center: .horizontalCenter
+    case .trailing: .trailing
     }
   }
 }
@@ -87,16 +78,13 @@ extension HorizontalAlignment {
 extension VerticalAlignment {
   /// The key of the guide in a layout.
   nonisolated var key: LayoutGuideKey {
-    LayoutGuideKey(id: custom?.id ?? builtInID, isVertical: true)
-  }
-
-  nonisolated private var builtInID: ObjectIdentifier {
-    switch guide {
-    case .top: ObjectIdentifier(LeadingEdge.self)
-    case .center: ObjectIdentifier(Center.self)
-    case .bottom: ObjectIdentifier(TrailingEdge.self)
-    case .firstTextBaseline: ObjectIdentifier(FirstBaseline.self)
-    case .lastTextBaseline: ObjectIdentifier(LastBaseline.self)
+    if let custom { return LayoutGuideKey(id: custom.id, isVertical: true) }
+    return switch guide {
+    case .top: .top
+    case .center: .verticalCenter
+    case .bottom: .bottom
+    case .firstTextBaseline: .firstBaseline
+    case .lastTextBaseline: .lastBaseline
     }
   }
 }

@@ -9,7 +9,9 @@ enum LayoutFrames {
   @MainActor
   static func write(width: Double, height: Double) throws {
     let session = ViewRunner { LayoutScenarios() }.makeSession(SessionConfiguration())
-    let layout = ElementLayout(of: session.root, in: LayoutSize(width: width, height: height))
+    let size = LayoutSize(width: width, height: height)
+    // Only the session has the layouts and the alignment guides of the app.
+    let layout = (session as? any EnvironmentSession)?.layout(in: size) ?? ElementLayout(of: session.root, in: size)
     var frames: [String: LayoutRect] = [:]
     var pending = [session.root]
     while let element = pending.popLast() {

@@ -35,6 +35,11 @@ import Testing
       (.opacity(0.5), "opacity:0.5;"),
       (.offset(x: -4, y: 0), "translate:calc(-4px*var(--to-end)) 0px;"),
       (.offset(x: 0, y: 3), "translate:calc(0px*var(--to-end)) 3px;"),
+      (
+        .alignmentMargins(Insets(leading: 20, bottom: 3.5), ignoresBaseline: false),
+        "margin-inline-start:20px;margin-bottom:3.5px;"
+      ),
+      (.alignmentMargins(Insets(top: -4), ignoresBaseline: true), "align-self:flex-start;margin-top:-4px;"),
       (.rowBackground(.color(ColorStyle(.named("clear")))), "--row:transparent;"),
     ])
   func propertyWrittenCSS(_ property: StyleProperty, _ css: String) {

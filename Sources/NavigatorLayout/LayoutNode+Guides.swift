@@ -1,0 +1,209 @@
+import NavigatorHost
+
+/// The places of views along one axis at which their guides have one position.
+struct GuidedLine {
+  /// The distances of the views from the first edge.
+  private let starts: [Double]
+  private let lengths: [Double]
+  /// The length from the first edge of a view to the last one.
+  let total: Double
+  /// The part of the free space that is before the views.
+  private let fraction: Double
+
+  init(lengths: [Double], guides: [Double], fraction: Double) {
+    let position = guides.max() ?? 0
+    let starts = guides.map { position - $0 }
+    self.starts = starts
+    self.lengths = lengths
+    self.fraction = fraction
+    total = zip(starts, lengths).reduce(0) { max($0, $1.0 + $1.1) }
+  }
+
+  /// Returns the distance of a view from the first edge of a space.
+  func start(of index: Int, in space: Double) -> Double { starts[index] + (space - total) * fraction }
+
+  /// Returns the space before and after a view that determines its place among the others. A view at an edge needs that at this
+  /// edge only.
+  func margins(of index: Int) -> (start: Double, end: Double) {
+    (fraction == 1 ? 0 : starts[index], fraction == 0 ? 0 : total - starts[index] - lengths[index])
+  }
+}
+
+extension LayoutAlignment {
+  /// The guide by which views are aligned along an axis.
+  func key(isVertical: Bool) -> LayoutGuideKey {
+    guard isVertical else { return horizontal == 0 ? .leading : horizontal == 1 ? .trailing : .horizontalCenter }
+    return switch vertical {
+    case .fraction(let fraction): fraction == 0 ? .top : fraction == 1 ? .bottom : .verticalCenter
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    }
+  }
+
+  /// Returns the part of the free space that is before views. Views with baselines begin at the top.
+  fileprivate func fraction(isVertical: Bool) -> Double {
+    guard isVertical else { return horizontal }
+    return usesBaseline ? 0 : verticalFraction
+  }
+}
+
+/// Containers in which a view sets the guide of the container's alignment.
+extension LayoutNode {
+  /// Returns the places of the children along an axis; nil if none of them sets the guide of the alignment. The guide of a single
+  /// child has no effect.
+  func guidedLine(
+    isVertical: Bool, _ alignment: LayoutAlignment, _ sizes: [LayoutSize], _ proposals: [LayoutProposal]
+  ) -> GuidedLine? {
+    guard children.count > 1, hasGuides else { return nil }
+    let key = alignment.key(isVertical: isVertical)
+    let explicit = children.enumerated().map { index, child in child.guide(key, sizes[index], proposals[index]) }
+    guard explicit.contains(where: { $0 != nil }) else { return nil }
+    let guides = children.enumerated().map { index, child in
+      explicit[index] ?? child.defaultGuide(isVertical: isVertical, alignment, sizes[index], proposals[index])
+    }
+    return GuidedLine(
+      lengths: sizes.map { isVertical ? $0.height : $0.width }, guides: guides,
+      fraction: alignment.fraction(isVertical: isVertical))
+  }
+
+  /// Returns the position of the guide of an alignment in a node that does not set it.
+  private func defaultGuide(
+    isVertical: Bool, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal
+  ) -> Double {
+    guard isVertical else { return size.width * alignment.horizontal }
+    guard alignment.usesBaseline else { return size.height * alignment.verticalFraction }
+    return baseline(size, proposal, isFirst: alignment.vertical == .firstBaseline)
+  }
+
+  // MARK: Overlaid views
+
+  private func overlaidLines(
+    _ alignment: LayoutAlignment, _ proposal: LayoutProposal
+  ) -> (horizontal: GuidedLine?, vertical: GuidedLine?) {
+    guard children.count > 1, hasGuides else { return (nil, nil) }
+    let sizes = children.map { $0.size(proposal) }
+    let proposals = Array(repeating: proposal, count: children.count)
+    return (
+      guidedLine(isVertical: false, alignment, sizes, proposals), guidedLine(isVertical: true, alignment, sizes, proposals)
+    )
+  }
+
+  /// Returns the size that contains all children of a stack of overlaid views.
+  func overlaidSize(_ alignment: LayoutAlignment, _ proposal: LayoutProposal) -> LayoutSize {
+    let size = children.reduce(LayoutSize.zero) { $0.union($1.size(proposal)) }
+    let lines = overlaidLines(alignment, proposal)
+    return LayoutSize(width: lines.horizontal?.total ?? size.width, height: lines.vertical?.total ?? size.height)
+  }
+
+  /// Returns the places of the children of a stack of overlaid views.
+  func overlaidPlacements(_ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal) -> [LayoutPlacement] {
+    let lines = overlaidLines(alignment, proposal)
+    return children.enumerated().map { index, child in
+      var place = overlaid(child, alignment, size, proposal)
+      guard child.center == nil else { return place }
+      if let line = lines.horizontal { place.x = line.start(of: index, in: size.width) }
+      if let line = lines.vertical { place.y = line.start(of: index, in: size.height) }
+      return place
+    }
+  }
+
+  // MARK: Layers
+
+  /// Returns the places of a view and of the layers behind or in front of it, which is the first child.
+  func layerPlacements(
+    _ alignments: [LayoutAlignment], _ size: LayoutSize, _ proposal: LayoutProposal
+  ) -> [LayoutPlacement] {
+    children.enumerated().map { index, child in
+      guard index > 0 else { return LayoutPlacement(node: child, x: 0, y: 0, size: size, proposal: proposal) }
+      let bounds = LayoutProposal(width: size.width, height: size.height)
+      var place = overlaid(child, alignments[index - 1], size, bounds)
+      if let x = guidedStart(of: place, isVertical: false, alignments[index - 1], size, proposal) { place.x = x }
+      if let y = guidedStart(of: place, isVertical: true, alignments[index - 1], size, proposal) { place.y = y }
+      return place
+    }
+  }
+
+  /// Returns the distance of a layer from the edge of the first child at which their guides have one position; nil if none of both
+  /// sets the guide of the alignment.
+  private func guidedStart(
+    of layer: LayoutPlacement, isVertical: Bool, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal
+  ) -> Double? {
+    guard hasGuides, layer.node.center == nil, let content = children.first else { return nil }
+    let key = alignment.key(isVertical: isVertical)
+    let outer = content.guide(key, size, proposal)
+    let own = layer.node.guide(key, layer.size, layer.proposal)
+    guard outer != nil || own != nil else { return nil }
+    return (outer ?? content.defaultGuide(isVertical: isVertical, alignment, size, proposal))
+      - (own ?? layer.node.defaultGuide(isVertical: isVertical, alignment, layer.size, layer.proposal))
+  }
+
+  // MARK: Margins
+
+  /// Reports the margins with which a host puts the children to the places that guides determine.
+  func reportMargins(in size: LayoutSize, _ proposal: LayoutProposal, _ placing: LayoutPlacing) {
+    guard let report = placing.reportMargins, hasGuides else { return }
+    switch kind {
+    case .stack(let axis, let spacing, let alignment):
+      reportMargins(of: stack(axis, spacing, alignment, proposal), axis, alignment, report)
+    case .row(let spacing):
+      let alignment = LayoutAlignment(nil)
+      reportMargins(of: stack(.horizontal, spacing, alignment, proposal), .horizontal, alignment, report)
+    case .overlay(let alignment):
+      let lines = overlaidLines(alignment, proposal)
+      for (index, child) in children.enumerated() where child.center == nil {
+        let (leading, trailing) = lines.horizontal?.margins(of: index) ?? (0, 0)
+        let (top, bottom) = lines.vertical?.margins(of: index) ?? (0, 0)
+        child.report(Insets(top: top, leading: leading, bottom: bottom, trailing: trailing), report)
+      }
+    case .layers(let alignments):
+      for (layer, alignment) in zip(layerPlacements(alignments, size, proposal).dropFirst(), alignments) {
+        reportMargins(of: layer, alignment, size, proposal, report)
+      }
+    default: break
+    }
+  }
+
+  private func reportMargins(
+    of stacked: Stacked, _ axis: LayoutAxis, _ alignment: LayoutAlignment, _ report: (ElementID, StyleProperty) -> Void
+  ) {
+    guard let line = stacked.line else { return }
+    for (index, child) in children.enumerated() {
+      let (start, end) = line.margins(of: index)
+      let margins = axis == .vertical ? Insets(leading: start, trailing: end) : Insets(top: start, bottom: end)
+      child.report(margins, ignoresBaseline: axis == .horizontal && alignment.usesBaseline, report)
+    }
+  }
+
+  /// Reports the margins of the views in a layer. The element of a layer has the size of the view that it is in front of.
+  private func reportMargins(
+    of layer: LayoutPlacement, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal,
+    _ report: (ElementID, StyleProperty) -> Void
+  ) {
+    let x = guidedStart(of: layer, isVertical: false, alignment, size, proposal)
+    let y = guidedStart(of: layer, isVertical: true, alignment, size, proposal)
+    guard x != nil || y != nil else { return }
+    let views = layer.node.placements(layer.size, layer.proposal)
+    for (index, view) in views.enumerated() {
+      var margins = Insets()
+      if let x {
+        margins.leading = x + view.x
+        margins.trailing = size.width - x - view.x - view.size.width
+      }
+      if let y, index == 0 { margins.top = y }
+      if let y, index == views.count - 1 { margins.bottom = size.height - y - layer.size.height }
+      view.node.report(margins, report)
+    }
+  }
+
+  /// Reports margins in thousandths of a point, so that rounding errors change nothing.
+  private func report(
+    _ margins: Insets, ignoresBaseline: Bool = false, _ report: (ElementID, StyleProperty) -> Void
+  ) {
+    var margins = margins
+    for edge in [\Insets.top, \.leading, \.bottom, \.trailing] {
+      margins[keyPath: edge] = margins[keyPath: edge].map { ($0 * 1000).rounded() / 1000 }
+    }
+    guard let id, ignoresBaseline || margins != Insets() else { return }
+    report(id, .alignmentMargins(margins, ignoresBaseline: ignoresBaseline))
+  }
+}
