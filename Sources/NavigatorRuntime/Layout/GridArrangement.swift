@@ -23,6 +23,9 @@ nonisolated struct GridArrangement {
   private var widths: [CGFloat] = []
   private var heights: [CGFloat] = []
   private var columnAlignments: [HorizontalAlignment?] = []
+  /// The places of the cells of columns and rows whose guides have one position, by index.
+  private var columnLines: [Int: AlignedLengths] = [:]
+  private var rowLines: [Int: AlignedLengths] = [:]
 
   /// The minimum length at which a view is treated as flexible.
   private static let unlimited: CGFloat = 1e8
@@ -66,6 +69,7 @@ nonisolated struct GridArrangement {
       let ideal = cell.subview.sizeThatFits(ProposedViewSize(width: isFlexible ? 0 : nil, height: nil)).width
       widths[cell.column] = max(widths[cell.column], ideal)
     }
+    alignColumns(fills)
     guard let offered, offered.isFinite else { return }
     let fixed = widths.indices.reduce(0) { $0 + (fills[$1] ? 0 : widths[$1]) }
     let free = offered - horizontal * CGFloat(max(widths.count - 1, 0)) - fixed
@@ -77,9 +81,40 @@ nonisolated struct GridArrangement {
     }
   }
 
+  /// Finds the places of the cells in columns with an alignment of the app. Cells that span columns are aligned on their own.
+  private mutating func alignColumns(_ fills: [Bool]) {
+    var cells: [Int: [(length: CGFloat, guide: CGFloat)]] = [:]
+    for cell in rows.filter({ !$0.isWhole }).flatMap(\.cells) where cell.span == 1 {
+      let alignment = columnAlignments[cell.column] ?? grid.alignment.horizontal
+      guard alignment.custom != nil, !cell.traits.unsizedAxes.contains(.horizontal) else { continue }
+      let own = cell.subview.dimensions(in: ProposedViewSize(width: fills[cell.column] ? 0 : nil, height: nil))
+      cells[cell.column, default: []].append((own.width, own[alignment]))
+    }
+    for (column, lengths) in cells {
+      let line = AlignedLengths(lengths)
+      columnLines[column] = line
+      widths[column] = max(widths[column], line.total)
+    }
+  }
+
+  private func alignment(of row: Row) -> VerticalAlignment { row.alignment ?? grid.alignment.vertical }
+
+  /// Returns the places of the cells of a row with an alignment of the app or of baselines; nil for another row.
+  private func line(of row: Row) -> AlignedLengths? {
+    let alignment = alignment(of: row)
+    guard !row.isWhole, alignment.custom != nil || alignment.isBaseline else { return nil }
+    let cells = row.cells.filter { !$0.traits.unsizedAxes.contains(.vertical) }
+    return AlignedLengths(
+      cells.map { cell in
+        let own = cell.subview.dimensions(in: ProposedViewSize(width: width(of: cell, in: row), height: nil))
+        return (own.height, own[alignment])
+      })
+  }
+
   private mutating func measureRows(_ offered: CGFloat?) {
-    heights = rows.map { row in
-      row.cells.reduce(0) { height, cell in
+    for (index, row) in rows.enumerated() { rowLines[index] = line(of: row) }
+    heights = rows.enumerated().map { index, row in
+      row.cells.reduce(rowLines[index]?.total ?? 0) { height, cell in
         guard !cell.traits.unsizedAxes.contains(.vertical) else { return height }
         return max(height, cell.subview.sizeThatFits(ProposedViewSize(width: width(of: cell, in: row), height: nil)).height)
       }
@@ -111,13 +146,13 @@ nonisolated struct GridArrangement {
 
   func place(in bounds: CGRect) {
     var y = bounds.minY
-    for (row, height) in zip(rows, heights) {
-      for cell in row.cells { place(cell, in: row, y: y, height, bounds) }
-      y += height + vertical
+    for (index, row) in rows.enumerated() {
+      for cell in row.cells { place(cell, in: row, rowLines[index], y: y, heights[index], bounds) }
+      y += heights[index] + vertical
     }
   }
 
-  private func place(_ cell: Cell, in row: Row, y: CGFloat, _ height: CGFloat, _ bounds: CGRect) {
+  private func place(_ cell: Cell, in row: Row, _ line: AlignedLengths?, y: CGFloat, _ height: CGFloat, _ bounds: CGRect) {
     let width = width(of: cell, in: row)
     let proposal = ProposedViewSize(width: width, height: height)
     let own = cell.subview.dimensions(in: proposal)
@@ -125,19 +160,16 @@ nonisolated struct GridArrangement {
     let start = row.isWhole ? 0 : widths[..<cell.column].reduce(0) { $0 + $1 + horizontal }
     let alignment = row.isWhole ? nil : columnAlignments[cell.column]
     let across = alignment ?? grid.alignment.horizontal
-    let along = row.alignment ?? grid.alignment.vertical
+    let along = self.alignment(of: row)
     var x = space[across] - own[across]
-    var top = baselineOffset(along, cell, in: row, height) ?? space[along] - own[along]
+    if !row.isWhole, cell.span == 1, let column = columnLines[cell.column] { x = column.start(own[across], in: width) }
+    // Cells with baselines are at the top of a row that is higher than they need.
+    var top = line.map { $0.start(own[along], in: along.isBaseline ? $0.total : height) } ?? space[along] - own[along]
     if let anchor = cell.traits.anchor { (x, top) = ((width - own.width) * anchor.x, (height - own.height) * anchor.y) }
     cell.subview.place(at: CGPoint(x: bounds.minX + start + x, y: y + top), proposal: proposal)
   }
+}
 
-  /// Returns the distance from the top of a row to a cell whose baseline is that of the row; nil for another alignment.
-  private func baselineOffset(_ alignment: VerticalAlignment, _ cell: Cell, in row: Row, _ height: CGFloat) -> CGFloat? {
-    guard alignment == .firstTextBaseline || alignment == .lastTextBaseline else { return nil }
-    func baseline(_ cell: Cell) -> CGFloat {
-      cell.subview.dimensions(in: ProposedViewSize(width: width(of: cell, in: row), height: height))[alignment]
-    }
-    return (row.cells.map(baseline).max() ?? 0) - baseline(cell)
-  }
+extension VerticalAlignment {
+  fileprivate nonisolated var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }

@@ -13,6 +13,9 @@ import NavigatorHost
 ///
 /// The children of a ``GridRow`` are cells. Any other view takes all columns of a row of its own. Columns whose cells take the
 /// available width share the width that is left.
+///
+/// The session lays out a grid that is created with an alignment of the app; see ``AlignmentID``. Its rows may have such alignments
+/// too.
 nonisolated public struct Grid<Content: View>: View, PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
@@ -30,8 +33,15 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
+  private var layout: GridLayout {
+    GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    GridNode(.grid, view, type, context)
+    if view.alignment.isCustom {
+      return TransparentNode(view, type, context) { LayoutContainer(layout: $0.layout, content: $0.content) }
+    }
+    return GridNode(.grid, view, type, context)
   }
 }
 

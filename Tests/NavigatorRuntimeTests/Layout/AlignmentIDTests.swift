@@ -111,6 +111,53 @@ struct AlignmentIDTests {
     #expect(try app.frame(of: "f") == CGRect(x: 0, y: 90, width: 30, height: 20))
   }
 
+  @Test("The columns and the rows of a grid align their cells by an app's alignment, and are as large as the aligned cells")
+  func grid() throws {
+    let app = place {
+      Grid(alignment: Alignment(horizontal: .third, vertical: .middle), horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          block("a", 90, 40)
+          block("b", 30, 20)
+        }
+        GridRow {
+          block("c", 60, 20).alignmentGuide(.third) { _ in -10 }
+          block("d", 60, 20)
+        }
+        GridRow(alignment: .top) {
+          block("e", 30, 10)
+          block("f", 30, 30)
+        }
+        block("g", 30, 10)
+      }
+    }
+    // The guides of the first column are at 30 points, so that its last cell ends at 100 points. Those of the second are at 20.
+    #expect(try app.frame(of: "a") == CGRect(x: 0, y: 0, width: 90, height: 40))
+    #expect(try app.frame(of: "b") == CGRect(x: 110, y: 10, width: 30, height: 20))
+    #expect(try app.frame(of: "c") == CGRect(x: 40, y: 40, width: 60, height: 20))
+    #expect(try app.frame(of: "d") == CGRect(x: 100, y: 40, width: 60, height: 20))
+    #expect(try app.frame(of: "e") == CGRect(x: 20, y: 60, width: 30, height: 10))
+    #expect(try app.frame(of: "f") == CGRect(x: 110, y: 60, width: 30, height: 30))
+    #expect(try app.frame(of: "g").minY == 90)
+  }
+
+  @Test("Guides of cells set the height of a row")
+  func gridRow() throws {
+    let app = place {
+      Grid(alignment: Alignment(horizontal: .leading, vertical: .middle), horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          block("a", 10, 40).alignmentGuide(.middle) { $0[.bottom] }
+          block("b", 10, 40).alignmentGuide(.middle) { $0[.top] }
+          block("c", 10, 20)
+        }
+        GridRow { block("d", 10, 10) }
+      }
+    }
+    #expect(try app.frame(of: "a").minY == 0)
+    #expect(try app.frame(of: "b").minY == 40)
+    #expect(try app.frame(of: "c").minY == 30)
+    #expect(try app.frame(of: "d").minY == 80)
+  }
+
   @Observable
   fileprivate final class Model {
     var shift: CGFloat = 0
@@ -272,7 +319,11 @@ struct AlignmentIDTests {
       _ = TestApp { LazyVStack(alignment: .third) { Text("A") } }
     }
     withKnownIssue {
-      _ = TestApp { Grid(alignment: Alignment(horizontal: .third, vertical: .center)) { GridRow { Text("A") } } }
+      _ = TestApp {
+        Grid {
+          GridRow(alignment: .middle) { Text("A") }
+        }
+      }
     }
   }
 }
