@@ -13,7 +13,7 @@ const maximumLength = 12_000_000;
 const maximumCount = 300;
 
 /**
- * The length of a row with the space after it, by the node that holds the rows.
+ * The length of a row with the space after it, by the node that holds the rows, and by the scroll view for nodes that hold none.
  * @type {WeakMap<Element, number>}
  */
 const lengths = new WeakMap();
@@ -49,7 +49,8 @@ const neighbours = (gap, next) => {
  */
 const rowLength = (gap, horizontal) => {
   const holder = /** @type {HTMLElement} */ (gap.parentElement);
-  const known = lengths.get(holder);
+  const scroller = scrollerOf(gap) || holder;
+  const known = lengths.get(holder) || lengths.get(scroller);
   const rows = [neighbours(gap, "previousElementSibling"), neighbours(gap, "nextElementSibling")].find(
     (found) => found.length > 1,
   );
@@ -58,7 +59,7 @@ const rowLength = (gap, horizontal) => {
   const space = parseFloat(horizontal ? getComputedStyle(holder).columnGap : getComputedStyle(holder).rowGap) || 0;
   const length = (Math.max(first.end, last.end) - Math.min(first.start, last.start) + space) / rows.length;
   if (!(length > 0.5) || (known && Math.abs(length - known) < known / 10)) return known || assumedLength;
-  lengths.set(holder, length);
+  lengths.set(scroller, length).set(holder, length);
   return length;
 };
 
