@@ -4,9 +4,9 @@ import NavigatorRuntime
 extension TestActions {
   /// Scrolls the list, form, scroll view or lazy stack around `text` as little as possible, so that its row is visible.
   ///
-  /// The rows of a list appear when they are scrolled into the window. Up to 100 rows of a collection are in the tree from the
-  /// start, so that a test can read and find each of them. Of more, those near the window are in the tree; actions and this
-  /// method scroll through the others until they find their element. Actions scroll to the row of their element first.
+  /// The rows of a list appear when they are scrolled into the window. Up to 100 rows of a list are in the tree from the start, so
+  /// that a test can read and find each of them. Of more, those near the window are in the tree; actions and this method scroll
+  /// through the others until they find their element. Actions scroll to the row of their element first.
   ///
   /// ```swift
   /// try app.scrollTo("Row 90")
@@ -38,6 +38,9 @@ extension TestActions {
     app.watching("scroll to \"\(text)\"", location) { app.bringIntoView(id) }
   }
 
+  /// The maximum number of collections in each other whose rows are requested.
+  private static var maximumNesting: Int { 8 }
+
   /// Scrolls the first list, form, lazy stack or scroll view to its first or last row.
   ///
   /// ```swift
@@ -60,7 +63,11 @@ extension TestActions {
     guard let list = shown.first(where: { [.list, .form, .lazyStack].contains($0.role) }) ?? scrollView else {
       throw app.failure("cannot \(attempt): there is no list", location)
     }
-    if let gap = surface.outermostRow(of: list.id, at: edge), gap.role == .rowGap, let count = gap.content.number(.value) {
+    // Sections that did not exist may contain rows that do not exist yet.
+    for _ in 0..<Self.maximumNesting {
+      guard let gap = app.surface.outermostRow(of: list.id, at: edge), gap.role == .rowGap,
+        let count = gap.content.number(.value)
+      else { break }
       app.requestRows(of: gap.id, first: edge == .top ? 0 : Int(count) - 1, count: 1)
     }
     guard let row = app.surface.outermostRow(of: list.id, at: edge)?.id else { return }

@@ -2,9 +2,9 @@ import NavigatorHost
 
 /// The node of a `ForEach` whose views are rows of a list, a form, a lazy stack or a lazy grid.
 ///
-/// If the collection is large, only the rows near the viewport exist. Elements of the role `rowGap` represent the others. A host
-/// requests rows when a gap comes near the viewport. Rows that are far from it end, except for those whose views have state that
-/// differs from its initial value; these are kept without being shown.
+/// If the collections of the container are large together, only the rows near the viewport exist. Elements of the role `rowGap`
+/// represent the others. A host requests rows when a gap comes near the viewport. Rows that are far from it end, except for those
+/// whose views have state that differs from its initial value; these are kept without being shown.
 @MainActor
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>> {
   private typealias Row = ViewNode<Content>
@@ -17,8 +17,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var kept: [ID: Row] = [:]
   /// Their ids, in the order in which the rows left the window.
   private var keptIDs: [ID] = []
-  /// The maximum number of these rows. The state of the first ones is lost, because a user may scroll through any number of rows.
-  private static var maximumKept: Int { 200 }
   /// A Boolean value that indicates whether the collection may no longer contain the elements of all rows.
   private var rowsMayBeGone = false
   /// The positions that a host or the app has requested.
@@ -27,12 +25,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var trailingGap: RowGapNode?
   /// The list whose rows the elements are, if it supports selection.
   private var list: ListSelectionSource?
+  /// The rows of all collections in the container.
+  private let quota: LazyRowQuota
+  var containsMakers = false
 
   override init(
     _ view: ForEach<Data, ID, Content>, _ type: ViewType<ForEach<Data, ID, Content>>, _ context: NodeContext
   ) {
+    quota = context.quota
     super.init(view, type, context)
     list = enclosingListSelection
+    quota.add(self)
+    outerMaker?.containsMakers = true
     window.place(for: view.data.count, capacity: assumedCapacity, startsAtEnd: startsAtEnd)
     update()
   }
@@ -61,12 +65,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     evaluation &+= 1
     let request = requested
     requested = nil
+    var isFilling = false
     var newIDs: [ID] = []
     var contents: [Content] = []
     // This node is the reader of values that the content closure reads. The rows register their own reads.
     graph.queue.reading(as: self) {
       graph.trackingObservables(of: self) {
         moveWindow(to: request)
+        isFilling = request == nil && prepareFirstRows()
         let data = view.data
         newIDs.reserveCapacity(window.range.count)
         contents.reserveCapacity(window.range.count)
@@ -84,17 +90,32 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let children = children
       for index in children.indices { children[index].receive(contents[index]) }
     } else {
-      rearrange(newIDs, contents)
+      rearrange(newIDs, contents, request, isFilling: isFilling)
     }
+    if isFilling, window.isWhole || !quota.isFull { window.endFilling() }
+    if !containsMakers, !children.isEmpty { quota.noteInnermost(Self.self) }
     updateGaps()
-    if let request { reveal(request) }
+    if let request, !request.isForAll { reveal(request) }
+  }
+
+  /// Sets the window to the first rows, of which as many are made as the container has room for. A gap costs as much as a row, so
+  /// that it represents at least two. Returns false if these rows have been made.
+  private func prepareFirstRows() -> Bool {
+    guard window.isFilling, window.range.lowerBound == 0 else { return false }
+    if !quota.isFull {
+      window.extend()
+      return true
+    }
+    guard children.isEmpty else { return false }
+    if window.count > 1 { window.cut(to: 0) }
+    return true
   }
 
   /// Moves the window to the requested positions, or so that it contains the rows that it had before a change of the collection.
   private func moveWindow(to request: LazyRequest?) {
     let data = view.data
     let count = data.count
-    let hasSameRows = count <= LazyWindow.maximumWholeCount || hasSameRows(data, count)
+    let hasSameRows = window.mustBeWhole(count) || hasSameRows(data, count)
     rowsMayBeGone = !hasSameRows || count != window.count
     if rowsMayBeGone {
       let positions = positionsOfKnownRows(in: data)
@@ -103,7 +124,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         row.tearDown()
       }
       keptIDs.removeAll { kept[$0] == nil }
-      if !hasSameRows { window.follow(ids.compactMap { positions[$0] }.sorted(), count: count) }
+      if !hasSameRows, !window.range.isEmpty { window.follow(ids.compactMap { positions[$0] }.sorted(), count: count) }
     }
     window.setCount(count)
     if let request { window.move(to: request) }
@@ -137,34 +158,59 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return positions
   }
 
-  private func rearrange(_ newIDs: [ID], _ contents: [Content]) {
-    var known: [ID: Row] = [:]
-    known.reserveCapacity(children.count)
-    for index in children.indices { known[ids[index]] = children[index] }
+  private func rearrange(_ newIDs: [ID], _ contents: [Content], _ request: LazyRequest?, isFilling: Bool) {
+    let old = children
+    var known = takeKnown(newIDs)
     var seen: Set<ID> = []
     seen.reserveCapacity(newIDs.count)
     let context = childContext
-    let old = children
+    quota.count -= old.count
     ids.removeAll(keepingCapacity: true)
     children = []
     children.reserveCapacity(newIDs.count)
     for index in newIDs.indices {
       let id = newIDs[index]
+      if let request { quota.admit(request, at: window.range.lowerBound + index) }
+      if isFilling, known.isEmpty, mustStop(before: index) {
+        window.cut(to: index)
+        break
+      }
       guard seen.insert(id).inserted else {
         graph.reportOnce(
           "ForEach: the id \(id) occurs more than once; only its first element is shown. Give each element an id of its own.")
         continue
       }
       ids.append(id)
-      if let child = known.removeValue(forKey: id) ?? takeKept(id) {
+      if let child = known.removeValue(forKey: id) {
         child.receive(contents[index])
         children.append(child)
       } else {
         children.append(self.context(context, of: id).make(contents[index]))
       }
+      quota.count += 1
     }
+    if request != nil { quota.endRequest() }
     letGo(of: known)
     if !(old.count == children.count && old.indices.allSatisfy { old[$0] === children[$0] }) { childrenChanged() }
+  }
+
+  /// Returns a Boolean value that indicates whether a host must request the first rows from an index of the window on.
+  private func mustStop(before index: Int) -> Bool {
+    quota.isFull && window.range.lowerBound == 0 && window.count - index > 1
+  }
+
+  /// Returns the rows that exist for ids, and lets go of the others, so that their places are free for the rows in new elements.
+  private func takeKnown(_ newIDs: [ID]) -> [ID: Row] {
+    var known: [ID: Row] = [:]
+    known.reserveCapacity(children.count)
+    for index in children.indices { known[ids[index]] = children[index] }
+    var departing = known
+    for id in newIDs where departing.removeValue(forKey: id) == nil {
+      if !kept.isEmpty, known[id] == nil { known[id] = takeKept(id) }
+    }
+    for id in departing.keys { known[id] = nil }
+    letGo(of: departing)
+    return known
   }
 
   /// Ends rows that are no longer in the window, or keeps them if they have state.
@@ -183,10 +229,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       kept[id] = row
       keptIDs.append(id)
     }
-    while keptIDs.count > Self.maximumKept {
-      let id = keptIDs.removeFirst()
-      kept.removeValue(forKey: id)?.tearDown()
-    }
+    if !stateful.isEmpty { quota.limitKept() }
   }
 
   /// Returns the row of an element that comes into the window again.
@@ -218,11 +261,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Gaps
 
   private func updateGaps() {
-    leadingGap = gap(leadingGap, range: 0..<window.range.lowerBound)
-    trailingGap = gap(trailingGap, range: window.range.upperBound..<window.count)
+    leadingGap = gap(leadingGap, range: 0..<window.range.lowerBound, isLeading: true)
+    trailingGap = gap(trailingGap, range: window.range.upperBound..<window.count, isLeading: false)
   }
 
-  private func gap(_ known: RowGapNode?, range: Range<Int>) -> RowGapNode? {
+  private func gap(_ known: RowGapNode?, range: Range<Int>, isLeading: Bool) -> RowGapNode? {
     guard !range.isEmpty else {
       if let known {
         known.tearDown()
@@ -235,7 +278,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return known
     }
     childrenChanged()
-    return RowGapNode(childContext.with(boxes: nil), range: range, isLeading: range.lowerBound == 0) { [weak self] in
+    return RowGapNode(childContext.with(boxes: nil), range: range, isLeading: isLeading) { [weak self] in
       self?.show($0)
     }
   }
@@ -243,6 +286,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Creates the rows at the requested positions.
   private func show(_ request: LazyRequest) {
     requested = request
+    quota.makeRoom(for: self, request)
     graph.queue.invalidate(self)
   }
 
@@ -276,6 +320,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func didTearDown() {
+    quota.remove(self)
+    quota.count -= children.count
     kept = [:]
     keptIDs = []
     leadingGap = nil
@@ -289,14 +335,53 @@ extension LazyForEachNode: ChildTaggingNode {
   }
 }
 
+extension LazyForEachNode: LazyRowMaker {
+  var rowCount: Int { containsMakers || window.range.isEmpty ? 0 : children.count }
+  var keptCount: Int { kept.count }
+
+  func endRows() {
+    window.clear()
+    graph.queue.invalidate(self)
+  }
+
+  func endKept(_ count: Int) -> Int {
+    let ended = keptIDs.prefix(count)
+    keptIDs.removeFirst(ended.count)
+    for id in ended { kept.removeValue(forKey: id)?.tearDown() }
+    return ended.count
+  }
+}
+
 extension LazyForEachNode: ScrollIdentifying {
   func scrollChild(withID id: AnyHashable) -> Node? {
-    guard let id = id.base as? ID else { return nil }
-    if let index = ids.firstIndex(of: id) { return children[index] }
-    guard let position = positions(of: [id])[id] else { return nil }
-    requested = LazyRequest(first: position, count: 1, perLine: rowContainer?.rowsPerLine ?? 1)
+    if let id = id.base as? ID {
+      if let index = ids.firstIndex(of: id) { return children[index] }
+      if let position = positions(of: [id])[id] {
+        makeRows(at: position)
+        return ids.firstIndex(of: id).map { children[$0] }
+      }
+    }
+    if mayContainOthers, !window.isWhole {
+      requested = .all
+      update()
+    }
+    return nil
+  }
+
+  /// The maximum number of sections in which a view is searched.
+  private static var maximumSections: Int { 700 }
+
+  /// A Boolean value that indicates whether elements that do not exist may contain rows with ids of their own.
+  private var mayContainOthers: Bool {
+    guard children.isEmpty else { return containsMakers && window.count <= Self.maximumSections }
+    return window.count <= LazyWindow.maximumWholeCount && quota.mayContainMakers(Self.self)
+  }
+
+  private func makeRows(at position: Int) {
+    let request = LazyRequest(first: position, count: 1, perLine: rowContainer?.rowsPerLine ?? 1)
+    quota.makeRoom(for: self, request)
+    requested = request
     update()
-    return ids.firstIndex(of: id).map { children[$0] }
   }
 
   func scrollID(ofChild node: Node) -> AnyHashable? {
@@ -315,9 +400,26 @@ extension NodeContext {
     }
     return false
   }
+
+  /// The rows of the container in which views with this context are.
+  fileprivate var quota: LazyRowQuota {
+    var record = parent?.innerRecord
+    while let current = record, current.role == .section { record = current.node.elementParent }
+    return record?.node.madeScrollAttachments.quota ?? LazyRowQuota()
+  }
 }
 
 extension Node {
+  /// The nearest node around this one that makes rows of the same container.
+  fileprivate var outerMaker: (any LazyRowMaker)? {
+    var node = parent
+    while let current = node, current.element?.role.containsRows != true {
+      if let maker = current as? any LazyRowMaker { return maker }
+      node = current.parent
+    }
+    return nil
+  }
+
   /// The list, form or lazy stack whose rows this node's views are.
   fileprivate var rowContainer: (any RowContainer)? {
     var record = elementParent

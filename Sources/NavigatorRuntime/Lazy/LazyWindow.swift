@@ -9,6 +9,15 @@ nonisolated struct LazyRequest: Equatable {
   let count: Int
   /// The number of rows beside each other.
   let perLine: Int
+  /// A Boolean value that indicates whether all elements are requested, to search collections in them.
+  private(set) var isForAll = false
+
+  /// A request for all elements.
+  static let all: LazyRequest = {
+    var request = LazyRequest(first: 0, count: 1, perLine: 1)
+    request.isForAll = true
+    return request
+  }()
 
   init(first: Int, count: Int, perLine: Int) {
     self.first = first
@@ -27,8 +36,11 @@ nonisolated struct LazyRequest: Equatable {
 }
 
 /// The positions of the rows of a collection that exist.
+///
+/// Of a short collection all rows exist, unless the container had too many rows when they were made (``cut(to:)``), or they were
+/// ended (``clear()``). A request makes them all.
 nonisolated struct LazyWindow: Equatable {
-  /// The maximum number of rows of a collection whose rows all exist.
+  /// The maximum number of rows of a short collection.
   static let maximumWholeCount = 100
 
   /// The maximum number of rows before and after the requested ones.
@@ -41,6 +53,16 @@ nonisolated struct LazyWindow: Equatable {
   /// The number of rows of a range from which none was removed.
   private var length = 0
   private var perLine = 1
+  /// A Boolean value that indicates whether the rows that a short collection lacks are made by a request only.
+  private var isPartial = false
+  /// A Boolean value that indicates whether the first rows are still to be made, as many as the container has room for.
+  private(set) var isFilling = false
+  /// A Boolean value that indicates whether the scroll view shows its end first. Then all rows of a short collection exist from
+  /// the start, because the first rows of the container are not those that are shown.
+  private var startsAtEnd = false
+
+  /// Returns a Boolean value that indicates whether all rows must exist if the collection has so many elements.
+  func mustBeWhole(_ count: Int) -> Bool { !isPartial && count <= Self.maximumWholeCount }
 
   /// A Boolean value that indicates whether all rows exist.
   var isWhole: Bool { range.count == count }
@@ -50,20 +72,55 @@ nonisolated struct LazyWindow: Equatable {
     self.capacity = min(max(2 * capacity, 40), Self.maximumWholeCount)
     length = self.capacity
     self.count = count
+    self.startsAtEnd = startsAtEnd
+    isFilling = !startsAtEnd
     range = startsAtEnd ? max(0, count - self.capacity)..<count : 0..<min(count, self.capacity)
     setCount(count)
   }
 
   /// Adapts the range to the number of elements.
   mutating func setCount(_ new: Int) {
+    // The rows of a collection that was empty are its first ones.
+    if count == 0 { beginFilling() }
     count = new
-    if new <= Self.maximumWholeCount {
+    if mustBeWhole(new) {
       range = 0..<new
     } else if range.upperBound > new || !isLongEnough(range.count) {
       let length = max(range.count, length)
       let lower = min(range.lowerBound, max(0, new - length))
       range = lower..<min(new, lower + length)
     }
+  }
+
+  private mutating func beginFilling() {
+    isFilling = !startsAtEnd
+    isPartial = false
+    length = capacity
+  }
+
+  /// Extends the range to the first rows that the container may have room for.
+  mutating func extend() {
+    beginFilling()
+    setCount(count)
+  }
+
+  /// Limits the range to its first rows, because the container has too many rows.
+  mutating func cut(to rows: Int) {
+    let lower = rows == 0 ? 0 : range.lowerBound
+    range = lower..<lower + min(rows, range.count)
+    length = range.count
+    isPartial = true
+  }
+
+  /// Called when the first rows have been made.
+  mutating func endFilling() {
+    isFilling = false
+  }
+
+  /// Removes all rows from the range.
+  mutating func clear() {
+    cut(to: 0)
+    isFilling = false
   }
 
   /// Moves the range so that it contains the rows that it had before a change of the collection. Removed rows are replaced after
@@ -86,9 +143,16 @@ nonisolated struct LazyWindow: Equatable {
   /// rows that a host has requested, which are five times those of the viewport.
   private func isLongEnough(_ rows: Int) -> Bool { rows >= length - length / 4 }
 
-  /// Moves the range to requested rows, with as many rows around them as the viewport has, twice.
+  /// Moves the range to requested rows, with as many rows around them as the viewport has, twice. Of a short collection it then
+  /// has all rows.
   mutating func move(to request: LazyRequest) {
-    guard count > Self.maximumWholeCount else { return }
+    isFilling = false
+    isPartial = false
+    guard count > Self.maximumWholeCount, !request.isForAll else {
+      length = max(capacity, count - count / 4)
+      range = 0..<count
+      return
+    }
     perLine = request.perLine
     let margin = min(2 * max(request.count, capacity / 4), Self.maximumMargin)
     let first = min(max(0, request.first), count - 1)

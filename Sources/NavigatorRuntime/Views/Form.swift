@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// A container of controls in rows and sections.
 ///
-/// Of a `ForEach` with more than 100 elements in the form or in one of its sections, only the rows near the viewport exist.
+/// If the collections in the form and its sections have more than 100 elements, only the rows near the viewport exist.
 nonisolated public struct Form<Content: View>: View {
   let content: Content
   @Environment(\.formStyle) private var style
