@@ -165,6 +165,22 @@ struct FormRows: View {
   }
 }
 
+/// Sections of a list, most of whose rows do not exist.
+struct SectionRows: View {
+  let sections: Int
+  let count: Int
+
+  var body: some View {
+    List {
+      ForEach(0..<sections, id: \.self) { section in
+        Section("Section \(section)") {
+          ForEach(0..<count, id: \.self) { NumberPair(number: $0) }
+        }
+      }
+    }
+  }
+}
+
 private struct NumberPair: View {
   let number: Int
 

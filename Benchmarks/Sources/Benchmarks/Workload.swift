@@ -29,6 +29,7 @@ extension Workload {
     (first: "first build of 100,000 grid cells", second: "first build of 100 grid cells", bound: 1.5),
     (first: "first build of 100,000 lazy columns", second: "first build of 100 lazy columns", bound: 1.5),
     (first: "first build of 100,000 form rows", second: "first build of 100 form rows", bound: 1.5),
+    (first: "first build of 100 sections of 100 rows", second: "first build of 1 section of 100 rows", bound: 1.5),
   ]
 
   static let all: [Workload] = [
@@ -97,6 +98,12 @@ extension Workload {
     },
     Workload(name: "first build of 100,000 form rows", bound: .milliseconds(3)) {
       { timed { Session { FormRows(count: 100_000) } } }
+    },
+    Workload(name: "first build of 1 section of 100 rows", bound: .milliseconds(2)) {
+      { timed { Session { SectionRows(sections: 1, count: 100) } } }
+    },
+    Workload(name: "first build of 100 sections of 100 rows", bound: .milliseconds(3)) {
+      { timed { Session { SectionRows(sections: 100, count: 100) } } }
     },
     Workload(name: "jump in 100,000 lazy rows", bound: .milliseconds(10)) {
       let session = Session { LazyRows(count: 100_000) }
