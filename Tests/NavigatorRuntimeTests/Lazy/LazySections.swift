@@ -61,7 +61,7 @@ private struct StateSections: View {
   let container: SectionContainer
   let counter: RowCounter
 
-  var body: some View { SectionScreen(groups: $groups, container: container, counter: counter) }
+  var body: some View { GroupScreen(groups: $groups, container: container, counter: counter) }
 }
 
 private struct ObservableSections: View {
@@ -75,7 +75,7 @@ private struct ObservableSections: View {
   let container: SectionContainer
   let counter: RowCounter
 
-  var body: some View { SectionScreen(groups: $model.groups, container: container, counter: counter) }
+  var body: some View { GroupScreen(groups: $model.groups, container: container, counter: counter) }
 }
 
 private struct ObjectSections: View {
@@ -94,10 +94,10 @@ private struct ObjectSections: View {
     self.counter = counter
   }
 
-  var body: some View { SectionScreen(groups: $model.groups, container: container, counter: counter) }
+  var body: some View { GroupScreen(groups: $model.groups, container: container, counter: counter) }
 }
 
-private struct SectionScreen: View {
+private struct GroupScreen: View {
   @Binding var groups: [RowGroup]
   let container: SectionContainer
   let counter: RowCounter
