@@ -112,9 +112,9 @@ class ElementNode<V: View>: ViewNode<V> {
         let words = level.gestureWords
         if !words.isEmpty { content[.gestures] = .strings(words) }
         box.set(completed(content, of: box))
+        box.set(completed(level.style, of: box))
         box.gestureHandlers = level.gestures
       }
-      if let box { box.set(completed(level.style, of: box)) }
       box?.ownTransition = level.transition
       box?.match = level.match
       if level.match != nil { graph.elements.motion.hasMatches = true }
