@@ -68,9 +68,6 @@ extension LayoutChild {
 }
 
 extension LayoutNode {
-  /// The maximum number of guides that a node keeps.
-  private static let maximumGuides = 200
-
   /// Returns the position of a guide that the node or a node in it sets, in points from the edge of the node; nil if none does.
   func guide(_ key: LayoutGuideKey, _ size: LayoutSize, _ proposal: LayoutProposal) -> Double? {
     guard hasGuides else { return nil }
@@ -78,10 +75,9 @@ extension LayoutNode {
   }
 
   private func guide(_ question: LayoutGuideQuestion) -> Double? {
-    if let known = guideCache[question] { return known }
+    if let known = knownGuides[question] { return known }
     let value = computedGuide(question)
-    if guideCache.count >= Self.maximumGuides { guideCache = [:] }
-    guideCache[question] = .some(value)
+    knownGuides.add(value, for: question)
     return value
   }
 

@@ -9,6 +9,13 @@ struct LayoutPlacement {
   var proposal: LayoutProposal
 }
 
+/// A baseline of a node of a size.
+struct LayoutBaselineQuestion: Hashable {
+  var size: LayoutSize
+  var proposal: LayoutProposal
+  var isFirst: Bool
+}
+
 extension LayoutNode {
   /// Places the node and the nodes in it.
   ///
@@ -140,12 +147,10 @@ extension LayoutNode {
   /// Returns the distance from the top of the node to its first or last baseline. A view without text has its baseline at the
   /// bottom.
   func baseline(_ size: LayoutSize, _ proposal: LayoutProposal, isFirst: Bool) -> Double {
-    if let known = baselines.first(where: { $0.isFirst == isFirst && $0.size == size && $0.proposal == proposal }) {
-      return known.baseline
-    }
+    let question = LayoutBaselineQuestion(size: size, proposal: proposal, isFirst: isFirst)
+    if let known = baselines[question] { return known }
     let baseline = computedBaseline(size, proposal, isFirst: isFirst)
-    if baselines.count >= Self.maximumCache { baselines.removeFirst() }
-    baselines.append((size, proposal, isFirst, baseline))
+    baselines.add(baseline, for: question)
     return baseline
   }
 

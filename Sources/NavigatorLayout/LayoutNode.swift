@@ -85,23 +85,20 @@ final class LayoutNode {
   var listPart = ListPart.row
   /// The space around the content of a row in a list.
   var rowInsets = LayoutInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  private var cache: [(proposal: LayoutProposal, size: LayoutSize)] = []
+  private var sizes = LayoutMemo<LayoutProposal, LayoutSize>()
   /// The modifiers that set alignment guides, the innermost first.
   var guides: [any LayoutGuideSource] = []
   /// The guides that were computed.
-  var guideCache: [LayoutGuideQuestion: Double?] = [:]
+  var knownGuides = LayoutMemo<LayoutGuideQuestion, Double?>()
   /// A Boolean value that indicates whether the node or a node in it sets alignment guides.
   lazy var hasGuides: Bool = !guides.isEmpty || children.contains { $0.hasGuides }
   /// The baselines that were computed, because the stacks around a node ask for each of them several times.
-  var baselines: [(size: LayoutSize, proposal: LayoutProposal, isFirst: Bool, baseline: Double)] = []
+  var baselines = LayoutMemo<LayoutBaselineQuestion, Double>()
   /// A Boolean value that indicates whether the node is or contains a text.
   lazy var hasText: Bool = {
     if case .text = kind { return true }
     return children.contains { $0.hasText }
   }()
-
-  /// The maximum number of sizes that a node keeps. Nested stacks ask for up to four widths and as many heights.
-  static let maximumCache = 24
 
   init(_ kind: Kind, id: ElementID? = nil, children: [LayoutNode] = []) {
     self.kind = kind
@@ -114,17 +111,18 @@ final class LayoutNode {
   /// Returns the size of the node with its modifiers.
   func size(_ proposal: LayoutProposal) -> LayoutSize {
     if !containers.isEmpty { adoptContainers() }
-    if let known = cache.first(where: { $0.proposal == proposal }) { return known.size }
+    if let known = sizes[proposal] { return known }
     let size = framedSize(inner(proposal))
-    if cache.count >= Self.maximumCache { cache.removeFirst() }
-    cache.append((proposal, size))
+    sizes.add(size, for: proposal)
     return size
   }
 
-  /// Removes the cached sizes. They remain valid, but the proposals of the next layout differ.
+  /// Removes the sizes, baselines and guides that were computed. They remain valid unless a container has changed, but the
+  /// proposals of the next layout differ.
   func forgetSizes() {
-    cache.removeAll(keepingCapacity: true)
-    baselines.removeAll(keepingCapacity: true)
+    sizes.removeAll()
+    baselines.removeAll()
+    knownGuides.removeAll()
   }
 
   /// Removes the cached values if the size of a container has changed.
@@ -133,7 +131,7 @@ final class LayoutNode {
     let changes = containers.reduce(0) { $0 &+ $1.changes }
     guard changes != containerChanges else { return }
     containerChanges = changes
-    (cache, baselines, guideCache) = ([], [], [:])
+    forgetSizes()
   }
 
   /// Returns the proposal inside of a fixed size.

@@ -226,9 +226,9 @@ struct StackGuideTests {
     }
   }
 
-  @Test("A guide in deeply nested stacks is found", .timeLimit(.minutes(1)))
-  func deep() throws {
-    let app = TestApp { Nested(depth: 24) }
+  @Test("A guide in deeply nested stacks is found", .timeLimit(.minutes(1)), arguments: [24, 90])
+  func deep(_ depth: Int) throws {
+    let app = TestApp { Nested(depth: depth) }
     #expect(try app.frame(of: "Leaf").minX.isFinite)
   }
 }
