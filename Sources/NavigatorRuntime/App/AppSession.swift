@@ -139,7 +139,8 @@ final class AppSession: HostSession {
 
   /// Performs the action of a tap, and those of gestures that are recognized together with it.
   private func outcome(ofTapOn target: ElementRecord) -> EventOutcome {
-    let record = target.enclosingSelectionControl ?? target
+    // The button of a group expands its rows in edit mode too.
+    let record = target.content.hasKind(.disclosure) ? target : target.enclosingSelectionControl ?? target
     let handlers = record.simultaneousTapHandlers
     if let first = record.gestureHandlers.first(where: { $0.priority == .high && $0.takesTaps }) {
       first.tap()

@@ -62,32 +62,40 @@ extension LocalizedStringKey {
   }
 
   /// Returns the translation of this key in the app's tables; nil if they do not contain it. Without a bundle, the main bundle
-  /// is searched first, and then the bundles of the program's targets.
+  /// is searched first, and then the bundles of the program's targets. A text in the language of the locale is preferred to one
+  /// in the language that another bundle uses for missing translations.
   func translation(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> String? {
     guard mayBeTranslated(tableName: tableName, bundle: bundle) else { return nil }
     let tables = formatting.tables ?? LocalizationTables()
-    if let bundle { return translation(in: bundle, tables, tableName: tableName, formatting) }
-    if tableName != nil || Self.mainBundleHasStrings,
-      let text = translation(in: .main, tables, tableName: tableName, formatting)
-    {
-      return text
-    }
-    guard tableName != nil || TargetStrings.ofProgram.mayContain(key) else { return nil }
-    for bundle in TargetStrings.ofProgram.bundles {
-      if let text = translation(in: bundle, tables, tableName: tableName, formatting) { return text }
-    }
-    return nil
+    if let bundle { return translation(in: bundle, tables, tableName: tableName, formatting)?.format }
+    var bundles: [Bundle] = tableName != nil || Self.mainBundleHasStrings ? [.main] : []
+    if tableName != nil || TargetStrings.ofProgram.mayContain(key) { bundles += TargetStrings.ofProgram.bundles }
+    return translation(in: bundles, tables, tableName: tableName, formatting)
   }
 
+  /// Returns the first translation into the language of the locale, or else the first one.
+  func translation(
+    in bundles: [Bundle], _ tables: LocalizationTables, tableName: String?, _ formatting: TextFormatting
+  ) -> String? {
+    var substitute: String?
+    for bundle in bundles {
+      guard let found = translation(in: bundle, tables, tableName: tableName, formatting) else { continue }
+      guard found.isSubstitute else { return found.format }
+      substitute = substitute ?? found.format
+    }
+    return substitute
+  }
+
+  /// Returns the text of a bundle, and whether it has another language than the locale.
   private func translation(
     in bundle: Bundle, _ tables: LocalizationTables, tableName: String?, _ formatting: TextFormatting
-  ) -> String? {
+  ) -> (format: String, isSubstitute: Bool)? {
     if let text = tables.text(for: key, table: tableName ?? "Localizable", in: bundle, for: formatting.locale) {
-      return text.format(for: arguments, in: formatting.locale)
+      return (text.format(for: arguments, in: formatting.locale), text.language != nil)
     }
-    let format = tables.translations(in: bundle, for: formatting.locale).localizedString(
-      forKey: key, value: nil, table: tableName)
-    return format == key ? nil : format
+    let translations = tables.translations(in: bundle, for: formatting.locale)
+    let format = translations.localizedString(forKey: key, value: nil, table: tableName)
+    return format == key ? nil : (format, translations.bundlePath == bundle.bundlePath)
   }
 
   private func text(from format: String, in formatting: TextFormatting) -> String {

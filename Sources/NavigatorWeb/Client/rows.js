@@ -78,6 +78,9 @@ const dragRow = (event, row) => {
   });
 };
 
+/** The controls that work in a row with a control that selects it. */
+const otherControls = "input, textarea, select, label, .steps, [data-disclosure]";
+
 export const followRows = () => {
   on("scroll", closeRow, true);
   on(
@@ -85,8 +88,8 @@ export const followRows = () => {
     (event, target) => {
       const action = closest(target, ".swipeActions > *, .rowControl");
       const row = closest(target, ".swipeRow");
-      // A control that selects the row takes all clicks in it, but those on fields and switches.
-      const control = !action && row && !closest(target, "input, textarea, select, label") && find(row, ":scope > .select");
+      // A control that selects the row takes all clicks in it, but those on fields, switches, steppers and groups of rows.
+      const control = !action && row && !closest(target, otherControls) && find(row, ":scope > .select");
       if (action) collapseWhenRemoved(action);
       // The click of a key has no detail.
       if (clickEffect !== "none" && event.detail) {

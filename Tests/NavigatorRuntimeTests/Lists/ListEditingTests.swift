@@ -334,6 +334,29 @@ struct EditingSelectionTests {
     try app.checkInvariants()
   }
 
+  private struct Groups: View {
+    @State private var selection: Set<String> = []
+
+    var body: some View {
+      List(selection: $selection) {
+        DisclosureGroup("Fruits") { Text("Apple").tag("apple") }.tag("fruits")
+        Text("selected \(selection.sorted().joined(separator: " "))")
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+  }
+
+  @Test("A group of rows expands in edit mode, and its control selects it")
+  func groups() throws {
+    let app = TestApp { Groups() }
+    try app.tap("Fruits")
+    #expect(app.exists("selected "))
+    try app.tap("Apple")
+    #expect(app.exists("selected apple"))
+    try app.row("Fruits").tap("Select")
+    #expect(app.exists("selected apple fruits"))
+  }
+
   @Test("A tap anywhere in a row selects it, and no link or button acts", arguments: [0, 1, 2])
   func taps(source: Int) throws {
     let app = Self.stages[source]()

@@ -109,6 +109,22 @@ struct StringCatalogTests {
     }
   }
 
+  @Test("A text in the language of the locale is preferred to one in the language of an earlier bundle")
+  func languageFirst() throws {
+    try withBundle(["Localizable.xcstrings": catalog]) { german in
+      let english = #"{"sourceLanguage": "en", "strings": {"Hello": {"localizations": {"en": {"stringUnit": {"value": "Hi"}}}}}}"#
+      try withBundle(["Localizable.xcstrings": english]) { earlier in
+        let found = { (locale: String) in
+          LocalizedStringKey("Hello").translation(
+            in: [earlier, german], LocalizationTables(), tableName: nil,
+            TextFormatting(locale: Locale(identifier: locale), calendar: .current, timeZone: .gmt, tables: nil))
+        }
+        #expect(found("de_DE") == "**Hallo**")
+        #expect(found("fr_FR") == "Hi")
+      }
+    }
+  }
+
   @Test("A program without translations contains no key, and one with a table that cannot be listed may contain each")
   func unlistedKeys() throws {
     #expect(!TargetStrings(folders: []).mayContain("Hello"))
