@@ -26,6 +26,7 @@ struct WindowsSection: View {
       VStack(spacing: 12) {
         Text("A sheet of its own size").font(.headline)
         Button("Close") { isPresented = false }
+          .buttonStyle(.borderedProminent)
       }
       .padding(40)
       .presentationBackground(.thinMaterial)

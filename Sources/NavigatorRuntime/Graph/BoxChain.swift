@@ -228,7 +228,7 @@ extension Content.Key {
   /// A Boolean value that indicates whether the value describes an element to assistive technologies.
   nonisolated fileprivate var isDescription: Bool {
     switch self {
-    case .label, .hint, .accessibilityValue, .accessibilityChildren, .traits, .inputLabels: true
+    case .label, .hint, .accessibilityValue, .accessibilityChildren, .traits, .inputLabels, .isSelected: true
     default: false
     }
   }

@@ -72,6 +72,15 @@ struct AccessibilityTreeTests {
     }
   }
 
+  @Test("A trait outside of a frame describes the button, not the space around it")
+  func traitOutsideOfFrame() throws {
+    let app = TestApp {
+      Button("23") {}.buttonStyle(.plain).frame(maxWidth: .infinity).foregroundStyle(.tint)
+        .accessibilityLabel("Monday").accessibilityAddTraits(.isSelected)
+    }
+    #expect(try app.element("Monday").content.bool(.isSelected))
+  }
+
   @Test("Traits set the role and the states of an element, and the siblings of a modal view are omitted")
   func traits() throws {
     let app = TestApp { Traits() }
