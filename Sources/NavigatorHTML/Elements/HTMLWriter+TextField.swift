@@ -102,8 +102,10 @@ extension HTMLWriter {
     switch element.content.string(.keyboardType) {
     case "emailAddress": html.raw(" inputmode=\"email\" autocapitalize=\"none\"")
     case "numberPad", "asciiCapableNumberPad": html.raw(" inputmode=\"numeric\"")
-    case "decimalPad", "numbersAndPunctuation": html.raw(" inputmode=\"decimal\"")
-    case "phonePad", "namePhonePad": html.raw(" inputmode=\"tel\"")
+    case "decimalPad": html.raw(" inputmode=\"decimal\"")
+    case "phonePad": html.raw(" inputmode=\"tel\"")
+    // This keyboard and `numbersAndPunctuation` include letters, which the input modes for digits lack.
+    case "namePhonePad": html.raw(" autocapitalize=\"none\"")
     case "URL": html.raw(" inputmode=\"url\" autocapitalize=\"none\"")
     case "webSearch": html.raw(" inputmode=\"search\"")
     default: break

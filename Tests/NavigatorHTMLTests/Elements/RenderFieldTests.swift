@@ -45,10 +45,10 @@ import Testing
   }
 
   @Test(
-    "The keyboard of a field is its input mode, and that for letters needs none",
+    "The keyboard of a field is its input mode, and those that have letters need none",
     arguments: [
-      ("default", nil), ("asciiCapable", nil), ("numbersAndPunctuation", "decimal"), ("URL", "url"), ("numberPad", "numeric"),
-      ("phonePad", "tel"), ("namePhonePad", "tel"), ("emailAddress", "email"), ("decimalPad", "decimal"), ("twitter", nil),
+      ("default", nil), ("asciiCapable", nil), ("numbersAndPunctuation", nil), ("URL", "url"), ("numberPad", "numeric"),
+      ("phonePad", "tel"), ("namePhonePad", nil), ("emailAddress", "email"), ("decimalPad", "decimal"), ("twitter", nil),
       ("webSearch", "search"), ("asciiCapableNumberPad", "numeric"), ("\" onfocus=\"alert(1)", nil),
     ] as [(String, String?)])
   func inputMode(keyboard: String, expected: String?) {
@@ -59,6 +59,12 @@ import Testing
       #expect(html.firstMatch(of: /inputmode="([a-z]*)"/).map { String($0.1) } == expected, "\(html)")
       #expect(!html.contains("onfocus"))
     }
+  }
+
+  @Test("The keyboard for names and phone numbers does not capitalize")
+  func namePhonePad() {
+    #expect(html(.textField, [.keyboardType: "namePhonePad"]).contains(#"autocapitalize="none""#))
+    #expect(!html(.textField, [.keyboardType: "numbersAndPunctuation"]).contains("autocapitalize"))
   }
 
   @Test("An image of an asset is not drawn as a symbol")
