@@ -9,10 +9,14 @@ package struct AssetCatalog: Sendable {
     package let file: URL
     package let scale: Int
     package let isDark: Bool
+    /// A Boolean value that indicates whether the file is an SVG file in place of a PDF file.
+    package let isConverted: Bool
   }
 
   /// The pictures and colors by name. A folder that provides a namespace is part of the name.
   package private(set) var images: [String: [ImageVariant]] = [:]
+  /// The names of the pictures that are drawn in the foreground color.
+  package private(set) var templates: Set<String> = []
   package private(set) var colors: [String: AssetColor] = [:]
 
   private static let maximumDepth = 16
@@ -44,21 +48,29 @@ package struct AssetCatalog: Sendable {
 
   private mutating func addImage(_ name: String, at folder: URL) {
     guard let set = Self.description(ImageSet.self, at: folder) else { return }
-    let universal = set.images.filter { $0.idiom == "universal" && $0.filename != nil }
-    let entries = universal.isEmpty ? set.images : universal
-    images[name] = entries.compactMap { entry in
+    let images = set.images.filter { !$0.appearances.isForContrast }
+    let universal = images.filter { $0.idiom == "universal" && $0.filename != nil }
+    let entries = universal.isEmpty ? images : universal
+    if set.properties?.intent == "template" { templates.insert(name) }
+    self.images[name] = entries.compactMap { entry in
       guard let filename = entry.filename, !filename.utf8.contains(UInt8(ascii: "/")) else { return nil }
       let scale = entry.scale.flatMap { $0.hasSuffix("x") ? Int($0.dropLast()) : nil } ?? 1
-      return ImageVariant(file: folder.appending(path: filename), scale: min(max(scale, 1), 4), isDark: entry.isDark)
+      let file = folder.appending(path: filename)
+      // Browsers do not show PDF files.
+      let isPDF = file.pathExtension.lowercased() == "pdf"
+      let shown = isPDF ? file.deletingPathExtension().appendingPathExtension("svg") : file
+      return ImageVariant(
+        file: shown, scale: min(max(scale, 1), 4), isDark: entry.appearances.isDark, isConverted: isPDF)
     }
   }
 
   private mutating func addColor(_ name: String, at folder: URL) {
     guard let set = Self.description(ColorSet.self, at: folder) else { return }
-    let universal = set.colors.filter { $0.idiom == "universal" }
-    let entries = universal.isEmpty ? set.colors : universal
-    guard let light = (entries.first { !$0.isDark } ?? entries.first)?.color?.value else { return }
-    colors[name] = AssetColor(light: light, dark: entries.first { $0.isDark }?.color?.value ?? light)
+    let colors = set.colors.filter { !$0.appearances.isForContrast }
+    let universal = colors.filter { $0.idiom == "universal" }
+    let entries = universal.isEmpty ? colors : universal
+    guard let light = (entries.first { !$0.appearances.isDark } ?? entries.first)?.color?.value else { return }
+    self.colors[name] = AssetColor(light: light, dark: entries.first { $0.appearances.isDark }?.color?.value ?? light)
   }
 
   private static func description<D: Decodable>(_ type: D.Type, at folder: URL) -> D? {
@@ -82,16 +94,27 @@ private struct Appearance: Decodable {
   let value: String
 }
 
+extension [Appearance]? {
+  fileprivate var isDark: Bool { self?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
+  /// A Boolean value that indicates whether an entry is for users who prefer a high contrast.
+  fileprivate var isForContrast: Bool { self?.contains { $0.appearance == "contrast" } ?? false }
+}
+
 private struct ImageSet: Decodable {
   struct Entry: Decodable {
     let filename: String?
     let idiom: String?
     let scale: String?
     let appearances: [Appearance]?
-    var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
+  }
+
+  struct Properties: Decodable {
+    let intent: String?
+    enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
   }
 
   let images: [Entry]
+  let properties: Properties?
 }
 
 private struct ColorSet: Decodable {
@@ -99,7 +122,6 @@ private struct ColorSet: Decodable {
     let color: Components?
     let idiom: String?
     let appearances: [Appearance]?
-    var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
   }
 
   struct Components: Decodable {

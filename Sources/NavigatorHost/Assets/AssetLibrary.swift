@@ -22,6 +22,8 @@ package final class AssetLibrary: Sendable {
 
     package let light: [Source]
     package let dark: [Source]
+    /// A Boolean value that indicates whether the picture is drawn in the foreground color.
+    package let isTemplate: Bool
     /// A Boolean value that indicates whether the picture depends on the color scheme.
     package var isAdaptive: Bool { !dark.isEmpty }
   }
@@ -53,14 +55,15 @@ package final class AssetLibrary: Sendable {
       for (name, variants) in catalog.images {
         var sources: (light: [Picture.Source], dark: [Picture.Source]) = ([], [])
         for variant in variants {
-          guard let file = Self.file(at: variant.file) else { continue }
+          guard let file = Self.file(of: variant) else { continue }
           files[file.path] = file
           let source = Picture.Source(path: file.path, scale: variant.scale)
           if variant.isDark { sources.dark.append(source) } else { sources.light.append(source) }
         }
         if sources.light.isEmpty { sources = (sources.dark, []) }
         guard !sources.light.isEmpty else { continue }
-        pictures[name, default: []].append((bundle, Picture(light: sources.light, dark: sources.dark)))
+        let picture = Picture(light: sources.light, dark: sources.dark, isTemplate: catalog.templates.contains(name))
+        pictures[name, default: []].append((bundle, picture))
       }
       for (name, color) in catalog.colors { colors[name, default: []].append((bundle, color)) }
     }
@@ -82,11 +85,13 @@ package final class AssetLibrary: Sendable {
   /// Returns the picture at a path that starts with ``pathPrefix``.
   package func file(at path: String) -> File? { files[path] }
 
-  private static func file(at url: URL) -> File? {
+  private static func file(of variant: AssetCatalog.ImageVariant) -> File? {
+    let url = variant.file
     guard let type = contentTypes[url.pathExtension.lowercased()],
       let size = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.size] as? Int, size <= maximumFileSize,
-      let data = try? Data(contentsOf: url, options: .mappedIfSafe)
+      let content = try? Data(contentsOf: url, options: .mappedIfSafe)
     else { return nil }
+    let data = variant.isConverted ? ConvertedDrawing.data(of: content) : content
     // FNV-1a: the hash only has to differ between versions.
     let hash = data.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3

@@ -57,7 +57,11 @@ public struct Image: Equatable, Sendable {
   private init(asset name: String, bundle: Bundle?, _ content: Content, label: Text? = nil) {
     self.init(content, label: label)
     picture = AssetLibrary.ofProgram.picture(name, in: bundle)
+    self.content[.kind] = ownMode
   }
+
+  /// The rendering mode that an asset catalog declares.
+  private var ownMode: Content.Value? { picture?.isTemplate == true ? .kind(.template) : nil }
 
   /// Creates an image from the name of a symbol in SF Symbols. A host draws the most similar symbol that it has.
   public init(systemName: String) {
@@ -105,11 +109,11 @@ public struct Image: Equatable, Sendable {
     return hasInsets ? ([name] + lengths.map { "\($0)" }).joined(separator: " ") : name
   }
 
-  /// Returns an image with a rendering mode. With nil, the host chooses the mode.
+  /// Returns an image with a rendering mode. With nil, the picture has the mode of its asset catalog, or the host chooses it.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     switch renderingMode {
-    case nil: image.content[.kind] = nil
+    case nil: image.content[.kind] = ownMode
     case .template: image.content[.kind] = .kind(.template)
     case .original: image.content[.kind] = .kind(.original)
     }

@@ -85,6 +85,26 @@ struct AssetTests {
     #expect(kind(Image(systemName: "heart").renderingMode(.template)) == "template")
   }
 
+  @Test("The rendering mode of a catalog is that of its picture, unless the app sets another one")
+  func renderingModeOfCatalog() {
+    func kind(_ image: Image) -> String? { images(TestApp { image }).first?.string(.kind) }
+    let arrow = Image("Arrow")
+    #expect(kind(arrow) == "template" && kind(Image(decorative: "Arrow").resizable()) == "template")
+    #expect(kind(arrow.renderingMode(.original)) == "original")
+    #expect(kind(arrow.renderingMode(.original).renderingMode(nil)) == "template")
+  }
+
+  @Test("The SVG file beside a PDF file is shown in its place, in the size of the page")
+  func pdf() throws {
+    let content = try #require(images(TestApp { Image("Arrow") }).first)
+    let address = try #require(content.string(.url))
+    #expect(content.strings(.sources).isEmpty, "the entry for a high contrast is left out")
+    let file = try #require(AssetLibrary.ofProgram.file(at: address))
+    #expect(address.hasSuffix(".svg") && file.contentType == "image/svg+xml")
+    #expect(String(decoding: file.data, as: UTF8.self).contains(#"width="24" height="12" viewBox="0 0 24 12""#))
+    #expect(Image("Arrow").knownPicture?.size == CGSize(width: 24, height: 12))
+  }
+
   @Test("A picture and a color follow the color scheme")
   func colorScheme() {
     var dark = TestEnvironment()
