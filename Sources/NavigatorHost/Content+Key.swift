@@ -89,7 +89,7 @@ extension Content {
     case isDismissDisabled
     /// A Boolean value that indicates whether a sheet has a drag indicator.
     case showsDragIndicator
-    /// The id of the element to which a popover or a menu belongs.
+    /// The id of the element to which a popover, a confirmation dialog or a menu belongs.
     case anchor
     /// The edge of its anchor beside which a popover is placed: top, leading, bottom or trailing.
     case anchorEdge

@@ -201,9 +201,10 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// Like `sheet`; `anchor` is the id of the element that the popover points to, `anchorPart` the part of it from its leading
   /// edge, and `anchorEdge` the edge beside which the app wants the popover.
   case popover
-  /// `title`, `message`. Children: buttons and text fields. Accepts `dismiss`.
+  /// `title`, `message`. Children: buttons and text fields. Accepts `dismiss`, which performs the cancel button's action.
   case alert
-  /// `title`, `message`, `isTitleVisible`. Children: buttons. Accepts `dismiss`.
+  /// `title`, `message`, `isTitleVisible`, and `anchor`, the id of the element to which it points in a wide window. Children:
+  /// buttons. Accepts `dismiss`, which performs the cancel button's action.
   case confirmationDialog
 
   /// A menu that belongs to the element with the id `anchor`, or to the place of the pointer if `anchor` is pointer. Children: an

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from conftest import WIDE
 from screen import opened
 
 # The position in the browser's history, which the page stores.
@@ -86,3 +87,25 @@ def test_the_buttons_of_an_action_sheet_perform_their_actions(legacy):
     expect(sheet).to_be_visible()
     legacy.page.keyboard.press("Escape")
     has_answer(legacy, "Moved to the trash")
+
+
+def edges(node):
+    return node.evaluate("node => node.getBoundingClientRect().toJSON()")
+
+
+def test_an_action_sheet_points_at_its_button_in_a_wide_window(new_context, guide):
+    screen = opened(new_context(WIDE).new_page(), f"{guide}/legacy")
+    button = screen.page.get_by_role("button", name="Show an action sheet")
+    button.click()
+    sheet = screen.page.get_by_role("dialog", name="Move the message")
+    expect(sheet.get_by_role("button")).to_have_text(["To the archive", "To the trash"])
+    screen.has_scripts()
+    screen.rests()
+    card, source = edges(sheet.locator(":scope > .card")), edges(button)
+    assert card["top"] == source["bottom"] + 12 or card["bottom"] == source["top"] - 12
+    assert card["left"] >= 8 and card["width"] == 270
+    assert sheet.evaluate("sheet => sheet.contains(document.activeElement)")
+    # A click beside it closes it.
+    screen.page.mouse.click(WIDE["width"] - 4, WIDE["height"] - 4)
+    has_answer(screen, "Nothing chosen yet")
+    expect(button).to_be_focused()

@@ -104,9 +104,11 @@ extension HTMLWriter {
     let message = element.content.string(.message) ?? ""
     let showsTitle = !title.isEmpty && (isAlert || element.content.bool(.isTitleVisible))
     open("div", element)
-    html.raw(" presentation")
+    // In a wide window, the page places a confirmation dialog as a popover.
+    html.raw(isAlert ? " presentation" : " presentation popover")
     attributes(element)
     html.raw(isAlert ? " role=\"alertdialog\" aria-modal=\"true\"" : " role=\"dialog\" aria-modal=\"true\"")
+    if let anchor = element.content.number(.anchor) { html.attribute("data-anchor", anchor) }
     if !title.isEmpty { html.attribute("aria-label", title) }
     let messageID = "m\(element.id.rawValue)"
     if !message.isEmpty { html.attribute("aria-describedby", messageID) }

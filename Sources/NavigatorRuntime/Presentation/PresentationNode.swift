@@ -147,10 +147,22 @@ final class PresentationNode: Node, OptionStore {
     case .change: return .dropped(.invalidValue)
     case .dismiss, .back:
       guard !options.isDismissDisabled else { return .dropped(.disabled) }
+      if let cancelButton { return cancelButton.handle(.tap) }
       presenter?.dismiss()
       return .handled
     default: return .dropped(.notAccepted)
     }
+  }
+
+  /// The button whose action a dismissal performs: the enabled cancel button of an alert or a confirmation dialog.
+  private var cancelButton: Node? {
+    guard kind == .alert || kind == .confirmationDialog else { return nil }
+    var found: Node?
+    child?.forEachTaggedElement { _, node in
+      guard found == nil, let element = node.element, element.role == .button else { return }
+      if element.content.string(.role) == "cancel", !element.content.bool(.isDisabled) { found = node }
+    }
+    return found
   }
 
   override func didTearDown() {

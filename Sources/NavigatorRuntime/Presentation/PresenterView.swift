@@ -86,9 +86,11 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
     }
   }
 
-  /// Adds the anchor of a popover or menu that has none: the first element of the view that presents it.
+  /// Adds the anchor of a popover, dialog or menu that has none: the first element of the view that presents it.
   private func anchored(_ presentation: PresentedContent) -> PresentedContent {
-    guard view.kind == .popover || view.kind == .menu, presentation.content[.anchor] == nil else { return presentation }
+    guard [.popover, .confirmationDialog, .menu].contains(view.kind), presentation.content[.anchor] == nil else {
+      return presentation
+    }
     var elements: [ElementRecord] = []
     child?.appendElements(to: &elements)
     var presentation = presentation

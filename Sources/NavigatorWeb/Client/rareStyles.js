@@ -19,6 +19,14 @@ const arrow =
   ".popover[data-c-placed=right]>.card::before" +
   "{inset:var(--at) calc(100% - 8px) auto auto;rotate:-45deg;translate:0 -50%}";
 
+/** A confirmation dialog in a wide window, where it is a popover without a cancel button. */
+const dialog =
+  ".confirmationDialog>.card{width:270px;background:var(--system-background)}" +
+  ".confirmationDialog :is(.words,.actions>.button){background:none;-webkit-backdrop-filter:none;backdrop-filter:none}" +
+  ".confirmationDialog .actions>.button:is(:active,[data-c-pressed]){background:var(--fill)}" +
+  ".confirmationDialog .actions{overflow:auto}" +
+  ".confirmationDialog .actions>.cancel:not(:only-child){display:none}";
+
 /**
  * The circle of a control that selects a row, its check mark, and the surface of a selected row. The style of rows draws their
  * own surface with `::before`.
@@ -34,7 +42,7 @@ const circle =
 
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
-  `@media (min-width:700px){${arrow}}` +
+  `@media (min-width:700px){${arrow}${dialog}}` +
   circle +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +

@@ -211,6 +211,15 @@ import Testing
     #expect(part.contains(#"data-anchor="7" data-edge="leading" data-part="0.5 1.0""#))
   }
 
+  @Test("A confirmation dialog is a popover with an anchor, and an alert is not")
+  func dialogAnchors() {
+    let id = ElementID(rawValue: 1)
+    let dialog = HTMLRenderer.html(of: Element(id: id, role: .confirmationDialog, content: [.title: "Sure?", .anchor: 7]))
+    #expect(dialog.contains(#"class="confirmationDialog presentation popover""#) && dialog.contains(#" data-anchor="7""#))
+    let alert = HTMLRenderer.html(of: Element(id: id, role: .alert, content: [.title: "Sure?"]))
+    #expect(alert.contains(#"class="alert presentation""#) && !alert.contains("data-anchor"))
+  }
+
   @Test("A sheet with several detents has a grabber for the keyboard")
   func sheetSeveralDetentsGrabber() {
     func html(_ content: Content) -> String {

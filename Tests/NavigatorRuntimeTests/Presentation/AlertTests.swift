@@ -241,6 +241,54 @@ struct AlertTests {
     }
   }
 
+  private struct Cancelling: View {
+    @State private var isDialog = false
+    @State private var isAlert = false
+    @State private var isDisabled = false
+    @State private var cancellations = 0
+    var body: some View {
+      Toggle("disabled", isOn: $isDisabled)
+      Button("dialog") { isDialog = true }
+        .confirmationDialog("Delete?", isPresented: $isDialog) {
+          Button("Delete", role: .destructive) {}
+          Button("Keep", role: .cancel) { cancellations += 1 }.disabled(isDisabled)
+        }
+      Button("alert") { isAlert = true }
+        .alert("Delete?", isPresented: $isAlert) {
+          Button("Delete", role: .destructive) {}
+          Button("Keep", role: .cancel) { cancellations += 10 }
+        }
+      Text("\(cancellations) cancellations")
+    }
+  }
+
+  @Test("A confirmation dialog points to the element that presents it")
+  func dialogAnchor() throws {
+    let app = TestApp { Cancelling() }
+    let button = try #require(app.elements(.button).first).id
+    try app.tap("dialog")
+    #expect(app.session.root.children.last?.content.number(.anchor) == Double(button.rawValue))
+  }
+
+  @Test("A dismissal by the user performs the action of the enabled cancel button once, and closes the dialog or alert")
+  func dismissalCancels() throws {
+    let app = TestApp { Cancelling() }
+    func dismiss(_ name: String) throws {
+      try app.tap(name)
+      let id = try #require(app.session.root.children.last).id
+      #expect(app.session.send(InputEvent(target: id, action: .dismiss)) == .handled)
+      app.session.send(InputEvent(target: id, action: .dismiss))
+      #expect(app.presentations.isEmpty)
+    }
+    try dismiss("dialog")
+    #expect(app.exists("1 cancellations"))
+    try dismiss("alert")
+    #expect(app.exists("11 cancellations"))
+    try app.setToggle("disabled", to: true)
+    try dismiss("dialog")
+    #expect(app.exists("11 cancellations"))
+  }
+
   @Test("A popover points to the element that presents it")
   func popover() throws {
     let app = TestApp { Pop() }
