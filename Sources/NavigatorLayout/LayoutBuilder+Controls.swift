@@ -15,7 +15,10 @@ extension LayoutBuilder {
     case .picker: return picker(element, context)
     case .progress:
       let isCircular = content.hasKind(.circular) || content.string(.kind) == nil && content.number(.value) == nil
-      let bar = LayoutNode(isCircular ? .fixed(LayoutSize(width: 20, height: 20)) : .wide(ideal: 100, height: 4))
+      let size = element.style.controlSize
+      let isLarge = (size == .large || size == .extraLarge) && content.number(.value) == nil
+      let diameter: Double = isLarge ? 37 : 20
+      let bar = LayoutNode(isCircular ? .fixed(LayoutSize(width: diameter, height: diameter)) : .wide(ideal: 100, height: 4))
       let isValue = { (child: Element) in child.content.hasKind(.currentValue) }
       let labels = nodes(element.children.filter { !isValue($0) }, context)
       let values = nodes(element.children.filter { isValue($0) && !$0.children.isEmpty }, context)

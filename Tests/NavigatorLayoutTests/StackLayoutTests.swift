@@ -29,6 +29,16 @@ struct StackLayoutTests {
     #expect(layout(column, 300, 100).map(\.y) == [0, 0, 28, 80])
   }
 
+  @Test("A spinner of the large control size has the diameter that it has in a page")
+  func spinner() {
+    func sizes(_ style: Style) -> [LayoutSize] {
+      layout(make(.zStack, [make(.progress, [], [:], style)]), 300, 100).dropFirst().map(\.size)
+    }
+    #expect(sizes([]) == [LayoutSize(width: 20, height: 20)])
+    #expect(sizes([.controlSize(.large)]) == [LayoutSize(width: 37, height: 37)])
+    #expect(sizes([.controlSize(.small)]) == [LayoutSize(width: 20, height: 20)])
+  }
+
   @Test("A fixed frame aligns its content, whatever the content's size is")
   func frames() {
     let framed = make(

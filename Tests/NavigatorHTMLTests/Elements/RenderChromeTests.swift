@@ -91,6 +91,11 @@ import Testing
     #expect(!html(.button, [.isFocusable: true]).contains("tabindex"))
   }
 
+  @Test("The control size of a progress is its class")
+  func progressSize() {
+    #expect(html(.progress, style: [.controlSize(.large)]).contains(#"class="progress size-large circular""#))
+  }
+
   @Test("The label of a progress or a gauge is its accessible name")
   func progressName() {
     let linear = html(.progress, [.value: 0.5])
