@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Takes screenshots of animations half way into .screenshots/Motion/, in two sizes and color schemes.
 
-The screens are those of the app for browser tests. Each of its animations lasts 10 seconds, and is paused at 5.
+The screens are those of the app for browser tests and of the Guide. The page pauses each animation where its curve reaches half
+of the change, which for a spring is long before half of its duration.
 """
 
 import pathlib
@@ -14,36 +15,118 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 from app_server import AppServer, launch_browser  # noqa: E402
 from screen import opened  # noqa: E402
+from screenshots import SIZES, slug  # noqa: E402
 
-SIZES = {"narrow": {"width": 390, "height": 844}, "wide": {"width": 1280, "height": 800}}
-BUTTONS = {"Transitions": ["Toggle", "Up", "Down", "Expand", "Run"], "Motion": ["Fade", "Show", "Rotate", "Fill", "Spring"]}
-IS_PLAYING = "() => document.getAnimations().some(one => one.effect.getTiming().duration > 5000)"
-PAUSE = "document.getAnimations().forEach(one => { one.pause(); one.currentTime = 5000; })"
+# The apps, the titles of their screens, and the buttons that animate something.
+BUTTONS = {
+    "BrowserTestApp": {
+        "Transitions": ["Toggle", "Up", "Down", "Expand", "Run", "Segment 2"],
+        "Motion": ["Fade", "Show", "Rotate", "Fill", "Spring"],
+    },
+    "Guide": {
+        "Motion": ["Add one", "Stretch", "Show", "Page 3", "Open the album"],
+        "Phases and timelines": ["Likes: 0", "Ring the bell"],
+        "Drawing": ["Ring"],
+        "Masks and effects": ["One more quarter"],
+    },
+}
+# Pauses animations of the script and of style sheets half way, in the frame after they begin. Transitions of style sheets are
+# those of pressed buttons. An animation that repeats is paused in its first round.
+HOLD = """() => {
+  const steps = 200;
+  const held = new WeakSet();
+  window.heldAnimations = 0;
+  const hold = () => {
+    for (const one of document.getAnimations()) {
+      if (held.has(one) || one instanceof CSSTransition || one.timeline !== document.timeline) continue;
+      held.add(one);
+      const { delay, duration } = one.effect.getComputedTiming();
+      one.pause();
+      let isLate;
+      for (let step = 1; step < steps; step += 1) {
+        one.currentTime = delay + duration * step / steps;
+        // An animation that plays in reverse begins late.
+        const isNowLate = one.effect.getComputedTiming().progress >= 0.5;
+        if (isNowLate !== (isLate ??= isNowLate)) break;
+      }
+      window.heldAnimations += 1;
+    }
+    requestAnimationFrame(hold);
+  };
+  hold();
+}"""
+# Two frames, in which animations of the same change are paused too.
+FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def take(browser, address, folder, **options):
+def take_half_way(page, act, path):
+    """Takes a screenshot in the middle of the animations that an action starts. Later actions on the page have none."""
+    page.evaluate(HOLD)
+    # The page may have animations without end.
+    before = page.evaluate("window.heldAnimations")
+    act()
+    page.wait_for_function("before => window.heldAnimations > before", arg=before)
+    page.evaluate(FRAMES)
+    page.screenshot(path=path)
+
+
+def take(browser, app, address, folder, **options):
     """Takes a screenshot of each animation alone, in a session of its own."""
-    for case, buttons in BUTTONS.items():
+
+    def take_one(name, act, *titles):
+        context = browser.new_context(device_scale_factor=2, **options)
+        page = context.new_page()
+        screen = opened(page, address, *titles)
+        screen.rests()
+        act(screen, folder / f"{app}-{slug(titles[0])}-{slug(name)}.png")
+        context.close()
+
+    for title, buttons in BUTTONS[app].items():
         for button in buttons:
-            context = browser.new_context(device_scale_factor=2, **options)
-            page = context.new_page()
-            screen = opened(page, address, case)
-            screen.rests()
-            screen.tap(button)
-            page.wait_for_function(IS_PLAYING)
-            page.evaluate(PAUSE)
-            page.screenshot(path=folder / f"{case}-{button}.png")
-            context.close()
+            take_one(button, lambda screen, path: take_half_way(screen.page, lambda: screen.tap(button), path), title)
+    if app == "Guide":
+        take_one("zoom", take_zoom, "Motion")
+        take_one("zoom back", take_zoom_back, "Motion")
+        take_one("searching", take_toggle, "Drawing")
+
+
+def open_album(screen):
+    screen.tap("Open the album")
+    screen.has_title("Album")
+    screen.rests()
+
+
+def take_zoom(screen, path):
+    """A screen that grows from the view that leads to it."""
+    open_album(screen)
+    take_half_way(screen.page, lambda: screen.tap("Regatta"), path)
+
+
+def take_zoom_back(screen, path):
+    """A screen that shrinks to the view that led to it."""
+    open_album(screen)
+    screen.tap("Regatta")
+    screen.has_title("Regatta")
+    screen.rests()
+    take_half_way(screen.page, screen.go_back, path)
+
+
+def take_toggle(screen, path):
+    """A symbol effect that lasts while a toggle is on."""
+    toggle = screen.front.get_by_role("switch", name="Searching")
+    take_half_way(screen.page, toggle.click, path)
 
 
 def main():
-    with AppServer("BrowserTestApp") as server, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = launch_browser(playwright)
-        for size, viewport in SIZES.items():
-            for scheme in ("light", "dark"):
-                folder = ROOT / ".screenshots" / "Motion" / f"{size}-{scheme}"
-                folder.mkdir(parents=True, exist_ok=True)
-                take(browser, server.address, folder, viewport=viewport, color_scheme=scheme)
+        for app in BUTTONS:
+            with AppServer(app) as server:
+                for size, viewport in SIZES.items():
+                    for scheme in ("light", "dark"):
+                        folder = ROOT / ".screenshots" / "Motion" / f"{size}-{scheme}"
+                        folder.mkdir(parents=True, exist_ok=True)
+                        take(browser, app, server.address, folder, viewport=viewport, color_scheme=scheme)
         browser.close()
 
 
