@@ -4,21 +4,32 @@ import NavigatorHost
 extension ElementAnimation {
   /// Returns the style at a time since the change.
   ///
-  /// Opacities, offsets, scales, rotations, corner radii, padding and fixed sizes change gradually. Other properties have the
-  /// value at the start before the middle of the change, and then that at its end. An insertion or a removal includes its
-  /// transition, whose distances in widths and heights require that the element has a frame.
+  /// Opacities, offsets, scales, rotations, corner radii, padding, fixed sizes, widths of lines, shadows and colors change
+  /// gradually. So do filters with a number, if both styles have the same filters in the same order, or one of them has fewer.
+  /// Other properties, such as gradients and `colorMultiply`, have the value at the start before the middle of the change, and
+  /// then that at its end. An insertion or a removal includes its transition, whose distances in widths and heights require that
+  /// the element has a frame.
+  ///
+  /// A color between two others has components in sRGB. Named colors, such as `Color.red`, are resolved in ``colorScheme``:
+  ///
+  /// ```swift
+  /// let middle = ColorStyle(.sRGB(red: 0.5, green: 0, blue: 0.5))
+  /// #expect(change.style(at: .seconds(1)).properties.contains(.foreground(.color(middle))))
+  /// ```
   public func style(at time: Duration) -> Style {
     let progress = fraction(at: time)
     guard keyframeStyles.count < 2 else {
       let (earlier, later, fraction) = keyframe(of: keyframeStyles.count, at: progress)
-      return keyframeStyles[earlier].interpolated(to: keyframeStyles[later], by: fraction)
+      return keyframeStyles[earlier].interpolated(
+        to: keyframeStyles[later], with: StyleMixing(progress: fraction, colorScheme: colorScheme))
     }
+    let mixing = StyleMixing(progress: progress, colorScheme: colorScheme)
     let size = (endFrame ?? startFrame)?.size ?? .zero
     switch (kind, transition) {
     case (.insertion, let state?), (.replacement, let state?):
-      return end.applying(state, size).interpolated(to: end, by: progress)
-    case (.removal, let state?): return start.interpolated(to: start.applying(state, size), by: progress)
-    default: return start.interpolated(to: end, by: progress)
+      return end.applying(state, size).interpolated(to: end, with: mixing)
+    case (.removal, let state?): return start.interpolated(to: start.applying(state, size), with: mixing)
+    default: return start.interpolated(to: end, with: mixing)
     }
   }
 
@@ -63,6 +74,7 @@ extension Style {
     let offset = offset
     if x != 0 || y != 0 { result.set(.offset(x: offset.x + x, y: offset.y + y)) }
     if state.scaleX != 1 || state.scaleY != 1 { result.set(.scale(x: state.scaleX, y: state.scaleY, anchorX: 0.5, anchorY: 0.5)) }
+    if state.blur > 0 { result.set(.filters([.blur(radius: state.blur)])) }
     for property in state.style.properties { result.set(property) }
     return result
   }
@@ -78,58 +90,14 @@ extension Style {
   }
 
   /// Returns the style between this one and another.
-  fileprivate func interpolated(to end: Style, by progress: Double) -> Style {
-    var result = progress < 0.5 ? self : end
+  fileprivate func interpolated(to end: Style, with mixing: StyleMixing) -> Style {
+    var result = mixing.isEarly ? self : end
     for property in properties + end.properties {
       let earlier = properties.first { $0.kind == property.kind }
       let later = end.properties.first { $0.kind == property.kind }
       guard let from = earlier ?? later?.neutral, let to = later ?? earlier?.neutral else { continue }
-      if let middle = from.interpolated(to: to, by: progress) { result.set(middle) }
+      if let middle = mixing.property(from, to) { result.set(middle) }
     }
     return result
-  }
-}
-
-extension StyleProperty {
-  /// The property without an effect; nil if there is none that can be interpolated.
-  fileprivate var neutral: StyleProperty? {
-    switch self {
-    case .opacity: .opacity(1)
-    case .offset: .offset(x: 0, y: 0)
-    case .scale(_, _, let x, let y): .scale(x: 1, y: 1, anchorX: x, anchorY: y)
-    case .rotation(_, let x, let y): .rotation(degrees: 0, anchorX: x, anchorY: y)
-    case .cornerRadius: .cornerRadius(0)
-    case .padding: .padding(Insets())
-    default: nil
-    }
-  }
-
-  /// Returns the property between this one and another of its kind; nil if it does not change gradually.
-  fileprivate func interpolated(to end: StyleProperty, by progress: Double) -> StyleProperty? {
-    func mix(_ start: Double, _ end: Double) -> Double { start + (end - start) * progress }
-    func mix(_ start: Double?, _ end: Double?) -> Double? {
-      guard let start, let end else { return progress < 0.5 ? start : end }
-      return start + (end - start) * progress
-    }
-    switch (self, end) {
-    case (.opacity(let start), .opacity(let end)): return .opacity(mix(start, end))
-    case (.offset(let x, let y), .offset(let endX, let endY)): return .offset(x: mix(x, endX), y: mix(y, endY))
-    case (.position(let x, let y), .position(let endX, let endY)): return .position(x: mix(x, endX), y: mix(y, endY))
-    case (.scale(let x, let y, _, _), .scale(let endX, let endY, let anchorX, let anchorY)):
-      return .scale(x: mix(x, endX), y: mix(y, endY), anchorX: anchorX, anchorY: anchorY)
-    case (.rotation(let degrees, _, _), .rotation(let end, let anchorX, let anchorY)):
-      return .rotation(degrees: mix(degrees, end), anchorX: anchorX, anchorY: anchorY)
-    case (.cornerRadius(let start), .cornerRadius(let end)) where start.isFinite && end.isFinite:
-      return .cornerRadius(mix(start, end))
-    case (.padding(let start), .padding(let end)):
-      return .padding(
-        Insets(
-          top: mix(start.top, end.top), leading: mix(start.leading, end.leading), bottom: mix(start.bottom, end.bottom),
-          trailing: mix(start.trailing, end.trailing)))
-    case (.frame(let start), .frame(var frame)):
-      (frame.width, frame.height) = (mix(start.width, frame.width), mix(start.height, frame.height))
-      return .frame(frame)
-    default: return nil
-    }
   }
 }

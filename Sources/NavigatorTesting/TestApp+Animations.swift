@@ -1,6 +1,7 @@
 import Foundation
 import NavigatorHost
 import NavigatorLayout
+import NavigatorRuntime
 
 @_exported import struct NavigatorHost.AnimationStyle
 
@@ -53,6 +54,9 @@ public struct ElementAnimation: Hashable, Sendable {
   public internal(set) var startFrame: CGRect?
   /// The frame after the change, in the coordinate system of the window; nil for a removed element.
   public internal(set) var endFrame: CGRect?
+  /// The color scheme in which the named colors of the styles are shown: that of the presentation with the element, or else of
+  /// the window.
+  public internal(set) var colorScheme: ColorScheme = .light
   let element: ElementID
   /// The removed element in whose frame a match begins.
   let match: Motion.Match?
@@ -106,6 +110,27 @@ extension TestApp {
     return result
   }
 
+  /// Returns announced changes with the frames and the color schemes of their elements. The mirror has applied the patches.
+  func placed(_ announced: [ElementAnimation], after before: [ElementID: CGRect]) -> [ElementAnimation] {
+    guard !announced.isEmpty else { return [] }
+    let after = mirroredFrames
+    return announced.map { animation in
+      var animation = animation.between(before, after)
+      if mirror.contains(animation.element) { animation.colorScheme = colorScheme(of: animation.element) }
+      return animation
+    }
+  }
+
+  /// Returns the color scheme of the presentation with an element, or else of the window.
+  private func colorScheme(of id: ElementID) -> ColorScheme {
+    var next: ElementID? = id
+    while let id = next {
+      if let name = mirror.shell(id)?.content.string(.colorScheme) { return name == "dark" ? .dark : .light }
+      next = mirror.parent(of: id)
+    }
+    return (session as? any EnvironmentSession)?.colorScheme ?? .light
+  }
+
   private func animation(
     _ kind: ElementAnimation.Kind, of id: ElementID, matched match: Motion.Match? = nil, _ motion: Motion,
     _ state: TransitionState?,
@@ -127,7 +152,7 @@ extension TestApp {
     return [
       ElementAnimation(
         kind: kind, texts: after.texts, identifier: after.content.string(.identifier), animation: motion.animation,
-        start: before.style, end: after.style, transition: state, element: id, match: match)
+        start: before.style, end: after.style, transition: state, colorScheme: colorScheme(of: id), element: id, match: match)
     ]
   }
 

@@ -158,8 +158,7 @@ public final class TestApp {
     } catch {
       brokenPatch = error
     }
-    let after = announced.isEmpty ? [:] : mirroredFrames
-    animations += announced.map { $0.between(before, after) }
+    animations += placed(announced, after: before)
     if animations.count > Self.maximumAnimations { animations.removeFirst(animations.count - Self.maximumAnimations) }
   }
 }

@@ -68,6 +68,9 @@ package protocol EnvironmentSession: HostSession {
   /// Changes the environment of the whole session. The changes are committed in a later turn of the main actor.
   func changeEnvironment(_ change: (inout EnvironmentValues) -> Void)
 
+  /// The color scheme of the window: that which a view requests, or else that of the host.
+  var colorScheme: ColorScheme { get }
+
   /// The distances by which the contents of scroll views are scrolled, for the layout of the session. The geometry of the views
   /// in them changes with the next commit.
   var scrollOffsets: [ElementID: LayoutOffset] { get set }
@@ -81,6 +84,8 @@ extension AppSession: EnvironmentSession {
     graph.changeEnvironment(change)
     graph.observedGeometry?.layoutChanged()
   }
+
+  package var colorScheme: ColorScheme { EnvironmentValues(scope: graph.rootScope).colorScheme }
 
   package var scrollOffsets: [ElementID: LayoutOffset] {
     get { graph.observedGeometry?.scrollOffsets ?? [:] }

@@ -4,11 +4,21 @@ import NavigatorHost
 enum SystemPalette {
   /// Returns a named color. An unknown name is the primary color.
   static func color(_ name: String, in scheme: ColorScheme) -> Color.Resolved {
+    let components = components(of: name, in: scheme)
+    return Color.Resolved(
+      red: Float(components.red), green: Float(components.green), blue: Float(components.blue),
+      opacity: Float(components.opacity))
+  }
+
+  /// Returns the components in sRGB of a named color. An unknown name is the primary color.
+  static func components(
+    of name: String, in scheme: ColorScheme
+  ) -> (red: Double, green: Double, blue: Double, opacity: Double) {
     let asset = AssetColor(name: name).map { (light: Int($0.light), dark: Int($0.dark)) }
     let entry = asset ?? colors[name] ?? (light: 0x0000_00FF, dark: 0xFFFF_FFFF)
     let value = scheme == .dark ? entry.dark : entry.light
-    func component(_ shift: Int) -> Float { Float(value >> shift & 0xFF) / 255 }
-    return Color.Resolved(red: component(24), green: component(16), blue: component(8), opacity: component(0))
+    func component(_ shift: Int) -> Double { Double(value >> shift & 0xFF) / 255 }
+    return (red: component(24), green: component(16), blue: component(8), opacity: component(0))
   }
 
   /// The red, green, blue and opacity of each color, as one number.

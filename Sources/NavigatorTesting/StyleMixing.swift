@@ -1,0 +1,144 @@
+import NavigatorHost
+import NavigatorRuntime
+
+/// The values between the start and the end of a change, at one time of it.
+struct StyleMixing {
+  /// The progress: 0 at the start and 1 at the end. A spring exceeds this range.
+  let progress: Double
+  /// The color scheme in which named colors are resolved.
+  let colorScheme: ColorScheme
+
+  /// A Boolean value that indicates whether a value that does not change gradually is still that at the start.
+  var isEarly: Bool { progress < 0.5 }
+
+  /// Returns the property between two of a kind; nil if it does not change gradually.
+  func property(_ start: StyleProperty, _ end: StyleProperty) -> StyleProperty? {
+    switch (start, end) {
+    case (.opacity(let start), .opacity(let end)): .opacity(number(start, end))
+    case (.offset(let x, let y), .offset(let endX, let endY)): .offset(x: number(x, endX), y: number(y, endY))
+    case (.position(let x, let y), .position(let endX, let endY)): .position(x: number(x, endX), y: number(y, endY))
+    case (.scale(let x, let y, _, _), .scale(let endX, let endY, let anchorX, let anchorY)):
+      .scale(x: number(x, endX), y: number(y, endY), anchorX: anchorX, anchorY: anchorY)
+    case (.rotation(let degrees, _, _), .rotation(let end, let anchorX, let anchorY)):
+      .rotation(degrees: number(degrees, end), anchorX: anchorX, anchorY: anchorY)
+    case (.cornerRadius(let start), .cornerRadius(let end)) where start.isFinite && end.isFinite:
+      .cornerRadius(number(start, end))
+    case (.padding(let start), .padding(let end)): .padding(insets(start, end))
+    case (.frame(let start), .frame(let end)): .frame(frame(start, end))
+    case (.filters(let start), .filters(let end)): filters(start, end).map { .filters($0) }
+    case (.shadow(let color, let radius, let x, let y), .shadow(let endColor, let endRadius, let endX, let endY)):
+      .shadow(
+        self.color(color, endColor), radius: length(radius, endRadius), x: number(x, endX), y: number(y, endY))
+    default: painted(start, end)
+    }
+  }
+
+  /// Returns the property with a paint between two of a kind; nil if it does not change gradually.
+  private func painted(_ start: StyleProperty, _ end: StyleProperty) -> StyleProperty? {
+    switch (start, end) {
+    case (.foreground(let start), .foreground(let end)): paint(start, end).map { .foreground($0) }
+    case (.tint(let start), .tint(let end)): paint(start, end).map { .tint($0) }
+    case (.background(let start), .background(let end)): paint(start, end).map { .background($0) }
+    case (.rowBackground(let start), .rowBackground(let end)): paint(start, end).map { .rowBackground($0) }
+    case (.fill(let start), .fill(let end)): paint(start, end).map { .fill($0) }
+    case (.stroke(let start, let width), .stroke(let end, let endWidth)):
+      paint(start, end).map { .stroke($0, width: length(width, endWidth)) }
+    case (.border(let start, let width), .border(let end, let endWidth)):
+      paint(start, end).map { .border($0, width: length(width, endWidth)) }
+    case (.outline(let start, let width), .outline(let end, let endWidth)):
+      paint(start, end).map { .outline($0, width: length(width, endWidth)) }
+    default: nil
+    }
+  }
+
+  private func number(_ start: Double, _ end: Double) -> Double { start + (end - start) * progress }
+
+  private func number(_ start: Double?, _ end: Double?) -> Double? {
+    guard let start, let end else { return isEarly ? start : end }
+    return number(start, end) as Double
+  }
+
+  /// Returns a number between two, which is not negative if a spring exceeds its end.
+  private func length(_ start: Double, _ end: Double) -> Double { max(number(start, end), 0) }
+
+  private func insets(_ start: Insets, _ end: Insets) -> Insets {
+    Insets(
+      top: number(start.top, end.top), leading: number(start.leading, end.leading), bottom: number(start.bottom, end.bottom),
+      trailing: number(start.trailing, end.trailing))
+  }
+
+  private func frame(_ start: Frame, _ end: Frame) -> Frame {
+    var frame = end
+    (frame.width, frame.height) = (number(start.width, end.width), number(start.height, end.height))
+    return frame
+  }
+
+  private func color(_ start: ColorStyle, _ end: ColorStyle) -> ColorStyle {
+    start.mixed(with: end, by: progress, in: colorScheme)
+  }
+
+  /// Returns the color between two, or the paint that both are; nil if they do not change gradually.
+  private func paint(_ start: Paint, _ end: Paint) -> Paint? {
+    if start == end { return start }
+    guard case (.color(let first), .color(let last)) = (start, end) else { return nil }
+    return .color(color(first, last))
+  }
+
+  /// Returns the filters between those of two styles; nil if one of them does not change gradually. Filters that only one style
+  /// has begin or end without an effect.
+  private func filters(_ start: [Filter], _ end: [Filter]) -> [Filter]? {
+    var result: [Filter] = []
+    for index in 0..<max(start.count, end.count) {
+      let from = index < start.count ? start[index] : end[index].neutral
+      let to = index < end.count ? end[index] : start[index].neutral
+      guard let from, let to, let filter = filter(from, to) else { return nil }
+      result.append(filter)
+    }
+    return result
+  }
+
+  private func filter(_ start: Filter, _ end: Filter) -> Filter? {
+    switch (start, end) {
+    case (.blur(let start), .blur(let end)): .blur(radius: length(start, end))
+    case (.brightness(let start), .brightness(let end)): .brightness(number(start, end))
+    case (.contrast(let start), .contrast(let end)): .contrast(number(start, end))
+    case (.saturation(let start), .saturation(let end)): .saturation(length(start, end))
+    case (.grayscale(let start), .grayscale(let end)): .grayscale(min(length(start, end), 1))
+    case (.hueRotation(let start), .hueRotation(let end)): .hueRotation(degrees: number(start, end))
+    default: start == end ? start : nil
+    }
+  }
+}
+
+extension StyleProperty {
+  /// The property without an effect; nil if there is none that changes gradually.
+  var neutral: StyleProperty? {
+    switch self {
+    case .opacity: .opacity(1)
+    case .offset: .offset(x: 0, y: 0)
+    case .scale(_, _, let x, let y): .scale(x: 1, y: 1, anchorX: x, anchorY: y)
+    case .rotation(_, let x, let y): .rotation(degrees: 0, anchorX: x, anchorY: y)
+    case .cornerRadius: .cornerRadius(0)
+    case .padding: .padding(Insets())
+    case .filters: .filters([])
+    case .shadow: .shadow(ColorStyle(.named("clear")), radius: 0, x: 0, y: 0)
+    case .background: .background(.color(ColorStyle(.named("clear"))))
+    default: nil
+    }
+  }
+}
+
+extension Filter {
+  /// The filter without an effect; nil if there is none that changes gradually.
+  fileprivate var neutral: Filter? {
+    switch self {
+    case .blur: .blur(radius: 0)
+    case .brightness: .brightness(0)
+    case .contrast: .contrast(1)
+    case .saturation: .saturation(1)
+    case .grayscale: .grayscale(0)
+    case .hueRotation: .hueRotation(degrees: 0)
+    case .invert, .multiply, .luminanceToAlpha, .colorMatrix, .alphaThreshold: nil
+    }
+  }
+}
