@@ -1,6 +1,7 @@
 """Changes that the page plays with an animation."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -236,3 +237,17 @@ def test_an_interrupted_spring_moves_on_before_it_turns_back(motion):
     interrupt(motion, "Spring")
     settle_at(motion, 300)
     assert box(sprung)["left"] - start > shown + 1
+
+
+def test_reduced_motion_shows_the_ends_of_springs_and_of_counted_values(motion):
+    motion.page.emulate_media(reduced_motion="reduce")
+    expect(named(motion, "preference")).to_have_text("calm")
+    sprung = named(motion, "sprung")
+    place = box(sprung)["left"]
+    motion.tap("Spring")
+    # The session has answered when the element has its new style, which an animation would hide.
+    expect(sprung).to_have_attribute("style", re.compile(r"translate:calc\(50px"))
+    assert box(sprung)["left"] - place == pytest.approx(50, abs=1)
+    motion.tap("Fill")
+    motion.page.wait_for_function("() => document.querySelector('[data-testid=counter]').textContent === '50 %'", timeout=5_000)
+    assert animated(motion) == 0

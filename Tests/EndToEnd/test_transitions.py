@@ -152,3 +152,11 @@ def test_reduced_motion_fades_instead(screen):
         node = named(screen, name)
         assert float(css(node, "opacity")) == pytest.approx(0.5, abs=0.01)
         assert (css(node, "scale"), css(node, "rotate"), css(node, "translate")) == ("none", "none", "none"), name
+
+
+def test_reduced_motion_shows_phases_without_keyframes_that_move(screen):
+    screen.page.emulate_media(reduced_motion="reduce")
+    place = box(named(screen, "keyframes"))["left"]
+    play(screen, "Run")
+    assert float(css(named(screen, "phases"), "opacity")) == pytest.approx(0.6, abs=0.01)
+    assert box(named(screen, "keyframes"))["left"] == pytest.approx(place, abs=1)
