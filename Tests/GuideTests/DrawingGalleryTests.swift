@@ -2,15 +2,16 @@ import Foundation
 import NavigatorHTML
 import NavigatorHost
 import NavigatorTesting
+import SwiftUI
 import Testing
 
 @testable import ExampleGuide
 
-/// The figures of the Guide's section on drawing, as the page receives them.
+/// The figures of the Guide's section on drawing and of each kind of drawing, as the page receives them, and as pictures.
 @MainActor
 @Suite("The drawing gallery")
 struct DrawingGalleryTests {
-  private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "DrawingGallery.txt")
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
   /// The HTML of each drawing, shape and color, without identifiers of elements.
   private var figures: [String] {
@@ -43,17 +44,57 @@ struct DrawingGalleryTests {
     return lines.filter { !$0.hasPrefix("</") }.joined(separator: "\n")
   }
 
-  @Test("Each figure is drawn as expected; make gallery writes the expected figures")
-  func gallery() throws {
+  /// Returns the HTML of a view in a frame of the size of a figure, without identifiers of elements.
+  private static func page(_ view: some View) throws -> String {
+    let size = GalleryFigure.size
+    let app = TestApp {
+      ZStack { view }.frame(width: size.width, height: size.height).accessibilityIdentifier("figure")
+    }
+    var pending = [app.session.root]
+    var figure: Element?
+    while figure == nil, let element = pending.popLast() {
+      if element.content.string(.identifier) == "figure" { figure = element }
+      pending += element.children
+    }
+    let html = try #require(figure).children.map { HTMLRenderer.html(of: $0) }.joined()
+    let unnumbered = html.replacing(#/ data-i="\d+"/#, with: "")
+    return lines(of: unnumbered.replacing(#/(["#])m\d+-/#) { "\($0.output.1)figure-" })
+  }
+
+  /// Returns the SVG document of a view in the size of a figure.
+  private static func picture(_ view: some View) -> String {
+    let size = GalleryFigure.size
+    return lines(of: ImageRenderer(content: view.frame(width: size.width, height: size.height)).svg)
+  }
+
+  /// Compares figures with those of a file, or writes them if an environment variable requests that.
+  private func check(_ figures: [String], against name: String) throws {
+    let file = Self.folder.appending(path: name)
     let shown = figures.joined(separator: "\n\n") + "\n"
     if ProcessInfo.processInfo.environment["NAVIGATOR_WRITE_GALLERY"] != nil {
-      try shown.write(to: Self.file, atomically: true, encoding: .utf8)
+      try shown.write(to: file, atomically: true, encoding: .utf8)
     }
-    let expected = try String(contentsOf: Self.file, encoding: .utf8)
-    #expect(figures.count >= 6)
+    let expected = try String(contentsOf: file, encoding: .utf8)
     for (figure, known) in zip(figures, expected.components(separatedBy: "\n\n")) {
       #expect(figure == known.trimmingCharacters(in: .newlines))
     }
     #expect(shown == expected)
+  }
+
+  @Test("Each figure of the Guide is drawn as expected; make gallery writes the expected figures")
+  func gallery() throws {
+    let figures = figures
+    #expect(figures.count >= 6)
+    try check(figures, against: "DrawingGallery.txt")
+  }
+
+  @Test("Each kind of drawing has the expected HTML in a page and the expected SVG in a picture")
+  func kinds() throws {
+    let figures = GalleryFigure.all
+    #expect(Set(figures.map(\.title)).count == figures.count)
+    let texts = try figures.map { figure in
+      "\(figure.title)\nIn a page:\n\(try Self.page(figure.view))\nAs a picture:\n\(Self.picture(figure.view))"
+    }
+    try check(texts, against: "FigureGallery.txt")
   }
 }
