@@ -18,12 +18,13 @@ extension ElementAnimation {
   /// ```
   public func style(at time: Duration) -> Style {
     let progress = fraction(at: time)
+    let mixing = StyleMixing(progress: progress, colorScheme: colorScheme, reducesMotion: reducesMotion)
+    if reducesMotion { return calmStyle(mixing) }
     guard keyframeStyles.count < 2 else {
       let (earlier, later, fraction) = keyframe(of: keyframeStyles.count, at: progress)
       return keyframeStyles[earlier].interpolated(
-        to: keyframeStyles[later], with: StyleMixing(progress: fraction, colorScheme: colorScheme))
+        to: keyframeStyles[later], with: StyleMixing(progress: fraction, colorScheme: colorScheme, reducesMotion: false))
     }
-    let mixing = StyleMixing(progress: progress, colorScheme: colorScheme)
     let size = (endFrame ?? startFrame)?.size ?? .zero
     switch (kind, transition) {
     case (.insertion, let state?), (.replacement, let state?):
@@ -33,9 +34,25 @@ extension ElementAnimation {
     }
   }
 
+  /// Returns the style if the user prefers less movement: keyframes are not played, and transitions fade.
+  private func calmStyle(_ mixing: StyleMixing) -> Style {
+    func faded(_ style: Style) -> Style {
+      var style = style
+      style.set(.opacity(0))
+      return style
+    }
+    switch kind {
+    case .insertion, .replacement: return faded(end).interpolated(to: end, with: mixing)
+    case .removal: return start.interpolated(to: faded(start), with: mixing)
+    case .keyframes, .match: return end
+    case .change: return start.interpolated(to: end, with: mixing)
+    }
+  }
+
   /// Returns the text at a time since the change; nil if the element has no keyframes of its text.
   public func text(at time: Duration) -> String? {
     guard !keyframeTexts.isEmpty else { return nil }
+    if reducesMotion { return keyframeTexts.last }
     let (earlier, later, fraction) = keyframe(of: keyframeTexts.count, at: fraction(at: time))
     return keyframeTexts[fraction < 0.5 ? earlier : later]
   }
@@ -44,6 +61,7 @@ extension ElementAnimation {
   /// ``endFrame``. It is nil if one of them is. It does not include the offset, the scale and the rotation of the style.
   public func frame(at time: Duration) -> CGRect? {
     guard let start = startFrame, let end = endFrame else { return nil }
+    if reducesMotion { return end }
     let progress = fraction(at: time)
     func value(_ path: KeyPath<CGRect, CGFloat>) -> CGFloat {
       start[keyPath: path] + (end[keyPath: path] - start[keyPath: path]) * progress
@@ -91,8 +109,8 @@ extension Style {
 
   /// Returns the style between this one and another.
   fileprivate func interpolated(to end: Style, with mixing: StyleMixing) -> Style {
-    var result = mixing.isEarly ? self : end
-    for property in properties + end.properties {
+    var result = mixing.isEarly && !mixing.reducesMotion ? self : end
+    for property in properties + end.properties where property.changesWithoutMovement || !mixing.reducesMotion {
       let earlier = properties.first { $0.kind == property.kind }
       let later = end.properties.first { $0.kind == property.kind }
       guard let from = earlier ?? later?.neutral, let to = later ?? earlier?.neutral else { continue }

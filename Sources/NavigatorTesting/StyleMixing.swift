@@ -7,6 +7,8 @@ struct StyleMixing {
   let progress: Double
   /// The color scheme in which named colors are resolved.
   let colorScheme: ColorScheme
+  /// A Boolean value that indicates whether only opacities and colors change gradually.
+  let reducesMotion: Bool
 
   /// A Boolean value that indicates whether a value that does not change gradually is still that at the start.
   var isEarly: Bool { progress < 0.5 }
@@ -58,8 +60,8 @@ struct StyleMixing {
     return number(start, end) as Double
   }
 
-  /// Returns a number between two, which is not negative if a spring exceeds its end.
-  private func length(_ start: Double, _ end: Double) -> Double { max(number(start, end), 0) }
+  /// Returns a length between two, which is not negative if a spring exceeds its end.
+  private func length(_ start: Double, _ end: Double) -> Double { reducesMotion ? end : max(number(start, end), 0) }
 
   private func insets(_ start: Insets, _ end: Insets) -> Insets {
     Insets(
@@ -111,6 +113,14 @@ struct StyleMixing {
 }
 
 extension StyleProperty {
+  /// A Boolean value that indicates whether the property changes gradually even if the user prefers less movement.
+  var changesWithoutMovement: Bool {
+    switch self {
+    case .opacity, .foreground, .tint, .background, .rowBackground, .fill, .stroke, .border, .outline: true
+    default: false
+    }
+  }
+
   /// The property without an effect; nil if there is none that changes gradually.
   var neutral: StyleProperty? {
     switch self {

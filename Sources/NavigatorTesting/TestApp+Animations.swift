@@ -57,6 +57,9 @@ public struct ElementAnimation: Hashable, Sendable {
   /// The color scheme in which the named colors of the styles are shown: that of the presentation with the element, or else of
   /// the window.
   public internal(set) var colorScheme: ColorScheme = .light
+  /// A Boolean value that indicates whether the user prefers less movement, as in the test's environment. Opacities and colors
+  /// then change gradually and everything else at once, and a transition fades.
+  public internal(set) var reducesMotion = false
   let element: ElementID
   /// The removed element in whose frame a match begins.
   let match: Motion.Match?
@@ -152,7 +155,8 @@ extension TestApp {
     return [
       ElementAnimation(
         kind: kind, texts: after.texts, identifier: after.content.string(.identifier), animation: motion.animation,
-        start: before.style, end: after.style, transition: state, colorScheme: colorScheme(of: id), element: id, match: match)
+        start: before.style, end: after.style, transition: state, colorScheme: colorScheme(of: id),
+        reducesMotion: environment.reduceMotion == true, element: id, match: match)
     ]
   }
 
