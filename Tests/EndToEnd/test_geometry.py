@@ -72,6 +72,13 @@ def test_a_screen_without_readers_loads_no_script_for_them(page, cases, reports)
     assert reports == []
 
 
+def test_each_page_keeps_the_size_of_its_window_for_the_next_one(page, cases):
+    opened(page, cases, "Texts").settles()
+    page.wait_for_function("() => /navigator-size=390x844x1(;|$)/.test(document.cookie)")
+    page.set_viewport_size({"width": 700, "height": 500})
+    page.wait_for_function("() => /navigator-size=700x500x1(;|$)/.test(document.cookie)")
+
+
 SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => list.getEntries().forEach((entry) => window.shifts.push(entry.value)))

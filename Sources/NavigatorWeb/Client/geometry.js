@@ -2,7 +2,7 @@
 // The geometry of elements that the session needs. The page reports what has changed, at most once a frame, and waits for the
 // answer to a report before the next one. It reports positions only where the session has read one.
 
-import { on, textScale } from "./dom.js";
+import { on } from "./dom.js";
 import { idOf } from "./elements.js";
 import { generation, isWaiting, sendEvent } from "./extrasHost.js";
 
@@ -71,15 +71,7 @@ const schedule = () => {
   requestAnimationFrame(report);
 };
 
-/** Keeps the size of the window and of texts for the first layout of the next page. */
-const keepWindowSize = () => {
-  document.cookie = `navigator-size=${innerWidth}x${innerHeight}x${textScale()}; path=/; SameSite=Lax; max-age=31536000`;
-};
-
-const resizes = new ResizeObserver((entries) => {
-  if (entries.some(({ target }) => target.matches(".window"))) keepWindowSize();
-  schedule();
-});
+const resizes = new ResizeObserver(schedule);
 
 /** Reports positions again when anything on the page may have moved. */
 const followPositions = () => {

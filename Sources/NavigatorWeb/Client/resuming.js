@@ -14,7 +14,6 @@ import { tabCookieAge } from "./timing.js";
  */
 
 const storageKey = "navigator-session";
-const cookieName = "navigator-tab";
 
 /** @param {TabRecord} record */
 const save = (record) => {
@@ -44,13 +43,14 @@ const load = () => {
 };
 
 /**
- * Sets the cookie for the request that follows.
+ * Sets a cookie for the requests that follow.
+ * @param {string} name The end of its name.
  * @param {string} value
  * @param {number} age The time in seconds after which the browser removes the cookie.
  */
-const setCookie = (value, age) => {
+export const setCookie = (name, value, age) => {
   const secure = location.protocol === "https:" ? ";secure" : "";
-  document.cookie = `${cookieName}=${value};path=/;max-age=${age};samesite=lax${secure}`;
+  document.cookie = `navigator-${name}=${value};path=/;max-age=${age};samesite=lax${secure}`;
 };
 
 /** Returns a Boolean value that indicates whether the browser restored the page without having left it, as after a crash. */
@@ -76,7 +76,7 @@ export const continuation = { generation, batch };
 export const loadsAgain = () => {
   const token = metaContent("navigator-token");
   const record = load();
-  setCookie("", 0);
+  setCookie("tab", "", 0);
   if (record !== undefined && record?.token !== token && !record?.isTried) {
     if (generation) {
       // The cookie was that of another tab.
@@ -86,7 +86,7 @@ export const loadsAgain = () => {
     }
     if (!known && record?.token && (record.hasLeft || wasRestored())) {
       save({ ...record, isTried: true });
-      setCookie(record.hasLeft ? record.token : `${record.token}~`, tabCookieAge);
+      setCookie("tab", record.hasLeft ? record.token : `${record.token}~`, tabCookieAge);
       document.documentElement.dataset.resuming = "";
       location.reload();
       return true;
@@ -104,7 +104,7 @@ export const loadsAgain = () => {
 export const followLeaving = (connection, isStaying) => {
   // Some browsers do not dispatch this event. It is dispatched before the request, the other only after the response.
   addEventListener("beforeunload", () => {
-    if (connection.mayRecover && !isStaying()) setCookie(connection.token, tabCookieAge);
+    if (connection.mayRecover && !isStaying()) setCookie("tab", connection.token, tabCookieAge);
   });
   addEventListener("pagehide", () => {
     if (connection.mayRecover) save({ token: connection.token, hasLeft: true });

@@ -1,22 +1,29 @@
 // @ts-check
 // The size classes of the window, the color scheme and the movement that the user prefers, and the factor of texts. The session
-// receives them when a connection begins and when they change.
+// receives them when a connection begins and when they change. A cookie keeps the size of the window and the factor for the first
+// layout of the next page.
 
 import { textScale } from "./dom.js";
 import { idOf } from "./elements.js";
 import { windowNode } from "./page.js";
+import { setCookie } from "./resuming.js";
 import { connection } from "./session.js";
+import { windowCookieAge } from "./timing.js";
 
 /** The queries whose results are reported, in this order. */
 const queries = ["min-width: 600px", "min-height: 480px", "prefers-color-scheme: dark", "prefers-reduced-motion: reduce"].map(
   (query) => matchMedia(`(${query})`),
 );
 
+const keepWindowSize = () => setCookie("size", `${innerWidth}x${innerHeight}x${textScale()}`, windowCookieAge);
+
 export const sendSizeClasses = () => {
+  keepWindowSize();
   const value = [...queries.map(({ matches }) => Number(matches)), textScale()].join(" ");
   connection.send({ target: Number(idOf(windowNode())), action: "size", value }, false);
 };
 
 export const followSizeClasses = () => {
+  addEventListener("resize", keepWindowSize);
   for (const query of queries) query.addEventListener("change", sendSizeClasses);
 };

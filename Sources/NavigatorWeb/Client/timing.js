@@ -45,3 +45,5 @@ export const restTime = 100;
 export const uploadRetry = 1000;
 /** The time, in seconds, after which the browser removes the cookie of a tab that was not reloaded after all. */
 export const tabCookieAge = 10;
+/** The time, in seconds, after which the browser removes the cookie with the size of its window: a year. */
+export const windowCookieAge = 31536000;

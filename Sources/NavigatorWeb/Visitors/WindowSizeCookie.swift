@@ -1,7 +1,7 @@
 import HTTPTypes
 
 /// The cookie with the size that the browser's window last had, and the factor by which the user enlarges texts. The page's
-/// script sets it on pages that measure elements, so that the next page is laid out for this size.
+/// script sets it, so that the next page is laid out for this size.
 enum WindowSizeCookie {
   static let name = "navigator-size"
   private static let range = 1.0...20_000
