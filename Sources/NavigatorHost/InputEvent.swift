@@ -74,8 +74,9 @@ public struct InputEvent: Hashable, Sendable {
     /// ``scroll(first:last:)``.
     case scrollTo(ElementID)
     /// The frames of elements whose content has `measures`, and of the window, that changed since the last report. The target is
-    /// the window.
-    case measure([MeasuredFrame])
+    /// the window. The widths of characters are those of the host's font if they have changed since the last report. Without
+    /// them, the session lays out texts with the widths of the font Inter.
+    case measure([MeasuredFrame], font: FontWidths? = nil)
     /// A step of a gesture on an element whose content lists its kind as `gestures`.
     case gesture(Gesture)
     /// A key that is pressed, repeated or released while an element, or one inside it, has the focus. The element's content lists
@@ -193,7 +194,7 @@ extension InputEvent.Action {
     }
   }
 
-  /// A Boolean value that indicates whether the action only reports the frames of elements.
+  /// A Boolean value that indicates whether the action only reports what the host has measured.
   package var isMeasurement: Bool {
     if case .measure = self { true } else { false }
   }

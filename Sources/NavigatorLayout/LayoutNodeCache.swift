@@ -74,5 +74,11 @@ final class LayoutNodeCache {
     for known in nodes.values { known.node.forgetSizes() }
   }
 
+  /// Adopts the metrics of another font. Any node may contain texts.
+  func fontChanged() {
+    nodes = [:]
+    windowReaders = []
+  }
+
   func remove(_ id: ElementID) { nodes[id] = nil }
 }

@@ -4,7 +4,10 @@ import NavigatorHost
 /// measured again.
 package final class LayoutTree {
   private var mirror: MirrorTree
-  private let metrics: any TextMetrics
+  /// The metrics of the font. After a change, all texts are measured again.
+  package var metrics: any TextMetrics {
+    didSet { nodes.fontChanged() }
+  }
   private let nodes = LayoutNodeCache()
   /// The elements with their children, as far as they have not changed since the last layout.
   private var elements: [ElementID: Element] = [:]

@@ -18,6 +18,9 @@ package struct LayoutFont: Hashable, Sendable {
     self.isMonospaced = isMonospaced
     self.spacing = spacing
   }
+
+  /// A Boolean value that indicates whether the widths of characters are those of the semibold weight.
+  var isBold: Bool { weight > 500 }
 }
 
 /// A type that measures characters.
@@ -37,18 +40,22 @@ package struct InterMetrics: TextMetrics {
   package init() {}
 
   package func width(of character: Unicode.Scalar, in font: LayoutFont) -> Double {
-    if font.isMonospaced { return Self.fallback(character) * font.size * 0.6 + font.spacing }
-    return Self.relativeWidth(of: character, isBold: font.weight > 500) * font.size + font.spacing
+    let known = font.isMonospaced ? nil : Self.relativeWidth(of: character, isBold: font.isBold)
+    return (known ?? Self.columns(of: character) * Self.columnWidth) * font.size + font.spacing
   }
 
   package func baseline(of font: LayoutFont) -> Double {
     (font.lineHeight - (Self.ascent + Self.descent) * font.size) / 2 + Self.ascent * font.size
   }
 
+  /// The width of a monospaced character in font sizes.
+  static let columnWidth = 0.6
+
   private static let latin = InterWidths.regular[0].map { Double($0) / 1000 }
   private static let boldLatin = InterWidths.semibold[0].map { Double($0) / 1000 }
 
-  private static func relativeWidth(of character: Unicode.Scalar, isBold: Bool) -> Double {
+  /// Returns the width of a character in font sizes; nil if the font lacks the character.
+  static func relativeWidth(of character: Unicode.Scalar, isBold: Bool) -> Double? {
     let latin = isBold ? boldLatin : latin
     let index = Int(character.value) - Int(InterWidths.starts[0])
     if latin.indices.contains(index), latin[index] > 0 { return latin[index] }
@@ -57,16 +64,16 @@ package struct InterMetrics: TextMetrics {
       let offset = Int(character.value - start)
       if offset < widths[index].count, widths[index][offset] > 0 { return Double(widths[index][offset]) / 1000 }
     }
-    return fallback(character) * 0.6
+    return nil
   }
 
   /// Returns the number of columns of a character that the table lacks: 0 for a mark, and more than 1 for a character of East
   /// Asian scripts or an emoji.
-  private static func fallback(_ character: Unicode.Scalar) -> Double {
+  static func columns(of character: Unicode.Scalar) -> Double {
     switch character.value {
     case 0..<0x20, 0x300..<0x370, 0x200B...0x200F, 0xFE00...0xFE0F: 0
     case 0x1100..<0x1160, 0x2E80..<0xA4D0, 0xAC00..<0xD7B0, 0xF900..<0xFB00, 0xFF00..<0xFF61, 0x1F300..<0x1FB00, 0x20000...:
-      1 / 0.6
+      1 / columnWidth
     default: 1
     }
   }

@@ -77,6 +77,24 @@ struct LayoutTreeTests {
     #expect(metrics.count == 310)
   }
 
+  @Test("All texts are measured again with the metrics of another font")
+  func changedFont() throws {
+    let texts = [2, 3].map { Element(id: ElementID(rawValue: $0), role: .text, content: Content(text: "Text \($0)")) }
+    let root = Element(id: ElementID(rawValue: 1), role: .window, children: texts)
+    let wanted = Set(texts.map(\.id))
+    let tree = try LayoutTree(of: root)
+    let first = tree.frames(of: wanted, in: window)
+    let metrics = PageMetrics(
+      InputEvent.FontWidths(
+        regular: Array(repeating: 900, count: 95), semibold: Array(repeating: 900, count: 95), monospaced: 600))
+    tree.metrics = metrics
+    let second = tree.frames(of: wanted, in: window)
+    #expect(second != first)
+    #expect(second == ElementLayout(of: root, in: window, metrics: metrics).frames.filter { wanted.contains($0.key) })
+    tree.metrics = InterMetrics()
+    #expect(tree.frames(of: wanted, in: window) == first)
+  }
+
   @Test("A view at the edge of a scroll view takes its space once, however often it changes")
   func changingEdgeView() throws {
     let (text, row) = (ElementID(rawValue: 6), ElementID(rawValue: 8))

@@ -50,7 +50,7 @@ extension Graph {
   func setTextScale(_ scale: Double) {
     guard scale != EnvironmentValues(scope: rootScope).textScale else { return }
     updateRoot { $0.textScale = scale }
-    observedGeometry?.layoutChanged()
+    observedGeometry?.textSizesChanged()
   }
 
   /// Changes values at the root of the environment.

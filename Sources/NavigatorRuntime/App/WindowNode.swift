@@ -104,7 +104,8 @@ final class WindowNode: Node, OptionStore {
       graph.updateRoot { $0[ReducedMotionKey.self] = traits.reducesMotion }
       graph.setTextScale(traits.textScale)
       return .handled
-    case .measure(let frames): return graph.observedGeometry?.receive(frames, for: self) ?? .handled
+    case .measure(let frames, let font):
+      return graph.observedGeometry?.receive(frames, font: font, for: self) ?? .handled
     default: return .dropped(.notAccepted)
     }
   }

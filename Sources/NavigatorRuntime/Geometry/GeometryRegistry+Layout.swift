@@ -67,7 +67,7 @@ extension GeometryRegistry {
     tree = nil
     var remaining = Self.maximumElements
     guard root.fits(in: &remaining) else { return nil }
-    tree = try? LayoutTree(of: root.snapshot())
+    tree = try? LayoutTree(of: root.snapshot(), metrics: metrics)
     return tree
   }
 
@@ -75,6 +75,12 @@ extension GeometryRegistry {
   func elementsChanged(_ patches: [Patch]) {
     layoutChanged()
     guard needsPrediction, (try? tree?.apply(patches)) != nil else { return tree = nil }
+  }
+
+  /// Notes that the sizes of texts have changed, although their elements have not.
+  func textSizesChanged() {
+    for node in arranged.values { node.subviewSizesChanged() }
+    layoutChanged()
   }
 
   /// Notes that elements, the size of the window or the factor of texts have changed. A host that measures reports the

@@ -7,6 +7,8 @@ import NavigatorLayout
 final class GeometryRegistry: ElementFollower {
   /// The size of the window in points that the host has reported, or nil if the host does not measure.
   private(set) var reportedSize: CGSize?
+  /// The metrics of the page's font, or nil if the host has not reported its widths.
+  private(set) var pageMetrics: PageMetrics?
   /// A Boolean value that indicates whether the layout must predict the geometry of elements before the next patches are sent.
   var needsLayout = false
   /// The number of consecutive layouts in which a size changed.
@@ -107,10 +109,14 @@ final class GeometryRegistry: ElementFollower {
   /// The widths and heights of windows in points. The session lays out texts in them.
   nonisolated private static let windowLengths = 1.0...20_000
 
-  /// Handles a report of measured frames. The report has no effect if one of its numbers is not valid. Frames of elements that
-  /// nothing observes, such as elements that were removed meanwhile, are ignored, as is a window of an impossible size.
-  func receive(_ frames: [InputEvent.MeasuredFrame], for window: WindowNode) -> EventOutcome {
-    guard frames.allSatisfy(\.isValid) else { return .dropped(.invalidValue) }
+  /// Handles a report of measured frames and of the widths of a font. The report has no effect if one of its numbers is not
+  /// valid. Frames of elements that nothing observes, such as elements that were removed meanwhile, are ignored, as is a window of
+  /// an impossible size.
+  func receive(
+    _ frames: [InputEvent.MeasuredFrame], font: InputEvent.FontWidths? = nil, for window: WindowNode
+  ) -> EventOutcome {
+    guard frames.allSatisfy(\.isValid), font?.isValid ?? true else { return .dropped(.invalidValue) }
+    if let font { adopt(font) }
     for frame in frames where frame.element == window.element?.id {
       guard Self.windowLengths.contains(frame.width), Self.windowLengths.contains(frame.height) else { continue }
       let size = CGSize(width: frame.width, height: frame.height)
@@ -125,6 +131,19 @@ final class GeometryRegistry: ElementFollower {
     }
     return .handled
   }
+
+  /// Lays out texts with the widths of a font.
+  private func adopt(_ font: InputEvent.FontWidths) {
+    let metrics = PageMetrics(font)
+    guard metrics != pageMetrics else { return }
+    pageMetrics = metrics
+    tree?.metrics = metrics
+    epoch += 1
+    textSizesChanged()
+  }
+
+  /// The metrics with which the session lays out texts.
+  var metrics: any TextMetrics { pageMetrics ?? InterMetrics() }
 
   /// Returns the size of the window in points: the one that the host has reported, or that of a common device.
   func windowSize(in graph: Graph) -> CGSize {

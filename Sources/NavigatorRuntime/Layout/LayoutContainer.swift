@@ -27,6 +27,8 @@ protocol ArrangedNode: Node {
 
   /// Returns a Boolean value that indicates whether the last layout has computed another size or other places than those shown.
   func isMoved(_ frame: LayoutRect?) -> Bool
+  /// Notes that the layout's cache may contain sizes that have changed.
+  func subviewSizesChanged()
   /// Adopts the size and the places that the last layout has computed.
   func adoptLayout(_ frame: LayoutRect)
 }
@@ -89,6 +91,10 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
     frame.map { $0.size != size || arrangement.store.places != places } ?? false
   }
 
+  func subviewSizesChanged() {
+    arrangement.subviewSizesChanged()
+  }
+
   func adoptLayout(_ frame: LayoutRect) {
     size = frame.size
     places = arrangement.store.places
@@ -145,6 +151,10 @@ nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
   func update(_ layout: L, _ values: [ContainerValues]) {
     self.layout = layout
     self.values = values
+    isStale = true
+  }
+
+  func subviewSizesChanged() {
     isStale = true
   }
 
