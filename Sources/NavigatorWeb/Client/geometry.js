@@ -1,10 +1,12 @@
 // @ts-check
 // The geometry of elements that the session needs. The page reports what has changed, at most once a frame, and waits for the
-// answer to a report before the next one. It reports positions only where the session has read one.
+// answer to a report before the next one. It reports positions only where the session has read one. The first report contains
+// the widths of characters, too.
 
 import { on } from "./dom.js";
 import { idOf } from "./elements.js";
 import { generation, isWaiting, sendEvent } from "./extrasHost.js";
+import { fontWidths } from "./fontWidths.js";
 
 /** The maximum number of elements in a report. The host accepts as many. */
 const maximumFrames = 400;
@@ -14,6 +16,11 @@ const maximumFrames = 400;
  * @type {Map<HTMLElement, string>}
  */
 const observed = new Map();
+
+/** The widths of characters as they are reported; empty if they must be measured. */
+let font = "";
+/** The widths that were reported last. */
+let sentFont = "";
 
 let isScheduled = false;
 /** Indicates whether positions are reported, so that every change of the page may matter. */
@@ -39,6 +46,15 @@ const measure = (node) => {
   return frame.map((value) => Math.round(value * 100) / 100);
 };
 
+/** Returns the widths of characters in the font of the page. */
+const measureFont = () => {
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return "";
+  const style = getComputedStyle(document.body);
+  const monospaced = style.getPropertyValue("--mono");
+  return fontWidths(context, { size: parseFloat(style.fontSize), family: style.fontFamily, monospaced });
+};
+
 /**
  * Sends the frames that have changed. Elements that are not laid out, such as those on covered screens, keep their last frames.
  */
@@ -58,8 +74,13 @@ const report = () => {
       if (`${generation()} ${frame}` !== sent) changes.set(node, frame);
     }
   }
-  if (!changes.size) return;
-  if (!sendEvent({ target, action: "measure", value: [...changes.values()].join(";") })) return;
+  if (!observed.size) return;
+  font ||= measureFont();
+  const parts = [...changes.values()];
+  if (font && `${generation()} ${font}` !== sentFont) parts.unshift(font);
+  if (!parts.length) return;
+  if (!sendEvent({ target, action: "measure", value: parts.join(";") })) return;
+  sentFont = `${generation()} ${font}`;
   for (const [node, frame] of changes) observed.set(node, `${generation()} ${frame}`);
   // An element that moves may move in the next frame too.
   schedule();
@@ -72,6 +93,14 @@ const schedule = () => {
 };
 
 const resizes = new ResizeObserver(schedule);
+
+/** Measures the font again after fonts have loaded. */
+export const followFonts = () => {
+  document.fonts.addEventListener("loadingdone", () => {
+    font = "";
+    schedule();
+  });
+};
 
 /** Reports positions again when anything on the page may have moved. */
 const followPositions = () => {

@@ -3,7 +3,7 @@
 // `loading.js` loads when a screen has such a part.
 
 import { begin } from "./extrasHost.js";
-import { followGeometry } from "./geometry.js";
+import { followFonts, followGeometry } from "./geometry.js";
 import { followGestures, hasGestures } from "./gestures.js";
 import { followInset } from "./insets.js";
 import { followKeys } from "./keys.js";
@@ -21,6 +21,7 @@ export { capture, play };
 /** @type {(host: import("./extrasHost.js").Host) => void} */
 export const start = (host) => {
   begin(host);
+  followFonts();
   followInputs();
   followPrinting();
   followKeys();

@@ -128,10 +128,15 @@ struct ClientFrameDecoder: Sendable {
   }
 
   /// Returns the report of the frames of elements: for each an identifier, the width, the height, and the position if it was
-  /// measured. Numbers are separated by spaces and frames by semicolons.
+  /// measured. Numbers are separated by spaces and frames by semicolons. The widths of characters may precede the frames.
   private func measuredFrames(_ fields: ClientFields) throws(ClientFrameError) -> InputEvent.Action {
     guard case .string(let text) = fields[ClientMessage.Event.value] else { throw .invalid(field: ClientMessage.Event.value) }
-    let parts = try bounded(text, ClientMessage.Event.value).split(separator: ";")
+    var parts = try bounded(text, ClientMessage.Event.value).split(separator: ";")
+    var font: InputEvent.FontWidths?
+    if let first = parts.first, first.hasPrefix("font ") {
+      font = try fontWidths(first)
+      parts.removeFirst()
+    }
     guard parts.count <= limits.maximumMeasuredFrames else { throw .invalid(field: ClientMessage.Event.value) }
     var frames: [InputEvent.MeasuredFrame] = []
     for part in parts {
@@ -147,7 +152,19 @@ struct ClientFrameDecoder: Sendable {
       guard frame.isValid else { throw .invalid(field: ClientMessage.Event.value) }
       frames.append(frame)
     }
-    return .measure(frames)
+    return .measure(frames, font: font)
+  }
+
+  /// Returns the widths of characters: the word `font`, the widths in two weights, and the width of a monospaced digit.
+  private func fontWidths(_ part: Substring) throws(ClientFrameError) -> InputEvent.FontWidths {
+    let words = part.split(separator: " ").dropFirst()
+    let widths = words.compactMap { UInt16($0) }
+    let count = InputEvent.FontWidths.characterCount
+    guard widths.count == words.count, widths.count == 2 * count + 1 else { throw .invalid(field: ClientMessage.Event.value) }
+    let font = InputEvent.FontWidths(
+      regular: Array(widths[..<count]), semibold: Array(widths[count..<2 * count]), monospaced: widths[2 * count])
+    guard font.isValid else { throw .invalid(field: ClientMessage.Event.value) }
+    return font
   }
 
   private func value(_ fields: ClientFields) throws(ClientFrameError) -> Content.Value {

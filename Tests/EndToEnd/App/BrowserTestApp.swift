@@ -126,6 +126,7 @@ private struct CaseList: View {
         NavigationLink("Row backgrounds") { RowBackgroundsCase() }
         NavigationLink("Words") { WordsCase() }
         NavigationLink("Enlarged texts") { EnlargedTextsCase() }
+        NavigationLink("Page font") { PageFontCase() }
         Group {
           NavigationLink("Shapes") { ShapesCase() }
           NavigationLink("Ratios") { RatiosCase() }

@@ -13,6 +13,7 @@ struct FrameFuzzTests {
     #"{"t":"e","i":3,"a":"url","v":"app://x"}"#, #"{"t":"e","i":3,"a":"size","v":"regular compact"}"#,
     #"{"t":"e","i":3,"a":"key","v":"repeat shift+cmd A"}"#, #"{"t":"e","i":3,"a":"scroll","v":"5 4294967295"}"#,
     #"{"t":"e","i":3,"a":"measure","v":"5 10.5 20;6 1 2 -3 4.25"}"#,
+    #"{"t":"e","i":3,"a":"measure","v":"font \#(Array(repeating: "500", count: 191).joined(separator: " "));5 1 2"}"#,
     #"{"t":"e","i":3,"a":"gesture","v":"drag changed 1 2 3 4 5 6 7 8 9 10 11 12"}"#,
     #"{"t":"hello","s":"AAAAAAAAAAAAAAAAAAAAAA","g":5,"n":7,"u":"/a?b=c","p":["window","root:","screen:/a"]}"#,
     #"{"t":"hello","s":"x","l":"de-AT","z":"Europe/Vienna"}"#, #"{"t":"go","n":1,"u":"/a","p":["window","screen:/a"]}"#,
@@ -59,8 +60,8 @@ struct FrameFuzzTests {
 
   private func check(_ action: InputEvent.Action, _ seed: UInt64) {
     switch action {
-    case .measure(let frames):
-      let isValid = frames.allSatisfy(\.isValid)
+    case .measure(let frames, let font):
+      let isValid = frames.allSatisfy(\.isValid) && font?.isValid ?? true
       #expect(isValid, "seed \(seed)")
     case .gesture(let gesture): #expect(gesture.isValid, "seed \(seed)")
     case .key(let key): #expect(key.name.utf8.count <= InputEvent.Key.maximumLength, "seed \(seed)")

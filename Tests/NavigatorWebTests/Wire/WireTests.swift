@@ -103,6 +103,39 @@ struct WireTests {
     #expect(throws: error) { try ClientFrameDecoder().decode(Array(json.utf8)) }
   }
 
+  /// A message that reports the widths of a font, and the frame of an element.
+  private func message(font widths: [String]) -> [UInt8] {
+    Array(#"{"t":"e","i":3,"a":"measure","v":"font \#(widths.joined(separator: " "));5 10 20"}"#.utf8)
+  }
+
+  @Test("The widths of a page's font are decoded from a report of frames")
+  func fontWidths() throws {
+    let font = InputEvent.FontWidths(regular: Array(300..<395), semibold: Array(400..<495), monospaced: 4000)
+    let widths = (font.regular + font.semibold + [font.monospaced]).map(String.init)
+    #expect(
+      try ClientFrameDecoder().decode(message(font: widths))
+        == .event(
+          CountedEvent(
+            event: InputEvent(target: 3, action: .measure([.init(element: 5, width: 10, height: 20)], font: font)))))
+  }
+
+  @Test(
+    "Widths of a font are refused if one of them is no number of thousandths up to four times the font size",
+    arguments: ["-1", "nan", "inf", "0.5", "4001", "65536", "9223372036854775808", "text", "font", ""])
+  func invalidFontWidth(_ width: String) {
+    for index in [0, 94, 95, 189, 190] {
+      var widths = Array(repeating: "500", count: 191)
+      widths[index] = width
+      #expect(throws: ClientFrameError.invalid(field: "v")) { try ClientFrameDecoder().decode(message(font: widths)) }
+    }
+  }
+
+  @Test("Widths of a font are refused if their number is wrong", arguments: [0, 1, 95, 190, 192, 5_000])
+  func numberOfFontWidths(_ count: Int) {
+    let widths = Array(repeating: "500", count: count)
+    #expect(throws: ClientFrameError.invalid(field: "v")) { try ClientFrameDecoder().decode(message(font: widths)) }
+  }
+
   @Test("The sizes of messages and strings are bounded")
   func sizesMessagesStringsBounded() {
     var decoder = ClientFrameDecoder()

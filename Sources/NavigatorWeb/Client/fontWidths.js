@@ -1,0 +1,32 @@
+// @ts-check
+// The widths of characters in the page's font, with which the session lays out texts.
+
+/** The widest character in thousandths of the font size. The host accepts none that is wider. */
+const maximumWidth = 4000;
+
+/** The printable characters of ASCII. */
+const characters = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+
+/**
+ * Returns the first part of a report of the geometry: the widths in thousandths of the font size, in the regular and in the
+ * semibold weight, and the width of a digit in the monospaced font.
+ *
+ * Some fonts have other proportions at other sizes, so that a size in which texts are shown leads to the best widths.
+ * @param {Pick<CanvasRenderingContext2D, "font" | "measureText">} context
+ * @param {object} font
+ * @param {number} font.size The font size in pixels.
+ * @param {string} font.family
+ * @param {string} font.monospaced The family of the monospaced font.
+ */
+export const fontWidths = (context, { size, family, monospaced }) => {
+  /** @type {(weight: number, family: string, characters: string[]) => number[]} */
+  const widths = (weight, family, characters) => {
+    context.font = `${weight} ${size}px ${family}`;
+    return characters.map((character) =>
+      Math.min(Math.round((context.measureText(character).width / size) * 1000), maximumWidth),
+    );
+  };
+  return ["font", ...widths(400, family, characters), ...widths(600, family, characters), ...widths(400, monospaced, ["0"])].join(
+    " ",
+  );
+};
