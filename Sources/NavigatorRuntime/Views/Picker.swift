@@ -8,7 +8,8 @@ import NavigatorHost
 /// }
 /// ```
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-  let selection: Binding<SelectionValue>
+  /// The bindings that a choice is written to. The picker shows their value if it is the same for all of them.
+  let selections: [Binding<SelectionValue>]
   let content: Content
   let label: Label
 
@@ -16,16 +17,26 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.selection = selection
+    selections = [selection]
     self.content = content()
     self.label = label()
   }
 
   /// Creates a picker with a label view.
   nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
-    self.selection = selection
+    selections = [selection]
     self.content = content()
     self.label = label
+  }
+
+  /// Creates a picker for the selections of all elements of a collection. It shows no selection if their values differ.
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    selections = sources.map { $0[keyPath: selection] }
+    self.content = content()
+    self.label = label()
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
@@ -47,6 +58,22 @@ extension Picker where Label == Text {
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
+  }
+
+  /// Creates a picker with a localized title for the selections of all elements of a collection.
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title for the selections of all elements of a collection.
+  @_disfavoredOverload
+  nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(title) }
   }
 }
 
@@ -93,14 +120,20 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
 
   /// The selection is read only here, because an evaluation that observes an object twice invalidates itself.
   override func resolve() -> Resolved {
-    let selection = track { view.selection.wrappedValue }
-    selected = options.firstIndex { $0.tag?.selection(as: SelectionValue.self) == selection }
+    let selection = track { commonSelection }
+    selected = selection.flatMap { value in options.firstIndex { $0.tag?.selection(as: SelectionValue.self) == value } }
     var content = NavigatorHost.Content()
     if let selected { content[.selection] = .number(Double(selected)) }
     let variant = read(PickerStyleKey.self)
     if variant != .automatic { content[.variant] = .variant(variant) }
     isInMenu = variant == .menuItems
     return control(content)
+  }
+
+  /// The value that all bindings have, or `nil` if their values differ.
+  private var commonSelection: SelectionValue? {
+    guard let value = view.selections.first?.wrappedValue else { return nil }
+    return view.selections.dropFirst().allSatisfy { $0.wrappedValue == value } ? value : nil
   }
 
   override func refreshLabel() {
@@ -112,7 +145,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
       case .change(.number(let number), _) = action, let index = Int(exactly: number), options.indices.contains(index),
       let value = options[index].tag?.selection(as: SelectionValue.self)
     else { return .dropped(.invalidValue) }
-    view.selection.wrappedValue = value
+    for selection in view.selections { selection.wrappedValue = value }
     acknowledgeChange()
     if isInMenu { closeMenu() }
     return .handled

@@ -104,4 +104,54 @@ struct PickerTests {
     }
     #expect(app.exists("chosen cherry, maybe nil"))
   }
+
+  private struct Order: Identifiable {
+    let id: Int
+    var flavor: Flavor
+  }
+
+  private struct Counter: View {
+    @State private var orders = [Order(id: 0, flavor: .cherry), Order(id: 1, flavor: .lemon)]
+    var body: some View {
+      Picker("all", sources: $orders, selection: \.flavor) {
+        ForEach(Flavor.allCases) { Text($0.rawValue) }
+      }
+      .accessibilityIdentifier("all")
+      Button("second is cherry") { orders[1].flavor = .cherry }
+      Text(verbatim: orders.map(\.flavor.rawValue).joined(separator: " and "))
+    }
+  }
+
+  @Test("A picker for several sources shows the value that they share, and a choice changes all of them")
+  func sources() throws {
+    let app = TestApp { Counter() }
+    #expect(try options(app, "all") == ["vanilla", "cherry", "lemon"])
+    #expect(try app.element("all").content.number(.selection) == nil)
+    try app.tap("second is cherry")
+    #expect(try options(app, "all") == ["vanilla", "*cherry", "lemon"])
+    try app.select("vanilla", in: "all")
+    #expect(app.exists("vanilla and vanilla"))
+    #expect(try options(app, "all") == ["*vanilla", "cherry", "lemon"])
+  }
+
+  private struct Unknown: View {
+    @State private var number = 7
+    var body: some View {
+      Picker("number", selection: $number) {
+        ForEach(0..<2) { Text("\($0)") }
+      }
+      .accessibilityIdentifier("number")
+      Text("is \(number)")
+    }
+  }
+
+  @Test("A selection without a tag selects no option and stays until the user chooses one")
+  func unknown() throws {
+    let app = TestApp { Unknown() }
+    #expect(try options(app, "number") == ["0", "1"])
+    #expect(app.exists("is 7"))
+    try app.select("1", in: "number")
+    #expect(try options(app, "number") == ["0", "*1"])
+    #expect(app.exists("is 1"))
+  }
 }
