@@ -11,22 +11,32 @@ struct MissingRows {
 
   private var requests = 0
   private var isAtStart = false
+  /// The elements before the last requested gap. A request may end rows among them, for which gaps appear that were requested
+  /// before.
+  private var passed: Set<ElementID> = []
 
   /// Creates further rows below `roots`. Returns false if all rows have existed.
   @MainActor
   mutating func createMore(in app: TestApp, _ roots: [ElementID]) -> Bool {
     requests += 1
     guard requests < Self.maximumRequests else { return false }
-    let gaps = app.surface.visible(in: roots).filter { $0.role == .rowGap }
+    let shown = app.surface.visible(in: roots)
     if !isAtStart {
       isAtStart = true
-      let leading = gaps.filter { $0.content.hasKind(.leading) }
+      let leading = shown.filter { $0.role == .rowGap && $0.content.hasKind(.leading) }
       for gap in leading { app.requestRows(of: gap.id, first: 0, count: Self.count) }
       if !leading.isEmpty { return true }
     }
-    guard let next = gaps.first(where: { !$0.content.hasKind(.leading) }) else { return false }
-    app.requestRows(of: next.id, first: 0, count: Self.count)
+    let start = shown.lastIndex { passed.contains($0.id) } ?? shown.startIndex
+    guard let next = shown[start...].firstIndex(where: { isNext($0) }) else { return false }
+    passed = Set(shown[..<next].map(\.id))
+    app.requestRows(of: shown[next].id, first: 0, count: Self.count)
     return true
+  }
+
+  /// Returns a Boolean value that indicates whether an element represents rows that are still to be requested.
+  private func isNext(_ element: Element) -> Bool {
+    element.role == .rowGap && !element.content.hasKind(.leading) && !passed.contains(element.id)
   }
 }
 
