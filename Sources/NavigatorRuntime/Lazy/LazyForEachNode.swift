@@ -27,17 +27,26 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var list: ListSelectionSource?
   /// The rows of all collections in the container.
   private let quota: LazyRowQuota
-  var containsMakers = false
+  /// The nearest node around this one that makes rows of the same container.
+  private let outer: NodeReference?
+  /// The round in which the collection appeared in a container that hosts show already.
+  private var appearance: Int?
+  /// A Boolean value that indicates whether the last elements that existed contained no other collections.
+  private var isInnermost = false
+  var innerMakerCount = 0
+  var innermostTypes: Set<ObjectIdentifier> = []
 
   override init(
     _ view: ForEach<Data, ID, Content>, _ type: ViewType<ForEach<Data, ID, Content>>, _ context: NodeContext
   ) {
     quota = context.quota
+    outer = context.outerMaker?.reference
     super.init(view, type, context)
     list = enclosingListSelection
     quota.add(self)
-    outerMaker?.containsMakers = true
+    outerMaker?.innerMakerCount += 1
     window.place(for: view.data.count, capacity: assumedCapacity, startsAtEnd: startsAtEnd)
+    if window.count > 0 { appear() }
     update()
   }
 
@@ -92,17 +101,26 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     } else {
       rearrange(newIDs, contents, request, isFilling: isFilling)
     }
-    if isFilling, window.isWhole || !quota.isFull { window.endFilling() }
-    if !containsMakers, !children.isEmpty { quota.noteInnermost(Self.self) }
+    if isFilling, window.isWhole || !isFull { window.endFilling() }
+    noteInnermost()
     updateGaps()
     if let request, !request.isForAll { reveal(request) }
   }
+
+  /// Called when the collection has elements for the first time, or again after it was empty.
+  private func appear() {
+    guard elementParent?.container.isAttached == true, quota.admitAppearance(of: self) else { return }
+    appearance = graph.round
+  }
+
+  /// A Boolean value that indicates whether the container has too many rows for further ones that no host has requested.
+  private var isFull: Bool { quota.isFull(isAppearing: appearance == graph.round) }
 
   /// Sets the window to the first rows, of which as many are made as the container has room for. A gap costs as much as a row, so
   /// that it represents at least two. Returns false if these rows have been made.
   private func prepareFirstRows() -> Bool {
     guard window.isFilling, window.range.lowerBound == 0 else { return false }
-    if !quota.isFull {
+    if !isFull {
       window.extend()
       return true
     }
@@ -126,13 +144,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       keptIDs.removeAll { kept[$0] == nil }
       if !hasSameRows, !window.range.isEmpty { window.follow(ids.compactMap { positions[$0] }.sorted(), count: count) }
     }
+    if window.count == 0, count > 0 { appear() }
     window.setCount(count)
     if let request { window.move(to: request) }
   }
 
-  /// Returns a Boolean value that indicates whether the collection has the same elements at the positions of the window.
+  /// Returns a Boolean value that indicates whether the collection has the same elements at the positions of the window, which may
+  /// have none.
   private func hasSameRows(_ data: Data, _ count: Int) -> Bool {
-    guard window.range.upperBound <= count, ids.count == window.range.count, !ids.isEmpty else { return ids.isEmpty }
+    guard !window.range.isEmpty, !ids.isEmpty else { return true }
+    guard window.range.upperBound <= count, ids.count == window.range.count else { return false }
     var index = data.index(data.startIndex, offsetBy: window.range.lowerBound)
     for id in ids {
       if view.id(data[index]) != id { return false }
@@ -196,7 +217,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Returns a Boolean value that indicates whether a host must request the first rows from an index of the window on.
   private func mustStop(before index: Int) -> Bool {
-    quota.isFull && window.range.lowerBound == 0 && window.count - index > 1
+    isFull && window.range.lowerBound == 0 && window.count - index > 1
   }
 
   /// Returns the rows that exist for ids, and lets go of the others, so that their places are free for the rows in new elements.
@@ -286,8 +307,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Creates the rows at the requested positions.
   private func show(_ request: LazyRequest) {
     requested = request
-    quota.makeRoom(for: self, request)
+    makeRoom(for: request)
     graph.queue.invalidate(self)
+  }
+
+  /// Ends rows of other collections in favor of requested ones.
+  private func makeRoom(for request: LazyRequest) {
+    let gap = request.first < window.range.lowerBound ? leadingGap : trailingGap
+    quota.makeRoom(for: self, request, at: containsMakers ? gap ?? self : self)
   }
 
   /// Lets the views in the first requested row appear.
@@ -322,6 +349,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func didTearDown() {
     quota.remove(self)
     quota.count -= children.count
+    outerMaker?.innerMakerCount -= 1
     kept = [:]
     keptIDs = []
     leadingGap = nil
@@ -336,6 +364,21 @@ extension LazyForEachNode: ChildTaggingNode {
 }
 
 extension LazyForEachNode: LazyRowMaker {
+  private var outerMaker: (any LazyRowMaker)? { outer?.referent as? any LazyRowMaker }
+
+  /// Notes whether the elements contain other collections, for the time in which none of them exists, and for collections at the
+  /// same place in other elements of the outer collection.
+  private func noteInnermost() {
+    guard !children.isEmpty, isInnermost == containsMakers else { return }
+    isInnermost = !containsMakers
+    guard let outer = outerMaker else { return }
+    if isInnermost {
+      outer.innermostTypes.insert(ObjectIdentifier(Self.self))
+    } else {
+      outer.innermostTypes.remove(ObjectIdentifier(Self.self))
+    }
+  }
+
   var rowCount: Int { containsMakers || window.range.isEmpty ? 0 : children.count }
   var keptCount: Int { kept.count }
 
@@ -374,12 +417,13 @@ extension LazyForEachNode: ScrollIdentifying {
   /// A Boolean value that indicates whether elements that do not exist may contain rows with ids of their own.
   private var mayContainOthers: Bool {
     guard children.isEmpty else { return containsMakers && window.count <= Self.maximumSections }
-    return window.count <= LazyWindow.maximumWholeCount && quota.mayContainMakers(Self.self)
+    guard window.count <= LazyWindow.maximumWholeCount, !isInnermost else { return false }
+    return outerMaker?.innermostTypes.contains(ObjectIdentifier(Self.self)) != true
   }
 
   private func makeRows(at position: Int) {
     let request = LazyRequest(first: position, count: 1, perLine: rowContainer?.rowsPerLine ?? 1)
-    quota.makeRoom(for: self, request)
+    makeRoom(for: request)
     requested = request
     update()
   }
@@ -403,14 +447,10 @@ extension NodeContext {
 
   /// The rows of the container in which views with this context are.
   fileprivate var quota: LazyRowQuota {
-    var record = parent?.innerRecord
-    while let current = record, current.role == .section { record = current.node.elementParent }
-    return record?.node.madeScrollAttachments.quota ?? LazyRowQuota()
+    parent?.innerRecord?.container.node.madeScrollAttachments.quota ?? LazyRowQuota()
   }
-}
 
-extension Node {
-  /// The nearest node around this one that makes rows of the same container.
+  /// The nearest node around views with this context that makes rows of the same container.
   fileprivate var outerMaker: (any LazyRowMaker)? {
     var node = parent
     while let current = node, current.element?.role.containsRows != true {
@@ -419,11 +459,18 @@ extension Node {
     }
     return nil
   }
+}
 
-  /// The list, form or lazy stack whose rows this node's views are.
-  fileprivate var rowContainer: (any RowContainer)? {
-    var record = elementParent
-    while let current = record, current.role == .section { record = current.node.elementParent }
-    return record?.node as? any RowContainer
+extension ElementRecord {
+  /// The element around this one and the sections that contain it, or the element itself if it is no section.
+  fileprivate var container: ElementRecord {
+    var record = self
+    while record.role == .section, let outer = record.node.elementParent { record = outer }
+    return record
   }
+}
+
+extension Node {
+  /// The list, form or lazy stack whose rows this node's views are.
+  fileprivate var rowContainer: (any RowContainer)? { elementParent?.container.node as? any RowContainer }
 }

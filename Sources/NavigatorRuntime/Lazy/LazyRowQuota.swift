@@ -5,12 +5,20 @@ protocol LazyRowMaker: Node {
   var rowCount: Int { get }
   /// The number of rows that are kept for their state without being shown.
   var keptCount: Int { get }
-  /// A Boolean value that indicates whether elements contain other nodes of this kind, for example in sections.
-  var containsMakers: Bool { get set }
+  /// The number of nodes of this kind in the elements, for example in sections, without those in other nodes of this kind.
+  var innerMakerCount: Int { get set }
+  /// The types of the nodes of this kind in the elements whose own elements are known to contain no others. Elements of the same
+  /// collection have the same structure.
+  var innermostTypes: Set<ObjectIdentifier> { get set }
   /// Ends all rows, until a host requests some again.
   func endRows()
   /// Ends the rows that have been kept longest. Returns their number, which is at most `count`.
   func endKept(_ count: Int) -> Int
+}
+
+extension LazyRowMaker {
+  /// A Boolean value that indicates whether elements contain other nodes of this kind.
+  var containsMakers: Bool { innerMakerCount > 0 }
 }
 
 /// The rows that all `ForEach`es of a lazy container have made together.
@@ -18,6 +26,8 @@ protocol LazyRowMaker: Node {
 final class LazyRowQuota {
   /// The maximum number of rows that are made before a host requests any.
   static let maximumFirstRows = LazyWindow.maximumWholeCount
+  /// The number of rows that fill a viewport of any host, and the space before or after it.
+  private static let viewportRows = 40
   /// The number of rows up to which a request ends no rows of other collections.
   private static let sufficientRows = 500
   /// The maximum number of rows that are kept for their state. The state of the first ones is lost, because a user may scroll
@@ -26,15 +36,15 @@ final class LazyRowQuota {
 
   /// The number of elements of all collections that have views, with those that are sections.
   var count = 0
-  /// The number of elements from which on no further ones are made without a request.
-  private var limit = LazyRowQuota.maximumFirstRows
+  /// The number of elements from which on a request makes no further ones; nil if none is being performed.
+  private var requestLimit: Int?
+  /// The round in which collections last appeared in a container that hosts show already.
+  private var lastAppearance: Int?
+  /// The number of elements from which on the collections that appear in that round make no further ones.
+  private var appearanceLimit = LazyRowQuota.maximumFirstRows
   /// The nodes that make the rows, each with the number of its last request.
   private var makers: [ObjectIdentifier: (node: NodeReference, turn: Int)] = [:]
   private var turn = 0
-  /// The types of the nodes whose elements are known to contain no other makers.
-  private var innermostTypes: Set<ObjectIdentifier> = []
-
-  var isFull: Bool { count >= limit }
 
   func add(_ maker: any LazyRowMaker) {
     turn += 1
@@ -45,53 +55,119 @@ final class LazyRowQuota {
     makers[ObjectIdentifier(maker)] = nil
   }
 
-  /// Ends rows of the collections whose last requests are oldest, if there are more rows than a host needs.
-  func makeRoom(for maker: any LazyRowMaker, _ request: LazyRequest) {
+  // MARK: Rows without a request
+
+  /// Returns a Boolean value that indicates whether a collection makes no further rows without a request.
+  ///
+  /// - Parameter isAppearing: A Boolean value that indicates whether the collection appears in the current round, and
+  ///   ``admitAppearance(of:)`` returned true for it.
+  func isFull(isAppearing: Bool) -> Bool {
+    count >= requestLimit ?? (isAppearing ? appearanceLimit : Self.maximumFirstRows)
+  }
+
+  /// Admits rows of a collection that appears in a container that hosts show already, because its place may be in the viewport.
+  /// All collections that appear in the same round make as many rows together as fill a viewport. Returns false if the collection
+  /// appears because its elements were requested.
+  func admitAppearance(of maker: any LazyRowMaker) -> Bool {
+    guard requestLimit == nil else { return false }
+    let graph = maker.graph
+    guard lastAppearance != graph.round else { return true }
+    lastAppearance = graph.round
+    appearanceLimit = max(Self.maximumFirstRows, count + Self.viewportRows)
+    guard appearanceLimit > Self.sufficientRows else { return true }
+    let reference = maker.reference
+    graph.afterCommit {
+      guard let maker = reference.referent as? any LazyRowMaker, maker.isAlive else { return }
+      self.makeRoom(for: maker, LazyRequest(first: 0, count: 1, perLine: 1), at: maker)
+    }
+    return true
+  }
+
+  // MARK: Requests
+
+  /// Ends rows of the collections that are farthest from a requested place, if there are more rows than a host needs.
+  ///
+  /// - Parameters:
+  ///   - maker: The node whose elements are requested.
+  ///   - request: The request.
+  ///   - place: The node itself, or the gap that represents the elements if these contain other collections.
+  func makeRoom(for maker: any LazyRowMaker, _ request: LazyRequest, at place: Node) {
     add(maker)
-    // A host that prints rows, or searches them, needs all.
-    guard request.count < LazyRequest.maximumCount else { return }
-    let used = oldestFirst.filter { $0 !== maker && $0.rowCount > 0 }
-    var excess = used.reduce(0) { $0 + $1.rowCount } - max(Self.sufficientRows, 16 * request.count)
-    // The viewport may show the end of a collection, a whole one, and the beginning of another one.
-    for other in used.dropLast(2) where excess > 0 {
+    // A host that prints rows, or searches them, requests the maximum number, so that many collections have rows then.
+    let sufficient = max(Self.sufficientRows, 16 * request.count)
+    guard count > sufficient else { return }
+    let places = maker.placesOfContainer
+    var excess = -sufficient
+    for case let other as any LazyRowMaker in places where other !== maker { excess += other.rowCount }
+    guard excess > 0 else { return }
+    let index = places.firstIndex { $0 === place } ?? places.endIndex
+    let near = max(2 * request.count, Self.viewportRows)
+    var far = Self.makers(in: places[..<index].reversed(), beyond: near)
+    far += Self.makers(in: places[index...].dropFirst(), beyond: near)
+    far.sort { $0.distance > $1.distance }
+    for (_, other) in far where excess > 0 {
       excess -= other.rowCount
       other.endRows()
     }
   }
 
-  private var oldestFirst: [any LazyRowMaker] {
-    makers.values.sorted { $0.turn < $1.turn }.compactMap { $0.node.referent as? any LazyRowMaker }
+  /// Returns the nodes with rows that the viewport cannot show, because other rows are between them and the requested place.
+  ///
+  /// - Parameters:
+  ///   - places: The places before or after the requested one, the nearest first.
+  ///   - near: The number of rows from the place on that the viewport may show.
+  private static func makers(in places: some Sequence<Node>, beyond near: Int) -> [(distance: Int, maker: any LazyRowMaker)] {
+    var found: [(distance: Int, maker: any LazyRowMaker)] = []
+    var between = 0
+    for (distance, place) in places.enumerated() {
+      guard let maker = place as? any LazyRowMaker, maker.rowCount > 0 else { continue }
+      if between >= near { found.append((distance, maker)) }
+      between += maker.rowCount
+    }
+    return found
   }
 
   /// Limits the rows in the elements of a requested range of sections: those before the request make none, and those from it on
   /// as many as fill a viewport.
   func admit(_ request: LazyRequest, at position: Int) {
     if position < request.first || request.isForAll {
-      limit = 0
+      requestLimit = 0
     } else if position == request.first {
-      limit = count + max(2 * request.count, 40)
+      requestLimit = count + max(2 * request.count, Self.viewportRows)
     }
   }
 
   func endRequest() {
-    limit = Self.maximumFirstRows
+    requestLimit = nil
   }
 
-  /// Ends kept rows if there are too many.
+  // MARK: Kept rows
+
+  /// Ends kept rows if there are too many: first those of the collections whose last requests are oldest.
   func limitKept() {
-    let makers = oldestFirst
+    let makers = makers.values.sorted { $0.turn < $1.turn }.compactMap { $0.node.referent as? any LazyRowMaker }
     var excess = makers.reduce(0) { $0 + $1.keptCount } - Self.maximumKept
     for maker in makers where excess > 0 { excess -= maker.endKept(excess) }
   }
+}
 
-  // MARK: Nested collections
-
-  func noteInnermost(_ type: Any.Type) {
-    innermostTypes.insert(ObjectIdentifier(type))
+extension Node {
+  /// The nodes of the container around this one that make rows, in the order of their rows. A gap represents those in sections that
+  /// do not exist.
+  fileprivate var placesOfContainer: [Node] {
+    var places: [Node] = []
+    var container = parent
+    while let current = container, current.element?.role.containsRows != true { container = current.parent }
+    container?.forEachElementChild { $0.appendPlaces(to: &places) }
+    return places
   }
 
-  /// Returns a Boolean value that indicates whether elements of nodes of a type, none of which exists, may contain other makers.
-  func mayContainMakers(_ type: Any.Type) -> Bool {
-    !innermostTypes.contains(ObjectIdentifier(type))
+  private func appendPlaces(to places: inout [Node]) {
+    switch element?.role {
+    case .rowGap: places.append(self)
+    case nil where (self as? any LazyRowMaker)?.containsMakers == false: places.append(self)
+    case nil, .section: forEachElementChild { $0.appendPlaces(to: &places) }
+    default: break
+    }
   }
 }
