@@ -156,7 +156,10 @@ struct LongCase: View {
   var body: some View {
     List {
       Button("Show") { isShown = true }
-      ForEach(0..<120, id: \.self) { Text("Row \($0)") }
+      ForEach(0..<80, id: \.self) { Text("Row \($0)") }
+      // Both of these collections have rows that do not exist at first.
+      ForEach(80..<110, id: \.self) { Text("Row \($0)") }
+      ForEach(110..<120, id: \.self) { Text("Row \($0)") }
     }
     .navigationTitle("Long")
     .sheet(isPresented: $isShown) {
