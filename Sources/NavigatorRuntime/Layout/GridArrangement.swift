@@ -20,8 +20,12 @@ nonisolated struct GridArrangement {
   private let horizontal: CGFloat
   private let vertical: CGFloat
   private var rows: [Row] = []
+  /// The lengths that the cells of each column and row are offered.
   private var widths: [CGFloat] = []
   private var heights: [CGFloat] = []
+  /// The lengths of the columns and rows, which are greater than those of their cells if guides move cells apart.
+  private var columnLengths: [CGFloat] = []
+  private var rowLengths: [CGFloat] = []
   private var columnAlignments: [HorizontalAlignment?] = []
   /// The places of the cells of columns and rows whose guides have one position, by index.
   private var columnLines: [Int: AlignedLengths] = [:]
@@ -39,6 +43,7 @@ nonisolated struct GridArrangement {
     columnAlignments = Array(repeating: nil, count: widths.count)
     measureColumns(proposal.width)
     measureRows(proposal.height)
+    alignCells()
   }
 
   private mutating func makeRows(_ subviews: LayoutSubviews) {
@@ -69,7 +74,9 @@ nonisolated struct GridArrangement {
       let ideal = cell.subview.sizeThatFits(ProposedViewSize(width: isFlexible ? 0 : nil, height: nil)).width
       widths[cell.column] = max(widths[cell.column], ideal)
     }
-    alignColumns(fills)
+    for (column, line) in lines(in: { cell, _ in ProposedViewSize(width: fills[cell.column] ? 0 : nil, height: nil) }) {
+      widths[column] = max(widths[column], line.total)
+    }
     guard let offered, offered.isFinite else { return }
     let fixed = widths.indices.reduce(0) { $0 + (fills[$1] ? 0 : widths[$1]) }
     let free = offered - horizontal * CGFloat(max(widths.count - 1, 0)) - fixed
@@ -81,50 +88,61 @@ nonisolated struct GridArrangement {
     }
   }
 
-  /// Finds the places of the cells in columns with an alignment of the app. Cells that span columns are aligned on their own.
-  private mutating func alignColumns(_ fills: [Bool]) {
+  /// Finds the places of the cells in columns and rows whose guides have one position, when all lengths that cells are offered are
+  /// known.
+  private mutating func alignCells() {
+    columnLines = lines { proposal(for: $0, in: rows[$1], height: heights[$1]) }
+    for (index, row) in rows.enumerated() { rowLines[index] = line(of: row, height: heights[index]) }
+    columnLengths = widths.enumerated().map { max($1, columnLines[$0]?.total ?? 0) }
+    rowLengths = heights.enumerated().map { max($1, rowLines[$0]?.total ?? 0) }
+  }
+
+  /// Returns the proposal for a cell whose row has a height, or whose ideal height is measured.
+  private func proposal(for cell: Cell, in row: Row, height: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(width: length(of: cell, in: row, widths), height: height)
+  }
+
+  /// Returns the places of the cells in columns with an alignment of the app, by column. Cells that span columns are aligned on
+  /// their own.
+  private func lines(in proposal: (_ cell: Cell, _ row: Int) -> ProposedViewSize) -> [Int: AlignedLengths] {
     var cells: [Int: [(length: CGFloat, guide: CGFloat)]] = [:]
-    for cell in rows.filter({ !$0.isWhole }).flatMap(\.cells) where cell.span == 1 {
-      let alignment = columnAlignments[cell.column] ?? grid.alignment.horizontal
-      guard alignment.custom != nil, !cell.traits.unsizedAxes.contains(.horizontal) else { continue }
-      let own = cell.subview.dimensions(in: ProposedViewSize(width: fills[cell.column] ? 0 : nil, height: nil))
-      cells[cell.column, default: []].append((own.width, own[alignment]))
+    for (index, row) in rows.enumerated() where !row.isWhole {
+      for cell in row.cells where cell.span == 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
+        let alignment = columnAlignments[cell.column] ?? grid.alignment.horizontal
+        guard alignment.custom != nil else { continue }
+        let own = cell.subview.dimensions(in: proposal(cell, index))
+        cells[cell.column, default: []].append((own.width, own[alignment]))
+      }
     }
-    for (column, lengths) in cells {
-      let line = AlignedLengths(lengths)
-      columnLines[column] = line
-      widths[column] = max(widths[column], line.total)
-    }
+    return cells.mapValues { AlignedLengths($0) }
   }
 
   private func alignment(of row: Row) -> VerticalAlignment { row.alignment ?? grid.alignment.vertical }
 
   /// Returns the places of the cells of a row with an alignment of the app or of baselines; nil for another row.
-  private func line(of row: Row) -> AlignedLengths? {
+  private func line(of row: Row, height: CGFloat?) -> AlignedLengths? {
     let alignment = alignment(of: row)
     guard !row.isWhole, alignment.custom != nil || alignment.isBaseline else { return nil }
     let cells = row.cells.filter { !$0.traits.unsizedAxes.contains(.vertical) }
     return AlignedLengths(
       cells.map { cell in
-        let own = cell.subview.dimensions(in: ProposedViewSize(width: width(of: cell, in: row), height: nil))
+        let own = cell.subview.dimensions(in: proposal(for: cell, in: row, height: height))
         return (own.height, own[alignment])
       })
   }
 
   private mutating func measureRows(_ offered: CGFloat?) {
-    for (index, row) in rows.enumerated() { rowLines[index] = line(of: row) }
-    heights = rows.enumerated().map { index, row in
-      row.cells.reduce(rowLines[index]?.total ?? 0) { height, cell in
+    heights = rows.map { row in
+      row.cells.reduce(line(of: row, height: nil)?.total ?? 0) { height, cell in
         guard !cell.traits.unsizedAxes.contains(.vertical) else { return height }
-        return max(height, cell.subview.sizeThatFits(ProposedViewSize(width: width(of: cell, in: row), height: nil)).height)
+        return max(height, cell.subview.sizeThatFits(proposal(for: cell, in: row, height: nil)).height)
       }
     }
     guard let offered, offered.isFinite else { return }
     let flexible = rows.indices.filter { index in
       !rows[index].isWhole
         && rows[index].cells.contains { cell in
-          let size = cell.subview.sizeThatFits(ProposedViewSize(width: width(of: cell, in: rows[index]), height: .infinity))
-          return size.height >= Self.unlimited
+          cell.subview.sizeThatFits(proposal(for: cell, in: rows[index], height: .infinity)).height >= Self.unlimited
         }
     }
     guard !flexible.isEmpty else { return }
@@ -133,40 +151,53 @@ nonisolated struct GridArrangement {
     for index in flexible { heights[index] = max(heights[index], free / CGFloat(flexible.count)) }
   }
 
-  private var totalWidth: CGFloat { widths.reduce(0, +) + horizontal * CGFloat(max(widths.count - 1, 0)) }
+  /// Returns the width of all columns.
+  private func total(_ columns: [CGFloat]) -> CGFloat { columns.reduce(0, +) + horizontal * CGFloat(max(columns.count - 1, 0)) }
 
-  private func width(of cell: Cell, in row: Row) -> CGFloat {
-    if row.isWhole { return totalWidth }
-    return widths[cell.column..<cell.column + cell.span].reduce(0, +) + horizontal * CGFloat(cell.span - 1)
+  /// Returns the width of the columns that a cell takes.
+  private func length(of cell: Cell, in row: Row, _ columns: [CGFloat]) -> CGFloat {
+    if row.isWhole { return total(columns) }
+    return columns[cell.column..<cell.column + cell.span].reduce(0, +) + horizontal * CGFloat(cell.span - 1)
   }
 
   var size: CGSize {
-    CGSize(width: totalWidth, height: heights.reduce(0, +) + vertical * CGFloat(max(heights.count - 1, 0)))
+    CGSize(
+      width: total(columnLengths), height: rowLengths.reduce(0, +) + vertical * CGFloat(max(rowLengths.count - 1, 0)))
   }
 
   func place(in bounds: CGRect) {
     var y = bounds.minY
     for (index, row) in rows.enumerated() {
-      for cell in row.cells { place(cell, in: row, rowLines[index], y: y, heights[index], bounds) }
-      y += heights[index] + vertical
+      for cell in row.cells { place(cell, inRow: index, x: bounds.minX, y: y) }
+      y += rowLengths[index] + vertical
     }
   }
 
-  private func place(_ cell: Cell, in row: Row, _ line: AlignedLengths?, y: CGFloat, _ height: CGFloat, _ bounds: CGRect) {
-    let width = width(of: cell, in: row)
-    let proposal = ProposedViewSize(width: width, height: height)
+  private func place(_ cell: Cell, inRow index: Int, x: CGFloat, y: CGFloat) {
+    let row = rows[index]
+    let space = ViewDimensions(width: length(of: cell, in: row, columnLengths), height: rowLengths[index])
+    let proposal = proposal(for: cell, in: row, height: heights[index])
     let own = cell.subview.dimensions(in: proposal)
-    let space = ViewDimensions(width: width, height: height)
-    let start = row.isWhole ? 0 : widths[..<cell.column].reduce(0) { $0 + $1 + horizontal }
-    let alignment = row.isWhole ? nil : columnAlignments[cell.column]
-    let across = alignment ?? grid.alignment.horizontal
-    let along = self.alignment(of: row)
-    var x = space[across] - own[across]
-    if !row.isWhole, cell.span == 1, let column = columnLines[cell.column] { x = column.start(own[across], in: width) }
-    // Cells with baselines are at the top of a row that is higher than they need.
-    var top = line.map { $0.start(own[along], in: along.isBaseline ? $0.total : height) } ?? space[along] - own[along]
-    if let anchor = cell.traits.anchor { (x, top) = ((width - own.width) * anchor.x, (height - own.height) * anchor.y) }
-    cell.subview.place(at: CGPoint(x: bounds.minX + start + x, y: y + top), proposal: proposal)
+    let start = row.isWhole ? 0 : columnLengths[..<cell.column].reduce(0) { $0 + $1 + horizontal }
+    let across = (row.isWhole ? nil : columnAlignments[cell.column]) ?? grid.alignment.horizontal
+    let along = alignment(of: row)
+    var offset = CGPoint(x: space[across] - own[across], y: space[along] - own[along])
+    if !row.isWhole, cell.span == 1, let line = columnLines[cell.column] {
+      offset.x = fitted(line.start(own[across], in: space.width), own.width, in: space.width)
+    }
+    if let line = rowLines[index] {
+      // Cells with baselines are at the top of a row that is higher than they need.
+      offset.y = fitted(line.start(own[along], in: along.isBaseline ? line.total : space.height), own.height, in: space.height)
+    }
+    if let anchor = cell.traits.anchor {
+      offset = CGPoint(x: (space.width - own.width) * anchor.x, y: (space.height - own.height) * anchor.y)
+    }
+    cell.subview.place(at: CGPoint(x: x + start + offset.x, y: y + offset.y), proposal: proposal)
+  }
+
+  /// Returns the position of a cell in its column or row. A cell that has no effect on the length stays inside if it fits.
+  private func fitted(_ start: CGFloat, _ own: CGFloat, in length: CGFloat) -> CGFloat {
+    own > length ? start : min(max(start, 0), length - own)
   }
 }
 
