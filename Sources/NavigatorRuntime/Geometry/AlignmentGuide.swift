@@ -11,7 +11,7 @@ extension View {
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    AlignmentGuideView(content: self, guide: .horizontal(g), value: computeValue)
+    AlignmentGuideView(content: self, key: g.key, value: computeValue)
   }
 
   /// Sets the position of a vertical guide, by which the container of this view aligns it if it uses this guide.
@@ -22,30 +22,18 @@ extension View {
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    AlignmentGuideView(content: self, guide: .vertical(g), value: computeValue)
+    AlignmentGuideView(content: self, key: g.key, value: computeValue)
   }
 }
 
 nonisolated struct AlignmentGuideView<Content: View>: PrimitiveView {
-  enum Guide {
-    case horizontal(HorizontalAlignment)
-    case vertical(VerticalAlignment)
-
-    var key: LayoutGuideKey {
-      switch self {
-      case .horizontal(let guide): guide.key
-      case .vertical(let guide): guide.key
-      }
-    }
-  }
-
   let content: Content
-  let guide: Guide
+  let key: LayoutGuideKey
   let value: (ViewDimensions) -> CGFloat
 
-  nonisolated init(content: Content, guide: Guide, value: @escaping (ViewDimensions) -> CGFloat) {
+  nonisolated init(content: Content, key: LayoutGuideKey, value: @escaping (ViewDimensions) -> CGFloat) {
     self.content = content
-    self.guide = guide
+    self.key = key
     self.value = value
   }
 
@@ -54,23 +42,37 @@ nonisolated struct AlignmentGuideView<Content: View>: PrimitiveView {
   }
 }
 
-/// A node with a guide of its content, for the layout of the containers around it.
+/// A guide of a group is that of each view in it.
+nonisolated extension AlignmentGuideView: SubviewGroup {
+  func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
+    let guided = context.wrapping { AnyView(AlignmentGuideView<AnyView>(content: $0, key: key, value: value)) }
+    expansion.expand(content, guided)
+  }
+}
+
+nonisolated extension AlignmentGuideView: SubviewModifier {
+  var modifiedSubview: any View { content }
+}
+
+/// A node with a guide of the elements in it, for the layout of the containers around them. The values on which the guide depends
+/// are read with the size of the first one.
 @MainActor
-final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<Content>, Content>, GuidingNode {
+final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<Content>, Content> {
   private let source: GuideSource
 
-  var guideSource: any LayoutGuideSource { source }
+  override var childContext: NodeContext {
+    let context = super.childContext
+    return context.with(boxes: BoxChain(.guide(source), outer: context.boxes))
+  }
 
   init(_ view: AlignmentGuideView<Content>, _ type: ViewType<AlignmentGuideView<Content>>, _ context: NodeContext) {
-    source = GuideSource(view.guide.key, view.value)
+    source = GuideSource(view.key, view.value)
     super.init(view, type, context) { $0.content }
-    graph.geometry.guideCount += 1
     update()
   }
 
   override func willTearDown() {
     super.willTearDown()
-    graph.geometry.guideCount -= 1
     graph.geometry.needsLayout = true
   }
 
@@ -81,7 +83,7 @@ final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<
 
   private func update() {
     evaluation &+= 1
-    source.set(view.guide.key, view.value)
+    source.set(view.key, view.value)
     graph.geometry.needsLayout = true
     graph.queue.reading(as: self) { graph.trackingObservables(of: self) { readValues() } }
   }

@@ -8,12 +8,30 @@ struct GuidedElement {
   var margins: StyleProperty
 }
 
+/// An element with guides that modifiers set.
+struct GuidingElement {
+  weak var record: ElementRecord?
+  /// The guides, the innermost first.
+  let sources: [any LayoutGuideSource]
+}
+
 /// The margins with which hosts show the places that alignment guides determine.
 extension GeometryRegistry {
   /// A change of the margins of an element; nil removes them.
   struct GuideChange {
     let record: ElementRecord
     let margins: StyleProperty?
+  }
+
+  /// The modifiers that set alignment guides of elements, the innermost first.
+  var guides: [ElementID: [any LayoutGuideSource]] { guiding.mapValues(\.sources) }
+
+  /// Sets the guides that modifiers set for an element, the innermost first.
+  func setGuides(_ sources: [any LayoutGuideSource], of record: ElementRecord) {
+    let known = guiding[record.id]?.sources ?? []
+    guard !known.elementsEqual(sources, by: { $0 === $1 }) else { return }
+    guiding[record.id] = sources.isEmpty ? nil : GuidingElement(record: record, sources: sources)
+    needsLayout = true
   }
 
   /// Returns the style of an element with the margins that alignment guides give it.
@@ -55,14 +73,22 @@ extension GeometryRegistry {
     }
   }
 
-  /// Calls `body` with the elements in each container around a view that sets a guide.
+  /// Removes the margins of all elements.
+  func removeMargins() {
+    adopt(guided.values.compactMap { element in element.record.map { GuideChange(record: $0, margins: nil) } })
+    guided = [:]
+  }
+
+  /// Calls `body` with the elements in each container around a view that sets a guide, and with those in the container's layers.
   private func forEachGuidedRecord(_ body: (ElementRecord) -> Void) {
     var visited: Set<ElementID> = []
-    forEachObserver { observer in
-      guard observer.owner is any GuidingNode else { return }
-      var container = observer.record?.referent?.elementParent
+    for element in guiding.values {
+      var container = element.record?.referent?.elementParent
       while let current = container, visited.insert(current.id).inserted {
-        current.children.forEach(body)
+        for child in current.children {
+          body(child)
+          if child.role == .layerBackground || child.role == .layerOverlay { child.children.forEach(body) }
+        }
         container = current.referent?.elementParent
       }
     }

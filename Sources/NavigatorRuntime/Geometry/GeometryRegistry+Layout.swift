@@ -24,7 +24,9 @@ extension GeometryRegistry {
   /// Lays out the current elements and writes the geometry of the observed ones.
   func predict(for window: WindowNode) {
     needsLayout = false
-    guard let root = window.element, root.isAttached, needsPrediction, let tree = layoutTree(of: root) else { return }
+    guard let root = window.element, root.isAttached, needsPrediction else { return }
+    // The host places the elements itself, if they are too many for a layout.
+    guard let tree = layoutTree(of: root) else { return removeMargins() }
     let graph = window.graph
     let size = windowSize(in: graph)
     var unmeasured: [(observer: GeometryObserver, id: ElementID)] = []
@@ -86,14 +88,8 @@ extension GeometryRegistry {
   /// Notes that elements, the size of the window or the factor of texts have changed. A host that measures reports the
   /// consequences itself.
   func layoutChanged() {
-    if reportedSize == nil ? !observers.isEmpty : arrangesElements { needsLayout = true }
+    if arrangesElements || reportedSize == nil && !observers.isEmpty { needsLayout = true }
   }
-}
-
-/// A node of a modifier that sets an alignment guide.
-@MainActor
-protocol GuidingNode: Node {
-  var guideSource: any LayoutGuideSource { get }
 }
 
 extension ElementRecord {

@@ -22,8 +22,8 @@ final class GeometryRegistry: ElementFollower {
   var picture: PictureRules?
   /// The nodes whose elements the app arranges, by element.
   var arranged: [ElementID: any ArrangedNode] = [:]
-  /// The number of modifiers that set alignment guides.
-  var guideCount = 0
+  /// The elements with guides that modifiers set.
+  var guiding: [ElementID: GuidingElement] = [:]
   /// The elements with margins because of alignment guides.
   var guided: [ElementID: GuidedElement] = [:]
   /// The number of events other than measurements since the session started, and of changes of the window's size.
@@ -76,25 +76,17 @@ final class GeometryRegistry: ElementFollower {
   func elementEnded(_ id: ElementID) {
     observers[id] = nil
     if !guided.isEmpty { guided[id] = nil }
+    if !guiding.isEmpty, guiding.removeValue(forKey: id) != nil { needsLayout = true }
   }
 
   /// A Boolean value that indicates whether the session computes the geometry of an element itself.
   var needsPrediction: Bool { hasUnmeasured || reportedSize == nil || arrangesElements }
 
   /// A Boolean value that indicates whether the session determines places of elements: with an app's layout or by guides.
-  var arrangesElements: Bool { !arranged.isEmpty || guideCount > 0 || !guided.isEmpty }
+  var arrangesElements: Bool { !arranged.isEmpty || !guiding.isEmpty || !guided.isEmpty }
 
   /// A Boolean value that indicates whether the host has not measured an observed element yet.
   var hasUnmeasured: Bool { observers.values.contains { $0.contains { !$0.isMeasured } } }
-
-  /// The modifiers that set alignment guides of elements, the innermost first.
-  var guides: [ElementID: [any LayoutGuideSource]] {
-    guard guideCount > 0 else { return [:] }
-    return observers.compactMapValues { list in
-      let sources = list.compactMap { ($0.owner as? any GuidingNode)?.guideSource }
-      return sources.isEmpty ? nil : sources
-    }
-  }
 
   /// Calls `body` with each observer.
   func forEachObserver(_ body: (GeometryObserver) -> Void) {

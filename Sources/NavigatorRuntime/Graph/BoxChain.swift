@@ -1,4 +1,5 @@
 import NavigatorHost
+import NavigatorLayout
 
 /// A modifier that changes the style, the content or the accepted events of the next element below.
 ///
@@ -22,6 +23,8 @@ enum BoxModifier: Equatable {
   case row(SelectableRow)
   /// An observer of the size and the position of the element.
   case geometry(GeometryObserver)
+  /// An alignment guide of the element.
+  case guide(any LayoutGuideSource)
   /// A handler of gestures on the element.
   case gesture(GestureHandler)
 
@@ -32,6 +35,7 @@ enum BoxModifier: Equatable {
     case (.events(let lhs), .events(let rhs)): lhs == rhs
     case (.row(let lhs), .row(let rhs)): lhs == rhs
     case (.geometry(let lhs), .geometry(let rhs)): lhs === rhs
+    case (.guide(let lhs), .guide(let rhs)): lhs === rhs
     case (.match(let lhs), .match(let rhs)): lhs == rhs
     case (.transition(let lhs), .transition(let rhs)): lhs == rhs
     case (.gesture(let lhs), .gesture(let rhs)): lhs === rhs
@@ -74,6 +78,8 @@ nonisolated struct BoxLevel {
   var menu: (@MainActor () -> Void)?
   /// The observers of the geometry of this level. Padding and frames that follow apply to another level.
   var observers: [GeometryObserver] = []
+  /// The alignment guides of this level, the innermost first. Padding and frames that follow apply to another level.
+  var guides: [any LayoutGuideSource] = []
   var transition: ResolvedTransition?
   var match: GeometryMatch?
   /// The handlers of gestures on this level. Padding and frames that follow apply to another level.
@@ -191,7 +197,7 @@ nonisolated struct BoxLevel {
       guard property.agreesOnAnchor(with: style) else { return false }
       // An image or a text cannot have an area of another shape.
       if case .contentShape = property, !isBox { return false }
-      guard observers.isEmpty && gestures.isEmpty || rank != 1 && rank != 2 else { return false }
+      guard observers.isEmpty && guides.isEmpty && gestures.isEmpty || rank != 1 && rank != 2 else { return false }
       style.set(property)
       lastRank = max(lastRank, rank)
     case .content(let key, let value):
@@ -209,6 +215,7 @@ nonisolated struct BoxLevel {
       guard menu == nil else { return false }
       menu = action
     case .geometry(let observer): observers.append(observer)
+    case .guide(let source): guides.append(source)
     case .transition(let new): transition = transition ?? new
     case .match(let new):
       guard match == nil else { return false }

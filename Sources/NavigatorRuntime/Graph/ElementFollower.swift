@@ -1,8 +1,7 @@
 import NavigatorHost
 
-/// A feature that follows the elements of a session: it adds requests to their contents and properties to their
-/// styles, and works once the graph has no other
-/// work.
+/// A feature that follows the elements of a session: it adds requests to their contents and properties to their styles, and works
+/// once the graph has no other work.
 ///
 /// The graph has one slot for such a feature (``Graph/follower``), which is read for each element that is resolved.
 @MainActor
@@ -27,4 +26,15 @@ protocol ElementFollower: AnyObject {
 
   /// Notes the end of a transaction after which the graph does not continue.
   func graphCameToRest()
+}
+
+extension ElementFollower {
+  /// Notes the end of an element and of the boxes around it.
+  func elementEnded(_ element: ElementRecord) {
+    var next: ElementRecord? = element
+    while let record = next {
+      elementEnded(record.id)
+      next = record.box
+    }
+  }
 }

@@ -96,7 +96,7 @@ class ElementNode<V: View>: ViewNode<V> {
       resolved.events.formUnion(own.events)
       resolved.content[.gestures] = .strings(words)
     }
-    for observer in own.observers { observer.attach(to: element) }
+    observe(own, element)
     if own.tap != nil { resolved.events.insert(.tap) }
     if own.menu != nil { resolved.events.insert(.menu) }
     let outer = levels.dropFirst()
@@ -107,7 +107,7 @@ class ElementNode<V: View>: ViewNode<V> {
     var box = element.box
     for level in outer {
       if let box {
-        for observer in level.observers { observer.attach(to: box) }
+        observe(level, box)
         var content = Content(entries: level.entries)
         let words = level.gestureWords
         if !words.isEmpty { content[.gestures] = .strings(words) }
@@ -124,6 +124,13 @@ class ElementNode<V: View>: ViewNode<V> {
       box = box?.box
     }
     if levels[levels.count - 1].hasCellTraits { elementParent?.cellsMayHaveChanged() }
+  }
+
+  /// Passes the observers and the alignment guides of a level to the feature that follows the elements.
+  private func observe(_ level: BoxLevel, _ record: ElementRecord) {
+    for observer in level.observers { observer.attach(to: record) }
+    let geometry = level.guides.isEmpty ? graph.observedGeometry : graph.geometry
+    geometry?.setGuides(level.guides, of: record)
   }
 
   /// Returns a content with the requests of the feature that follows the elements.

@@ -335,6 +335,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     while let box = old {
       old = box.box
       node.graph.elements.remove(box)
+      node.graph.follower?.elementEnded(box.id)
       box.isAttached = false
       box.appearance = .style(box.style)
       box.referent = nil

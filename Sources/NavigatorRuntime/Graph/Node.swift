@@ -109,7 +109,7 @@ class Node {
     forEachChild { $0.tearDown() }
     if let element {
       graph.elements.unregister(element)
-      graph.follower?.elementEnded(element.id)
+      graph.follower?.elementEnded(element)
     }
     extras?.release()
     didTearDown()

@@ -143,6 +143,127 @@ struct StackGuideTests {
     #expect(try app.element("b").margins == nil)
   }
 
+  @Test("A host receives the margins of an overlay and of a background that follow the guide of the view")
+  func layerMargins() throws {
+    let app = place {
+      VStack(spacing: 0) {
+        block("a", 100, 80).alignmentGuide(.leading) { _ in 30 }.overlay(alignment: .leading) { block("b", 20, 10) }
+        block("c", 100, 80).alignmentGuide(.trailing) { _ in 70 }.background(alignment: .trailing) { block("d", 20, 10) }
+      }
+    }
+    #expect(try app.element("b").margins == .alignmentMargins(Insets(leading: 30, trailing: 50), ignoresBaseline: false))
+    #expect(try app.element("d").margins == .alignmentMargins(Insets(leading: 50, trailing: 30), ignoresBaseline: false))
+  }
+
+  @Test("A guide of a group is that of each view in it")
+  func groups() throws {
+    let app = place {
+      VStack(alignment: .leading, spacing: 0) {
+        Group {
+          block("a", 100, 10)
+          block("b", 50, 10)
+        }
+        .alignmentGuide(.leading) { _ in -20 }
+        ForEach(["c", "d"], id: \.self) { block($0, $0 == "c" ? 30 : 10, 10) }.alignmentGuide(.leading) { $0.width }
+        block("e", 100, 10)
+      }
+    }
+    // The guides are 30 points from the edge of the stack.
+    #expect(try app.frame(of: "a").minX == 50)
+    #expect(try app.frame(of: "b").minX == 50)
+    #expect(try app.frame(of: "c").minX == 0)
+    #expect(try app.frame(of: "d").minX == 20)
+    #expect(try app.frame(of: "e").minX == 30)
+    #expect(try app.element("b").margins == .alignmentMargins(Insets(leading: 50), ignoresBaseline: false))
+    #expect(try app.element("d").margins == .alignmentMargins(Insets(leading: 20), ignoresBaseline: false))
+  }
+
+  private struct Conditional: View {
+    @State var showsFirst: Bool
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Group {
+          if showsFirst { Color.red.frame(width: 200, height: 10).accessibilityIdentifier("first") }
+          Color.red.frame(width: 200, height: 10).accessibilityIdentifier("second")
+        }
+        .alignmentGuide(.leading) { _ in -20 }
+        Group {
+          if showsFirst { Color.red.frame(width: 200, height: 10).accessibilityIdentifier("third") }
+        }
+        .alignmentGuide(.leading) { _ in 10 }
+        Color.red.frame(width: 200, height: 10).accessibilityIdentifier("last")
+        Button("Toggle") { showsFirst.toggle() }
+      }
+    }
+  }
+
+  @Test("The views of a group have its guide when others of them appear and disappear", arguments: [true, false])
+  func conditions(_ showsFirst: Bool) throws {
+    let app = TestApp { Conditional(showsFirst: showsFirst) }
+    for isFirstShown in [showsFirst, !showsFirst, showsFirst] {
+      let start: CGFloat = isFirstShown ? 10 : 0
+      #expect(app.exists("first") == isFirstShown)
+      if isFirstShown {
+        #expect(try app.element("first").margins == .alignmentMargins(Insets(leading: 30), ignoresBaseline: false))
+        #expect(try app.element("last").margins == .alignmentMargins(Insets(leading: 10), ignoresBaseline: false))
+      } else {
+        #expect(try app.element("last").margins == nil)
+      }
+      #expect(try app.element("second").margins == .alignmentMargins(Insets(leading: 20 + start), ignoresBaseline: false))
+      try app.tap("Toggle")
+    }
+  }
+
+  private struct Vanishing: View {
+    @State private var isShown = true
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Group {
+          if isShown { Color.red.frame(width: 200, height: 10) }
+        }
+        .alignmentGuide(.leading) { _ in 30 }
+        Color.red.frame(width: 200, height: 10).accessibilityIdentifier("other")
+        Button("Toggle") { isShown.toggle() }
+      }
+    }
+  }
+
+  @Test("Margins end with the last view of a group with a guide")
+  func emptyGroup() throws {
+    let app = TestApp { Vanishing() }
+    #expect(try app.element("other").margins == .alignmentMargins(Insets(leading: 30), ignoresBaseline: false))
+    try app.tap("Toggle")
+    #expect(try app.element("other").margins == nil)
+    try app.tap("Toggle")
+    #expect(try app.element("other").margins == .alignmentMargins(Insets(leading: 30), ignoresBaseline: false))
+  }
+
+  private struct Growing: View {
+    @State private var count = 0
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("Grow") { count = 20_000 }
+        Button("Shrink") { count = 0 }
+        Color.red.frame(width: 200, height: 10).alignmentGuide(.leading) { _ in 30 }
+        Color.red.frame(width: 200, height: 10).accessibilityIdentifier("other")
+        ForEach(0..<count, id: \.self) { _ in Divider() }
+      }
+    }
+  }
+
+  @Test("Margins end when the app has too many elements for a layout")
+  func manyElements() throws {
+    let app = TestApp { Growing() }
+    #expect(try app.element("other").margins == .alignmentMargins(Insets(leading: 30), ignoresBaseline: false))
+    try app.tap("Grow")
+    #expect(try app.element("other").margins == nil)
+    try app.tap("Shrink")
+    #expect(try app.element("other").margins == .alignmentMargins(Insets(leading: 30), ignoresBaseline: false))
+  }
+
   @Test("Margins of a horizontal stack replace the alignment by baselines")
   func baselineMargins() throws {
     let app = place {
