@@ -319,12 +319,12 @@ struct StackGuideTests {
   @Test("A guide that is not a number counts as 0", arguments: [CGFloat.nan, .infinity, -.infinity])
   func hostile(_ value: CGFloat) throws {
     let app = place {
-      VStack(alignment: .leading, spacing: 0) {
-        block("a", 100, 10).alignmentGuide(.leading) { _ in value }
+      VStack(alignment: .trailing, spacing: 0) {
+        block("a", 100, 10).alignmentGuide(.trailing) { _ in value }
         block("b", 100, 10)
       }
     }
-    #expect(try app.frame(of: "a").minX == 0 && app.frame(of: "b").minX == 0)
+    #expect(try app.frame(of: "a").minX == 100 && app.frame(of: "b").minX == 0)
   }
 
   private struct Nested: View {
@@ -349,8 +349,14 @@ struct StackGuideTests {
 
   @Test("A guide in deeply nested stacks is found", .timeLimit(.minutes(1)), arguments: [24, 90])
   func deep(_ depth: Int) throws {
-    let app = TestApp { Nested(depth: depth) }
-    #expect(try app.frame(of: "Leaf").minX.isFinite)
+    let app = TestApp { Nested(depth: depth).accessibilityIdentifier("outermost") }
+    let (stack, leaf) = (try app.frame(of: "outermost"), try app.frame(of: "Leaf"))
+    // The guides are in the middle of the leaf, which begins at the edges of all stacks around it. Those of the other texts are at
+    // their edges. The outermost stack is a horizontal one.
+    #expect(leaf.width > 0 && leaf.height > 0)
+    #expect(abs(leaf.minX - stack.minX) < 0.01 && abs(leaf.minY - stack.minY) < 0.01)
+    for number in [2, depth] { #expect(try abs(app.frame(of: "\(number)").minY - leaf.midY) < 0.01) }
+    for number in [1, depth - 1] { #expect(try abs(app.frame(of: "\(number)").minX - leaf.midX) < 0.01) }
   }
 }
 
