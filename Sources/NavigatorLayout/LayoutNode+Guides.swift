@@ -1,34 +1,5 @@
 import NavigatorHost
 
-/// The places of views along one axis at which their guides have one position.
-struct GuidedLine {
-  /// The distances of the views from the first edge.
-  private let starts: [Double]
-  private let lengths: [Double]
-  /// The length from the first edge of a view to the last one.
-  let total: Double
-  /// The part of the free space that is before the views.
-  private let fraction: Double
-
-  init(lengths: [Double], guides: [Double], fraction: Double) {
-    let position = guides.max() ?? 0
-    let starts = guides.map { position - $0 }
-    self.starts = starts
-    self.lengths = lengths
-    self.fraction = fraction
-    total = zip(starts, lengths).reduce(0) { max($0, $1.0 + $1.1) }
-  }
-
-  /// Returns the distance of a view from the first edge of a space.
-  func start(of index: Int, in space: Double) -> Double { starts[index] + (space - total) * fraction }
-
-  /// Returns the space before and after a view that determines its place among the others. A view at an edge needs that at this
-  /// edge only.
-  func margins(of index: Int) -> (start: Double, end: Double) {
-    (fraction == 1 ? 0 : starts[index], fraction == 0 ? 0 : total - starts[index] - lengths[index])
-  }
-}
-
 extension LayoutAlignment {
   /// The guide by which views are aligned along an axis.
   func key(isVertical: Bool) -> LayoutGuideKey {

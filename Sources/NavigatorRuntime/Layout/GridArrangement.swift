@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorLayout
 
 /// The columns and rows of a grid, and the sizes of the cells.
 nonisolated struct GridArrangement {
@@ -28,8 +29,8 @@ nonisolated struct GridArrangement {
   private var rowLengths: [CGFloat] = []
   private var columnAlignments: [HorizontalAlignment?] = []
   /// The places of the cells of columns and rows whose guides have one position, by index.
-  private var columnLines: [Int: AlignedLengths] = [:]
-  private var rowLines: [Int: AlignedLengths] = [:]
+  private var columnLines: [Int: GuidedLine] = [:]
+  private var rowLines: [Int: GuidedLine] = [:]
 
   /// The minimum length at which a view is treated as flexible.
   private static let unlimited: CGFloat = 1e8
@@ -104,31 +105,33 @@ nonisolated struct GridArrangement {
 
   /// Returns the places of the cells in columns with an alignment of the app, by column. Cells that span columns are aligned on
   /// their own.
-  private func lines(in proposal: (_ cell: Cell, _ row: Int) -> ProposedViewSize) -> [Int: AlignedLengths] {
-    var cells: [Int: [(length: CGFloat, guide: CGFloat)]] = [:]
+  private func lines(in proposal: (_ cell: Cell, _ row: Int) -> ProposedViewSize) -> [Int: GuidedLine] {
+    var lengths: [Int: [Double]] = [:]
+    var guides: [Int: [Double]] = [:]
     for (index, row) in rows.enumerated() where !row.isWhole {
       for cell in row.cells where cell.span == 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
         let alignment = columnAlignments[cell.column] ?? grid.alignment.horizontal
         guard alignment.custom != nil else { continue }
         let own = cell.subview.dimensions(in: proposal(cell, index))
-        cells[cell.column, default: []].append((own.width, own[alignment]))
+        lengths[cell.column, default: []].append(own.width)
+        guides[cell.column, default: []].append(own[alignment])
       }
     }
-    return cells.mapValues { AlignedLengths($0) }
+    return lengths.reduce(into: [:]) { $0[$1.key] = GuidedLine(lengths: $1.value, guides: guides[$1.key] ?? []) }
   }
 
   private func alignment(of row: Row) -> VerticalAlignment { row.alignment ?? grid.alignment.vertical }
 
-  /// Returns the places of the cells of a row with an alignment of the app or of baselines; nil for another row.
-  private func line(of row: Row, height: CGFloat?) -> AlignedLengths? {
+  /// Returns the places of the cells of a row with an alignment of the app or of baselines; nil for another row. Cells with
+  /// baselines are at the top of a row that is higher than they need.
+  private func line(of row: Row, height: CGFloat?) -> GuidedLine? {
     let alignment = alignment(of: row)
     guard !row.isWhole, alignment.custom != nil || alignment.isBaseline else { return nil }
     let cells = row.cells.filter { !$0.traits.unsizedAxes.contains(.vertical) }
-    return AlignedLengths(
-      cells.map { cell in
-        let own = cell.subview.dimensions(in: proposal(for: cell, in: row, height: height))
-        return (own.height, own[alignment])
-      })
+    let dimensions = cells.map { $0.subview.dimensions(in: proposal(for: $0, in: row, height: height)) }
+    return GuidedLine(
+      lengths: dimensions.map { Double($0.height) }, guides: dimensions.map { Double($0[alignment]) },
+      fraction: alignment.isBaseline ? 0 : 0.5)
   }
 
   private mutating func measureRows(_ offered: CGFloat?) {
@@ -183,11 +186,10 @@ nonisolated struct GridArrangement {
     let along = alignment(of: row)
     var offset = CGPoint(x: space[across] - own[across], y: space[along] - own[along])
     if !row.isWhole, cell.span == 1, let line = columnLines[cell.column] {
-      offset.x = fitted(line.start(own[across], in: space.width), own.width, in: space.width)
+      offset.x = fitted(line.start(ofGuide: own[across], in: space.width), own.width, in: space.width)
     }
     if let line = rowLines[index] {
-      // Cells with baselines are at the top of a row that is higher than they need.
-      offset.y = fitted(line.start(own[along], in: along.isBaseline ? line.total : space.height), own.height, in: space.height)
+      offset.y = fitted(line.start(ofGuide: own[along], in: space.height), own.height, in: space.height)
     }
     if let anchor = cell.traits.anchor {
       offset = CGPoint(x: (space.width - own.width) * anchor.x, y: (space.height - own.height) * anchor.y)

@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorLayout
 
 /// A horizontal stack as a layout, for example for `AnyLayout`.
 nonisolated public struct HStackLayout: Layout, Sendable {
@@ -66,40 +67,29 @@ nonisolated public struct ZStackLayout: Layout, Sendable {
 
   /// Returns the smallest size that contains all subviews.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let dimensions = subviews.map { $0.dimensions(in: proposal) }
-    return CGSize(
-      width: AlignedLengths(dimensions.map { ($0.width, $0[alignment.horizontal]) }).total,
-      height: AlignedLengths(dimensions.map { ($0.height, $0[alignment.vertical]) }).total)
+    let lines = lines(subviews, proposal)
+    return CGSize(width: lines.horizontal.total, height: lines.vertical.total)
   }
 
   /// Places the subviews.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let dimensions = subviews.map { $0.dimensions(in: proposal) }
-    let columns = AlignedLengths(dimensions.map { ($0.width, $0[alignment.horizontal]) })
-    let rows = AlignedLengths(dimensions.map { ($0.height, $0[alignment.vertical]) })
-    for (subview, own) in zip(subviews, dimensions) {
-      let x = bounds.minX + columns.start(own[alignment.horizontal], in: bounds.width)
-      let y = bounds.minY + rows.start(own[alignment.vertical], in: bounds.height)
+    let lines = lines(subviews, proposal)
+    for (index, subview) in subviews.enumerated() {
+      let x = bounds.minX + lines.horizontal.start(of: index, in: bounds.width)
+      let y = bounds.minY + lines.vertical.start(of: index, in: bounds.height)
       subview.place(at: CGPoint(x: x, y: y), proposal: proposal)
     }
   }
-}
 
-/// The lengths of views whose guides are at one position.
-nonisolated struct AlignedLengths {
-  /// The longest part before the guides.
-  private let before: CGFloat
-  /// The length from the first edge of a view to the last one.
-  let total: CGFloat
-
-  /// Creates the lengths of views, each with the position of its guide.
-  init(_ views: [(length: CGFloat, guide: CGFloat)]) {
-    before = views.map(\.guide).max() ?? 0
-    total = before + (views.map { $0.length - $0.guide }.max() ?? 0)
+  private func lines(
+    _ subviews: Subviews, _ proposal: ProposedViewSize
+  ) -> (horizontal: GuidedLine, vertical: GuidedLine) {
+    let dimensions = subviews.map { $0.dimensions(in: proposal) }
+    return (
+      GuidedLine(lengths: dimensions.map { Double($0.width) }, guides: dimensions.map { Double($0[alignment.horizontal]) }),
+      GuidedLine(lengths: dimensions.map { Double($0.height) }, guides: dimensions.map { Double($0[alignment.vertical]) })
+    )
   }
-
-  /// Returns the position of a view with a guide in a space, in which the views are centered together.
-  func start(_ guide: CGFloat, in space: CGFloat) -> CGFloat { (space - total) / 2 + before - guide }
 }
 
 extension LayoutProperties {
@@ -147,20 +137,21 @@ nonisolated private struct StackArrangement {
   /// Returns the size of the stack. The guides of the subviews are at one position.
   func size(guide: (ViewDimensions) -> CGFloat) -> CGSize {
     let length = dimensions.reduce(0) { $0 + self.length($1) } + spacing * CGFloat(max(dimensions.count - 1, 0))
-    let cross = aligned(dimensions.map(guide)).total
+    let cross = CGFloat(line(guide).total)
     return axis == .horizontal ? CGSize(width: length, height: cross) : CGSize(width: cross, height: length)
   }
 
-  private func aligned(_ guides: [CGFloat]) -> AlignedLengths {
-    AlignedLengths(zip(dimensions, guides).map { (axis == .horizontal ? $0.height : $0.width, $1) })
+  private func line(_ guide: (ViewDimensions) -> CGFloat) -> GuidedLine {
+    GuidedLine(
+      lengths: dimensions.map { Double(axis == .horizontal ? $0.height : $0.width) },
+      guides: dimensions.map { Double(guide($0)) })
   }
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, guide: (ViewDimensions) -> CGFloat) {
-    let guides = dimensions.map(guide)
-    let aligned = aligned(guides)
+    let line = line(guide)
     var position: CGFloat = 0
     for (index, subview) in subviews.enumerated() {
-      let across = aligned.start(guides[index], in: axis == .horizontal ? bounds.height : bounds.width)
+      let across = line.start(of: index, in: axis == .horizontal ? bounds.height : bounds.width)
       let point =
         axis == .horizontal
         ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
