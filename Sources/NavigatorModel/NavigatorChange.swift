@@ -12,6 +12,12 @@ public enum NavigatorChange<Path: StackPath, Item: PresentationItem> {
   case checkpoints([String], on: EntryID?)
   /// Forgets the checkpoints of restored screens.
   case forgetCheckpoints
+  /// Shows the entries that ``NavigatorState/shownLimit`` has come to allow.
+  ///
+  /// The limit changes when a screen appears, and the user interface follows without an animation, or in a later turn.
+  case reveal
+  /// Evaluates the states again that determine entries, because one of them was added or its entry has ended.
+  case reviewStates
 }
 
 /// The consequences of a change. The caller that makes the change performs the effects.

@@ -24,6 +24,10 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
   ///
   /// A screen is created after the screen below it has appeared, because the views of that screen register guards.
   public private(set) var shownLimit: Int?
+  /// The number of times that the user interface followed ``shownLimit`` without another change.
+  public private(set) var reveals = 0
+  /// The number of times that the states of views that determine entries had to be evaluated again.
+  public private(set) var stateReviews = 0
 
   /// Creates the state of a navigator that shows its root.
   public init() {}
@@ -86,6 +90,8 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
       guard entry.map({ stack.index(of: $0) != nil }) ?? true else { return effects }
       for name in names { restoredCheckpoints[name, default: []].append(entry) }
     case .forgetCheckpoints: restoredCheckpoints = [:]
+    case .reveal: reveals &+= 1
+    case .reviewStates: stateReviews &+= 1
     }
     return effects
   }

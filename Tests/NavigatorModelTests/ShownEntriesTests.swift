@@ -18,6 +18,20 @@ import Testing
     try state.checkInvariants()
   }
 
+  @Test("Requests to show entries and to evaluate states are counted and change nothing else")
+  func countsReveals() throws {
+    var state = TestState(.stack([.push(1), .push(2)]))
+    let effects = state.apply(.reveal)
+    _ = state.apply(.reveal)
+    _ = state.apply(.reviewStates)
+    #expect(state.reveals == 2)
+    #expect(state.stateReviews == 1)
+    #expect(state.shownCount == 1)
+    #expect(effects.endedEntries.isEmpty)
+    #expect(!effects.hasChangedLimit)
+    try state.checkInvariants()
+  }
+
   @Test("A screen appears for the first time once")
   func makesOnce() {
     var state = TestState(.stack([.push(1)]))

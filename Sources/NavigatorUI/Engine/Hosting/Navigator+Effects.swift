@@ -15,6 +15,7 @@ extension Navigator: NavigatorFeatures {
       noteChange()
     case .view(.appeared), .view(.disappeared), .view(.presented), .view(.isInline): noteProgress()
     case .view(.requestDismissal), .view(.dismissalBegan), .screenMade, .checkpoints, .forgetCheckpoints: break
+    case .reveal, .reviewStates: break
     }
   }
 

@@ -4,7 +4,7 @@ extension Navigator {
   func hostAppeared(_ mark: HostIdentity, isPresented: Bool) {
     apply(.view(.appeared(isPresented: isPresented)))
     noteSelections()
-    parent?.childChanges += 1
+    parent?.changePlace(.childVisibility)
     continueRestoration()
     takeScreensForViews()
     guard hosts.add(mark) else { return }
@@ -25,7 +25,7 @@ extension Navigator {
     noteConcealment()
     if presentation == nil { tree.beginGuardPeriod() }
     parent?.releasePresentation()
-    parent?.childChanges += 1
+    parent?.changePlace(.childVisibility)
   }
 
   /// Pushes the destinations that the parent keeps. Called when the managed view has appeared.

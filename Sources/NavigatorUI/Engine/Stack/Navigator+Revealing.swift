@@ -33,12 +33,12 @@ extension Navigator {
     revealing.countInTurn += 1
     noteActivity()
     guard revealing.countInTurn % Self.maximumRevealsPerTurn != 0 else {
-      Task { [weak self] in self?.revealChanges += 1 }
+      Task { [weak self] in _ = self?.apply(.reveal) }
       return
     }
     var still = Transaction()
     still.disablesAnimations = true
-    withTransaction(still) { revealChanges += 1 }
+    withTransaction(still) { _ = apply(.reveal) }
   }
 
   /// Records a link's push below the hidden entries of the same turn; see ``postpone(_:)``.

@@ -62,7 +62,7 @@ extension Navigator {
   /// The path omits entries above a screen that has not appeared yet; see ``updateShownEntries()``.
   var path: NavigationPath {
     get {
-      _ = revealChanges
+      _ = reveals
       _ = contents
       return model.shownPath.path
     }

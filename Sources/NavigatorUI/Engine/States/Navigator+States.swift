@@ -3,7 +3,7 @@ import SwiftUI
 extension Navigator {
   /// A value that changes when the stack must be synchronized with the states of its views. Reading it observes these states.
   var stateSnapshot: StateSnapshot {
-    StateSnapshot(changes: stateChanges, identities: states.all.map { $0.isInline ? $0.identity : nil })
+    StateSnapshot(reviews: stateReviews, identities: states.all.map { $0.isInline ? $0.identity : nil })
   }
 
   /// Adds a source. Called while a view is evaluated.
@@ -17,7 +17,7 @@ extension Navigator {
 
   /// Records that a source of the stack has appeared or reappeared.
   func stateAppeared(_ source: StateSource, isPresented: Bool) {
-    stateChanges += 1
+    apply(.reviewStates)
     guard !source.isInline else { return }
     // When the tree has settled, the preferences of the views around the source are known.
     tree.settlement.whenSettled { [weak self, weak source] in
@@ -29,7 +29,7 @@ extension Navigator {
   func markStateInline(_ source: StateSource) {
     guard !source.isInline else { return }
     source.isInline = true
-    stateChanges += 1
+    apply(.reviewStates)
     noteProgress()
   }
 
@@ -137,7 +137,7 @@ extension Navigator {
           """)
       }
       // The state may receive an equal value before it is read again, which the identity alone would not reveal.
-      stateChanges += 1
+      apply(.reviewStates)
       guard source.identity == shown.identity else { continue }
       // A state that keeps its value keeps its screen, unless another state has replaced it.
       if successor != nil { source.superseded = shown.identity }
@@ -164,7 +164,7 @@ extension Navigator {
 
 /// The states of a stack's views at one time.
 nonisolated struct StateSnapshot: Equatable {
-  fileprivate let changes: Int
+  fileprivate let reviews: Int
   fileprivate let identities: [StateIdentity?]
 }
 

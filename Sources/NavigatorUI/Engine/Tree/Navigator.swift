@@ -37,7 +37,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
 
   /// The state of the navigator, for code that must not be evaluated again when it changes. ``apply(_:)`` changes it.
   @ObservationIgnored private(set) var model = NavigatorState()
-  /// The place in the tree. ``changePlace(_:)`` changes it.
+  /// The place in the tree, of which views observe the children only. ``changePlace(_:)`` changes it.
   @ObservationIgnored private(set) var place = TreePlace()
   /// The objects that the whole tree shares; only the root has them.
   @ObservationIgnored var ownTree: NavigationTree?
@@ -49,13 +49,6 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   @ObservationIgnored let states = Registry<StateSource>()
   /// The views whose root is this navigator. More than one is a misuse.
   @ObservationIgnored let hosts = Registry<HostIdentity>()
-
-  /// The number of changes of the entries that ``path`` omits.
-  var revealChanges = 0
-  /// The number of times that a child was added or removed.
-  var childChanges = 0
-  /// The number of times that ``states`` must be evaluated again.
-  var stateChanges = 0
 
   /// Creates the root of a tree. Pass it to `navigationRoot(_:)`.
   ///
@@ -131,6 +124,18 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
     return model.view.dismissalRequests
   }
 
+  /// The number of times that the stack revealed entries that ``path`` omitted.
+  var reveals: Int {
+    access(keyPath: \.reveals)
+    return model.reveals
+  }
+
+  /// The number of times that ``states`` had to be evaluated again.
+  var stateReviews: Int {
+    access(keyPath: \.stateReviews)
+    return model.stateReviews
+  }
+
   /// Changes the state, informs observers of what changes, and carries out what follows from it.
   @discardableResult
   func apply(_ change: NavigatorChange) -> NavigatorState.Effects {
@@ -139,15 +144,21 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
       case .stack: withMutation(keyPath: \.contents) { model.apply(change) }
       case .presentation: withMutation(keyPath: \.presentations) { model.apply(change) }
       case .view(let viewChange): applyToView(change, leadingTo: model.view.applying(viewChange))
+      case .reveal: withMutation(keyPath: \.reveals) { model.apply(change) }
+      case .reviewStates: withMutation(keyPath: \.stateReviews) { model.apply(change) }
       case .screenMade, .checkpoints, .forgetCheckpoints: model.apply(change)
       }
     features.carryOut(effects, of: change)
     return effects
   }
 
-  /// Changes the place in the tree, which no view observes.
+  /// Changes the place in the tree. Observers are informed only when a child appears or disappears, because the other changes
+  /// are made while views are evaluated.
   func changePlace(_ change: TreePlace.Change) {
-    place.apply(change)
+    switch change {
+    case .childVisibility: withMutation(keyPath: \.children) { place.apply(change) }
+    default: place.apply(change)
+    }
   }
 
   private func applyToView(_ change: NavigatorChange, leadingTo view: ManagedViewState) -> NavigatorState.Effects {

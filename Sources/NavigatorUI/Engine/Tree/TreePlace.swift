@@ -1,7 +1,7 @@
 /// The place of a navigator in its tree.
 ///
-/// It is not observed, so a navigator can take its place while a view is evaluated. ``Navigator/changePlace(_:)`` makes each
-/// change.
+/// ``Navigator/changePlace(_:)`` makes each change. A navigator can take its place while a view is evaluated, because observers
+/// of the children are informed when the view of a child appears or disappears.
 nonisolated struct TreePlace {
   /// The navigator of the enclosing managed view.
   private(set) weak var parent: Navigator?
@@ -47,6 +47,8 @@ nonisolated struct TreePlace {
     case stateEnded
     case childAdded(Navigator)
     case childRemoved(Navigator)
+    /// The managed view of a child has appeared or disappeared.
+    case childVisibility
     /// A presentation has ended, and with it the navigators of its views.
     case presentationEnded(PresentationHandle)
   }
@@ -86,6 +88,7 @@ nonisolated struct TreePlace {
       childReferences.removeAll { $0.object == nil }
       childReferences.append(WeakReference(child))
     case .childRemoved(let child): childReferences.removeAll { $0.object === child }
+    case .childVisibility: childReferences.removeAll { $0.object == nil }
     case .presentationEnded(let handle):
       childReferences.removeAll { $0.object == nil || $0.object?.presentation === handle }
     }
@@ -98,7 +101,7 @@ extension Navigator {
 
   /// The navigators of the managed views inside this one's view, in the order of their attachment.
   public var children: [Navigator] {
-    _ = childChanges
+    access(keyPath: \.children)
     return place.children
   }
 
