@@ -118,7 +118,7 @@ check-layers: ## Check the direction of dependencies between targets and between
 	$(PYTHON) Scripts/layers.py --check
 
 .PHONY: layers
-layers: ## Write the dependency graphs in ARCHITECTURE.md
+layers: ## Write the dependency graphs in ARCHITECTURE.md and Documentation/Architecture
 	$(SWIFT) build --target NavigatorUI
 	$(PYTHON) Scripts/layers.py --write
 

@@ -7,8 +7,8 @@ Three kinds of graphs are computed:
 - the folders of NavigatorUI and of NavigatorWeb, by the symbols that their files mention, as the compiler's index says;
 - the parts of a folder that is listed in PARTS, in the same way.
 
-The targets, the folders and the parts of Engine are pictures in ARCHITECTURE.md, each between two comments that name it. A folder
-may only use the folders below it in LAYERS, and a part or a folder of NavigatorWeb only those before it in PARTS or WEB.
+PICTURES names the documents with pictures of these graphs, each between two comments that name it. A folder may only use the
+folders below it in LAYERS, and a part or a folder of NavigatorWeb only those before it in PARTS or WEB.
 
   layers.py             prints the graphs with their loops
   layers.py --write     writes the pictures
@@ -24,7 +24,12 @@ from collections import defaultdict
 from indexstore import IndexStore
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-DOCUMENT = ROOT / "ARCHITECTURE.md"
+# The documents and the pictures that each contains.
+PICTURES = {
+    "ARCHITECTURE.md": ("targets", "folders"),
+    "Documentation/Architecture/Navigation.md": ("Engine",),
+    "Documentation/Architecture/WebHost.md": ("web",),
+}
 IMPORT = re.compile(
     r"^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"
     r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)",
@@ -185,12 +190,14 @@ def picture(graph):
     return "\n".join([*lines, "```"])
 
 
-def drawn(document, pictures):
-    """The document with its pictures replaced."""
-    for name, text in pictures.items():
+def drawn(path, graphs):
+    """The text of a document with its pictures replaced."""
+    document = (ROOT / path).read_text(encoding="utf-8")
+    for name in PICTURES[path]:
+        text = picture(graphs[name])
         pattern = re.compile(rf"(<!-- {name}: begin[^\n]*-->\n).*?(<!-- {name}: end -->)", re.DOTALL)
         if not pattern.search(document):
-            sys.exit(f"{DOCUMENT.name} has no place for the picture {name}.")
+            sys.exit(f"{path} has no place for the picture {name}.")
         document = pattern.sub(lambda found: f"{found[1]}{text}\n{found[2]}", document)
     return document
 
@@ -210,16 +217,16 @@ def main():
     folders["web"] = FolderGraph(occurrences("NavigatorWeb", arguments.build_path), lambda path: path.parts[0], ordered(WEB))
     folders |= {folder: part_graph(symbols, folder) for folder in PARTS}
     graphs = {"targets": targets, **{name: graph.edges for name, graph in folders.items()}}
-    pictures = {name: picture(graphs[name]) for name in ("targets", "folders", "Engine", "web")}
-    document = DOCUMENT.read_text(encoding="utf-8")
     faults = [f"{name}: {' and '.join(loop)} use each other" for name, graph in graphs.items() for loop in loops(graph)]
 
     if arguments.write:
-        DOCUMENT.write_text(drawn(document, pictures), encoding="utf-8")
+        for path in PICTURES:
+            (ROOT / path).write_text(drawn(path, graphs), encoding="utf-8")
     elif arguments.check:
         faults += [fault for graph in folders.values() for fault in graph.faults()]
-        if drawn(document, pictures) != document:
-            faults.append(f"{DOCUMENT.name} is out of date: run 'make layers'")
+        for path in PICTURES:
+            if drawn(path, graphs) != (ROOT / path).read_text(encoding="utf-8"):
+                faults.append(f"{path} is out of date: run 'make layers'")
         if faults:
             sys.exit("\n".join(faults))
         counts = f"{len(targets)} targets, {len(graphs['folders'])} folders of NavigatorUI, {len(graphs['web'])} of NavigatorWeb"
