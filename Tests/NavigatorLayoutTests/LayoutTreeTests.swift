@@ -1,60 +1,10 @@
 import NavigatorHost
 import NavigatorLayout
-import TestSupport
 import Testing
 
 @Suite("Layout after changes")
 struct LayoutTreeTests {
   private let window = LayoutSize(width: 390, height: 844)
-
-  @Test("After any changes, the frames are those of a new layout")
-  func likeANewLayout() throws {
-    let seed = UInt64.random(in: .min ... .max)
-    print("LayoutTreeTests.likeANewLayout seed: \(seed)")
-    var elements = RandomElements(seed: seed)
-    let root = Element(id: ElementID(rawValue: 1), role: .window, children: [elements.element(depth: 4)])
-    var mirror = try MirrorTree(root: root)
-    let tree = try LayoutTree(of: root)
-    for step in 0..<400 {
-      if elements.generator.chance(80) {
-        let patch = elements.patch(mirror)
-        guard (try? mirror.apply([patch])) != nil else { continue }
-        try tree.apply([patch])
-      }
-      let sizes = [LayoutSize(width: 1_000, height: 600), LayoutSize(width: 391, height: 700)]
-      let size = elements.generator.chance(20) ? elements.generator.pick(sizes) : window
-      let expected = ElementLayout(of: mirror.root, in: size).frames
-      let all = Set(mirror.root.all.map(\.id))
-      let wanted = elements.generator.chance(50) ? all : all.filter { _ in elements.generator.chance(10) }
-      #expect(tree.frames(of: wanted, in: size) == expected.filter { wanted.contains($0.key) }, "seed \(seed), step \(step)")
-    }
-  }
-
-  @Test("The layout of a window from right to left is the mirror image of that from left to right")
-  func mirrorImage() throws {
-    let seed = UInt64.random(in: .min ... .max)
-    print("LayoutTreeTests.mirrorImage seed: \(seed)")
-    var elements = RandomElements(seed: seed)
-    elements.setsDirections = false
-    for step in 0..<100 {
-      let content = elements.element(depth: 4)
-      func layout(_ direction: Content) -> ElementLayout {
-        ElementLayout(
-          of: Element(id: ElementID(rawValue: 1), role: .window, content: direction, children: [content]), in: window)
-      }
-      let (forward, backward) = (layout([:]), layout([.layoutDirection: "rtl"]))
-      #expect(forward.frames.count == backward.frames.count, "seed \(seed), step \(step)")
-      for (id, frame) in forward.frames {
-        let mirrored = try #require(backward.frames[id])
-        #expect(
-          mirrored.size == frame.size && mirrored.y == frame.y
-            && abs(mirrored.x + mirrored.size.width + frame.x - window.width) < 0.001, "seed \(seed), step \(step), \(id)")
-      }
-      // The direction of the window, once more, changes nothing.
-      let again = layout([.layoutDirection: "ltr"])
-      #expect(again.frames == forward.frames && again.scrollViews == forward.scrollViews, "seed \(seed), step \(step)")
-    }
-  }
 
   @Test("Only the text that changes is measured again", arguments: [Role.vStack, .list, .lazyStack])
   func measuredTexts(role: Role) throws {
@@ -177,86 +127,4 @@ struct LayoutTreeTests {
 
     func places(in size: LayoutSize, _ proposal: LayoutProposal, _ children: [LayoutChild]) -> [LayoutPlace?] { [] }
   }
-}
-
-/// Random elements whose layouts differ.
-private struct RandomElements {
-  var generator: SeededGenerator
-  private var lastID: UInt32 = 1
-  /// A Boolean value that indicates whether some elements set the direction of their content.
-  var setsDirections = true
-
-  init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
-  }
-
-  private static let containers: [Role] = [
-    .vStack, .hStack, .zStack, .list, .section, .scrollView, .lazyStack, .button, .link, .toggle, .box, .grid, .gridRow, .label,
-    .labeledContent, .form, .tabView, .tabContent, .layers, .layerContent, .navigationStack, .screen, .screenContent, .sheet,
-  ]
-  private static let leaves: [Role] = [.text, .color, .spacer, .divider, .image, .shape, .textField, .rowGap, .slider]
-
-  mutating func element(depth: Int) -> Element {
-    lastID += 1
-    let id = ElementID(rawValue: lastID)
-    let isContainer = depth > 0 && generator.chance(70)
-    let role = generator.pick(isContainer ? Self.containers : Self.leaves)
-    let children = isContainer ? (0..<generator.number(1..<5)).map { _ in element(depth: depth - 1) } : []
-    return Element(id: id, role: role, content: content(role), style: style(), children: children)
-  }
-
-  mutating func patch(_ mirror: MirrorTree) -> Patch {
-    let all = mirror.root.all
-    let target = generator.pick(all)
-    let sibling = mirror.parent(of: target.id).map { generator.pick(mirror.children(of: $0)) }
-    switch generator.number(0..<8) {
-    case 0, 1:
-      let before = target.children.isEmpty || generator.chance(30) ? nil : generator.pick(target.children).id
-      return .insert(element(depth: 2), parent: target.id, before: before)
-    case 2: return .remove(target.id)
-    case 3: return .move(target.id, before: generator.chance(30) ? nil : sibling)
-    case 4, 5:
-      let texts = all.filter { $0.role == .text }
-      return texts.isEmpty ? .copy("") : .updateText(generator.pick(texts).id, text())
-    default: return .update(Element(id: target.id, role: target.role, content: content(target.role), style: style()))
-    }
-  }
-
-  private mutating func text() -> String {
-    String(repeating: generator.pick(["word ", "W", "a longer line of text "]), count: generator.number(1..<8))
-  }
-
-  private mutating func content(_ role: Role) -> Content {
-    if role == .text { return Content(text: text()) }
-    var content = Content()
-    if setsDirections, generator.chance(10) { content[.layoutDirection] = .string(generator.chance(60) ? "rtl" : "ltr") }
-    if generator.chance(40) { content[.spacing] = .number(Double(generator.number(0..<20))) }
-    if generator.chance(40) { content[.alignment] = .string(generator.pick(["topLeading", "center", "trailing", "bottom"])) }
-    if role == .tabContent { content[.isSelected] = .bool(generator.chance(70)) }
-    if role == .layers, generator.chance(60) {
-      content[.insetEdge] = .string(generator.pick(["top", "bottom", "leading"]))
-    }
-    if role == .box, generator.chance(40) {
-      content[.relativeFrame] = .strings(generator.pick([["0.5 0", ""], ["", "0.3 4"], ["0.2 10", "0.5 0"]]))
-    }
-    if role == .rowGap { content[.value] = .number(Double(generator.number(0..<30))) }
-    if role == .lazyStack, generator.chance(50) { content[.tracks] = .strings(["adaptive:80"]) }
-    if role == .grid { content[.tracks] = .strings(["fit", "fill", "fit:leading"]) }
-    return content
-  }
-
-  private mutating func style() -> Style {
-    var properties: [StyleProperty] = []
-    if generator.chance(20) { properties.append(.padding(.init(top: 4, leading: 8, bottom: 4, trailing: 8))) }
-    if generator.chance(20) { properties.append(.frame(Frame(width: Double(generator.number(10..<200))))) }
-    if generator.chance(20) { properties.append(.frame(Frame(minWidth: 10, maxWidth: 1e9, alignment: .leading))) }
-    if generator.chance(10) { properties.append(.fixedSize(horizontal: true, vertical: false)) }
-    if generator.chance(10) { properties.append(.layoutPriority(Double(generator.number(-1..<2)))) }
-    if generator.chance(10) { properties.append(.offset(x: 3, y: 4)) }
-    return Style(properties: properties)
-  }
-}
-
-extension Element {
-  fileprivate var all: [Element] { [self] + children.flatMap(\.all) }
 }

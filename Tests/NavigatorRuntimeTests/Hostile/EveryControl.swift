@@ -172,3 +172,8 @@ extension InputEvent.Action {
     }
   }
 }
+
+extension Element {
+  /// The largest identifier of the element and of the elements inside it.
+  var largestID: UInt32 { children.map(\.largestID).reduce(id.rawValue) { max($0, $1) } }
+}

@@ -3,7 +3,6 @@ import NavigatorHost
 import NavigatorTesting
 import NavigatorUI
 import SwiftUI
-import TestSupport
 import Testing
 
 /// Two independent modules that both have trees.
@@ -219,17 +218,5 @@ struct AddressRouterTests {
     #expect(app.stack == ["Root", "Leaf 1"])
     try app.open("/trees/2")
     #expect(app.stack == ["Root", "Leaf 2"])
-  }
-
-  @Test("Random addresses end at the same screens as in an app that has just started", arguments: 1...3)
-  func random(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    let app = start()
-    for _ in 0..<150 {
-      let place = try #require(Self.places.randomElement(using: &generator))
-      try app.open(place.address)
-      #expect(app.stacks == place.stacks, "seed \(seed), \(place.address)")
-      if Bool.random(using: &generator), app.stacks.last?.count ?? 0 > 1 { try app.goBack() }
-    }
   }
 }
