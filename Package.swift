@@ -360,7 +360,7 @@ if isAppleHost {
         .product(name: "Logging", package: "swift-log"),
       ],
       // States that older versions of an app saved.
-      resources: [.copy("Restoration/Fixtures")],
+      resources: [.copy("Engine/Restoration/Fixtures")],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(
