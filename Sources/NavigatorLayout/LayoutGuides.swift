@@ -48,7 +48,7 @@ package protocol LayoutGuideSource: AnyObject {
 }
 
 /// A guide of a view of a size, without the modifiers after a level.
-struct LayoutGuideQuestion: Hashable {
+struct LayoutGuideInput: Hashable {
   var key: LayoutGuideKey
   var level: Int
   var size: LayoutSize
@@ -71,30 +71,30 @@ extension LayoutNode {
   /// Returns the position of a guide that the node or a node in it sets, in points from the edge of the node; nil if none does.
   func guide(_ key: LayoutGuideKey, _ size: LayoutSize, _ proposal: LayoutProposal) -> Double? {
     guard hasGuides else { return nil }
-    return guide(LayoutGuideQuestion(key: key, level: guides.count, size: size, proposal: proposal))
+    return guide(LayoutGuideInput(key: key, level: guides.count, size: size, proposal: proposal))
   }
 
-  private func guide(_ question: LayoutGuideQuestion) -> Double? {
-    if let known = knownGuides[question] { return known }
-    let value = computedGuide(question)
-    knownGuides.add(value, for: question)
+  private func guide(_ input: LayoutGuideInput) -> Double? {
+    if let known = knownGuides[input] { return known }
+    let value = computedGuide(input)
+    knownGuides.add(value, for: input)
     return value
   }
 
-  private func computedGuide(_ question: LayoutGuideQuestion) -> Double? {
-    guard let level = guides.prefix(question.level).lastIndex(where: { $0.key == question.key }) else {
-      return combinedGuide(question)
+  private func computedGuide(_ input: LayoutGuideInput) -> Double? {
+    guard let level = guides.prefix(input.level).lastIndex(where: { $0.key == input.key }) else {
+      return combinedGuide(input)
     }
-    let baseline = { (isFirst: Bool) in self.baseline(question.size, question.proposal, isFirst: isFirst) }
-    let value = guides[level].value(in: question.size, baseline: baseline) { key in
-      self.guide(LayoutGuideQuestion(key: key, level: level, size: question.size, proposal: question.proposal))
+    let baseline = { (isFirst: Bool) in self.baseline(input.size, input.proposal, isFirst: isFirst) }
+    let value = guides[level].value(in: input.size, baseline: baseline) { key in
+      self.guide(LayoutGuideInput(key: key, level: level, size: input.size, proposal: input.proposal))
     }
     return value.validDistance
   }
 
   /// Returns the average of the guides that the children set. Those of a layer, and of views in a container that takes the space
   /// that it is offered, have no effect outside of it.
-  private func combinedGuide(_ question: LayoutGuideQuestion) -> Double? {
+  private func combinedGuide(_ input: LayoutGuideInput) -> Double? {
     guard children.contains(where: \.hasGuides) else { return nil }
     var count = children.count
     switch kind {
@@ -102,11 +102,11 @@ extension LayoutNode {
     case .layers: count = 1
     default: break
     }
-    let content = contentPlace(question.size, inner(question.proposal))
-    let isVertical = question.key.isVertical
+    let content = contentPlace(input.size, inner(input.proposal))
+    let isVertical = input.key.isVertical
     let values = placements(content.size, content.proposal).prefix(count).compactMap { place -> Double? in
       let offset = isVertical ? content.y + place.y + place.node.offset.y : content.x + place.x + place.node.offset.x
-      return place.node.guide(question.key, place.size, place.proposal).map { $0 + offset }
+      return place.node.guide(input.key, place.size, place.proposal).map { $0 + offset }
     }
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }

@@ -1,34 +1,46 @@
 /// The results that a node has computed, by the values that they were computed for.
 ///
-/// Most nodes have a few results, which a search finds faster than a hash. Deeply nested stacks have more, because each stack
-/// offers its views several lengths; without all of their results, the time for a layout would double with each level.
-struct LayoutMemo<Question: Hashable, Answer> {
-  /// The number of results that are searched one by one.
-  private static var maximumListed: Int { 16 }
-  /// The maximum number of results. A further one replaces all of them.
-  private static var maximumCount: Int { 4096 }
+/// Most nodes need a few results, which a search finds faster than a hash, and which the next layout uses again. In a layout of
+/// deeply nested stacks, nodes need more, because each stack offers its views several lengths: without all of their results, the
+/// time for the layout would double with each level. The layout removes these at its end with ``trim()``.
+struct LayoutMemo<Input: Hashable, Result> {
+  /// The number of results that the next layout may use.
+  private static var maximumRecent: Int { 16 }
+  /// The maximum number of further results. Another one replaces all of them.
+  private static var maximumFurther: Int { 4096 }
 
-  private var listed: [(question: Question, answer: Answer)] = []
-  private var hashed: [Question: Answer] = [:]
+  private var recent: [(input: Input, result: Result)] = []
+  /// The index of the oldest recent result, if there are as many as possible.
+  private var oldest = 0
+  /// The results that are no longer recent.
+  private var further: [Input: Result] = [:]
+
+  /// The number of results.
+  var count: Int { recent.count + further.count }
 
   /// Returns a known result.
-  subscript(question: Question) -> Answer? {
-    for known in listed where known.question == question { return known.answer }
-    return hashed.isEmpty ? nil : hashed[question]
+  subscript(input: Input) -> Result? {
+    for known in recent where known.input == input { return known.result }
+    return further.isEmpty ? nil : further[input]
   }
 
   /// Adds a result that is not known.
-  mutating func add(_ answer: Answer, for question: Question) {
-    if listed.count < Self.maximumListed {
-      listed.append((question, answer))
-    } else {
-      if hashed.count >= Self.maximumCount { hashed = [:] }
-      hashed[question] = answer
-    }
+  mutating func add(_ result: Result, for input: Input) {
+    guard recent.count >= Self.maximumRecent else { return recent.append((input, result)) }
+    if further.count >= Self.maximumFurther { further = [:] }
+    further[recent[oldest].input] = recent[oldest].result
+    recent[oldest] = (input, result)
+    oldest = (oldest + 1) % Self.maximumRecent
+  }
+
+  /// Keeps the recent results only.
+  mutating func trim() {
+    if !further.isEmpty { further = [:] }
   }
 
   mutating func removeAll() {
-    listed.removeAll(keepingCapacity: true)
-    hashed = [:]
+    recent.removeAll(keepingCapacity: true)
+    oldest = 0
+    further = [:]
   }
 }

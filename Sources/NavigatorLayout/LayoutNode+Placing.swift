@@ -10,7 +10,7 @@ struct LayoutPlacement {
 }
 
 /// A baseline of a node of a size.
-struct LayoutBaselineQuestion: Hashable {
+struct LayoutBaselineInput: Hashable {
   var size: LayoutSize
   var proposal: LayoutProposal
   var isFirst: Bool
@@ -147,10 +147,10 @@ extension LayoutNode {
   /// Returns the distance from the top of the node to its first or last baseline. A view without text has its baseline at the
   /// bottom.
   func baseline(_ size: LayoutSize, _ proposal: LayoutProposal, isFirst: Bool) -> Double {
-    let question = LayoutBaselineQuestion(size: size, proposal: proposal, isFirst: isFirst)
-    if let known = baselines[question] { return known }
+    let input = LayoutBaselineInput(size: size, proposal: proposal, isFirst: isFirst)
+    if let known = baselines[input] { return known }
     let baseline = computedBaseline(size, proposal, isFirst: isFirst)
-    baselines.add(baseline, for: question)
+    baselines.add(baseline, for: input)
     return baseline
   }
 

@@ -89,11 +89,11 @@ final class LayoutNode {
   /// The modifiers that set alignment guides, the innermost first.
   var guides: [any LayoutGuideSource] = []
   /// The guides that were computed.
-  var knownGuides = LayoutMemo<LayoutGuideQuestion, Double?>()
+  var knownGuides = LayoutMemo<LayoutGuideInput, Double?>()
   /// A Boolean value that indicates whether the node or a node in it sets alignment guides.
   lazy var hasGuides: Bool = !guides.isEmpty || children.contains { $0.hasGuides }
   /// The baselines that were computed, because the stacks around a node ask for each of them several times.
-  var baselines = LayoutMemo<LayoutBaselineQuestion, Double>()
+  var baselines = LayoutMemo<LayoutBaselineInput, Double>()
   /// A Boolean value that indicates whether the node is or contains a text.
   lazy var hasText: Bool = {
     if case .text = kind { return true }
@@ -117,12 +117,25 @@ final class LayoutNode {
     return size
   }
 
-  /// Removes the sizes, baselines and guides that were computed. They remain valid unless a container has changed, but the
-  /// proposals of the next layout differ.
+  /// Removes the sizes, baselines and guides that were computed, also those of the parts of a control that have no element.
   func forgetSizes() {
     sizes.removeAll()
     baselines.removeAll()
     knownGuides.removeAll()
+    for child in children where child.id == nil { child.forgetSizes() }
+  }
+
+  /// Removes the results that the next layout is not likely to use, also those of the nodes inside.
+  func trimResults() {
+    sizes.trim()
+    baselines.trim()
+    knownGuides.trim()
+    for child in children { child.trimResults() }
+  }
+
+  /// The number of results that the node and the nodes inside keep.
+  var resultCount: Int {
+    children.reduce(sizes.count + baselines.count + knownGuides.count) { $0 + $1.resultCount }
   }
 
   /// Removes the cached values if the size of a container has changed.

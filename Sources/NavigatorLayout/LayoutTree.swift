@@ -12,6 +12,8 @@ package final class LayoutTree {
   /// The elements with their children, as far as they have not changed since the last layout.
   private var elements: [ElementID: Element] = [:]
   private var size: LayoutSize?
+  /// The root of the last layout.
+  private var lastRoot: LayoutNode?
   /// The elements whose layout may change although the elements do not.
   private var dependent: Set<ElementID> = []
 
@@ -28,6 +30,9 @@ package final class LayoutTree {
 
   /// The number of elements.
   package var count: Int { mirror.count }
+
+  /// The number of sizes, baselines and guides that are kept for the next layout.
+  package var resultCount: Int { lastRoot?.resultCount ?? 0 }
 
   /// Changes the tree.
   ///
@@ -88,6 +93,8 @@ package final class LayoutTree {
       offsets: offsets, enters: { entered.contains($0) }, report: { if wanted.contains($0) { frames[$0] = $1 } },
       reportMargins: reportMargins)
     root.place(x: 0, y: 0, size: size, proposal: proposal, placing)
+    root.trimResults()
+    lastRoot = root
     return frames
   }
 

@@ -12,9 +12,7 @@ public enum NavigatorChange<Path: StackPath, Item: PresentationItem> {
   case checkpoints([String], on: EntryID?)
   /// Forgets the checkpoints of restored screens.
   case forgetCheckpoints
-  /// Shows the entries that ``NavigatorState/shownLimit`` has come to allow.
-  ///
-  /// The limit changes when a screen appears, and the user interface follows without an animation, or in a later turn.
+  /// Requests that the shown entries are read again, because ``NavigatorState/shownLimit`` has changed without another change.
   case reveal
   /// Evaluates the states again that determine entries, because one of them was added or its entry has ended.
   case reviewStates

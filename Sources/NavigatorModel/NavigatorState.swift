@@ -24,7 +24,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
   ///
   /// A screen is created after the screen below it has appeared, because the views of that screen register guards.
   public private(set) var shownLimit: Int?
-  /// The number of times that the user interface followed ``shownLimit`` without another change.
+  /// The number of requests to read the shown entries again; see ``NavigatorChange/reveal``.
   public private(set) var reveals = 0
   /// The number of times that the states of views that determine entries had to be evaluated again.
   public private(set) var stateReviews = 0

@@ -92,8 +92,16 @@ struct DrawingGalleryTests {
   func kinds() throws {
     let figures = GalleryFigure.all
     #expect(Set(figures.map(\.title)).count == figures.count)
-    let texts = try figures.map { figure in
-      "\(figure.title)\nIn a page:\n\(try Self.page(figure.view))\nAs a picture:\n\(Self.picture(figure.view))"
+    var texts: [String] = []
+    for figure in figures {
+      let page = try Self.page(figure.view)
+      var picture = ""
+      if figure.isLimitedInPictures {
+        withKnownIssue { picture = Self.picture(figure.view) }
+      } else {
+        picture = Self.picture(figure.view)
+      }
+      texts.append("\(figure.title)\nIn a page:\n\(page)\nAs a picture:\n\(picture)")
     }
     try check(texts, against: "FigureGallery.txt")
   }

@@ -9,6 +9,14 @@ struct GalleryFigure {
   let title: String
   let view: AnyView
 
+  /// A Boolean value that indicates whether an `ImageRenderer` reports that its picture differs from the view.
+  var isLimitedInPictures: Bool {
+    [
+      "A picture that is repeated", "A shape with a picture as its paint", "A shape with a part of a picture as its paint",
+      "A rotation in space",
+    ].contains(title)
+  }
+
   init(_ title: String, @ViewBuilder view: () -> some View) {
     self.title = title
     self.view = AnyView(view())

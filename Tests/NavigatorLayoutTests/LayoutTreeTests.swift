@@ -45,6 +45,24 @@ struct LayoutTreeTests {
     #expect(tree.frames(of: wanted, in: window) == first)
   }
 
+  @Test("The results of former layouts are forgotten, however often the space for a column changes")
+  func results() throws {
+    let id = { ElementID(rawValue: $0) }
+    let texts = (10..<30).map { Element(id: id($0), role: .text, content: Content(text: "A text of several words \($0)")) }
+    func spacer(_ width: Int) -> Element {
+      Element(id: id(3), role: .color, style: [.frame(Frame(width: Double(width)))])
+    }
+    let row = Element(id: id(2), role: .hStack, children: [spacer(0), Element(id: id(4), role: .vStack, children: texts)])
+    let tree = try LayoutTree(of: Element(id: id(1), role: .window, children: [row]))
+    var counts: [Int] = []
+    for width in 1...400 {
+      try tree.apply([.update(spacer(width))])
+      #expect(tree.frames(of: [id(29)], in: window).count == 1)
+      counts.append(tree.resultCount)
+    }
+    #expect(counts[399] == counts[199])
+  }
+
   @Test("A view at the edge of a scroll view takes its space once, however often it changes")
   func changingEdgeView() throws {
     let (text, row) = (ElementID(rawValue: 6), ElementID(rawValue: 8))

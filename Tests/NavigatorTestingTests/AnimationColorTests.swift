@@ -86,7 +86,7 @@ struct AnimationColorTests {
     func filters(of text: String, at time: Duration = .seconds(1)) -> [Filter] {
       let properties = changes.filter { $0.texts == [text] }.flatMap { $0.style(at: time).properties }
       return properties.flatMap { property -> [Filter] in
-        if case .filters(let list) = property { list } else { [] }
+        if case .filters(let list) = property { list.map(\.rounded) } else { [] }
       }
     }
     #expect(filters(of: "Blurred") == [.blur(radius: 4)])
@@ -118,5 +118,14 @@ struct AnimationColorTests {
     let properties = app.takeAnimations().flatMap { $0.style(at: .seconds(1)).properties }
     let color = ColorStyle(.sRGB(red: 0.5, green: 0, blue: 0))
     #expect(properties.contains(.shadow(color, radius: 6, x: 2, y: 0)))
+  }
+}
+
+extension Filter {
+  /// The filter with the parts of its color in thousandths, because colors have parts of single precision.
+  fileprivate var rounded: Filter {
+    guard case .multiply(let red, let green, let blue, let opacity) = self else { return self }
+    let parts = [red, green, blue, opacity].map { ($0 * 1000).rounded() / 1000 }
+    return .multiply(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
   }
 }

@@ -97,10 +97,13 @@ final class LazyRowQuota {
     let sufficient = max(Self.sufficientRows, 16 * request.count)
     guard count > sufficient else { return }
     let places = maker.placesOfContainer
-    var excess = -sufficient
-    for case let other as any LazyRowMaker in places where other !== maker { excess += other.rowCount }
+    // The rows of the requested collection do not count, because its own range bounds them.
+    var rowsOfOthers = 0
+    for case let other as any LazyRowMaker in places where other !== maker { rowsOfOthers += other.rowCount }
+    var excess = rowsOfOthers - sufficient
     guard excess > 0 else { return }
-    let index = places.firstIndex { $0 === place } ?? places.endIndex
+    let start = place.firstPlace
+    let index = places.firstIndex { $0 === start } ?? places.endIndex
     let near = max(2 * request.count, Self.viewportRows)
     var far = Self.makers(in: places[..<index].reversed(), beyond: near)
     far += Self.makers(in: places[index...].dropFirst(), beyond: near)
@@ -160,6 +163,13 @@ extension Node {
     while let current = container, current.element?.role.containsRows != true { container = current.parent }
     container?.forEachElementChild { $0.appendPlaces(to: &places) }
     return places
+  }
+
+  /// The first of the nodes that make rows in this one, which may be the node itself.
+  fileprivate var firstPlace: Node? {
+    var places: [Node] = []
+    appendPlaces(to: &places)
+    return places.first
   }
 
   private func appendPlaces(to places: inout [Node]) {

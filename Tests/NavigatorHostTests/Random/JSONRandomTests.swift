@@ -11,7 +11,7 @@ struct JSONRandomTests {
 
   @Test("Each encoded value is decoded to an equal one")
   func roundTrip() throws {
-    let seed = UInt64.random(in: .min ... .max)
+    let seed = FuzzRun("JSON").seed
     print("JSONRandomTests.roundTrip seed: \(seed)")
     var values = RandomValues(seed: seed)
     for _ in 0..<2_000 {
@@ -22,7 +22,7 @@ struct JSONRandomTests {
 
   @Test("A text that is truncated at any length is refused")
   func truncated() {
-    let seed = UInt64.random(in: .min ... .max)
+    let seed = FuzzRun("JSON").seed
     print("JSONRandomTests.truncated seed: \(seed)")
     var values = RandomValues(seed: seed)
     for _ in 0..<50 {
@@ -35,7 +35,7 @@ struct JSONRandomTests {
 
   @Test("Bytes with random changes are refused, or decoded to a value that can be encoded")
   func mutated() throws {
-    let seed = UInt64.random(in: .min ... .max)
+    let seed = FuzzRun("JSON").seed
     print("JSONRandomTests.mutated seed: \(seed)")
     var values = RandomValues(seed: seed)
     var refused = 0
@@ -56,7 +56,7 @@ struct JSONRandomTests {
 
   @Test("Random bytes are refused")
   func noise() {
-    let seed = UInt64.random(in: .min ... .max)
+    let seed = FuzzRun("JSON").seed
     print("JSONRandomTests.noise seed: \(seed)")
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {

@@ -6,7 +6,7 @@ import Testing
 struct MirrorTreeRandomTests {
   @Test("Any sequence of patches produces the same tree as a simple recursive model")
   func likeTheModel() throws {
-    let seed = UInt64.random(in: .min ... .max)
+    let seed = FuzzRun("MirrorTree").seed
     print("MirrorTreeRandomTests.likeTheModel seed: \(seed)")
     var values = RandomValues(seed: seed)
     var model = values.element(depth: 3)

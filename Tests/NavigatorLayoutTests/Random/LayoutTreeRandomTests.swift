@@ -1,5 +1,6 @@
 import NavigatorHost
 import NavigatorLayout
+import TestSupport
 import Testing
 
 @Suite("Layout after random changes")
@@ -8,7 +9,7 @@ struct LayoutTreeRandomTests {
 
   @Test("After any changes, the frames are those of a new layout")
   func likeANewLayout() throws {
-    let seed = UInt64.random(in: .min ... .max)
+    let seed = FuzzRun("LayoutTree").seed
     print("LayoutTreeRandomTests.likeANewLayout seed: \(seed)")
     var elements = RandomElements(seed: seed)
     let root = Element(id: ElementID(rawValue: 1), role: .window, children: [elements.element(depth: 4)])
@@ -31,7 +32,7 @@ struct LayoutTreeRandomTests {
 
   @Test("The layout of a window from right to left is the mirror image of that from left to right")
   func mirrorImage() throws {
-    let seed = UInt64.random(in: .min ... .max)
+    let seed = FuzzRun("LayoutTree").seed
     print("LayoutTreeRandomTests.mirrorImage seed: \(seed)")
     var elements = RandomElements(seed: seed)
     elements.setsDirections = false

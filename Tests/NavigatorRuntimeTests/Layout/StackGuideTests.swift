@@ -347,9 +347,9 @@ struct StackGuideTests {
     }
   }
 
-  @Test("A guide in deeply nested stacks is found", .timeLimit(.minutes(1)), arguments: [24, 90])
+  @Test("A guide in deeply nested stacks is found", arguments: [24, 90])
   func deep(_ depth: Int) throws {
-    let app = TestApp { Nested(depth: depth).accessibilityIdentifier("outermost") }
+    let app = TestApp(size: CGSize(width: 4_000, height: 4_000)) { Nested(depth: depth).accessibilityIdentifier("outermost") }
     let (stack, leaf) = (try app.frame(of: "outermost"), try app.frame(of: "Leaf"))
     // The guides are in the middle of the leaf, which begins at the edges of all stacks around it. Those of the other texts are at
     // their edges. The outermost stack is a horizontal one.

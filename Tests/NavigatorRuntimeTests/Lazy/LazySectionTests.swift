@@ -175,6 +175,38 @@ struct LazySectionTests {
     #expect(gaps(app) == expectedGaps)
   }
 
+  @Test("The rows of sections that appear above more than 500 rows exist at once")
+  func appearanceOfSections() throws {
+    struct Pinning: View {
+      @State private var isPinned = false
+
+      var body: some View {
+        Button("Pin") { isPinned = true }
+        List {
+          if isPinned {
+            ForEach(9..<11) { number in
+              Section("Pinned \(number)") {
+                ForEach(number * 1_000..<number * 1_000 + 100, id: \.self) { Text(verbatim: "Row \($0)") }
+              }
+            }
+          }
+          ForEach(0..<6) { number in
+            Section("Section \(number)") {
+              ForEach(number * 1_000..<number * 1_000 + 100, id: \.self) { Text(verbatim: "Row \($0)") }
+            }
+          }
+        }
+      }
+    }
+    let app = TestApp { Pinning() }
+    while let gap = app.elements(.rowGap).first { try request(gap, in: app) }
+    #expect(rows(app).count == 600)
+    try app.tap("Pin")
+    app.session.settle()
+    #expect(rows(app).contains(9_000))
+    #expect(rows(app).contains(0))
+  }
+
   @Test("Sections that appear one after another end rows that are far from them")
   func growth() throws {
     struct Growing: View {

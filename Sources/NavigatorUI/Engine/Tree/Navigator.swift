@@ -124,7 +124,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
     return model.view.dismissalRequests
   }
 
-  /// The number of times that the stack revealed entries that ``path`` omitted.
+  /// The number of requests to read the shown entries again; see `NavigatorChange.reveal`.
   var reveals: Int {
     access(keyPath: \.reveals)
     return model.reveals
