@@ -28,6 +28,11 @@ def interrupt(screen, title):
     )
 
 
+def tap_moving(screen, title):
+    """Taps a button that may be moving. `tap` waits until the movement of the button has ended."""
+    screen.front.get_by_role("button", name=title, exact=True).click(force=True)
+
+
 def css(node, name):
     return node.evaluate("(node, name) => getComputedStyle(node)[name]", name)
 
@@ -225,6 +230,24 @@ def test_a_ring_and_a_number_are_half_way_at_half_of_the_duration(motion):
     expect(named(motion, "counter")).to_have_text("50 %")
     x, y = outline(motion)
     assert x == pytest.approx(0, abs=1) and y == pytest.approx(15, abs=1)
+
+
+def test_an_interrupted_number_continues_from_the_value_that_is_shown(motion):
+    motion.tap("Fill")
+    motion.page.wait_for_function("() => parseInt(document.querySelector('[data-testid=counter]').textContent) >= 5")
+    motion.page.evaluate("() => { window.earlier = new Set(document.getAnimations()); }")
+    # The growing number moves the buttons of its row.
+    tap_moving(motion, "Fill")
+    motion.page.wait_for_function(
+        "() => document.getAnimations().some(one => !earlier.has(one) && one.effect.getTiming().duration > 5000)"
+    )
+    settle_at(motion, 0)
+    # The texts and the outline of a frame follow the animations in the next one.
+    motion.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    shown = int(named(motion, "counter").inner_text().removesuffix(" %"))
+    assert 5 <= shown < 45
+    settle_at(motion, 5000)
+    expect(named(motion, "counter")).to_have_text(re.compile(f"^({shown // 2}|{(shown + 1) // 2}) %$"))
 
 
 def test_an_interrupted_spring_moves_on_before_it_turns_back(motion):

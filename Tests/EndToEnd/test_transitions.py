@@ -145,6 +145,26 @@ def test_a_phase_and_keyframes_are_half_way(screen):
     assert box(named(screen, "keyframes"))["left"] == pytest.approx(place, abs=1)
 
 
+def test_interrupted_keyframes_continue_from_the_place_that_is_shown(screen):
+    keyframes = named(screen, "keyframes")
+    place = box(keyframes)["left"]
+    screen.tap("Run")
+    handle = keyframes.element_handle()
+    screen.page.wait_for_function("([node, left]) => node.getBoundingClientRect().left - left > 10", arg=[handle, place])
+    screen.page.evaluate("() => { window.earlier = new Set(document.getAnimations()); }")
+    before = box(keyframes)["left"] - place
+    screen.tap("Run")
+    screen.page.wait_for_function(
+        "() => document.getAnimations().some(one => !earlier.has(one) && one.effect.getTiming().duration > 5000)"
+    )
+    settle_at(screen, 0)
+    shown = box(keyframes)["left"] - place
+    # It moves 20 points in a second.
+    assert before - 1 < shown < 90
+    settle_at(screen, 2500)
+    assert box(keyframes)["left"] - place == pytest.approx((shown + 100) / 2, abs=2)
+
+
 def test_reduced_motion_fades_instead(screen):
     screen.page.emulate_media(reduced_motion="reduce")
     play(screen, "Toggle")
