@@ -10,6 +10,9 @@ extension ElementAnimation {
   /// then that at its end. An insertion or a removal includes its transition, whose distances in widths and heights require that
   /// the element has a frame.
   ///
+  /// A change that interrupts another one begins at the style that is shown, if the test has a ``TestClock``, and a spring keeps
+  /// the velocity. Without a clock, changes end at once.
+  ///
   /// A color between two others has components in sRGB. Named colors, such as `Color.red`, are resolved in ``colorScheme``:
   ///
   /// ```swift
@@ -17,9 +20,9 @@ extension ElementAnimation {
   /// #expect(change.style(at: .seconds(1)).properties.contains(.foreground(.color(middle))))
   /// ```
   public func style(at time: Duration) -> Style {
-    let progress = fraction(at: time)
+    let progress = animation.fraction(at: time)
     let mixing = StyleMixing(progress: progress, colorScheme: colorScheme, reducesMotion: reducesMotion)
-    if reducesMotion { return calmStyle(mixing) }
+    if reducesMotion { return calmStyle(mixing, time) }
     guard keyframeStyles.count < 2 else {
       let (earlier, later, fraction) = keyframe(of: keyframeStyles.count, at: progress)
       return keyframeStyles[earlier].interpolated(
@@ -30,12 +33,19 @@ extension ElementAnimation {
     case (.insertion, let state?), (.replacement, let state?):
       return end.applying(state, size).interpolated(to: end, with: mixing)
     case (.removal, let state?): return start.interpolated(to: start.applying(state, size), with: mixing)
-    default: return start.interpolated(to: end, with: mixing)
+    default: return changingStyle(mixing, time)
     }
   }
 
+  /// Returns the style between the start and the end. Interrupted changes of properties may have a timing of their own.
+  private func changingStyle(_ mixing: StyleMixing, _ time: Duration) -> Style {
+    var style = start.interpolated(to: end, with: mixing)
+    for change in continued { style.set(change.property(at: time, in: self)) }
+    return style
+  }
+
   /// Returns the style if the user prefers less movement: keyframes are not played, and transitions fade.
-  private func calmStyle(_ mixing: StyleMixing) -> Style {
+  private func calmStyle(_ mixing: StyleMixing, _ time: Duration) -> Style {
     func faded(_ style: Style) -> Style {
       var style = style
       style.set(.opacity(0))
@@ -45,7 +55,7 @@ extension ElementAnimation {
     case .insertion, .replacement: return faded(end).interpolated(to: end, with: mixing)
     case .removal: return start.interpolated(to: faded(start), with: mixing)
     case .keyframes, .match: return end
-    case .change: return start.interpolated(to: end, with: mixing)
+    case .change: return changingStyle(mixing, time)
     }
   }
 
@@ -53,7 +63,7 @@ extension ElementAnimation {
   public func text(at time: Duration) -> String? {
     guard !keyframeTexts.isEmpty else { return nil }
     if reducesMotion { return keyframeTexts.last }
-    let (earlier, later, fraction) = keyframe(of: keyframeTexts.count, at: fraction(at: time))
+    let (earlier, later, fraction) = keyframe(of: keyframeTexts.count, at: animation.fraction(at: time))
     return keyframeTexts[fraction < 0.5 ? earlier : later]
   }
 
@@ -62,16 +72,11 @@ extension ElementAnimation {
   public func frame(at time: Duration) -> CGRect? {
     guard let start = startFrame, let end = endFrame else { return nil }
     if reducesMotion { return end }
-    let progress = fraction(at: time)
+    let progress = animation.fraction(at: time)
     func value(_ path: KeyPath<CGRect, CGFloat>) -> CGFloat {
       start[keyPath: path] + (end[keyPath: path] - start[keyPath: path]) * progress
     }
     return CGRect(x: value(\.minX), y: value(\.minY), width: max(value(\.width), 0), height: max(value(\.height), 0))
-  }
-
-  /// Returns the progress at a time, without the error of the curve's computation.
-  private func fraction(at time: Duration) -> Double {
-    (progress(at: time) * 1e9).rounded() / 1e9
   }
 
   /// Returns the keyframes around a progress, and the fraction of the distance between them.

@@ -39,8 +39,9 @@ public struct ElementAnimation: Hashable, Sendable {
   public let identifier: String?
   /// The curve, the duration, the delay and the repetitions.
   public let animation: AnimationStyle
-  /// The style before the change, or at the start of an insertion.
-  public let start: Style
+  /// The style before the change, or at the start of an insertion. If the change interrupts another one, it is the style that is
+  /// shown at that time of the test's clock.
+  public internal(set) var start: Style
   /// The style after the change, or at the end of a removal.
   public let end: Style
   /// The appearance at the far end of an insertion or a removal, or at the start of a replaced text; nil for other changes.
@@ -60,6 +61,8 @@ public struct ElementAnimation: Hashable, Sendable {
   /// A Boolean value that indicates whether the user prefers less movement, as in the test's environment. Opacities and colors
   /// then change gradually and everything else at once, and a transition fades.
   public internal(set) var reducesMotion = false
+  /// The properties whose changes it interrupts, with times that are relative to this change.
+  var continued: [PropertyChange] = []
   let element: ElementID
   /// The removed element in whose frame a match begins.
   let match: Motion.Match?

@@ -71,7 +71,7 @@ extension TestApp {
   ) {
     let watchdog = timeLimit.map { TestWatchdog(limit: $0) }
     let options = SessionOptions(progress: watchdog?.progress, environment: environment.apply(to:))
-    self.init(environment: environment, watchdog: watchdog) {
+    self.init(environment: environment, watchdog: watchdog, clock: clock) {
       let session = start(options, clock ?? ContinuousClock())
       session.playsAnimations = clock != nil
       return session

@@ -43,6 +43,9 @@ public final class TestApp {
   /// The requests of the app to scroll.
   var scrolling = ScrollingState()
   private let watchdog: TestWatchdog?
+  /// The clock of animations; nil if they end at once.
+  private let clock: TestClock?
+  private var styleChanges = StyleChanges()
   /// The device, the user's settings and the window that the session has. A change applies to the whole session at once.
   ///
   /// ```swift
@@ -69,10 +72,12 @@ public final class TestApp {
   /// - Parameters:
   ///   - environment: The environment that the session is started with.
   ///   - watchdog: The object that ends the process if the app blocks the main actor, or nil.
+  ///   - clock: The clock of animations, or nil if they end at once.
   ///   - start: A closure that starts the session.
-  init(environment: TestEnvironment, watchdog: TestWatchdog?, start: () -> any HostSession) {
+  init(environment: TestEnvironment, watchdog: TestWatchdog?, clock: TestClock? = nil, start: () -> any HostSession) {
     self.environment = environment
     self.watchdog = watchdog
+    self.clock = clock
     watchdog?.start()
     let session = watchdog.watching("start the app", nil, start)
     self.session = session
@@ -151,7 +156,7 @@ public final class TestApp {
       }
     }
     guard brokenPatch == nil else { return }
-    let announced = announcedAnimations(in: patches)
+    let announced = interrupting(announcedAnimations(in: patches), in: patches)
     let before = announced.isEmpty ? [:] : mirroredFrames
     do throws(MirrorError) {
       try mirror.apply(patches)
@@ -160,5 +165,14 @@ public final class TestApp {
     }
     animations += placed(announced, after: before)
     if animations.count > Self.maximumAnimations { animations.removeFirst(animations.count - Self.maximumAnimations) }
+  }
+
+  /// Returns announced changes, which begin at the styles that the changes that they interrupt show.
+  private func interrupting(_ announced: [ElementAnimation], in patches: [Patch]) -> [ElementAnimation] {
+    guard let clock else { return announced }
+    if !announced.isEmpty { styleChanges.removeAll { !mirror.contains($0) } }
+    let result = styleChanges.begin(announced, at: clock.now.offset)
+    for case .update(let element) in patches { styleChanges.update(element.id, to: element.style) }
+    return result
   }
 }

@@ -28,7 +28,7 @@ extension ColorStyle {
   }
 
   /// Returns the components in sRGB in a color scheme, with the opacity of the style.
-  private func components(in scheme: ColorScheme) -> (red: Double, green: Double, blue: Double, opacity: Double) {
+  package func components(in scheme: ColorScheme) -> (red: Double, green: Double, blue: Double, opacity: Double) {
     switch base {
     case .sRGB(let red, let green, let blue): return (red: red, green: green, blue: blue, opacity: opacity)
     case .named(let name):
