@@ -68,7 +68,8 @@ extension ElementAnimation {
   }
 
   /// Returns the frame at a time since the change, in the coordinate system of the window, between ``startFrame`` and
-  /// ``endFrame``. It is nil if one of them is. It does not include the offset, the scale and the rotation of the style.
+  /// ``endFrame``. A change that interrupts another one begins at the frame that is shown, if the test has a ``TestClock``. It is
+  /// nil if one of the frames is. It does not include the offset, the scale and the rotation of the style.
   public func frame(at time: Duration) -> CGRect? {
     guard let start = startFrame, let end = endFrame else { return nil }
     if reducesMotion { return end }

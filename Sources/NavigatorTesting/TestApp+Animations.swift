@@ -50,8 +50,9 @@ public struct ElementAnimation: Hashable, Sendable {
   public var keyframeStyles: [Style] = []
   /// The texts at times of equal distance, from the start to the end; empty for changes that are no keyframes of the text.
   public var keyframeTexts: [String] = []
-  /// The frame before the change, in the coordinate system of the window: that of the removed element for a match. It is nil for
-  /// an element that had none.
+  /// The frame before the change, in the coordinate system of the window: that of the removed element for a match. If the change
+  /// interrupts another one, it is the frame that is shown at that time of the test's clock. It is nil for an element that had
+  /// none.
   public internal(set) var startFrame: CGRect?
   /// The frame after the change, in the coordinate system of the window; nil for a removed element.
   public internal(set) var endFrame: CGRect?

@@ -46,6 +46,7 @@ public final class TestApp {
   /// The clock of animations; nil if they end at once.
   private let clock: TestClock?
   private var styleChanges = StyleChanges()
+  private var frameChanges = FrameChanges()
   /// The device, the user's settings and the window that the session has. A change applies to the whole session at once.
   ///
   /// ```swift
@@ -163,16 +164,23 @@ public final class TestApp {
     } catch {
       brokenPatch = error
     }
-    animations += placed(announced, after: before)
+    animations += interrupting(placed(announced, after: before))
     if animations.count > Self.maximumAnimations { animations.removeFirst(animations.count - Self.maximumAnimations) }
   }
 
   /// Returns announced changes, which begin at the styles that the changes that they interrupt show.
   private func interrupting(_ announced: [ElementAnimation], in patches: [Patch]) -> [ElementAnimation] {
     guard let clock else { return announced }
-    if !announced.isEmpty { styleChanges.removeAll { !mirror.contains($0) } }
     let result = styleChanges.begin(announced, at: clock.now.offset)
     for case .update(let element) in patches { styleChanges.update(element.id, to: element.style) }
     return result
+  }
+
+  /// Returns placed changes, which begin at the frames that the changes that they interrupt show.
+  private func interrupting(_ placed: [ElementAnimation]) -> [ElementAnimation] {
+    guard let clock, !placed.isEmpty else { return placed }
+    styleChanges.removeAll { !mirror.contains($0) }
+    frameChanges.removeAll { !mirror.contains($0) }
+    return frameChanges.begin(placed, at: clock.now.offset)
   }
 }

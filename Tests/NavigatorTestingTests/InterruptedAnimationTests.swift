@@ -28,7 +28,7 @@ struct InterruptedAnimationTests {
     }
   }
 
-  /// Returns the properties of the word at a time after the last change, and forgets the change.
+  /// Returns the properties of the word at a time after changes.
   private func properties(_ changes: [ElementAnimation], at time: Duration) -> [StyleProperty] {
     changes.filter { $0.texts == ["Word"] && $0.kind == .change }.flatMap { $0.style(at: time).properties }
   }
@@ -118,6 +118,34 @@ struct InterruptedAnimationTests {
     }
     #expect(try await distance(.spring(duration: 1)) > 1)
     #expect(try await distance(.easeInOut(duration: 1)) < 0)
+  }
+
+  private struct Growing: View {
+    @State private var isWide = false
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Color.green.frame(width: isWide ? 140 : 40, height: 20).accessibilityIdentifier("bar")
+        Button("Grow") { withAnimation(.linear(duration: 2)) { isWide.toggle() } }
+      }
+    }
+  }
+
+  @Test("A change begins at the frame that the change that it interrupts shows")
+  func shownFrame() async throws {
+    let clock = TestClock()
+    let app = TestApp(clock: clock) { Growing() }
+    try app.tap("Grow")
+    await clock.advance(by: .seconds(1))
+    _ = app.takeAnimations()
+    try app.tap("Grow")
+    let back = try #require(app.takeAnimations().first { $0.identifier == "bar" && $0.kind == .change })
+    #expect(back.startFrame?.width == 90 && back.endFrame?.width == 40)
+    #expect(back.frame(at: .seconds(1))?.width == 65 && back.frame(at: .seconds(2))?.width == 40)
+    await clock.advance(by: .seconds(2))
+    try app.tap("Grow")
+    let again = try #require(app.takeAnimations().first { $0.identifier == "bar" && $0.kind == .change })
+    #expect(again.startFrame?.width == 40 && again.endFrame?.width == 140)
   }
 
   @Test("A change without an animation becomes the end of the one that is played")
