@@ -127,7 +127,7 @@ extension Content {
     case colorScheme
     /// The visibility of a background: `automatic`, `visible` or `hidden`.
     case backgroundVisibility
-    /// The edges at which the element extends below bars.
+    /// The edges at which the content of a box extends below bars: `top`, `leading`, `bottom` and `trailing`.
     case ignoredEdges
     /// A Boolean value that indicates whether scrolling is disabled.
     case isScrollDisabled

@@ -89,6 +89,8 @@ struct LayoutBuilder {
     context.isRightToLeft = nil
     guard context.depth <= ElementLayout.maximumDepth else { return LayoutNode(.fixed(.zero), id: element.id) }
     context.adopt(element.style, of: element.role)
+    let ignoredEdges = IgnoredEdges(element)
+    context = context.ignoring(ignoredEdges)
     let node: LayoutNode
     if let layout = customLayouts[element.id] {
       node = customNode(layout, element, context)
@@ -98,6 +100,7 @@ struct LayoutBuilder {
       if element.role == .box { node.relative = RelativeFrame(element, node.frame, context.container) }
       if node.relative != nil { known?.note(.container) }
     }
+    node.ignoredEdges = ignoredEdges
     node.isRightToLeft = direction
     if guides.isEmpty { node.hasGuides = false } else { node.guides = guides[element.id] ?? [] }
     return node
@@ -297,6 +300,7 @@ struct LayoutBuilder {
     if !reachesBelowBars { (inner.bar, inner.bottom) = (0, 0) }
     let content = LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), children: nodes(children, inner))
     let page = LayoutNode(.reader(LayoutAlignment(nil)), id: id, children: [content])
+    page.bars = reachesBelowBars ? (0, 0) : (context.bar, context.bottom)
     if reachesBelowBars { return page }
     // The bars belong to the page's own frame.
     content.padding.top = context.bar
@@ -307,8 +311,21 @@ struct LayoutBuilder {
   private static func scrollsBelowBars(_ element: Element) -> Bool {
     switch element.role {
     case .list, .form, .scrollView, .navigationStack, .splitView, .tabView: true
+    // Such a box extends below bars on all sides.
+    case .box: IgnoredEdges(element) != nil && element.children.count == 1 && element.children[0].scrolls && !isPlaced(element)
     case .layers: ["top", "bottom"].contains(element.content.string(.insetEdge)) && element.hasScrolledContent
     default: false
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether an element has vertical padding or a height of its own.
+  private static func isPlaced(_ element: Element) -> Bool {
+    element.style.properties.contains { property in
+      switch property {
+      case .padding(let insets): insets.top != 0 || insets.bottom != 0
+      case .frame(let frame): frame.height != nil
+      default: false
+      }
     }
   }
 

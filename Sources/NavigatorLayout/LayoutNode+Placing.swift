@@ -36,7 +36,8 @@ extension LayoutNode {
       guard placing.enters(id) else { return }
     }
     guard !children.isEmpty else { return }
-    var content = contentPlace(size, inner(proposal))
+    let placing = inner(placing, y: y, height: size.height)
+    var content = extended(contentPlace(size, inner(proposal)), y: y, in: placing.safeArea)
     let placements = placements(content.size, content.proposal)
     if let id, let scrolled = placing.scrolled(id, scrollExtent(placements, content.size, isMirrored: isMirrored)) {
       content.x -= scrolled.x
@@ -53,9 +54,7 @@ extension LayoutNode {
   }
 
   /// Returns the bounds of the content inside of the frame and the padding, from left to right, and the proposal for it.
-  func contentPlace(
-    _ size: LayoutSize, _ proposal: LayoutProposal
-  ) -> (x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal) {
+  func contentPlace(_ size: LayoutSize, _ proposal: LayoutProposal) -> ContentPlace {
     var (x, y, size, proposal) = (0.0, 0.0, size, proposal)
     if let frame {
       let outer = size

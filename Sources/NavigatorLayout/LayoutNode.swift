@@ -55,6 +55,10 @@ final class LayoutNode {
   }
   /// The alignment of content that is smaller than the scroll view; nil for the top, or the leading edge.
   var scrollAlignment: LayoutAlignment?
+  /// The edges at which the content extends below bars.
+  var ignoredEdges: IgnoredEdges?
+  /// The heights of the bars of a page; nil for another node.
+  var bars: (top: Double, bottom: Double)?
   /// The container that the node is for relative frames in it.
   var container: ScrolledContainer?
   /// The containers outside of the node that relative frames in it depend on.
@@ -187,7 +191,8 @@ final class LayoutNode {
     }
   }
 
-  private func contentSize(_ proposal: LayoutProposal) -> LayoutSize {
+  /// Returns the size of the content without padding for a proposal.
+  func contentSize(_ proposal: LayoutProposal) -> LayoutSize {
     switch kind {
     case .text(let text): return text.size(in: proposal.width)
     case .fixed(let size): return size

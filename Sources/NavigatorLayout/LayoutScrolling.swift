@@ -35,6 +35,8 @@ struct LayoutPlacing {
   var offsets: [ElementID: LayoutOffset] = [:]
   /// A Boolean value that indicates whether the content around the next node runs from right to left.
   var isRightToLeft = false
+  /// The bounds of the page around the next node; nil where a scroll view is in between.
+  var safeArea: LayoutSafeArea?
   /// A closure that returns a Boolean value that indicates whether the elements in an element are placed.
   var enters: (ElementID) -> Bool = { _ in true }
   /// A closure that receives the frame of each element.

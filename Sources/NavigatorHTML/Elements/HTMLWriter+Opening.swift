@@ -110,7 +110,12 @@ extension HTMLWriter {
         html.raw(" aria-current=\"true\"")
       }
     case (.colorScheme, .string(let value)): html.raw(value == "dark" ? " data-scheme=\"dark\"" : " data-scheme=\"light\"")
-    case (.ignoredEdges, .strings(let edges)): if !edges.isEmpty { html.attribute("data-bleed", edges.joined(separator: " ")) }
+    case (.ignoredEdges, .strings(let edges)):
+      // A container of screens extends below bars by itself, and there are bars at the top and the bottom only.
+      let edges = edges.filter { $0 == "top" || $0 == "bottom" }
+      guard element.role == .box, !edges.isEmpty else { return }
+      html.raw(" data-x")
+      html.attribute("data-bleed", edges.joined(separator: " "))
     case (.isScrollDisabled, .bool(true)): html.raw(" data-still")
     case (.flipsForRightToLeft, .bool(true)): html.raw(" data-flips")
     case (.isScrollTargetLayout, .bool(true)): html.raw(" data-targets")

@@ -44,6 +44,12 @@ extension HTMLBuffer {
     if let bottom = margins.bottom, bottom != 0 { length("margin-bottom:", bottom) }
   }
 
+  /// Appends the distances by which the content of a box extends below bars, and the bars that the content keeps clear of.
+  mutating func edgeDeclarations(_ edges: [String]) {
+    raw(edges.contains("top") ? "--lift:calc(-1*var(--over));--top-bar:0px;" : "--lift:0px;--top-bar:var(--bar);")
+    raw(edges.contains("bottom") ? "--sink:calc(-1*var(--under));--low-bar:0px;" : "--sink:0px;--low-bar:var(--bottom);")
+  }
+
   /// Appends a length with its unit, which `calc()` requires for 0 too.
   private mutating func pixels(_ value: Double, withUnit: Bool) {
     number(value)

@@ -77,7 +77,8 @@ extension HTMLBuffer {
     case .lazyStack, .grid: true
     case _ where element.content.isAtMostText: false
     case .gridRow: element.content[.trackAlignment] != nil
-    case .box: element.content[.relativeFrame] != nil || element.content.hasCellTraits
+    case .box:
+      element.content[.relativeFrame] != nil || element.content[.ignoredEdges] != nil || element.content.hasCellTraits
     case .layerOverlay: element.content[.insetEdge] != nil
     case .scrollView: element.content[.contentMargins] != nil || element.content[.scrollAlignment] != nil
     case .vStack, .hStack: element.content.number(.spacing) != nil || element.content.hasCellTraits
@@ -92,6 +93,7 @@ extension HTMLBuffer {
   private mutating func containerDeclarations(of element: Element) {
     cellDeclarations(element.content)
     scrollDeclarations(of: element)
+    if element.role == .box, element.content[.ignoredEdges] != nil { edgeDeclarations(element.content.strings(.ignoredEdges)) }
     if element.role == .lazyStack || element.role == .grid { return gridDeclarations(of: element) }
     if element.role == .gridRow { return cellsPlace(element.content) }
     if let spacing = element.content.number(.spacing) {

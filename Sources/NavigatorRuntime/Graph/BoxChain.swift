@@ -93,12 +93,15 @@ nonisolated struct BoxLevel {
   private let absorbsFrame: Bool
   private let hasOwnSurface: Bool
   private let keepsPaddingOutside: Bool
+  /// A Boolean value that indicates whether the element arranges screens with bars of their own.
+  private let hasScreens: Bool
   /// A Boolean value that indicates whether the level is a box around the element.
   private let isBox: Bool
 
   /// Creates the level of the element.
-  private init(absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool) {
+  private init(absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool, hasScreens: Bool) {
     isBox = false
+    self.hasScreens = hasScreens
     self.absorbsFrame = absorbsFrame
     self.hasOwnSurface = hasOwnSurface
     self.keepsPaddingOutside = keepsPaddingOutside
@@ -106,7 +109,7 @@ nonisolated struct BoxLevel {
 
   /// Creates a box.
   init() {
-    (isBox, absorbsFrame, hasOwnSurface, keepsPaddingOutside) = (true, true, false, false)
+    (isBox, absorbsFrame, hasOwnSurface, keepsPaddingOutside, hasScreens) = (true, true, false, false, false)
   }
 
   /// The events that this level accepts.
@@ -138,10 +141,12 @@ nonisolated struct BoxLevel {
 
   /// Distributes a chain over an element (the first level) and as many boxes as it needs.
   static func levels(
-    of chain: BoxChain?, ownTap: Bool, absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool
+    of chain: BoxChain?, ownTap: Bool, absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool, hasScreens: Bool
   ) -> [BoxLevel] {
     var levels = [
-      BoxLevel(absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface, keepsPaddingOutside: keepsPaddingOutside)
+      BoxLevel(
+        absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface, keepsPaddingOutside: keepsPaddingOutside,
+        hasScreens: hasScreens)
     ]
     var link = chain
     while let current = link {
@@ -183,6 +188,12 @@ nonisolated struct BoxLevel {
   /// A Boolean value that indicates whether the level has values of the cell of a grid.
   var hasCellTraits: Bool { entries.contains { $0.key.isCellTrait } }
 
+  /// A Boolean value that indicates whether the level may be the view that keeps its place while its content extends below bars:
+  /// a box without padding, a frame or other styles inside. Containers of screens have no such box, because they extend anyway.
+  private var canIgnoreEdges: Bool {
+    hasScreens || isBox && lastRank == 0 && !entries.contains { $0.key == .ignoredEdges }
+  }
+
   private mutating func take(_ modifier: BoxModifier, tapIsTaken: Bool) -> Bool {
     switch modifier {
     case .style(let property, let rank):
@@ -201,6 +212,7 @@ nonisolated struct BoxLevel {
       style.set(property)
       lastRank = max(lastRank, rank)
     case .content(let key, let value):
+      guard key != .ignoredEdges || canIgnoreEdges else { return false }
       if let index = entries.firstIndex(where: { $0.key == key }) {
         merge(value, into: index)
         return true

@@ -68,7 +68,7 @@ class ElementNode<V: View>: ViewNode<V> {
       let ownTap = resolved.events.contains(.tap)
       var levels = BoxLevel.levels(
         of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame && !resolved.style.limitsLines, hasOwnSurface: hasOwnSurface,
-        keepsPaddingOutside: keepsPaddingOutside)
+        keepsPaddingOutside: keepsPaddingOutside, hasScreens: element.role.hasScreens)
       addRow(to: &levels, ownTap: ownTap)
       apply(levels, &resolved)
     }
@@ -167,5 +167,15 @@ extension Style {
   /// element for that.
   nonisolated fileprivate var limitsLines: Bool {
     properties.contains { if case .lineLimit(let lines) = $0 { lines > 1 } else { false } }
+  }
+}
+
+extension Role {
+  /// A Boolean value that indicates whether the element arranges screens with bars of their own.
+  fileprivate var hasScreens: Bool {
+    switch self {
+    case .navigationStack, .tabView, .splitView: true
+    default: false
+    }
   }
 }

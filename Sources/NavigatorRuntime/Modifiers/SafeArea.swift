@@ -3,8 +3,9 @@ import NavigatorHost
 extension View {
   /// Lets this view extend into the safe area at the given edges.
   ///
-  /// A host extends a color or a shape that fills its space to the edges of the screen, below its bars. Other views keep their
-  /// bounds, because hosts scroll them below bars anyway.
+  /// A view that reaches an edge of the safe area and takes the height that it is offered extends below the bar there. The views
+  /// around it keep their places. Views of a height of their own keep theirs too, and the leading and trailing edges of a screen
+  /// have no bars.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     BoxView(content: self, modifiers: regions.contains(.container) ? [.ignoredEdges(edges)] : [])
   }

@@ -40,10 +40,21 @@ const circle =
   "width:12px;height:10px;border:0;border-radius:0;background:#fff;forced-color-adjust:none;" +
   "clip-path:polygon(14% 44%,0 62%,42% 100%,100% 16%,83% 0,39% 67%)}";
 
+/**
+ * Where views reach no edge of a screen's safe area: in views that scroll or have padding, and in smaller views that a larger
+ * one places. At an edge that a box ignores, the views in it have no space left to ignore.
+ */
+const edges =
+  '.scrollView,.list,.form,.grid,.card,.tabView,.splitView,[style*="padding:"]:not([style*="padding:0 "]),' +
+  ":is(.screenContent,.tabContent,.layerBackground,.hStack,.fh,.gh,[data-ch]):not(.vStack[data-ch])>" +
+  ":is(.layers,.box,.vStack,.hStack,.zStack):not(.gh,[data-ch]){--over:0px;--under:0px}" +
+  "[data-bleed~=top]>*{--over:0px}[data-bleed~=bottom]>*{--under:0px}";
+
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
   `@media (min-width:700px){${arrow}${dialog}}` +
   circle +
+  edges +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
   // Controls side by side clip their corners themselves in a row, whose surface is larger.

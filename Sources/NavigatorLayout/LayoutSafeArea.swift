@@ -1,0 +1,83 @@
+import NavigatorHost
+
+/// The edges at which the content of a node extends below bars.
+struct IgnoredEdges {
+  let top: Bool
+  let bottom: Bool
+
+  /// Reads the content of an element; nil for one whose content keeps clear of bars.
+  init?(_ element: Element) {
+    guard element.role == .box, element.content[.ignoredEdges] != nil else { return nil }
+    let edges = element.content.strings(.ignoredEdges)
+    (top, bottom) = (edges.contains("top"), edges.contains("bottom"))
+    guard top || bottom else { return nil }
+  }
+}
+
+/// The vertical bounds of a page, with and without its bars, in points from the top edge of the window.
+struct LayoutSafeArea {
+  private let outer: (top: Double, bottom: Double)
+  private let inner: (top: Double, bottom: Double)
+
+  /// Creates the area of a page.
+  ///
+  /// - Parameters:
+  ///   - y: The top edge of the page.
+  ///   - height: The height of the page.
+  ///   - bars: The heights of the bars.
+  init(y: Double, height: Double, bars: (top: Double, bottom: Double)) {
+    outer = (y, y + height)
+    inner = (y + bars.top, y + height - bars.bottom)
+  }
+
+  /// The greatest distance at which a view counts as one at an edge, because lengths are rounded.
+  private static let tolerance = 0.5
+
+  /// Returns the space between the top edge of a view and that of the page; 0 for a view that is not at the edge.
+  func space(above y: Double) -> Double { y <= inner.top + Self.tolerance ? max(y - outer.top, 0) : 0 }
+
+  /// Returns the space between the bottom edge of a view and that of the page; 0 for a view that is not at the edge.
+  func space(below y: Double) -> Double { y >= inner.bottom - Self.tolerance ? max(outer.bottom - y, 0) : 0 }
+}
+
+extension LayoutBuilder.Context {
+  /// Returns the context for the content of a view that extends below bars. A scroll view in it has no space for them.
+  func ignoring(_ edges: IgnoredEdges?) -> Self {
+    guard let edges else { return self }
+    var context = self
+    if edges.top { context.bar = 0 }
+    if edges.bottom { context.bottom = 0 }
+    return context
+  }
+}
+
+extension LayoutNode {
+  /// The bounds of the content of a node, and the proposal for it.
+  typealias ContentPlace = (x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal)
+
+  /// Returns bounds of the content that extend below the bars at the ignored edges, if the node reaches them and the content
+  /// takes the space.
+  ///
+  /// - Parameters:
+  ///   - place: The bounds that keep clear of the bars.
+  ///   - y: The top edge of the node.
+  ///   - area: The bounds of the page.
+  func extended(_ place: ContentPlace, y: Double, in area: LayoutSafeArea?) -> ContentPlace {
+    guard let ignoredEdges, let area, let height = place.proposal.height else { return place }
+    let above = ignoredEdges.top ? area.space(above: y + place.y) : 0
+    let below = ignoredEdges.bottom ? area.space(below: y + place.y + place.size.height) : 0
+    guard above + below > 0 else { return place }
+    let proposal = LayoutProposal(width: place.proposal.width, height: height + above + below)
+    guard contentSize(proposal).height > place.size.height else { return place }
+    let size = LayoutSize(width: place.size.width, height: place.size.height + above + below)
+    return (place.x, place.y - above, size, proposal)
+  }
+
+  /// Returns the placing of the content. That of a page knows the bars of the page, and that of a scroll view reaches no edge.
+  func inner(_ placing: LayoutPlacing, y: Double, height: Double) -> LayoutPlacing {
+    guard bars != nil || isScrollView else { return placing }
+    var inner = placing
+    inner.safeArea = bars.map { LayoutSafeArea(y: y, height: height, bars: $0) }
+    return inner
+  }
+}
