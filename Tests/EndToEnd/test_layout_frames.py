@@ -37,19 +37,19 @@ TEXTS_PER_LINE = 0.02
 MINIMUM_SCENARIOS = 150
 
 
-@pytest.fixture(scope="module")
-def computed():
-    """The frames that the layout computes, by identifier."""
-    environment = os.environ | {"LAYOUT_FRAMES": "1"}
+def computed(scenarios):
+    """Returns the frames that the layout computes, by identifier."""
+    environment = os.environ | {"LAYOUT_FRAMES": scenarios}
     output = subprocess.run([AppServer("BrowserTestApp").binary], env=environment, capture_output=True, timeout=60, check=True)
     return json.loads(output.stdout)
 
 
-def test_frames_agree(computed, new_context):
-    with AppServer("BrowserTestApp", {"CASE": "layout"}) as server:
+def measured(scenarios, new_context):
+    """Returns the frames in a browser, and 1 for each text or button."""
+    with AppServer("BrowserTestApp", {"CASE": scenarios}) as server:
         screen = opened(new_context(viewport=NARROW, reduced_motion="reduce").new_page(), server.address)
         screen.settles()
-        measured = screen.page.evaluate(
+        return screen.page.evaluate(
             """() => Object.fromEntries([...document.querySelectorAll("[data-testid*='.']")].flatMap((node) => {
               const name = node.dataset.testid;
               const box = document.querySelector(`[data-testid="${name.split(".")[0]}"]`)?.getBoundingClientRect();
@@ -57,7 +57,9 @@ def test_frames_agree(computed, new_context):
               return box ? [[name, [x - box.x, y - box.y, width, height, +node.matches(".text, .button")]]] : [];
             }))"""
         )
-    assert len({name.split(".")[0] for name in computed}) >= MINIMUM_SCENARIOS
+
+def differences(computed, measured):
+    """Returns the frames that differ, by identifier."""
     differing = {}
     for name, frame in ((name, frame) for name, frame in computed.items() if "." in name):
         *other, is_text = measured[name]
@@ -66,4 +68,17 @@ def test_frames_agree(computed, new_context):
             differing[name] = ([round(value, 1) for value in frame], [round(value, 1) for value in other])
     for name, (frame, other) in sorted(differing.items()):
         print(f"{name:8} {frame!s:32} {other!s:32} {DIFFERENCES.get(name, 'NEW')}")
+    return differing
+
+
+def test_frames_agree(new_context):
+    frames = computed("layout")
+    assert len({name.split(".")[0] for name in frames}) >= MINIMUM_SCENARIOS
+    differing = differences(frames, measured("layout", new_context))
     assert differing.keys() == DIFFERENCES.keys(), differing
+
+
+def test_frames_below_bars_agree(new_context):
+    frames = computed("edges")
+    assert frames["e0.a"] == [0, -44, 390, 844]
+    assert not differences(frames, measured("edges", new_context))

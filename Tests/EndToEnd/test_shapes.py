@@ -164,6 +164,22 @@ def test_a_background_reaches_below_the_bars(case, title):
     assert is_close(top, YELLOW), top
 
 
+def test_a_picture_reaches_below_the_bars_and_the_content_does_not(case):
+    screen = case("Picture backdrop")
+    screen.settles()
+    picture = screen.front.get_by_test_id("picture").bounding_box()
+    assert (picture["x"], picture["y"], picture["width"], picture["height"]) == (0, 0, 390, 844)
+    assert screen.front.get_by_test_id("top").bounding_box()["y"] == 44
+
+
+def test_a_header_reaches_below_the_bar(case):
+    screen = case("Header backdrop")
+    screen.settles()
+    header = screen.front.get_by_test_id("header").bounding_box()
+    assert (header["y"], header["height"]) == (0, 244)
+    assert screen.front.get_by_test_id("below").bounding_box()["y"] == 244
+
+
 def test_a_translucent_background_is_drawn_once(case):
     screen = case("Translucent backdrop")
     screen.settles()

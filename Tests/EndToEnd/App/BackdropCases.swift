@@ -66,3 +66,27 @@ struct TranslucentBackdropCase: View {
       .navigationTitle("Translucent backdrop")
   }
 }
+
+/// A picture behind the content.
+struct PictureBackdropCase: View {
+  var body: some View {
+    ZStack(alignment: .top) {
+      Image("Logo").resizable().scaledToFill().accessibilityIdentifier("picture").ignoresSafeArea()
+      Text("Picture").accessibilityIdentifier("top")
+    }
+    .navigationTitle("Picture backdrop")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// A picture with a height of its own at the top.
+struct HeaderBackdropCase: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Image("Logo").resizable().accessibilityIdentifier("header").ignoresSafeArea(edges: .top).frame(height: 200)
+      Color.yellow.accessibilityIdentifier("below")
+    }
+    .navigationTitle("Header backdrop")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}

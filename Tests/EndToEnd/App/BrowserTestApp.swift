@@ -4,10 +4,10 @@ import SwiftUI
 @main
 enum Program {
   static func main() throws {
-    if ProcessInfo.processInfo.environment["LAYOUT_FRAMES"] != nil {
-      try LayoutFrames.write(width: 390, height: 844)
-    } else {
-      BrowserTestApp.main()
+    switch ProcessInfo.processInfo.environment["LAYOUT_FRAMES"] {
+    case "edges": try LayoutFrames.write(width: 390, height: 844) { EdgeScenarios() }
+    case nil: BrowserTestApp.main()
+    default: try LayoutFrames.write(width: 390, height: 844) { LayoutScenarios() }
     }
   }
 }
@@ -28,6 +28,7 @@ struct BrowserTestApp: App {
       case "tabs": TabsCase(isAdaptable: false)
       case "adaptable tabs": TabsCase(isAdaptable: true)
       case "layout": LayoutScenarios()
+      case "edges": EdgeScenarios()
       case "right to left": CaseList().environment(\.layoutDirection, .rightToLeft)
       case "tab sections": TabSectionsCase()
       case "commands": CommandsCase(log: $log)
@@ -142,6 +143,8 @@ private struct CaseList: View {
         }
         Group {
           NavigationLink("Translucent backdrop") { TranslucentBackdropCase() }
+          NavigationLink("Picture backdrop") { PictureBackdropCase() }
+          NavigationLink("Header backdrop") { HeaderBackdropCase() }
         }
         Button("Resuming") { isResuming = true }
       }

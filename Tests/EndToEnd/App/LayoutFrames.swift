@@ -7,8 +7,8 @@ import NavigatorRuntime
 enum LayoutFrames {
   /// Writes the frames as JSON, relative to the box of their scenario: `{"s0.a": [x, y, width, height]}`.
   @MainActor
-  static func write(width: Double, height: Double) throws {
-    let session = ViewRunner { LayoutScenarios() }.makeSession(SessionConfiguration())
+  static func write(width: Double, height: Double, @ViewBuilder _ view: @escaping @MainActor () -> some View) throws {
+    let session = ViewRunner(view).makeSession(SessionConfiguration())
     let size = LayoutSize(width: width, height: height)
     // Only the session has the layouts and the alignment guides of the app.
     let layout = (session as? any EnvironmentSession)?.layout(in: size) ?? ElementLayout(of: session.root, in: size)

@@ -9,6 +9,18 @@ import Testing
     HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: role, content: content, style: style))
   }
 
+  @Test("A box whose content extends below bars names their edges, and only a box does")
+  func ignoredEdges() {
+    let top = html(.box, [.ignoredEdges: .strings(["top", "leading"])])
+    #expect(
+      top == #"<div class="box" data-i="1" data-x data-bleed="top" "#
+        + #"style="--lift:calc(-1*var(--over));--top-bar:0px;--sink:0px;--low-bar:var(--bottom);"></div>"#)
+    let bottom = html(.box, [.ignoredEdges: .strings(["bottom"])])
+    #expect(bottom.contains(#"style="--lift:0px;--top-bar:var(--bar);--sink:calc(-1*var(--under));--low-bar:0px;""#))
+    #expect(!html(.box, [.ignoredEdges: .strings(["leading"])]).contains("data-bleed"))
+    #expect(!html(.tabView, [.ignoredEdges: .strings(["top"])]).contains("data-bleed"))
+  }
+
   @Test("A list has its sizes as properties")
   func listSizes() {
     let list = html(.list, [.rowSpacing: 8, .minimumRowHeight: 30, .minimumHeaderHeight: 20])

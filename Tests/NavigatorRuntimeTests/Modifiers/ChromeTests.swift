@@ -92,12 +92,13 @@ struct ChromeTests {
     #expect(TestApp { Icon().dynamicTypeSize(.xSmall ..< .xSmall).dynamicTypeSize(.xLarge) }.visibleTexts == ["38 19"])
   }
 
-  @Test("A view that ignores the safe area names its edges")
+  @Test("A view that ignores the safe area is in a box that names its edges")
   func safeArea() {
-    let color = content(.color) { Color.red.ignoresSafeArea(edges: [.top, .bottom]) }
-    #expect(color.strings(.ignoredEdges) == ["top", "bottom"])
-    #expect(content(.color) { Color.red.edgesIgnoringSafeArea(.all) }.strings(.ignoredEdges).count == 4)
-    #expect(content(.color) { Color.red.ignoresSafeArea(.keyboard) }[.ignoredEdges] == nil)
+    let box = content(.box) { Color.red.ignoresSafeArea(edges: [.top, .bottom]) }
+    #expect(box.strings(.ignoredEdges) == ["top", "bottom"])
+    #expect(content(.box) { Color.red.edgesIgnoringSafeArea(.all) }.strings(.ignoredEdges).count == 4)
+    #expect(content(.box) { Color.red.ignoresSafeArea(.keyboard) }[.ignoredEdges] == nil)
+    #expect(content(.color) { Color.red.ignoresSafeArea() }[.ignoredEdges] == nil)
   }
 
   @Test("A view is mirrored in the other direction only if the app enables that")
