@@ -44,6 +44,10 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection {
     subviews = expansion.subviews
   }
 
+  init(_ subviews: [Subview]) {
+    self.subviews = subviews
+  }
+
   /// Creates the rows of a view, each with parts.
   init<V: View>(ofRows view: V, adding parts: [RowPart]) {
     var expansion = SubviewExpansion(rowParts: parts)

@@ -63,6 +63,9 @@ nonisolated extension Section: RowSection where Parent: View, Content: View, Foo
 nonisolated extension Section: SubviewGroup where Parent: View, Content: View, Footer: View {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     if expansion.rowParts != nil { return expansion.append(self, context) }
+    if expansion.sections != nil {
+      return expansion.appendSection(header: header, content: content, footer: footer, context)
+    }
     expansion.expand(header, context.at("header"))
     expansion.expand(content, context.at("content"))
     expansion.expand(footer, context.at("footer"))

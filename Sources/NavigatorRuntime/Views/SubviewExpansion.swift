@@ -31,6 +31,8 @@ nonisolated struct SubviewExpansion {
   /// The parts that each subview receives as a row, the innermost modifier first; nil if the subviews are no rows. The sections
   /// of rows are subviews.
   private(set) var rowParts: [RowPart]?
+  /// The sections that contain the subviews; nil if the members of sections are subviews as others are.
+  private(set) var sections: [SectionConfiguration]?
   private var depth = 0
 
   /// The maximum depth of nested groups. Deeper groups are one subview.
@@ -52,12 +54,59 @@ nonisolated struct SubviewExpansion {
     self.rowParts = rowParts
   }
 
+  /// Creates an expansion into sections.
+  static func intoSections() -> SubviewExpansion {
+    var expansion = SubviewExpansion()
+    expansion.sections = []
+    return expansion
+  }
+
   /// Appends a view without its subviews.
   mutating func append<V: View>(_ view: V, _ context: Context) {
-    var values = ContainerValues()
-    for change in (context.changes + Self.changes(within: view)).reversed() { change(&values) }
     let shown = context.wrappers.reversed().reduce(row(view)) { $1($0) }
-    subviews.append(Subview(id: Subview.ID(path: context.path), containerValues: values, view: shown))
+    let values = Self.values(context.changes + Self.changes(within: view))
+    let subview = Subview(id: Subview.ID(path: context.path), containerValues: values, view: shown)
+    if sections == nil { subviews.append(subview) } else { appendToImplicitSection(subview) }
+  }
+
+  /// Appends a section of a header, a content and a footer. Sections inside them contribute their members.
+  mutating func appendSection<Header: View, Content: View, Footer: View>(
+    header: Header, content: Content, footer: Footer, _ context: Context
+  ) {
+    let section = SectionConfiguration(
+      id: .init(path: context.path), isImplicit: false, containerValues: Self.values(context.changes),
+      header: members(of: header, context.at("header")), content: members(of: content, context.at("content")),
+      footer: members(of: footer, context.at("footer")))
+    sections?.append(section)
+  }
+
+  /// Appends a subview outside of sections to the section of its siblings.
+  private mutating func appendToImplicitSection(_ subview: Subview) {
+    guard var section = sections?.popLast() else {
+      sections = [SectionConfiguration(implicitAfter: nil, content: [subview])]
+      return
+    }
+    if section.isImplicit {
+      section.append(subview)
+      sections?.append(section)
+    } else {
+      sections?.append(section)
+      sections?.append(SectionConfiguration(implicitAfter: section, content: [subview]))
+    }
+  }
+
+  private func members<V: View>(of view: V, _ context: Context) -> SubviewsCollection {
+    var expansion = SubviewExpansion()
+    expansion.depth = depth
+    expansion.expand(view, context)
+    return SubviewsCollection(expansion.subviews)
+  }
+
+  /// Returns the container values after changes, the outermost one first.
+  private static func values(_ changes: [(inout ContainerValues) -> Void]) -> ContainerValues {
+    var values = ContainerValues()
+    for change in changes.reversed() { change(&values) }
+    return values
   }
 
   private func row<V: View>(_ view: V) -> AnyView {
