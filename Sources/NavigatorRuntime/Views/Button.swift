@@ -63,9 +63,15 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
     if style.reportsPresses, press == nil { press = ButtonPress(in: graph) }
     // A weak reference would make each use of the node slower.
     return style.makeBody(
-      ButtonStyleValue.StyledButton(role: view.role, label: AnyView(view.label), press: press) { [reference] in
+      ButtonStyleValue.StyledButton(role: view.role, label: label(style), press: press) { [reference] in
         (reference.referent as? ButtonNode)?.perform()
       })
+  }
+
+  /// Returns the label, in the available width if the environment requests that for buttons with a surface.
+  private func label(_ style: ButtonStyleValue) -> AnyView {
+    guard Self.hasSurface(style), read(ButtonSizingKey.self) == .flexible else { return AnyView(view.label) }
+    return AnyView(view.label.frame(maxWidth: .infinity))
   }
 
   /// A button with a surface is in a row, instead of being one.

@@ -1,5 +1,6 @@
 /// A style with a glass-like surface. Hosts draw a material.
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.buttonSizing) private var sizing
   private let glass: Glass
 
   /// Creates the style.
@@ -15,10 +16,12 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Returns the button.
   public func makeBody(configuration: Configuration) -> some View {
     Button(role: configuration.role, action: configuration.action) {
-      configuration.label
-        .padding(.horizontal, 14)
-        .padding(.vertical, 7)
-        .glassEffect(glass)
+      let label = configuration.label.padding(.horizontal, 14).padding(.vertical, 7)
+      if sizing == .flexible {
+        label.frame(maxWidth: .infinity).glassEffect(glass)
+      } else {
+        label.glassEffect(glass)
+      }
     }
     .buttonStyle(.plain)
   }
