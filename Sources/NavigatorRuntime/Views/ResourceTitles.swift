@@ -88,6 +88,26 @@ extension Picker where Label == Text {
   }
 }
 
+extension Picker where Label == NavigatorRuntime.Label<Text, Image> {
+  /// Creates a picker with a title from a resource and a system image.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { NavigatorRuntime.Label(titleResource, systemImage: systemImage) }
+  }
+
+  /// Creates a picker with a title from a resource and an image.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { NavigatorRuntime.Label(titleResource, image: image) }
+  }
+}
+
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a header from a resource.
   @_disfavoredOverload

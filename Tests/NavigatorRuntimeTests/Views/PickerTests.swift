@@ -154,4 +154,33 @@ struct PickerTests {
     #expect(try options(app, "number") == ["0", "*1"])
     #expect(app.exists("is 1"))
   }
+
+  private struct Labelled: View {
+    @State private var flavor = Flavor.cherry
+    @State private var orders = [Order(id: 0, flavor: .lemon), Order(id: 1, flavor: .lemon)]
+
+    var body: some View {
+      Picker("one", selection: $flavor) {
+        ForEach(Flavor.allCases) { Text($0.rawValue) }
+      } currentValueLabel: {
+        Text("The usual")
+      }
+      .accessibilityIdentifier("one")
+      Picker("all", systemImage: "star", sources: $orders, selection: \.flavor) {
+        ForEach(Flavor.allCases) { Text($0.rawValue) }
+      }
+      .accessibilityIdentifier("all")
+    }
+  }
+
+  @Test("A picker with a label for its value shows its options, and one for several sources can have an image")
+  func labels() throws {
+    let app = TestApp { Labelled() }
+    #expect(try options(app, "one") == ["vanilla", "*cherry", "lemon"])
+    #expect(!app.exists("The usual"))
+    #expect(try options(app, "all") == ["vanilla", "cherry", "*lemon"])
+    #expect(app.exists("all"))
+    try app.select("vanilla", in: "all")
+    #expect(try options(app, "all") == ["*vanilla", "cherry", "lemon"])
+  }
 }
