@@ -11,8 +11,8 @@ import NavigatorHost
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
-  /// The type of the values that describe the gesture.
-  associatedtype Value
+  /// The type of the values that describe the gesture, by default those of the gesture that it consists of.
+  associatedtype Value = Body.Value
   /// The type of the gesture that this one consists of.
   associatedtype Body: Gesture
 

@@ -22,6 +22,11 @@ extension SharePreview {
   nonisolated public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init(title: Text(title), image: image, icon: icon)
   }
+
+  /// Creates a preview with a text, an image and an icon.
+  nonisolated public init(_ title: Text, image: Image, icon: Icon) {
+    self.init(title: title, image: image, icon: icon)
+  }
 }
 
 extension SharePreview where Icon == Never {
@@ -34,6 +39,11 @@ extension SharePreview where Icon == Never {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image: Image) {
     self.init(title: Text(title), image: image, icon: nil)
+  }
+
+  /// Creates a preview with a text and an image.
+  nonisolated public init(_ title: Text, image: Image) {
+    self.init(title: title, image: image, icon: nil)
   }
 }
 
@@ -48,6 +58,11 @@ extension SharePreview where Image == Never {
   nonisolated public init<S: StringProtocol>(_ title: S, icon: Icon) {
     self.init(title: Text(title), image: nil, icon: icon)
   }
+
+  /// Creates a preview with a text and an icon.
+  nonisolated public init(_ title: Text, icon: Icon) {
+    self.init(title: title, image: nil, icon: icon)
+  }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
@@ -60,5 +75,10 @@ extension SharePreview where Image == Never, Icon == Never {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) {
     self.init(title: Text(title), image: nil, icon: nil)
+  }
+
+  /// Creates a preview with a text.
+  nonisolated public init(_ title: Text) {
+    self.init(title: title, image: nil, icon: nil)
   }
 }

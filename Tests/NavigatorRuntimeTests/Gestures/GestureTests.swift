@@ -197,7 +197,6 @@ struct GestureTests {
   @Test("Values of a gesture can be mapped and erased, and a gesture can consist of others")
   func composition() throws {
     struct Pull: Gesture {
-      typealias Value = Double
       let action: (Double) -> Void
       var body: some Gesture<Double> {
         DragGesture().map { Double($0.translation.width) }.onEnded(action)
