@@ -41,14 +41,14 @@ const circle =
   "clip-path:polygon(14% 44%,0 62%,42% 100%,100% 16%,83% 0,39% 67%)}";
 
 /**
- * Where views reach no edge of a screen's safe area: in views that scroll or have padding, and in smaller views that a larger
- * one places. At an edge that a box ignores, the views in it have no space left to ignore.
+ * Where views reach no edge of a screen's safe area: in views that scroll or have padding, beside others in a stack, and in
+ * smaller views that a larger one places. At an edge that a box ignores, the views in it have no space left to ignore.
  */
 const edges =
   '.scrollView,.list,.form,.grid,.card,.tabView,.splitView,[style*="padding:"]:not([style*="padding:0 "]),' +
   ":is(.screenContent,.tabContent,.layerBackground,.hStack,.fh,.gh,[data-ch]):not(.vStack[data-ch])>" +
   ":is(.layers,.box,.vStack,.hStack,.zStack):not(.gh,[data-ch]){--over:0px;--under:0px}" +
-  "[data-bleed~=top]>*{--over:0px}[data-bleed~=bottom]>*{--under:0px}";
+  "[data-bleed~=top]>*,.vStack>:not(:first-child){--over:0px}[data-bleed~=bottom]>*,.vStack>:not(:last-child){--under:0px}";
 
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
