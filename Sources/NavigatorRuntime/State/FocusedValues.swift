@@ -45,7 +45,7 @@ extension FocusedValues: Equatable {
 }
 
 /// The key of an observable object that the focused view provides.
-nonisolated private struct FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
+nonisolated struct FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
   typealias Value = Object
 }
 
