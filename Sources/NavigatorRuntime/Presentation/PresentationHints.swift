@@ -25,6 +25,13 @@ extension View {
   }
 }
 
+extension View {
+  /// Sets the picture of the dialogs and alerts in this view. Hosts show dialogs and alerts without a picture, as iOS does.
+  nonisolated public func dialogIcon(_ icon: Image?) -> some View {
+    self
+  }
+}
+
 /// The interaction with the view behind a sheet.
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
   private init() {}
