@@ -12,11 +12,15 @@ struct ButtonSizingTests {
       VStack {
         Button("Bordered") { sizing = .fitted }
           .buttonStyle(.bordered)
+          .accessibilityIdentifier("bordered")
         Button("Prominent") {}
           .buttonStyle(.glassProminent)
+          .accessibilityIdentifier("prominent")
         Button("Glass") {}
           .buttonStyle(.glass)
+          .accessibilityIdentifier("glass")
         Button("Plain") {}
+          .accessibilityIdentifier("plain")
       }
       .buttonSizing(sizing)
     }
@@ -25,13 +29,13 @@ struct ButtonSizingTests {
   @Test("Buttons with a surface have the available width if they are flexible, and that of their label otherwise")
   func widths() throws {
     let app = TestApp { Buttons() }
-    let names = ["Bordered", "Prominent", "Glass"]
+    let names = ["bordered", "prominent", "glass"]
     let flexible = try names.map { try app.frame(of: $0).width }
-    let plain = try app.frame(of: "Plain").width
+    let plain = try app.frame(of: "plain").width
     try app.tap("Bordered")
     let fitted = try names.map { try app.frame(of: $0).width }
     for (wide, narrow) in zip(flexible, fitted) { #expect(wide > 2 * narrow) }
-    #expect(try app.frame(of: "Plain").width == plain)
+    #expect(try app.frame(of: "plain").width == plain)
   }
 
   private struct Reader: View {
