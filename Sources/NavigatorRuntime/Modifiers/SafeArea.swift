@@ -7,7 +7,8 @@ extension View {
   /// around it keep their places. Views of a height of their own keep theirs too, and the leading and trailing edges of a screen
   /// have no bars.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    BoxView(content: self, modifiers: regions.contains(.container) ? [.ignoredEdges(edges)] : [])
+    let reachesBars = regions.contains(.container) && !edges.isDisjoint(with: .vertical)
+    return BoxView(content: self, modifiers: reachesBars ? [.ignoredEdges(edges)] : [])
   }
 
   /// Lets this view extend into the safe area at the given edges. Prefer `ignoresSafeArea(_:edges:)`.

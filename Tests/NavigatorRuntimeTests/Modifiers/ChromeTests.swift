@@ -98,6 +98,7 @@ struct ChromeTests {
     #expect(box.strings(.ignoredEdges) == ["top", "bottom"])
     #expect(content(.box) { Color.red.edgesIgnoringSafeArea(.all) }.strings(.ignoredEdges).count == 4)
     #expect(content(.box) { Color.red.ignoresSafeArea(.keyboard) }[.ignoredEdges] == nil)
+    #expect(content(.box) { Color.red.ignoresSafeArea(edges: .leading) }[.ignoredEdges] == nil)
     #expect(content(.color) { Color.red.ignoresSafeArea() }[.ignoredEdges] == nil)
   }
 
