@@ -165,6 +165,8 @@ class Node {
     shownViewsChanged()
     holder?.rowsMayHaveChanged()
     holder?.cellsMayHaveChanged()
+    // Preferences are combined in the order of the children.
+    if contributorCount > 0 { preferencesChanged() }
   }
 
   /// A Boolean value that indicates whether the node shows at least one view. An empty branch of a condition shows none.
