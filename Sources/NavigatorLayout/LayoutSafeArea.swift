@@ -16,8 +16,8 @@ struct IgnoredEdges {
 
 /// The vertical bounds of a page, with and without its bars, in points from the top edge of the window.
 struct LayoutSafeArea {
-  private let outer: (top: Double, bottom: Double)
-  private let inner: (top: Double, bottom: Double)
+  private var outer: (top: Double, bottom: Double)
+  private var inner: (top: Double, bottom: Double)
 
   /// Creates the area of a page.
   ///
@@ -38,6 +38,22 @@ struct LayoutSafeArea {
 
   /// Returns the space between the bottom edge of a view and that of the page; 0 for a view that is not at the edge.
   func space(below y: Double) -> Double { y >= inner.bottom - Self.tolerance ? max(outer.bottom - y, 0) : 0 }
+
+  /// Returns the area for the views in a view that ignores edges. At these edges they have no space left to ignore.
+  func ignoring(_ edges: IgnoredEdges) -> Self {
+    var area = self
+    if edges.top { area.inner.top = outer.top }
+    if edges.bottom { area.inner.bottom = outer.bottom }
+    return area
+  }
+
+  /// Returns the area for the views in a view with an offset, which does not change whether they reach an edge.
+  func moved(by distance: Double) -> Self {
+    var area = self
+    area.outer = (outer.top + distance, outer.bottom + distance)
+    area.inner = (inner.top + distance, inner.bottom + distance)
+    return area
+  }
 }
 
 extension LayoutBuilder.Context {
@@ -73,11 +89,9 @@ extension LayoutNode {
     return (place.x, place.y - above, size, proposal)
   }
 
-  /// Returns the placing of the content. That of a page knows the bars of the page, and that of a scroll view reaches no edge.
-  func inner(_ placing: LayoutPlacing, y: Double, height: Double) -> LayoutPlacing {
-    guard bars != nil || isScrollView else { return placing }
-    var inner = placing
-    inner.safeArea = bars.map { LayoutSafeArea(y: y, height: height, bars: $0) }
-    return inner
+  /// Returns the safe area for the node. That of a page knows the bars of the page, and in a scroll view no edge is reached.
+  func safeArea(in outer: LayoutSafeArea?, y: Double, height: Double) -> LayoutSafeArea? {
+    if bars == nil, !isScrollView { return offset.y == 0 ? outer : outer?.moved(by: offset.y) }
+    return bars.map { LayoutSafeArea(y: y, height: height, bars: $0) }
   }
 }

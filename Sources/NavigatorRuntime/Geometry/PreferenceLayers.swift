@@ -53,6 +53,9 @@ final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: View>: E
     graph.setNeedsStructure(self)
   }
 
+  /// The preferences in the layer itself are those for the views above. If they counted, the layer would be created endlessly.
+  func collects(from child: Node) -> Bool { child !== layer }
+
   /// Creates the layer again from the current preference.
   func settleStructure() {
     // The layer sets preferences for the views above only.

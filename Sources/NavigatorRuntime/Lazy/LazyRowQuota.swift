@@ -155,8 +155,8 @@ final class LazyRowQuota {
 }
 
 extension Node {
-  /// The nodes of the container around this one that make rows, in the order of their rows. A gap represents those in sections that
-  /// do not exist.
+  /// The nodes of the container around this one that make rows, in the order of their rows. A gap represents those in sections
+  /// that do not exist.
   fileprivate var placesOfContainer: [Node] {
     var places: [Node] = []
     var container = parent

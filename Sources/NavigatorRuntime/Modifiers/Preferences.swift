@@ -94,10 +94,12 @@ extension Node {
 
   /// Schedules the collectors above to collect again.
   final func preferencesChanged() {
-    var node = parent
-    while let current = node {
-      if let collector = current as? any PreferenceCollecting { graph.setNeedsStructure(collector) }
-      node = current.parent
+    var child = self
+    while let current = child.parent {
+      if let collector = current as? any PreferenceCollecting, collector.collects(from: child) {
+        graph.setNeedsStructure(collector)
+      }
+      child = current
     }
   }
 
@@ -126,7 +128,14 @@ extension Node {
 }
 
 @MainActor
-protocol PreferenceCollecting: StructureNode {}
+protocol PreferenceCollecting: StructureNode {
+  /// Returns a Boolean value that indicates whether the node collects the preferences in one of its children.
+  func collects(from child: Node) -> Bool
+}
+
+extension PreferenceCollecting {
+  func collects(from child: Node) -> Bool { true }
+}
 
 nonisolated struct PreferenceCollector<Content: View, K: PreferenceKey>: PrimitiveView where K.Value: Equatable {
   let content: Content

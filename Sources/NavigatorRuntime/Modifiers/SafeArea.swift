@@ -4,8 +4,8 @@ extension View {
   /// Lets this view extend into the safe area at the given edges.
   ///
   /// A view that reaches an edge of the safe area and takes the height that it is offered extends below the bar there. The views
-  /// around it keep their places. Views of a height of their own keep theirs too, and the leading and trailing edges of a screen
-  /// have no bars.
+  /// around it keep their places. A view whose height is set inside of this modifier keeps its place, too; a frame outside of the
+  /// modifier does not prevent the extension. The leading and trailing edges of a screen have no bars.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     let reachesBars = regions.contains(.container) && !edges.isDisjoint(with: .vertical)
     return BoxView(content: self, modifiers: reachesBars ? [.ignoredEdges(edges)] : [])

@@ -47,9 +47,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
       header: SubviewsCollection([]), content: SubviewsCollection(content), footer: SubviewsCollection([]))
   }
 
-  mutating func append(_ subview: Subview) {
-    content = SubviewsCollection(content + [subview])
-  }
+  mutating func append(_ subview: Subview) { content.append(subview) }
 }
 
 /// The sections of a view. Views outside of sections are in a section with their siblings, and an empty view is one section.

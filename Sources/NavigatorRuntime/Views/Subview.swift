@@ -36,7 +36,7 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
 
 /// The subviews of a view.
 nonisolated public struct SubviewsCollection: RandomAccessCollection {
-  private let subviews: [Subview]
+  private var subviews: [Subview]
 
   init<V: View>(of view: V) {
     var expansion = SubviewExpansion()
@@ -47,6 +47,8 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection {
   init(_ subviews: [Subview]) {
     self.subviews = subviews
   }
+
+  mutating func append(_ subview: Subview) { subviews.append(subview) }
 
   /// Creates the rows of a view, each with parts.
   init<V: View>(ofRows view: V, adding parts: [RowPart]) {

@@ -40,15 +40,22 @@ const circle =
   "width:12px;height:10px;border:0;border-radius:0;background:#fff;forced-color-adjust:none;" +
   "clip-path:polygon(14% 44%,0 62%,42% 100%,100% 16%,83% 0,39% 67%)}";
 
+/** A view that has a larger one around it, and is not as high as that. */
+const larger =
+  ":is(.screenContent,.tabContent,.layerBackground,.layerOverlay,.hStack,.fh,.gh,[data-ch]):not(.vStack[data-ch])";
+const smaller = ">:is(.layers,.box,.vStack,.hStack,.zStack):not(.gh:not([style*=max-height]),[data-ch])";
+
 /**
- * Where views reach no edge of a screen's safe area: in views that scroll or have padding, beside others in a stack, and in
- * smaller views that a larger one places. At an edge that a box ignores, the views in it have no space left to ignore.
+ * Where views reach no edge of a screen's safe area: in views that scroll, beside others in a stack, at an edge with padding, and
+ * in smaller views that a larger one places away from it. At an edge that a box ignores, the views in it have no space left to
+ * ignore.
  */
 const edges =
-  '.scrollView,.list,.form,.grid,.card,.tabView,.splitView,[style*="padding:"]:not([style*="padding:0 "]),' +
-  ":is(.screenContent,.tabContent,.layerBackground,.hStack,.fh,.gh,[data-ch]):not(.vStack[data-ch])>" +
-  ":is(.layers,.box,.vStack,.hStack,.zStack):not(.gh,[data-ch]){--over:0px;--under:0px}" +
-  "[data-bleed~=top]>*,.vStack>:not(:first-child){--over:0px}[data-bleed~=bottom]>*,.vStack>:not(:last-child){--under:0px}";
+  `.scrollView,.list,.form,.grid,.card,.tabView,.splitView,.page{--over:0px;--under:0px}` +
+  `[style*="padding:"]:not([style*="padding:0 "]),${larger}:not([class*=to-top])${smaller},` +
+  "[data-bleed~=top]>*,.vStack>:not(:first-child){--over:0px}" +
+  `[style*="padding:"]:not([style*=" 0;"]),${larger}:not([class*=to-bottom])${smaller},` +
+  "[data-bleed~=bottom]>*,.vStack>:not(:last-child){--under:0px}";
 
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =

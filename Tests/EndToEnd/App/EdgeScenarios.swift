@@ -88,5 +88,37 @@ struct EdgeScenarios: View {
       ScrollView { picture(n("a")).frame(width: 100, height: 80) }.accessibilityIdentifier(n("b")).ignoresSafeArea(edges: .top)
     },
     LayoutScenarios.scenario { n in n.text("a").ignoresSafeArea() },
+    LayoutScenarios.scenario { n in
+      VStack(spacing: 0) {
+        n.block("a", 100, 40)
+        picture(n("b")).ignoresSafeArea(edges: .top)
+      }
+      .ignoresSafeArea(edges: .top)
+    },
+    LayoutScenarios.scenario { n in
+      VStack(spacing: 0) {
+        n.block("a")
+        picture(n("b")).ignoresSafeArea()
+      }
+      .padding(.bottom, 60)
+    },
+    LayoutScenarios.scenario { n in
+      VStack(spacing: 0) {
+        n.block("a")
+        picture(n("b")).ignoresSafeArea()
+      }
+      .padding(.top, 20)
+    },
+    LayoutScenarios.scenario { n in n.fill("a").overlay { picture(n("b")).ignoresSafeArea().frame(width: 200, height: 100) } },
+    LayoutScenarios.scenario { n in
+      n.fill("a").overlay(alignment: .top) { picture(n("b")).ignoresSafeArea().frame(width: 200, height: 100) }
+    },
+    LayoutScenarios.scenario { n in
+      ZStack(alignment: .top) {
+        n.fill("a")
+        picture(n("b")).ignoresSafeArea(edges: .top).frame(height: 200)
+      }
+    },
+    LayoutScenarios.scenario { n in picture(n("a")).ignoresSafeArea().frame(maxHeight: 300) },
   ]
 }

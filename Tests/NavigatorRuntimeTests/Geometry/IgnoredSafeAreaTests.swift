@@ -44,6 +44,26 @@ struct IgnoredSafeAreaTests {
     #expect(try keyboard.frame(of: "picture") == CGRect(x: 0, y: 44, width: 390, height: 751))
   }
 
+  @Test("A view below another one in a view that ignores the same edge does not extend over it")
+  func nestedBelow() throws {
+    let app = app {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 40)
+        picture.ignoresSafeArea(edges: .top)
+      }
+      .ignoresSafeArea(edges: .top)
+    }
+    #expect(try app.frame(of: "picture") == CGRect(x: 0, y: 40, width: 390, height: 755))
+  }
+
+  @Test("An offset moves a view that extends, and does not change its height")
+  func offsets() throws {
+    for distance in [20.0, -20] {
+      let app = app { picture.ignoresSafeArea(edges: .top).offset(y: distance) }
+      #expect(try app.frame(of: "picture") == CGRect(x: 0, y: distance, width: 390, height: 795))
+    }
+  }
+
   @Test("A background extends below the bars behind a view that does not")
   func backgrounds() throws {
     let app = app { Color.red.accessibilityIdentifier("red").background { picture.ignoresSafeArea() } }

@@ -72,4 +72,33 @@ struct PreferenceOrderTests {
     let app = TestApp { Replaced() }
     #expect(app.exists("outer, last"))
   }
+
+  private struct Layered: View {
+    @State private var names: [String] = []
+    @State private var evaluations = Evaluations()
+
+    var body: some View {
+      Named("content")
+        .overlayPreferenceValue(NamesKey.self) { value in
+          let _ = evaluations.count += 1
+          Text("layer of \(value.joined())").preference(key: NamesKey.self, value: ["layer"])
+        }
+        .onPreferenceChange(NamesKey.self) { names = $0 }
+      Text(names.joined(separator: ", "))
+      Button("Count") { names = ["\(evaluations.count)"] }
+    }
+  }
+
+  private final class Evaluations {
+    var count = 0
+  }
+
+  @Test("A layer that sets the preference that it reads is not created again and again")
+  func layers() throws {
+    let app = TestApp { Layered() }
+    #expect(app.exists("layer of content"))
+    #expect(app.exists("content, layer"))
+    try app.tap("Count")
+    #expect(app.visibleTexts.contains { Int($0).map { $0 < 8 } == true })
+  }
 }

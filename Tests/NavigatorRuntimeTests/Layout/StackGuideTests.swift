@@ -351,8 +351,8 @@ struct StackGuideTests {
   func deep(_ depth: Int) throws {
     let app = TestApp(size: CGSize(width: 4_000, height: 4_000)) { Nested(depth: depth).accessibilityIdentifier("outermost") }
     let (stack, leaf) = (try app.frame(of: "outermost"), try app.frame(of: "Leaf"))
-    // The guides are in the middle of the leaf, which begins at the edges of all stacks around it. Those of the other texts are at
-    // their edges. The outermost stack is a horizontal one.
+    // The guides are in the middle of the leaf, which begins at the edges of all stacks around it. Those of the other texts are
+    // at their edges. The outermost stack is a horizontal one.
     #expect(leaf.width > 0 && leaf.height > 0)
     #expect(abs(leaf.minX - stack.minX) < 0.01 && abs(leaf.minY - stack.minY) < 0.01)
     for number in [2, depth] { #expect(try abs(app.frame(of: "\(number)").minY - leaf.midY) < 0.01) }
