@@ -2,9 +2,9 @@
 ///
 /// Most nodes need a few results, which a search finds faster than a hash, and which the next layout uses again. In a layout of
 /// deeply nested stacks, nodes need more, because each stack offers its views several lengths: without all of their results, the
-/// time for the layout would double with each level. The layout removes these at its end with ``trim()``.
+/// time for the layout would double with each level. The tree removes these from time to time with ``trim()``.
 struct LayoutMemo<Input: Hashable, Result> {
-  /// The number of results that the next layout may use.
+  /// The number of results that a trim keeps: those that were computed last.
   private static var maximumRecent: Int { 16 }
   /// The maximum number of further results. Another one replaces all of them.
   private static var maximumFurther: Int { 4096 }

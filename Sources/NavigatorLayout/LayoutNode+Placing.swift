@@ -36,10 +36,9 @@ extension LayoutNode {
       guard placing.enters(id) else { return }
     }
     guard !children.isEmpty else { return }
-    var placing = placing
-    placing.safeArea = safeArea(in: placing.safeArea, y: y, height: size.height)
-    var content = extended(contentPlace(size, inner(proposal)), y: y, in: placing.safeArea)
-    if let ignoredEdges { placing.safeArea = placing.safeArea?.ignoring(ignoredEdges) }
+    let area = safeArea(in: placing.safeArea, y: y, height: size.height)
+    var content = extended(contentPlace(size, inner(proposal)), y: y, in: area)
+    let placing = changesSafeArea ? placing.inside(ignoredEdges.flatMap { area?.ignoring($0) } ?? area) : placing
     let placements = placements(content.size, content.proposal)
     if let id, let scrolled = placing.scrolled(id, scrollExtent(placements, content.size, isMirrored: isMirrored)) {
       content.x -= scrolled.x

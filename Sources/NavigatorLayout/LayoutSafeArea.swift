@@ -89,6 +89,9 @@ extension LayoutNode {
     return (place.x, place.y - above, size, proposal)
   }
 
+  /// A Boolean value that indicates whether the safe area of the views inside differs from that of the node's parent.
+  var changesSafeArea: Bool { bars != nil || isScrollView || offset.y != 0 || ignoredEdges != nil }
+
   /// Returns the safe area for the node. That of a page knows the bars of the page, and in a scroll view no edge is reached.
   func safeArea(in outer: LayoutSafeArea?, y: Double, height: Double) -> LayoutSafeArea? {
     if bars == nil, !isScrollView { return offset.y == 0 ? outer : outer?.moved(by: offset.y) }

@@ -53,6 +53,13 @@ struct LayoutPlacing {
     return turned
   }
 
+  /// Returns the placing of views inside of a safe area.
+  func inside(_ area: LayoutSafeArea?) -> LayoutPlacing {
+    var placing = self
+    placing.safeArea = area
+    return placing
+  }
+
   /// Returns the distance by which an element's content is scrolled, and reports the sizes of a scroll view.
   func scrolled(_ id: ElementID, _ extent: @autoclosure () -> LayoutScrollExtent?) -> LayoutOffset? {
     let offset = offsets[id]

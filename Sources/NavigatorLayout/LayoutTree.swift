@@ -14,6 +14,9 @@ package final class LayoutTree {
   private var size: LayoutSize?
   /// The root of the last layout.
   private var lastRoot: LayoutNode?
+  private var layoutCount = 0
+  /// The number of layouts after which results are removed, because visiting all nodes takes a part of the time of a layout.
+  package static let layoutsBetweenTrims = 64
   /// The elements whose layout may change although the elements do not.
   private var dependent: Set<ElementID> = []
 
@@ -93,7 +96,8 @@ package final class LayoutTree {
       offsets: offsets, enters: { entered.contains($0) }, report: { if wanted.contains($0) { frames[$0] = $1 } },
       reportMargins: reportMargins)
     root.place(x: 0, y: 0, size: size, proposal: proposal, placing)
-    root.trimResults()
+    layoutCount &+= 1
+    if layoutCount.isMultiple(of: Self.layoutsBetweenTrims) { root.trimResults() }
     lastRoot = root
     return frames
   }

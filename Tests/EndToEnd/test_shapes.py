@@ -183,7 +183,9 @@ def test_a_header_reaches_below_the_bar(case):
 def test_a_translucent_background_is_drawn_once(case):
     screen = case("Translucent backdrop")
     screen.settles()
-    assert Picture.of_page(screen, 0.02, 0.04) == Picture.of_page(screen, 0.02, 0.5)
+    below_bar, beside_bar = Picture.of_page(screen, 0.02, 0.04), Picture.of_page(screen, 0.02, 0.5)
+    # A background that is drawn twice differs by much more than the rounding of a color.
+    assert all(abs(a - b) <= 1 for a, b in zip(below_bar, beside_bar))
 
 
 def test_a_bar_above_the_keyboard_needs_no_screen(page):

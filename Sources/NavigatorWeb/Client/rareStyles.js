@@ -43,7 +43,7 @@ const circle =
 /** A view that has a larger one around it, and is not as high as that. */
 const larger =
   ":is(.screenContent,.tabContent,.layerBackground,.layerOverlay,.hStack,.fh,.gh,[data-ch]):not(.vStack[data-ch])";
-const smaller = ">:is(.layers,.box,.vStack,.hStack,.zStack):not(.gh:not([style*=max-height]),[data-ch])";
+const smaller = ">:is(.layers,.box,.vStack,.hStack,.zStack):is(:not(.gh,[data-ch]),[style*=max-height])";
 
 /**
  * Where views reach no edge of a screen's safe area: in views that scroll, beside others in a stack, at an edge with padding, and

@@ -15,6 +15,8 @@ enum LayoutFrames {
     var frames: [String: LayoutRect] = [:]
     var pending = [session.root]
     while let element = pending.popLast() {
+      // Views that their container does not place are invisible, and have different frames.
+      guard !element.content.bool(.isHidden) else { continue }
       if let name = element.content.string(.identifier) { frames[name] = layout.frames[element.id] }
       pending += element.children
     }
