@@ -119,6 +119,5 @@ struct EdgeScenarios: View {
         picture(n("b")).ignoresSafeArea(edges: .top).frame(height: 200)
       }
     },
-    LayoutScenarios.scenario { n in picture(n("a")).ignoresSafeArea().frame(maxHeight: 300) },
   ]
 }
