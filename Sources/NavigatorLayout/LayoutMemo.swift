@@ -39,8 +39,9 @@ struct LayoutMemo<Input: Hashable, Result> {
   }
 
   mutating func removeAll() {
+    guard !recent.isEmpty else { return }
     recent.removeAll(keepingCapacity: true)
     oldest = 0
-    further = [:]
+    trim()
   }
 }

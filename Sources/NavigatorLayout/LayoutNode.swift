@@ -121,12 +121,11 @@ final class LayoutNode {
     return size
   }
 
-  /// Removes the sizes, baselines and guides that were computed, also those of the parts of a control that have no element.
+  /// Removes the sizes, baselines and guides that were computed.
   func forgetSizes() {
     sizes.removeAll()
     baselines.removeAll()
     knownGuides.removeAll()
-    for child in children where child.id == nil { child.forgetSizes() }
   }
 
   /// Removes the results that the next layout is not likely to use, also those of the nodes inside.
