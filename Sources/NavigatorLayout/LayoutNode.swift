@@ -98,6 +98,8 @@ final class LayoutNode {
   lazy var hasGuides: Bool = !guides.isEmpty || children.contains { $0.hasGuides }
   /// The baselines that were computed, because the stacks around a node ask for each of them several times.
   var baselines = LayoutMemo<LayoutBaselineInput, Double>()
+  /// The nodes inside that have no element.
+  private lazy var parts = children.filter { $0.id == nil }
   /// A Boolean value that indicates whether the node is or contains a text.
   lazy var hasText: Bool = {
     if case .text = kind { return true }
@@ -121,11 +123,12 @@ final class LayoutNode {
     return size
   }
 
-  /// Removes the sizes, baselines and guides that were computed.
+  /// Removes the sizes, baselines and guides that were computed, also those of the parts of a control that have no element.
   func forgetSizes() {
     sizes.removeAll()
     baselines.removeAll()
     knownGuides.removeAll()
+    for part in parts { part.forgetSizes() }
   }
 
   /// Removes the results that the next layout is not likely to use, also those of the nodes inside.
