@@ -189,7 +189,8 @@ struct LayoutBuilder {
     let isContent = { (child: Element) in child.role == .layerContent }
     let content = element.children.filter(isContent)
     let others = element.children.filter { !isContent($0) }
-    let children = (content + others).map { layer in
+    let layers = content + others
+    let children = layers.map { layer in
       LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), id: layer.id, children: nodes(layer.children, context))
     }
     // A scroll view of the last layout has the view that was at its edge then.
@@ -201,7 +202,9 @@ struct LayoutBuilder {
         alignment: LayoutAlignment(others.first?.content.string(.alignment)))
       return LayoutNode(.custom(rules), id: element.id, children: children)
     }
-    return LayoutNode(.layers(others.map { LayoutAlignment($0.content.string(.alignment)) }), id: element.id, children: children)
+    // The first child has no alignment, and each other one has, also if an invalid tree has no content or several ones.
+    let alignments = layers.dropFirst().map { LayoutAlignment($0.content.string(.alignment)) }
+    return LayoutNode(.layers(alignments), id: element.id, children: children)
   }
 
   // MARK: Texts and images

@@ -45,6 +45,17 @@ struct LayoutTreeTests {
     #expect(tree.frames(of: wanted, in: window) == first)
   }
 
+  @Test("Layers with no content, or with several ones, have a layout", arguments: 0...3)
+  func invalidLayers(contents: Int) throws {
+    let ids = (0..<4).map { ElementID(rawValue: 3 + $0) }
+    let layers = ids.enumerated().map { index, id in
+      Element(id: id, role: index < contents ? .layerContent : .layerOverlay)
+    }
+    let element = Element(id: ElementID(rawValue: 2), role: .layers, children: layers)
+    let tree = try LayoutTree(of: Element(id: ElementID(rawValue: 1), role: .window, children: [element]))
+    #expect(tree.frames(of: Set(ids), in: window).count == 4)
+  }
+
   @Test("The results of former layouts are forgotten, however often the space for a column changes")
   func results() throws {
     let id = { ElementID(rawValue: $0) }
