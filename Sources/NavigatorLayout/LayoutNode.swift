@@ -98,8 +98,10 @@ final class LayoutNode {
   lazy var hasGuides: Bool = !guides.isEmpty || children.contains { $0.hasGuides }
   /// The baselines that were computed, because the stacks around a node ask for each of them several times.
   var baselines = LayoutMemo<LayoutBaselineInput, Double>()
-  /// The nodes inside that have no element.
-  private lazy var parts = children.filter { $0.id == nil }
+  /// A Boolean value that indicates whether a cache knows the node by its element.
+  var isKnown = false
+  /// The nodes inside that no cache knows, such as the parts of controls and layers.
+  private lazy var parts = children.filter { !$0.isKnown }
   /// A Boolean value that indicates whether the node is or contains a text.
   lazy var hasText: Bool = {
     if case .text = kind { return true }
@@ -123,7 +125,7 @@ final class LayoutNode {
     return size
   }
 
-  /// Removes the sizes, baselines and guides that were computed, also those of the parts of a control that have no element.
+  /// Removes the sizes, baselines and guides that were computed, also those of the nodes inside that no cache knows.
   func forgetSizes() {
     sizes.removeAll()
     baselines.removeAll()
@@ -131,17 +133,13 @@ final class LayoutNode {
     for part in parts { part.forgetSizes() }
   }
 
-  /// Removes the results that the next layout is not likely to use, also those of the nodes inside.
-  func trimResults() {
+  /// Removes the results that the next layout is not likely to use, also those of the nodes inside. Returns the number of those
+  /// that remain.
+  func trimResults() -> Int {
     sizes.trim()
     baselines.trim()
     knownGuides.trim()
-    for child in children { child.trimResults() }
-  }
-
-  /// The number of results that the node and the nodes inside keep.
-  var resultCount: Int {
-    children.reduce(sizes.count + baselines.count + knownGuides.count) { $0 + $1.resultCount }
+    return children.reduce(sizes.count + baselines.count + knownGuides.count) { $0 + $1.trimResults() }
   }
 
   /// Removes the cached values if the size of a container has changed.

@@ -58,6 +58,7 @@ final class LayoutNodeCache {
     let outer = surroundings
     surroundings = []
     let node = make()
+    node.isKnown = true
     nodes[id] = Known(context: context, isRow: isRow, surroundings: surroundings, node: node)
     if surroundings.contains(.window) { windowReaders.insert(id) }
     surroundings.formUnion(outer)

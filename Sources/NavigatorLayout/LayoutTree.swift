@@ -12,8 +12,6 @@ package final class LayoutTree {
   /// The elements with their children, as far as they have not changed since the last layout.
   private var elements: [ElementID: Element] = [:]
   private var size: LayoutSize?
-  /// The root of the last layout.
-  private var lastRoot: LayoutNode?
   private var layoutCount = 0
   /// The number of layouts after which results are removed, because visiting all nodes takes a part of the time of a layout.
   package static let layoutsBetweenTrims = 64
@@ -34,8 +32,8 @@ package final class LayoutTree {
   /// The number of elements.
   package var count: Int { mirror.count }
 
-  /// The number of sizes, baselines and guides that are kept for the next layout.
-  package var resultCount: Int { lastRoot?.resultCount ?? 0 }
+  /// The number of sizes, baselines and guides that remained when results were last removed.
+  package private(set) var keptResults = 0
 
   /// Changes the tree.
   ///
@@ -97,8 +95,7 @@ package final class LayoutTree {
       reportMargins: reportMargins)
     root.place(x: 0, y: 0, size: size, proposal: proposal, placing)
     layoutCount &+= 1
-    if layoutCount.isMultiple(of: Self.layoutsBetweenTrims) { root.trimResults() }
-    lastRoot = root
+    if layoutCount.isMultiple(of: Self.layoutsBetweenTrims) { keptResults = root.trimResults() }
     return frames
   }
 
