@@ -72,9 +72,8 @@ public struct TestEnvironment: Hashable, Sendable {
     values.dateOfTexts = date
     values.prefersReducedMotion = reduceMotion ?? values.prefersReducedMotion
     values.windowSize = windowSize ?? values.windowSize
-    let horizontal = windowSize.map { $0.width < 600 ? UserInterfaceSizeClass.compact : .regular }
-    let vertical = windowSize.map { $0.height < 480 ? UserInterfaceSizeClass.compact : .regular }
-    values.horizontalSizeClass = horizontalSizeClass ?? horizontal ?? values.horizontalSizeClass
-    values.verticalSizeClass = verticalSizeClass ?? vertical ?? values.verticalSizeClass
+    let classes = windowSize.map(UserInterfaceSizeClass.classes(ofWindow:))
+    values.horizontalSizeClass = horizontalSizeClass ?? classes?.horizontal ?? values.horizontalSizeClass
+    values.verticalSizeClass = verticalSizeClass ?? classes?.vertical ?? values.verticalSizeClass
   }
 }

@@ -33,7 +33,9 @@ extension Graph {
       values[TextFormattingKey.self].tables = types.service(LocalizationTables.self)
       values.setRegion(locale: configuration.locale, timeZone: configuration.timeZone)
       if let width = configuration.windowWidth, let height = configuration.windowHeight {
-        values.windowSize = CGSize(width: width.layoutLength, height: height.layoutLength)
+        let size = CGSize(width: width.layoutLength, height: height.layoutLength)
+        values.windowSize = size
+        (values.horizontalSizeClass, values.verticalSizeClass) = UserInterfaceSizeClass.classes(ofWindow: size)
       }
       if let scale = configuration.textScale { values.textScale = scale }
       values[OpenURLKey.self] = OpenURLAction(

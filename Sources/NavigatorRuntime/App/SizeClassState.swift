@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHost
 
 nonisolated struct HorizontalSizeClassKey: EnvironmentKey {
@@ -35,6 +36,11 @@ extension Graph {
 }
 
 extension UserInterfaceSizeClass {
+  /// The classes of a window with a size in points. A window is compact if it is narrower than 600 points or lower than 480 points.
+  package static func classes(ofWindow size: CGSize) -> (horizontal: Self, vertical: Self) {
+    (size.width < 600 ? .compact : .regular, size.height < 480 ? .compact : .regular)
+  }
+
   fileprivate init(_ sizeClass: InputEvent.SizeClass) {
     self =
       switch sizeClass {

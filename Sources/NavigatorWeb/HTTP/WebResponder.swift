@@ -78,9 +78,7 @@ struct WebResponder: HTTPResponder {
       let target = request.head.path.flatMap { $0 == "/" ? nil : base + $0 }
       var configuration = SessionConfiguration(url: target)
       configuration.locale = locale
-      let size = WindowSizeCookie.size(in: request.headers)
-      (configuration.windowWidth, configuration.windowHeight) = (size.width, size.height)
-      configuration.textScale = size.textScale
+      configuration.setWindow(WindowSizeCookie.window(in: request.headers))
       // A response to HEAD contains no page that could connect (RFC 9110, section 9.3.2).
       if request.method == .head {
         opened = try await store.renderWithoutSession(configuration, for: visitor, at: origin.client)

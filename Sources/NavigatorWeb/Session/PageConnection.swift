@@ -6,6 +6,8 @@ protocol PageConnection: AnyObject, Sendable {
   var id: PageConnectionID { get }
   /// The address of the client.
   var client: ClientAddress { get }
+  /// The window that the page had when it connected.
+  var window: BrowserWindow { get }
   /// The time at which the connection was opened.
   var opened: Duration { get }
   /// A Boolean value that indicates whether neither side has closed the connection.

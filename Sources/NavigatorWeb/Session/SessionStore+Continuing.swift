@@ -6,11 +6,12 @@ extension SessionStore {
   /// Returns the page of a session that continues, or nil if there is none and a new session must be started.
   ///
   /// The session does not change hands until the page connects, because the tab may cancel the request. A session that has ended
-  /// is created again from its saved state.
+  /// is created again from its saved state, with the address, the locale and the window of `requested`.
   func continuePage(
-    _ claim: TabClaim, at target: String, opening url: String?, values: VisitorValues, _ request: PageRequest,
+    _ claim: TabClaim, at target: String, for requested: SessionConfiguration, values: VisitorValues, _ request: PageRequest,
     from address: ClientAddress
   ) async -> OpenedPage? {
+    let url = requested.url
     if let session = session(for: claim.keys) {
       guard claim.hasLeft || !session.lifecycle.isConnected else { return nil }
       guard lead(session, to: target, opening: url), session.lifecycle.state != .ended else { return nil }
@@ -21,7 +22,7 @@ extension SessionStore {
     guard case .found(let key, var configuration, _) = await saver.read(claim.keys.all) else { return nil }
     // Another request of the tab may have created the session meanwhile.
     if session(for: claim.keys) != nil {
-      return await continuePage(claim, at: target, opening: url, values: values, request, from: address)
+      return await continuePage(claim, at: target, for: requested, values: values, request, from: address)
     }
     guard !isStopping, mayContinue(configuration, at: target) else { return nil }
     values.adopt(configuration.storedValues)
@@ -30,6 +31,9 @@ extension SessionStore {
     // The stored values of the scene may contain the location. The address would then be opened twice.
     configuration.url = hasScene ? nil : url
     configuration.windowURL = hasScene ? url : nil
+    configuration.locale = requested.locale
+    (configuration.windowWidth, configuration.windowHeight) = (requested.windowWidth, requested.windowHeight)
+    configuration.textScale = requested.textScale
     displacePage(at: address)
     let session = start(
       configuration, key, at: address, as: .pending, values: values, generation: WebSession.newGeneration())

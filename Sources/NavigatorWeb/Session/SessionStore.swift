@@ -83,7 +83,7 @@ final class SessionStore {
     defer { releaseValues(values) }
     if let claim,
       let page = await continuePage(
-        claim, at: target, opening: configuration.url, values: values, request, from: address)
+        claim, at: target, for: configuration, values: values, request, from: address)
     {
       return page
     }
@@ -212,6 +212,7 @@ final class SessionStore {
     configuration.route = hasScene ? nil : hello.route
     configuration.locale = hello.locale
     configuration.timeZone = hello.timeZone
+    configuration.setWindow(connection.window)
     try makeRoomOrRefuse(connection.client)
     values.adopt(configuration.storedValues)
     // Only keys that were issued here are saved, so that a client with invented tokens cannot fill the store.

@@ -92,6 +92,8 @@ final class SocketConnection: PageConnection, Identifiable {
 
   var client: ClientAddress { origin.client }
 
+  var window: BrowserWindow { origin.window }
+
   var isOpen: Bool { channel.isActive && !queue.isClosed }
 
   /// The reason for which the host closes the connection, if it does.

@@ -12,6 +12,8 @@ struct SocketOrigin: Hashable, Sendable {
   let authority: String
   /// A Boolean value that indicates whether the browser uses TLS.
   let isSecure: Bool
+  /// The window of the page.
+  let window: BrowserWindow
 
   init(
     _ head: HTTPRequestHead, from peer: SocketAddress?, cookies: VisitorCookies, trustsForwardedHeaders: Bool, isSecure: Bool
@@ -21,6 +23,7 @@ struct SocketOrigin: Hashable, Sendable {
     client = forwarded.client
     self.isSecure = forwarded.isSecure
     visitor = cookies.visitor(in: head.headers["cookie"], isSecure: forwarded.isSecure)
+    window = WindowSizeCookie.window(in: fields)
     authority = head.headers.first(name: "host") ?? "localhost"
   }
 

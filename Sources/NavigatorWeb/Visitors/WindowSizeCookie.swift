@@ -1,4 +1,5 @@
 import HTTPTypes
+import NavigatorHost
 
 /// The cookie with the size that the browser's window last had, and the factor by which the user enlarges texts. The page's
 /// script sets it, so that the next page is laid out for this size.
@@ -6,11 +7,9 @@ enum WindowSizeCookie {
   static let name = "navigator-size"
   private static let range = 1.0...20_000
   private static let scales = 0.25...8
-  private static let phone = (width: 390.0, height: 844.0, textScale: 1.0)
-  private static let desktop = (width: 1280.0, height: 800.0, textScale: 1.0)
 
-  /// Returns the size in points and the factor that the cookie contains, or else those of a common device.
-  static func size(in headers: HTTPFields) -> (width: Double, height: Double, textScale: Double) {
+  /// Returns the window that the cookie describes, or else that of a common device.
+  static func window(in headers: HTTPFields) -> BrowserWindow {
     for pair in headers[values: .cookie].flatMap({ $0.split(separator: ";") }) {
       let parts = pair.drop(while: \.isWhitespace).split(separator: "=", maxSplits: 1)
       guard parts.count == 2, parts[0] == name, parts[1].utf8.count <= 32 else { continue }
@@ -18,9 +17,11 @@ enum WindowSizeCookie {
       guard (2...3).contains(numbers.count), let width = numbers[0], let height = numbers[1],
         let scale = numbers.count == 3 ? numbers[2] : 1
       else { continue }
-      if range.contains(width), range.contains(height), scales.contains(scale) { return (width, height, scale) }
+      if range.contains(width), range.contains(height), scales.contains(scale) {
+        return BrowserWindow(width: width, height: height, textScale: scale)
+      }
     }
-    return isMobile(headers) ? phone : desktop
+    return isMobile(headers) ? .phone : .desktop
   }
 
   /// Returns a Boolean value that indicates whether the browser runs on a phone (User-Agent Client Hints, section 3.4, or the
@@ -28,5 +29,25 @@ enum WindowSizeCookie {
   private static func isMobile(_ headers: HTTPFields) -> Bool {
     if let hint = HTTPField.Name("Sec-CH-UA-Mobile").flatMap({ headers[$0] }) { return hint == "?1" }
     return headers[.userAgent]?.contains("Mobi") ?? false
+  }
+}
+
+/// The window that a session is laid out for before the page reports its own.
+struct BrowserWindow: Hashable, Sendable {
+  /// The width in points.
+  let width: Double
+  /// The height in points.
+  let height: Double
+  /// The factor by which the user enlarges texts.
+  let textScale: Double
+
+  static let phone = BrowserWindow(width: 390, height: 844, textScale: 1)
+  static let desktop = BrowserWindow(width: 1280, height: 800, textScale: 1)
+}
+
+extension SessionConfiguration {
+  /// Sets the size of the window and the factor of its texts.
+  mutating func setWindow(_ window: BrowserWindow) {
+    (windowWidth, windowHeight, textScale) = (window.width, window.height, window.textScale)
   }
 }

@@ -26,4 +26,17 @@ struct SizeClassTests {
     app.session.perform(InputEvent(target: window, action: .sizeClasses(horizontal: .compact, vertical: .regular)))
     #expect(app.visibleTexts == ["narrow", "high"])
   }
+
+  @Test(
+    "The first tree has the size classes of the window that the host states",
+    arguments: [
+      (1280.0, 800.0, ["wide", "high"]), (390, 844, ["narrow", "high"]), (600, 479, ["wide", "low"]),
+      (.infinity, -1, ["wide", "low"]), (.nan, .nan, ["narrow", "low"]),
+    ])
+  func stated(width: Double, height: Double, texts: [String]) {
+    var configuration = SessionConfiguration()
+    (configuration.windowWidth, configuration.windowHeight) = (width, height)
+    let app = TestApp(configuration: configuration) { Arrangement() }
+    #expect(app.visibleTexts == texts)
+  }
 }

@@ -205,6 +205,26 @@ struct ContinuationTests {
     }
   }
 
+  @Test("A session that is created again from its saved state is laid out for the window and the locale of its page")
+  func window() async throws {
+    let clock = ManualClock()
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
+      let token = try await host.putToSleep(by: clock) { await $0.keep(.string("deep"), for: "place") }
+      try await host.comeBack(token, cookie: "\(TestHost.cookie); navigator-size=820x1180x1.5")
+      #expect(await host.app.windows == [[1280, 800, 1], [820, 1180, 1.5]])
+    }
+    try await TestHost.run(app: FakeApp(), store: store, clock: clock) { host in
+      let token = try await host.putToSleep(by: clock) { await $0.keep(.string("deep"), for: "place") }
+      let headers = [
+        "Cookie": "\(TestHost.cookie); navigator-size=390x844x1; navigator-tab=\(token)", "Accept-Language": "de-DE",
+      ]
+      _ = try await host.get("/", headers: headers)
+      #expect(await host.app.windows.last == [390, 844, 1])
+      #expect(await host.app.configurations.last?.sceneValues == ["place": .string("deep")])
+      #expect(await host.app.configurations.last?.locale == "de_DE")
+    }
+  }
+
   @Test("The scene becomes active again in the page that continues a hidden one")
   func phase() async throws {
     try await TestHost.run(app: FakeApp()) { host in

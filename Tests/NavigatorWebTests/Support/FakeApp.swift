@@ -9,8 +9,10 @@ final class FakeApp: HostedApp {
 
   /// The sessions in the order in which they were created.
   private(set) var sessions: [FakeSession] = []
-  /// The configurations of the sessions, without log metadata.
+  /// The configurations of the sessions, without log metadata and windows.
   private(set) var configurations: [SessionConfiguration] = []
+  /// The width, the height and the factor of texts of the window that each session was created for.
+  private(set) var windows: [[Double?]] = []
   private(set) var logMetadata: [[String: String]] = []
   private let root: Element
   private var address: String?
@@ -39,6 +41,8 @@ final class FakeApp: HostedApp {
     var configuration = configuration
     logMetadata.append(configuration.logMetadata)
     configuration.logMetadata = [:]
+    windows.append([configuration.windowWidth, configuration.windowHeight, configuration.textScale])
+    (configuration.windowWidth, configuration.windowHeight, configuration.textScale) = (nil, nil, nil)
     configurations.append(configuration)
     return session
   }

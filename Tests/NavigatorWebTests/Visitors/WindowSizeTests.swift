@@ -36,7 +36,7 @@ struct WindowSizeTests {
     var headers = HTTPFields()
     if let cookie { headers[.cookie] = cookie }
     if let agent { headers[.userAgent] = agent }
-    let size = WindowSizeCookie.size(in: headers)
-    return [size.width, size.height] + (size.textScale == 1 ? [] : [size.textScale])
+    let window = WindowSizeCookie.window(in: headers)
+    return [window.width, window.height] + (window.textScale == 1 ? [] : [window.textScale])
   }
 }
