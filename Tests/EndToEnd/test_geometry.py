@@ -104,3 +104,22 @@ def test_the_first_paint_of_a_screen_with_readers_has_no_jump(case, knows_size):
         assert shifts == []
     else:
         assert sum(shifts) < 0.05
+
+
+REPLACED = """
+window.replaced = [];
+addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
+  for (const { removedNodes } of changes)
+    for (const node of removedNodes) if (node.nodeType === 1) window.replaced.push(node.outerHTML.slice(0, 200));
+}).observe(document.body, { childList: true, subtree: true }));
+"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "narrow"])
+@pytest.mark.parametrize("path", ["", "/legacy", "/presentations"])
+def test_the_first_page_has_the_arrangement_of_its_window(new_context, guide, size, path):
+    phone = {"user_agent": "Mozilla/5.0 (Linux; Android 16) Mobile Chrome/140", "is_mobile": True} if size[0] < 600 else {}
+    page = new_context({"width": size[0], "height": size[1]}, **phone).new_page()
+    page.add_init_script(REPLACED)
+    opened(page, guide + path).settles()
+    assert page.evaluate("window.replaced") == []

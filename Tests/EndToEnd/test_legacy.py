@@ -95,8 +95,6 @@ def edges(node):
 
 def test_an_action_sheet_points_at_its_button_in_a_wide_window(new_context, guide):
     screen = opened(new_context(WIDE).new_page(), f"{guide}/legacy")
-    # The session arranges the screen for the size of a first page's window when it knows that.
-    screen.settles()
     button = screen.page.get_by_role("button", name="Show an action sheet")
     button.click()
     sheet = screen.page.get_by_role("dialog", name="Move the message")
