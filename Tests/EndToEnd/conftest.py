@@ -48,12 +48,18 @@ def browser():
 
 @pytest.fixture
 def new_context(browser):
-    """Creates browser contexts, one for each visitor. An error in a page's script fails the test."""
+    """Creates browser contexts, one for each visitor. An error in a page's script fails the test.
+
+    The visitors have been here before with a window of this size, so that nothing is rearranged when the page connects.
+    """
     contexts, errors = [], []
 
     def make(viewport=NARROW, **options):
         context = browser.new_context(viewport=viewport, **options)
         context.set_default_timeout(TIMEOUT)
+        if viewport:
+            size = f"{viewport['width']}x{viewport['height']}x1"
+            context.add_cookies([{"name": "navigator-size", "value": size, "url": "http://127.0.0.1"}])
         context.on("weberror", lambda error: errors.append(str(error.error)))
         contexts.append(context)
         return context

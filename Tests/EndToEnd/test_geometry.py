@@ -120,6 +120,7 @@ addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
 def test_the_first_page_has_the_arrangement_of_its_window(new_context, guide, size, path):
     phone = {"user_agent": "Mozilla/5.0 (Linux; Android 16) Mobile Chrome/140", "is_mobile": True} if size[0] < 600 else {}
     page = new_context({"width": size[0], "height": size[1]}, **phone).new_page()
+    page.context.clear_cookies()
     page.add_init_script(REPLACED)
     opened(page, guide + path).settles()
     assert page.evaluate("window.replaced") == []
