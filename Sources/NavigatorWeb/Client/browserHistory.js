@@ -6,6 +6,7 @@ import { NavigationHistory } from "./navigationHistory.js";
 import { metaContent, reachable } from "./page.js";
 import { decodeLocation } from "./protocol.js";
 import { connection } from "./session.js";
+import { positionInterval } from "./timing.js";
 
 const storageKey = "navigator-history";
 
@@ -72,19 +73,39 @@ export const repeatQuestion = () => {
   if (question) connection.traverse(question);
 };
 
+/**
+ * The scroll view whose position is kept when the next one may be. A script that scrolls in each frame ends as many movements.
+ * @type {EventTarget | null}
+ */
+let waiting = null;
+let isPaused = false;
+
+/** @type {(scroller: EventTarget | null) => void} */
+const keepPosition = (scroller) => {
+  if (isPaused) {
+    waiting = scroller;
+    return;
+  }
+  if (!navigationHistory.isSettled || scroller !== frontScroller()) return;
+  history.replaceState({ ...history.state, y: /** @type {HTMLElement} */ (scroller).scrollTop }, "");
+  isPaused = true;
+  setTimeout(keepWaitingPosition, positionInterval);
+};
+
+const keepWaitingPosition = () => {
+  isPaused = false;
+  const scroller = waiting;
+  waiting = null;
+  if (scroller) keepPosition(scroller);
+};
+
 /** Continues the history of the page and follows the browser through it. */
 export const beginHistory = () => {
   history.scrollRestoration = "manual";
   addEventListener("popstate", ({ state }) => {
     if (navigationHistory.pop(state)) repeatQuestion();
   });
-  addEventListener(
-    "scrollend",
-    ({ target }) => {
-      if (!navigationHistory.isSettled || target !== frontScroller()) return;
-      history.replaceState({ ...history.state, y: /** @type {HTMLElement} */ (target).scrollTop }, "");
-    },
-    true,
-  );
+  addEventListener("scrollend", ({ target }) => keepPosition(target), true);
+  addEventListener("pagehide", keepWaitingPosition);
   navigationHistory.begin(decodeLocation(JSON.parse(metaContent("navigator-location"))));
 };

@@ -29,6 +29,8 @@ export const transitionTimeout = 1000;
 export const swipedExitDuration = 380;
 /** The minimum time between two reports of the rows near a list's viewport. */
 export const rowReportInterval = 100;
+/** The minimum time between two changes of the position that the browser's history keeps. Such a change is slow in browsers. */
+export const positionInterval = 250;
 /** The time that a row takes to collapse after its own action has removed it. */
 export const collapseDuration = 300;
 /** The time after which a fully swiped row closes. */
