@@ -45,7 +45,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case textField
   /// Like `textField`, with obscured text.
   case secureField
-  /// `selection` (index of the selected option), `variant` (menu, segmented, inline, navigationLink, wheel, menuItems). Children:
+  /// `selection` (index of the selected option), `variant` (menu, segmented, inline, wheel, menuItems). Children:
   /// label, then options. Accepts `change` with a number: the index of the option.
   case picker
   /// A picker's label. Children: the label's elements.

@@ -78,10 +78,10 @@ struct Surface {
   }
 
   /// Returns a Boolean value that indicates whether `id` is an option that its picker does not show. A picker that opens a menu
-  /// or a screen shows only its selected option.
+  /// shows only its selected option.
   func isInClosedPicker(_ id: ElementID) -> Bool {
     guard let picker = mirror.parent(of: id).flatMap({ mirror.shell($0) }), picker.role == .picker else { return false }
-    let opens = [nil, .menu, .navigationLink, .automatic].contains(picker.content.variant)
+    let opens = [nil, .menu, .automatic].contains(picker.content.variant)
     return opens && mirror.shell(id)?.content.bool(.isSelected) != true
   }
 

@@ -7,11 +7,14 @@ import NavigatorHost
 ///   ForEach(Flavor.allCases) { Text($0.name).tag($0) }
 /// }
 /// ```
-nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+///
+/// In the style ``NavigationLinkPickerStyle`` the picker is a link to a screen with the options.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   /// The bindings that a choice is written to. The picker shows their value if it is the same for all of them.
   let selections: [Binding<SelectionValue>]
   let content: Content
   let label: Label
+  @Environment(\.pickerVariant) private var variant
 
   /// Creates a picker with a label view.
   nonisolated public init(
@@ -37,6 +40,34 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     selections = sources.map { $0[keyPath: selection] }
     self.content = content()
     self.label = label()
+  }
+
+  /// The host's control, or the link.
+  @MainActor public var body: some View {
+    let control = PickerControl(selections: selections, content: content, label: label)
+    if variant == .navigationLink {
+      LinkedPicker(control: control)
+    } else {
+      control
+    }
+  }
+}
+
+/// The host's control that selects one of several options.
+nonisolated struct PickerControl<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let selections: [Binding<SelectionValue>]
+  let content: Content
+  let label: Label
+
+  /// The value that all bindings have, or nil if their values differ.
+  var commonSelection: SelectionValue? {
+    guard let value = selections.first?.wrappedValue else { return nil }
+    return selections.dropFirst().allSatisfy { $0.wrappedValue == value } ? value : nil
+  }
+
+  /// Writes a value to all bindings.
+  func choose(_ value: SelectionValue) {
+    for selection in selections { selection.wrappedValue = value }
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
@@ -79,8 +110,9 @@ extension Picker where Label == Text {
 
 /// The node of a picker: its label, then an option for each element of its content.
 @MainActor
-final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: ElementNode<Picker<Label, SelectionValue, Content>>,
-  StructureNode
+final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: ElementNode<
+  PickerControl<Label, SelectionValue, Content>
+>, StructureNode
 {
   private var label: ViewNode<ElementView<Label>>?
   private var content: ViewNode<Content>?
@@ -120,7 +152,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
 
   /// The selection is read only here, because an evaluation that observes an object twice invalidates itself.
   override func resolve() -> Resolved {
-    let selection = track { commonSelection }
+    let selection = track { view.commonSelection }
     selected = selection.flatMap { value in options.firstIndex { $0.tag?.selection(as: SelectionValue.self) == value } }
     var content = NavigatorHost.Content()
     if let selected { content[.selection] = .number(Double(selected)) }
@@ -128,12 +160,6 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     if variant != .automatic { content[.variant] = .variant(variant) }
     isInMenu = variant == .menuItems
     return control(content)
-  }
-
-  /// The value that all bindings have, or `nil` if their values differ.
-  private var commonSelection: SelectionValue? {
-    guard let value = view.selections.first?.wrappedValue else { return nil }
-    return view.selections.dropFirst().allSatisfy { $0.wrappedValue == value } ? value : nil
   }
 
   override func refreshLabel() {
@@ -145,7 +171,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
       case .change(.number(let number), _) = action, let index = Int(exactly: number), options.indices.contains(index),
       let value = options[index].tag?.selection(as: SelectionValue.self)
     else { return .dropped(.invalidValue) }
-    for selection in view.selections { selection.wrappedValue = value }
+    view.choose(value)
     acknowledgeChange()
     if isInMenu { closeMenu() }
     return .handled

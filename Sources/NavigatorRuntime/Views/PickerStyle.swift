@@ -47,7 +47,9 @@ nonisolated public struct WheelPickerStyle: PickerStyle, HostStyle {
   nonisolated public init() {}
 }
 
-/// A style with a row that opens the options.
+/// A style with a link that pushes a list of the options. A choice goes back.
+///
+/// The link needs a navigation stack. Without one, it is disabled. A view of the app in the content is one option.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.navigationLink
   /// Creates the style.
@@ -85,7 +87,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A style with a row that opens the options.
+  /// A style with a link that pushes a list of the options.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
@@ -99,4 +101,9 @@ extension View {
 
 nonisolated struct PickerStyleKey: EnvironmentKey {
   static let defaultValue = Content.Variant.automatic
+}
+
+extension EnvironmentValues {
+  /// The style of pickers.
+  var pickerVariant: Content.Variant { self[PickerStyleKey.self] }
 }

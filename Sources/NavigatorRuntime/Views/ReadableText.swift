@@ -33,6 +33,10 @@ extension Group: ReadableView where Content: View {
   var readableText: Text? { NavigatorRuntime.readableText(of: content) }
 }
 
+extension Label: ReadableView {
+  var readableText: Text? { NavigatorRuntime.readableText(of: title) }
+}
+
 extension VStack: ReadableView {
   var readableText: Text? { NavigatorRuntime.readableText(of: content) }
 }

@@ -21,12 +21,21 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
   public let id: ID
   /// The values that the subview passes to its container.
   public let containerValues: ContainerValues
+  /// The id of the nearest loop around the subview, which is its tag if it has no other one.
+  let loopID: AnyHashable?
   let view: AnyView
 
-  init(id: ID, containerValues: ContainerValues, view: AnyView) {
+  init(id: ID, containerValues: ContainerValues, loopID: AnyHashable? = nil, view: AnyView) {
     self.id = id
     self.containerValues = containerValues
+    self.loopID = loopID
     self.view = view
+  }
+
+  /// Returns the value that a picker with this option selects, or nil if the option has no tag of the type.
+  func selection<Value: Hashable>(as type: Value.Type) -> Value? {
+    guard containerValues.tags.isEmpty else { return containerValues.tag(for: type) }
+    return loopID?.selection(as: type)
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {

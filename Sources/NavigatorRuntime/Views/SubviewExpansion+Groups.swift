@@ -22,7 +22,7 @@ nonisolated extension Group: SubviewGroup where Content: View {
 
 nonisolated extension ForEach: SubviewGroup where Content: View {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
-    for element in data { expansion.expand(content(element), context.at(id(element))) }
+    for element in data { expansion.expand(content(element), context.inLoop(at: id(element))) }
   }
 }
 

@@ -7,10 +7,18 @@ nonisolated struct SubviewExpansion {
     var changes: [(inout ContainerValues) -> Void] = []
     /// The modifiers of groups around the view, the outermost one first.
     var wrappers: [(AnyView) -> AnyView] = []
+    /// The id of the nearest loop.
+    var loopID: AnyHashable?
 
     func at(_ step: some Hashable) -> Context {
       var context = self
       context.path.append(AnyHashable(step))
+      return context
+    }
+
+    func inLoop(at id: some Hashable) -> Context {
+      var context = at(id)
+      context.loopID = AnyHashable(id)
       return context
     }
 
@@ -65,7 +73,7 @@ nonisolated struct SubviewExpansion {
   mutating func append<V: View>(_ view: V, _ context: Context) {
     let shown = context.wrappers.reversed().reduce(row(view)) { $1($0) }
     let values = Self.values(context.changes + Self.changes(within: view))
-    let subview = Subview(id: Subview.ID(path: context.path), containerValues: values, view: shown)
+    let subview = Subview(id: Subview.ID(path: context.path), containerValues: values, loopID: context.loopID, view: shown)
     if sections == nil { subviews.append(subview) } else { appendToImplicitSection(subview) }
   }
 

@@ -12,7 +12,22 @@ extension ControlEntry {
     picker("segmented", .segmented),
     picker("inline", .inline),
     picker("wheel", .wheel),
-    picker("navigation link", .navigationLink),
+    ControlEntry("Picker, navigation link") {
+      Control(Choice.one, .two, maximumBodies: 40) { selection in
+        NavigationStack {
+          Picker("control", selection: selection) {
+            ForEach(Choice.allCases) { Text($0.rawValue).tag($0) }
+          }
+          .pickerStyle(.navigationLink)
+        }
+      } shown: { app in
+        let texts = app.elements(.link).first?.everything.compactMap { $0.content.string(.text) }
+        return texts?.last.flatMap { Choice(rawValue: $0) }
+      } use: {
+        try $0.tap("control")
+        try $0.tap($1.rawValue)
+      }
+    },
     ControlEntry("Picker of an optional") {
       Control(Choice?.some(.one), nil) { selection in
         Picker("control", selection: selection) {
