@@ -105,6 +105,11 @@ extension LayoutBuilder {
     let labels = element.children.filter { $0.role != .option }
     switch element.content.variant {
     case .segmented: return LayoutNode(.wide(ideal: Double(options.count) * 60, height: 32), id: element.id)
+    case .wheel:
+      // A wheel without a label is as wide as its options, which are narrow: the components of a date.
+      let isUnlabeled = element.style.properties.contains(.labelsHidden(true))
+      return LayoutNode(
+        isUnlabeled ? .fixed(LayoutSize(width: 64, height: 216)) : .wide(ideal: 320, height: 216), id: element.id)
     case .inline, .menuItems:
       let rows = options.map { option in
         let row = LayoutNode(.row(spacing: 12), id: option.id, children: nodes(option.children, context))

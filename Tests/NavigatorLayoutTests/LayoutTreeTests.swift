@@ -45,6 +45,19 @@ struct LayoutTreeTests {
     #expect(tree.frames(of: wanted, in: window) == first)
   }
 
+  @Test("A wheel has a height for all options, and the offered width unless it has no label", arguments: [false, true])
+  func wheel(isUnlabeled: Bool) throws {
+    var style = Style()
+    if isUnlabeled { style.set(.labelsHidden(true)) }
+    let picker = Element(
+      id: ElementID(rawValue: 2), role: .picker, content: [.variant: "wheel"], style: style,
+      children: (3..<43).map { Element(id: ElementID(rawValue: $0), role: .option) })
+    let tree = try LayoutTree(of: Element(id: ElementID(rawValue: 1), role: .window, children: [picker]))
+    let frame = try #require(tree.frames(of: [picker.id], in: window)[picker.id])
+    #expect(frame.size.height == 216)
+    #expect((frame.size.width == window.width) == !isUnlabeled)
+  }
+
   @Test("Layers with no content, or with several ones, have a layout", arguments: 0...3)
   func invalidLayers(contents: Int) throws {
     let ids = (0..<4).map { ElementID(rawValue: 3 + $0) }

@@ -33,7 +33,8 @@ extension Element {
     case .progress: return axis == .horizontal && !isCircular
     case .picker:
       return axis == .horizontal
-        && (content.hasVariant(.segmented) || content.hasVariant(.inline) || content.hasVariant(.menuItems))
+        && (content.hasVariant(.segmented) || content.hasVariant(.inline) || content.hasVariant(.menuItems)
+          || content.hasVariant(.wheel) && !hidesLabel)
     case .hStack where axis == .horizontal && children.contains(where: { $0.role == .spacer }): return true
     case .vStack where axis == .vertical && children.contains(where: { $0.role == .spacer }): return true
     case .zStack where isGeometryReader: return true

@@ -72,13 +72,27 @@ extension HTMLWriter {
   mutating func picker(_ element: Element) {
     let content = element.content
     let isInMenu = content.hasVariant(.menuItems)
-    let isMenu = !content.hasVariant(.segmented) && !content.hasVariant(.inline) && !isInMenu
+    let isWheel = content.hasVariant(.wheel)
+    let isMenu = !content.hasVariant(.segmented) && !content.hasVariant(.inline) && !isWheel && !isInMenu
     open("div", element)
     html.raw(isMenu ? " menu" : " gw")
     if !content.hasVariant(.menu) { addClass(content.string(.variant)) }
     attributes(element)
+    if isWheel {
+      html.raw(" data-x")
+      if let label = content.string(.label) { html.attribute("aria-label", label) }
+    }
     html.raw(isMenu ? ">" : isInMenu ? " role=\"group\">" : " role=\"radiogroup\">")
-    slot(of: element, "<div class=\"choices\" data-s>", "</div>")
+    if isWheel {
+      // The size does not depend on the script that contains the style of the options. The space around these lets the first and
+      // the last one be in the middle.
+      slot(
+        of: element,
+        "<div class=\"choices\" style=\"position:relative;flex:1;height:216px;padding:90px 0;overflow:auto\" data-s>",
+        "</div>")
+    } else {
+      slot(of: element, "<div class=\"choices\" data-s>", "</div>")
+    }
     if isMenu {
       // The script adds the options. Until then the selected option is visible below the control.
       html.symbol("chevron.up.chevron.down")

@@ -71,6 +71,9 @@ const styles =
   // The last child of a slider's label is the view at the end of the track.
   ".slider[data-x=ends]>.title{display:contents}.slider[data-x=ends]>input{order:1}" +
   ".slider[data-x=ends]>.title>:last-child{order:2}" +
+  ".wheel>.choices{scrollbar-width:none}.wheel .pickerLabel{display:none}" +
+  ".wheel .option{min-height:36px;padding:0 8px;border-radius:8px;justify-content:center}" +
+  ".wheel .option:has(:checked){background:var(--fill);font-weight:600}" +
   // The title of a section of tabs.
   "@container page (min-width:700px){.sidebarAdaptable>.tabBar>.tab[data-header]{margin-top:36px;overflow:visible}" +
   '.sidebarAdaptable>.tabBar>.tab[data-header]::before{content:attr(data-header)/"";position:absolute;bottom:100%;' +

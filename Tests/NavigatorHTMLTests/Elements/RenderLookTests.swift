@@ -55,6 +55,16 @@ import Testing
         #"class="tabView gw gh sidebarAdaptable""#))
   }
 
+  @Test("A wheel is a group of radio buttons in a box that scrolls, with the style of the script for rare parts")
+  func wheel() {
+    let html = HTMLRenderer.html(of: element(.picker, [.variant: "wheel", .label: "Size"], [element(.option)]))
+    #expect(html.contains(#"class="picker gw wheel""#))
+    #expect(html.contains(#" data-x aria-label="Size" role="radiogroup">"#))
+    #expect(html.contains("height:216px"))
+    #expect(html.contains(#"type="radio""#))
+    #expect(!html.contains("<select"))
+  }
+
   @Test("Only a box with vertical padding keeps what scrolls in it beside a bar")
   func boxVerticalPadding() {
     func html(_ insets: Insets) -> String {
