@@ -20,7 +20,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   let minimum: Date?
   let maximum: Date?
   let components: DatePickerComponents
-  @Environment(\.datePickerVariant) private var variant
+  @Environment(\.datePickerStyleValue) private var style
 
   init(_ label: Label, _ selection: Binding<Date>, from minimum: Date?, to maximum: Date?, _ components: DatePickerComponents) {
     self.label = label
@@ -30,10 +30,31 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.components = components
   }
 
-  /// The calendar, or the host's control.
+  /// The picker in the current style.
   @MainActor public var body: some View {
-    let control = DateControl(label: label, selection: selection, minimum: minimum, maximum: maximum, components: components)
-    if variant == .graphical, components.contains(.date) {
+    if let custom = style.custom {
+      let configuration = DatePickerStyleConfiguration(
+        label: .init(view: AnyView(label)), selection: selection, minimumDate: minimum, maximumDate: maximum,
+        displayedComponents: components)
+      custom.body(of: configuration, resetting: DatePickerStyleKey.self)
+    } else {
+      HostDatePicker(
+        control: DateControl(
+          label: label, selection: selection, minimum: minimum, maximum: maximum, components: components, variant: style.variant))
+    }
+  }
+}
+
+/// A date picker in a style that is not the app's: the calendar, or the host's control.
+nonisolated struct HostDatePicker<Label: View>: View {
+  let control: DateControl<Label>
+
+  init(control: DateControl<Label>) {
+    self.control = control
+  }
+
+  @MainActor var body: some View {
+    if control.variant == .graphical, control.components.contains(.date) {
       GraphicalDatePicker(control: control)
     } else {
       control
@@ -53,7 +74,8 @@ nonisolated struct GraphicalDatePicker<Label: View>: View {
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       CalendarView(
-        label: control.label as? Text ?? Text(verbatim: ""), selected: [calendar.startOfDay(for: control.selection.wrappedValue)],
+        label: readableText(of: control.label) ?? Text(verbatim: ""),
+        selected: [calendar.startOfDay(for: control.selection.wrappedValue)],
         bounds: bounds, first: control.selection.wrappedValue, select: select)
       if control.components.contains(.hourAndMinute) { control.timeControl }
     }
@@ -83,6 +105,7 @@ nonisolated struct DateControl<Label: View>: PrimitiveView {
   let minimum: Date?
   let maximum: Date?
   let components: DatePickerComponents
+  let variant: NavigatorHost.Content.Variant
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     DatePickerNode(.datePicker, view, type, context)
@@ -90,7 +113,8 @@ nonisolated struct DateControl<Label: View>: PrimitiveView {
 
   /// The control of the time alone.
   var timeControl: Self {
-    Self(label: label, selection: selection, minimum: minimum, maximum: maximum, components: .hourAndMinute)
+    Self(
+      label: label, selection: selection, minimum: minimum, maximum: maximum, components: .hourAndMinute, variant: variant)
   }
 
   /// Returns the nearest date in the range.
@@ -231,8 +255,7 @@ final class DatePickerNode<Label: View>: ContainerNode<DateControl<Label>, Label
     var content: NavigatorHost.Content = [.kind: .kind(format.kind), .value: .string(format.string(from: date))]
     if let minimum = view.minimum { content[.minimum] = .string(format.string(from: minimum)) }
     if let maximum = view.maximum { content[.maximum] = .string(format.string(from: maximum)) }
-    let variant = read(DatePickerStyleKey.self)
-    if variant != .automatic { content[.variant] = .variant(variant) }
+    if view.variant != .automatic { content[.variant] = .variant(view.variant) }
     return control(content)
   }
 

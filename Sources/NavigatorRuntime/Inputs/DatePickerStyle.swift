@@ -1,15 +1,74 @@
+import Foundation
 import NavigatorHost
 
-/// A style that defines the appearance of date pickers.
+/// A style that defines the appearance and the interaction of date pickers.
 @MainActor
 @preconcurrency
-public protocol DatePickerStyle {}
+public protocol DatePickerStyle {
+  /// The type of a date picker's view.
+  associatedtype Body: View
+  /// The type of a date picker's properties.
+  typealias Configuration = DatePickerStyleConfiguration
+  /// Returns the view of a date picker.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a date picker for its style.
+nonisolated public struct DatePickerStyleConfiguration {
+  /// The type-erased label of a date picker.
+  nonisolated public struct Label: View {
+    let view: AnyView
+
+    /// The wrapped view.
+    public var body: some View { view }
+  }
+
+  /// The label of the date picker.
+  public let label: DatePickerStyleConfiguration.Label
+  /// The selected date.
+  @Binding public var selection: Date
+  /// The oldest date that can be selected, or nil if there is none.
+  public var minimumDate: Date?
+  /// The most recent date that can be selected, or nil if there is none.
+  public var maximumDate: Date?
+  /// The components that users can change.
+  public var displayedComponents: DatePickerComponents
+
+  init(
+    label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?, displayedComponents: DatePickerComponents
+  ) {
+    self.label = label
+    _selection = selection
+    self.minimumDate = minimumDate
+    self.maximumDate = maximumDate
+    self.displayedComponents = displayedComponents
+  }
+}
+
+extension DatePickerStyleConfiguration.Label: ReadableView {
+  var readableText: Text? { NavigatorRuntime.readableText(of: view) }
+}
+
+extension HostDatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// Creates a picker from the properties that a style receives.
+  init(_ configuration: DatePickerStyleConfiguration, _ variant: Content.Variant) {
+    self.init(
+      control: DateControl(
+        label: configuration.label, selection: configuration.$selection, minimum: configuration.minimumDate,
+        maximum: configuration.maximumDate, components: configuration.displayedComponents, variant: variant))
+  }
+}
 
 /// The default style for the picker's context.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Returns the date picker.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HostDatePicker(configuration, Self.hostVariant)
+  }
 }
 
 /// A style with a compact text that opens the picker.
@@ -17,6 +76,11 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.compact
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Returns the date picker.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HostDatePicker(configuration, Self.hostVariant)
+  }
 }
 
 /// A style with a calendar for the date. The time has the host's control.
@@ -24,6 +88,11 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.graphical
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Returns the date picker.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HostDatePicker(configuration, Self.hostVariant)
+  }
 }
 
 /// A style with wheels. Hosts may show the compact style.
@@ -31,6 +100,11 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.wheel
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Returns the date picker.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HostDatePicker(configuration, Self.hostVariant)
+  }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -56,16 +130,34 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 extension View {
   /// Sets the style of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    let variant = (S.self as? any HostStyle.Type)?.hostVariant ?? .automatic
-    return EnvironmentView(content: self, change: InternalChange(key: DatePickerStyleKey.self, value: variant))
+    var value = DatePickerStyleValue()
+    if let host = S.self as? any HostStyle.Type {
+      value.variant = host.hostVariant
+    } else {
+      value.custom = AnyControlStyle(style, DatePickerStyleBody.self)
+    }
+    return EnvironmentView(content: self, change: InternalChange(key: DatePickerStyleKey.self, value: value))
   }
 }
 
+nonisolated struct DatePickerStyleBody<S: DatePickerStyle>: StyleBody {
+  let style: S
+  let configuration: DatePickerStyleConfiguration
+
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// The environment value of the style of date pickers: that of the app, or a variant.
+nonisolated struct DatePickerStyleValue {
+  var variant = Content.Variant.automatic
+  var custom: AnyControlStyle<DatePickerStyleConfiguration>?
+}
+
 nonisolated struct DatePickerStyleKey: EnvironmentKey {
-  static let defaultValue = Content.Variant.automatic
+  static var defaultValue: DatePickerStyleValue { DatePickerStyleValue() }
 }
 
 extension EnvironmentValues {
   /// The style of date pickers.
-  var datePickerVariant: Content.Variant { self[DatePickerStyleKey.self] }
+  var datePickerStyleValue: DatePickerStyleValue { self[DatePickerStyleKey.self] }
 }
