@@ -31,7 +31,7 @@ struct ControlsGuideTests {
     #expect(app.exists("Opened Ada"))
   }
 
-  @Test("Inputs paste and copy a text, and handle keys")
+  @Test("Inputs paste and copy a text, handle keys, and choose on a screen")
   func inputs() throws {
     let app = try app(at: "Dates, colors, numbers")
     try app.paste("From elsewhere")
@@ -40,6 +40,10 @@ struct ControlsGuideTests {
     #expect(app.copiedTexts == ["From elsewhere"])
     try app.press(.rightArrow, in: "3 of 5 stars, with the arrow keys")
     #expect(app.exists("4 of 5 stars, with the arrow keys"))
+    try app.tap("Size")
+    #expect(app.title == "Size")
+    try app.tap("Large")
+    #expect(app.exists("Large"))
   }
 
   @Test("A view ends the edit mode, rows are deleted, and an empty list shows a placeholder")

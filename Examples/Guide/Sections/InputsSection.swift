@@ -8,23 +8,30 @@ struct InputsSection: View {
   @State private var amount = 12.5
   @State private var level = 0.4
   @State private var rating = 3
+  @State private var size = "Medium"
 
   var body: some View {
     SectionScreen(
       section: .inputs,
       summary: """
-        Pickers of dates and colors use those of the browser, or show a calendar. A field formats a number, and sets the \
-        keyboard of a phone and what a browser may fill in. A text editor has several lines. Its text is read from a file of \
-        the user, and saved to one. A file of the app is moved to the user. A paste button reads the clipboard, and a view that \
-        has the focus handles keys.
+        Pickers of dates and colors use those of the browser, or show a calendar or wheels. A picker can be a link to a list of \
+        its options. A field formats a number, and sets the keyboard of a phone and what a browser may fill in. A text editor \
+        has several lines. Its text is read from a file of the user, and saved to one. A file of the app is moved to the user. \
+        A paste button reads the clipboard, and a view that has the focus handles keys.
         """
     ) {
       DatePicker("Date", selection: $date, displayedComponents: .date)
       DatePicker("Date in a calendar", selection: $date, displayedComponents: .date)
         .datePickerStyle(.graphical)
+      DatePicker("Time on wheels", selection: $date, displayedComponents: .hourAndMinute)
+        .datePickerStyle(.wheel)
       MultiDatePicker("Days off", selection: $days)
       Text("^[\(days.count) day](inflect: true) off")
       ColorPicker("Color", selection: $color)
+      Picker("Size", selection: $size) {
+        ForEach(["Small", "Medium", "Large"], id: \.self) { Text($0) }
+      }
+      .pickerStyle(.navigationLink)
       LabeledContent("Amount") {
         TextField("Amount", value: $amount, format: .number)
           .keyboardType(.decimalPad)

@@ -10,7 +10,8 @@ import NavigatorHost
 /// The components are those of the environment's time zone, in the Gregorian calendar. Components that are not displayed keep
 /// their value. A date beyond the range becomes the nearest date of the range.
 ///
-/// In the style ``GraphicalDatePickerStyle`` the date is a calendar with a button for each day, of the environment's calendar.
+/// In the style ``GraphicalDatePickerStyle`` the date is a calendar with a button for each day, of the environment's calendar. In
+/// the style ``WheelDatePickerStyle`` each component has a wheel.
 nonisolated public struct DatePicker<Label: View>: View {
   /// The components that a picker displays.
   public typealias Components = DatePickerComponents
@@ -45,7 +46,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 }
 
-/// A date picker in a style that is not the app's: the calendar, or the host's control.
+/// A date picker in a style that is not the app's: the calendar, the wheels, or the host's control.
 nonisolated struct HostDatePicker<Label: View>: View {
   let control: DateControl<Label>
 
@@ -56,6 +57,8 @@ nonisolated struct HostDatePicker<Label: View>: View {
   @MainActor var body: some View {
     if control.variant == .graphical, control.components.contains(.date) {
       GraphicalDatePicker(control: control)
+    } else if control.variant == .wheel {
+      WheelDatePicker(control: control)
     } else {
       control
     }

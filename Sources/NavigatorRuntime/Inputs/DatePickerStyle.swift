@@ -95,7 +95,9 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, HostStyle {
   }
 }
 
-/// A style with wheels. Hosts may show the compact style.
+/// A style with a wheel for each component: the day, the month and the year in the order of the locale, the hour and the minute.
+///
+/// The wheels offer only values in the range of the picker, and 100 years before and after the selected one.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.wheel
   /// Creates the style.

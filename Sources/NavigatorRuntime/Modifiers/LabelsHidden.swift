@@ -4,3 +4,8 @@ extension View {
     inheriting({ $0.labelsHidden = true }, comparing: true)
   }
 }
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether controls show no label.
+  var labelsAreHidden: Bool { self[InheritedStyleKey.self].labelsHidden }
+}

@@ -96,6 +96,7 @@ private struct CaseList: View {
         NavigationLink("Files") { FilesCase() }
         NavigationLink("Calendars") { CalendarsCase() }
         Group {
+          NavigationLink("Pickers") { PickersCase() }
           NavigationLink("Lazy rows") { LazyRowsCase() }
           NavigationLink("Lazy list") { LazyListCase() }
           NavigationLink("Lazy form") { LazyFormCase() }

@@ -21,6 +21,21 @@ extension ControlEntry {
         try app.tap(Calendar.tenth)
       }
     },
+    ControlEntry("DatePicker of wheels") {
+      Control(
+        Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 86_400), maximumBodies: 20,
+        text: { "\(Int($0.timeIntervalSince1970))" }
+      ) { date in
+        DatePicker("control", selection: date, displayedComponents: .date)
+          .datePickerStyle(.wheel)
+          .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "en_US"))
+      } shown: { app in
+        // The wheel of days is the second one.
+        app.elements(.picker).dropFirst().first?.content.number(.selection).map { Date(timeIntervalSince1970: $0 * 86_400) }
+      } use: { app, date in
+        try app.select(date == Date(timeIntervalSince1970: 0) ? "1" : "2", in: "Day")
+      }
+    },
     ControlEntry("ColorPicker") {
       Control(Color(.sRGB, red: 1, green: 0, blue: 0), Color(.sRGB, red: 0, green: 1, blue: 0), text: { $0.hexadecimal }) {
         color in
