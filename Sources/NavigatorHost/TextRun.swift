@@ -13,16 +13,37 @@ public struct TextRun: Hashable, Sendable {
   public var clock: RunningClock?
   /// The name of the symbol that the run shows, or nil. The text of such a run is empty.
   public var symbol: String?
+  /// The picture that the run shows, or nil. The text of such a run is empty.
+  public var picture: InlinePicture?
 
   /// Creates a run.
   public init(
-    _ text: String, style: Style = Style(), url: String? = nil, clock: RunningClock? = nil, symbol: String? = nil
+    _ text: String, style: Style = Style(), url: String? = nil, clock: RunningClock? = nil, symbol: String? = nil,
+    picture: InlinePicture? = nil
   ) {
     self.text = text
     self.style = style
     self.url = url
     self.clock = clock
     self.symbol = symbol
+    self.picture = picture
+  }
+}
+
+/// A picture in a line of text. Its bottom is on the baseline.
+public struct InlinePicture: Hashable, Sendable {
+  /// The content of an element that shows the picture: its addresses and its label.
+  public var content: Content
+  /// The width in points, or nil if it is unknown.
+  public var width: Double?
+  /// The height in points, or nil if it is unknown.
+  public var height: Double?
+
+  /// Creates a picture.
+  public init(_ content: Content, width: Double? = nil, height: Double? = nil) {
+    self.content = content
+    self.width = width
+    self.height = height
   }
 }
 

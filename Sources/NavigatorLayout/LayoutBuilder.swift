@@ -225,13 +225,10 @@ struct LayoutBuilder {
       default: break
       }
     }
-    let runs = element.content.runs
-    var string = runs.isEmpty ? element.content.string(.text) ?? "" : runs.map(\.text).joined()
-    if letterCase == .uppercase { string = string.uppercased() }
-    if letterCase == .lowercase { string = string.lowercased() }
+    let text = TextAttachments(element, fontSize: context.fontSize, letterCase: letterCase)
     return TextLayout(
-      string, font: context.font(spacing: spacing), metrics: metrics, maximumLines: limit, reservedLines: reserved,
-      lineSpacing: lineSpacing)
+      text.string, font: context.font(spacing: spacing), metrics: metrics, maximumLines: limit, reservedLines: reserved,
+      lineSpacing: lineSpacing, attachments: text.sizes)
   }
 
   /// Returns a text that belongs to a control and is no element.

@@ -157,8 +157,7 @@ extension LayoutNode {
   private func computedBaseline(_ size: LayoutSize, _ proposal: LayoutProposal, isFirst: Bool) -> Double {
     let content = contentPlace(size, inner(proposal))
     if case .text(let text) = kind {
-      let height = text.size(in: content.proposal.width).height
-      return content.y + (isFirst ? 0 : max(height - text.font.lineHeight, 0)) + text.baseline
+      return content.y + text.baseline(in: content.proposal.width, isFirst: isFirst)
     }
     let placements = placements(content.size, content.proposal)
     for child in isFirst ? placements : placements.reversed() where child.node.hasText {

@@ -44,6 +44,8 @@ package struct PictureLayout {
     package var baseline: Double
     /// The distance between the tops of two lines.
     package var lineHeight: Double
+    /// The heights by which pictures enlarge the lines; none for a text without pictures.
+    package var rises: [Double]
   }
 
   /// The size of the whole content.
@@ -105,7 +107,8 @@ extension LayoutNode {
     let ends = text.lineEnds(in: width, limit: min(text.maximumLines ?? limit, limit))
     return PictureLayout.TextLines(
       font: text.font, ends: ends, maximumLines: text.maximumLines, baseline: text.baseline,
-      lineHeight: text.font.lineHeight + text.lineSpacing)
+      lineHeight: text.font.lineHeight + text.lineSpacing,
+      rises: text.lineRises(in: width, limit: min(text.maximumLines ?? limit, limit)))
   }
 }
 

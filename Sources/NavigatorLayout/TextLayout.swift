@@ -4,7 +4,10 @@ struct TextLayout {
   let maximumLines: Int?
   let reservedLines: Int
   let lineSpacing: Double
+  /// The distance from the top of a line without a picture to its baseline.
   let baseline: Double
+  /// A Boolean value that indicates whether the text contains symbols or pictures.
+  let hasAttachments: Bool
   /// The width of the longest line without line breaks.
   let idealWidth: Double
   /// The parts of the text between two places where a line may break, with the width of the spaces that follow.
@@ -14,10 +17,38 @@ struct TextLayout {
   private struct Word {
     var width = 0.0
     var space = 0.0
+    /// The height of the symbol or the picture that is the word, or nil for characters.
+    var height: Double?
     /// A Boolean value that indicates whether a line ends after the word.
     var endsLine = false
     /// The number of characters of the text up to the end of the word and the spaces after it.
     var end = 0
+  }
+
+  /// The lines of a text in a width.
+  private struct Lines {
+    var count = 1
+    /// The width of the longest line.
+    var longest = 0.0
+    /// The heights by which pictures enlarge the first line, and all lines together that are shown.
+    var firstRise = 0.0
+    var rise = 0.0
+    /// The height by which pictures enlarge the last line.
+    var lastRise = 0.0
+    let maximumCount: Int
+
+    /// Ends the last line, after which a number of lines begin.
+    mutating func endLine(followedBy lines: Int = 1) {
+      closeLine()
+      count += lines
+    }
+
+    /// Counts the height of the last line.
+    mutating func closeLine() {
+      if count == 1 { firstRise = lastRise }
+      if count <= maximumCount { rise += lastRise }
+      lastRise = 0
+    }
   }
 
   /// The maximum number of characters that are measured. Further ones are as wide as the average of these.
@@ -25,13 +56,14 @@ struct TextLayout {
 
   init(
     _ text: String, font: LayoutFont, metrics: any TextMetrics, maximumLines: Int? = nil, reservedLines: Int = 1,
-    lineSpacing: Double = 0
+    lineSpacing: Double = 0, attachments: [Int: LayoutSize] = [:]
   ) {
     self.font = font
     self.maximumLines = maximumLines.map { max($0, 1) }
     self.reservedLines = min(max(reservedLines, 1), 1000)
     self.lineSpacing = lineSpacing
     baseline = metrics.baseline(of: font)
+    hasAttachments = !attachments.isEmpty
     var words: [Word] = []
     var word = Word()
     var line = 0.0
@@ -49,6 +81,15 @@ struct TextLayout {
         longest = max(longest, line)
         line = 0
         paragraphs += 1
+        continue
+      }
+      if hasAttachments, let size = attachments[count - 1] {
+        // A line may break before and after an image.
+        word.end = count - 1
+        if word.width > 0 || word.space > 0 { words.append(word) }
+        words.append(Word(width: size.width, height: size.height, end: count))
+        word = Word()
+        line += size.width
         continue
       }
       let width = metrics.width(of: scalar, in: font)
@@ -79,9 +120,18 @@ struct TextLayout {
 
   /// Returns the size of the text in a width.
   func size(in width: Double?) -> LayoutSize {
-    guard let width, width < idealWidth else { return size(lines: paragraphs, width: idealWidth) }
-    let (lines, longest) = lines(in: max(width, 0))
-    return size(lines: lines, width: min(longest, width))
+    guard let width, width < idealWidth else {
+      let rise = hasAttachments ? lines(in: .infinity).rise : 0
+      return size(lines: paragraphs, width: idealWidth, rise: rise)
+    }
+    let lines = lines(in: max(width, 0))
+    return size(lines: lines.count, width: min(lines.longest, width), rise: lines.rise)
+  }
+
+  /// Returns the distance from the top of the text to its first or last baseline in a width.
+  func baseline(in width: Double?, isFirst: Bool) -> Double {
+    if isFirst { return baseline + (hasAttachments ? lines(in: width.map { max($0, 0) } ?? .infinity).firstRise : 0) }
+    return max(size(in: width).height - font.lineHeight, 0) + baseline
   }
 
   /// The maximum number of lines of a text. The last one contains the rest.
@@ -92,60 +142,84 @@ struct TextLayout {
   /// - Parameter limit: The maximum number of ends.
   func lineEnds(in width: Double?, limit: Int) -> [Int] {
     var ends: [Int] = []
-    _ = lines(in: width.map { max($0, 0) } ?? .infinity) { end in
+    _ = lines(in: width.map { max($0, 0) } ?? .infinity) { end, _ in
       if ends.count < limit { ends.append(end) }
     }
     return ends
   }
 
-  /// Returns the number of lines in a width, and the width of the longest one.
+  /// Returns the heights by which pictures enlarge the lines in a width; none for a text without pictures.
   ///
-  /// - Parameter lineEnded: A closure that receives the number of characters before each line but the first.
-  private func lines(in width: Double, lineEnded: ((Int) -> Void)? = nil) -> (count: Int, longest: Double) {
+  /// - Parameter limit: The maximum number of heights.
+  func lineRises(in width: Double?, limit: Int) -> [Double] {
+    guard hasAttachments else { return [] }
+    var rises: [Double] = []
+    var total = 0.0
+    let lines = lines(in: width.map { max($0, 0) } ?? .infinity) { _, rise in
+      total += rise
+      if rises.count < limit { rises.append(rise) }
+    }
+    if rises.count < limit { rises.append(max(lines.rise - total, 0)) }
+    return rises
+  }
+
+  /// Returns the lines in a width.
+  ///
+  /// - Parameter lineEnded: A closure that receives the number of characters up to the end of each line but the last, and the
+  ///   height by which pictures enlarge the line.
+  private func lines(in width: Double, lineEnded: ((_ end: Int, _ rise: Double) -> Void)? = nil) -> Lines {
     // A width less than a point would break each word into lines without a character.
     let wordWidth = width > 0 ? max(width, 1) : 0
     var position = 0
-    var count = 1
+    var lines = Lines(maximumCount: maximumLines ?? .max)
     var line = 0.0
     var pending = 0.0
-    var longest = 0.0
     for word in words {
-      if line > 0, line + pending + word.width > width + 0.01 {
-        longest = max(longest, line)
-        count += 1
-        lineEnded?(position)
+      // A picture that is wider than a line is scaled to the width of the line.
+      let length = word.height == nil ? word.width : min(word.width, width)
+      if line > 0, line + pending + length > width + 0.01 {
+        lines.longest = max(lines.longest, line)
+        lineEnded?(position, lines.lastRise)
+        lines.endLine()
         line = 0
         pending = 0
       }
-      line += pending + word.width
+      line += pending + length
       pending = word.space
-      if line > wordWidth, wordWidth > 0 {
+      if let height = word.height {
+        let scale = word.width > 0 ? length / word.width : 1
+        lines.lastRise = max(lines.lastRise, height * scale - baseline)
+      } else if line > wordWidth, wordWidth > 0 {
         // A word that does not fit a line breaks within the word.
-        let extra = min((line / wordWidth).rounded(.up) - 1, Double(max(Self.maximumLineCount - count, 0)))
-        count += Int(extra)
+        let extra = min((line / wordWidth).rounded(.up) - 1, Double(max(Self.maximumLineCount - lines.count, 0)))
         if let lineEnded, extra >= 1 {
           for part in 1...Int(extra) {
-            lineEnded(position + Int(Double(word.end - position) * min(Double(part) * wordWidth / line, 1)))
+            let end = position + Int(Double(word.end - position) * min(Double(part) * wordWidth / line, 1))
+            lineEnded(end, part == 1 ? lines.lastRise : 0)
           }
         }
+        if extra >= 1 { lines.endLine(followedBy: Int(extra)) }
         line -= extra * wordWidth
-        longest = max(longest, width)
+        lines.longest = max(lines.longest, width)
       }
       position = word.end
-      guard count < Self.maximumLineCount else { break }
+      guard lines.count < Self.maximumLineCount else { break }
       if word.endsLine {
-        longest = max(longest, line)
-        count += 1
-        lineEnded?(position)
+        lines.longest = max(lines.longest, line)
+        lineEnded?(position, lines.lastRise)
+        lines.endLine()
         line = 0
         pending = 0
       }
     }
-    return (min(count, Self.maximumLineCount), max(longest, line))
+    lines.closeLine()
+    lines.count = min(lines.count, Self.maximumLineCount)
+    lines.longest = max(lines.longest, line)
+    return lines
   }
 
-  private func size(lines: Int, width: Double) -> LayoutSize {
+  private func size(lines: Int, width: Double, rise: Double) -> LayoutSize {
     let shown = max(min(lines, maximumLines ?? lines), reservedLines)
-    return LayoutSize(width: width, height: Double(shown) * font.lineHeight + Double(shown - 1) * lineSpacing)
+    return LayoutSize(width: width, height: Double(shown) * font.lineHeight + Double(shown - 1) * lineSpacing + rise)
   }
 }

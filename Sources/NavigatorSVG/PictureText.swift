@@ -17,7 +17,8 @@ struct PictureText {
     for case .textCase(let letters) in element.style.properties { letterCase = letters }
     let runs = element.content.runs
     for run in runs.isEmpty ? [TextRun(element.content.string(.text) ?? "")] : runs {
-      var text = run.text
+      // A symbol or a picture is a character, as in the layout.
+      var text = run.symbol == nil && run.picture == nil ? run.text : TextRun.attachment
       if letterCase == .uppercase { text = text.uppercased() }
       if letterCase == .lowercase { text = text.lowercased() }
       let start = characters.count

@@ -50,19 +50,22 @@ extension SVGWriter {
     if style.fraction != 0 { svg.raw(style.fraction == 1 ? " text-anchor=\"end\"" : " text-anchor=\"middle\"") }
     decoration(style, context)
     svg.raw(">")
+    var rise = 0.0
     for (index, line) in parts.enumerated() where hasRoom() {
+      if lines.rises.indices.contains(index) { rise += lines.rises[index] }
       svg.raw("<tspan")
       svg.attribute("x", box.content.x + box.content.size.width * style.fraction)
-      svg.attribute("y", box.content.y + lines.baseline + Double(index) * lines.lineHeight - style.baselineOffset)
+      svg.attribute("y", box.content.y + lines.baseline + Double(index) * lines.lineHeight + rise - style.baselineOffset)
       svg.raw(">")
-      for run in text.runs(in: line.range) where hasRoom() { self.run(run, context) }
+      for run in text.runs(in: line.range) where hasRoom() { self.run(run, lines.font.size, context) }
       if line.isTruncated { svg.text("…") }
       svg.raw("</tspan>")
     }
     svg.raw("</text>")
   }
 
-  private mutating func run(_ run: TextRun, _ context: Context) {
+  private mutating func run(_ run: TextRun, _ fontSize: Double, _ context: Context) {
+    if let size = run.attachmentSize(fontSize: fontSize) { return gap(size.width, run.picture != nil) }
     if run.style.isEmpty, run.url == nil { return svg.text(run.text) }
     svg.raw("<tspan")
     var style = PictureTextStyle(run.style)
@@ -87,6 +90,14 @@ extension SVGWriter {
       svg.attribute("dy", style.baselineOffset)
       svg.raw(">\u{200B}</tspan>")
     }
+  }
+
+  /// Appends the space of a symbol or a picture in a line.
+  private mutating func gap(_ width: Double, _ isPicture: Bool) {
+    if isPicture { report("contains a text with a picture in a line, which is not drawn") }
+    svg.raw("<tspan")
+    svg.attribute("dx", width)
+    svg.raw(">\u{200B}</tspan>")
   }
 
   private mutating func font(_ font: FontStyle) {

@@ -120,7 +120,7 @@ def test_pictures_are_loaded_from_the_catalog_for_the_scheme_and_the_scale(new_c
             screen = opened(page, cases, "Pictures")
             pictures = screen.front.locator("img")
             # Two of them have the natural sizes of pictures with tiles and edges.
-            expect(pictures).to_have_count(6)
+            expect(pictures).to_have_count(8)
             page.wait_for_function("() => [...document.querySelectorAll('img')].every(one => one.complete && one.naturalWidth)")
             loaded[scheme, scale] = [picture.evaluate("node => node.currentSrc") for picture in pictures.all()]
             assert round(pictures.first.bounding_box()["width"]) == 8
@@ -230,6 +230,22 @@ def test_the_bars_at_the_bottom_have_the_colors_that_the_screen_requests(page_of
     screen.tap("Hide")
     expect(tabs).to_have_css("background-color", "rgba(0, 0, 0, 0)")
     assert item.evaluate(fill, "display") == "none"
+
+
+def test_a_text_shows_a_picture_on_its_baseline(page_of):
+    screen = page_of("Pictures")
+    text = screen.front.get_by_test_id("text")
+    picture = text.get_by_role("img", name="Logo")
+    box = picture.locator("img").bounding_box()
+    assert round(box["width"]) == 8
+    # The baseline is that of a letter without a descender, which an inline element without height shows.
+    baseline = text.evaluate(
+        "node => { const mark = document.createElement('span'); mark.style.display = 'inline-block';"
+        " node.firstElementChild.append(mark); const y = mark.getBoundingClientRect().bottom; mark.remove(); return y }"
+    )
+    assert abs(box["y"] + box["height"] - baseline) < 1
+    template = screen.front.get_by_test_id("template text").locator("img")
+    expect(template).to_have_css("background-color", "rgb(255, 59, 48)")
 
 
 def test_a_picture_is_repeated_or_keeps_the_thickness_of_its_edges(page_of):

@@ -29,6 +29,27 @@ struct StackLayoutTests {
     #expect(layout(column, 300, 100).map(\.y) == [0, 0, 28, 80])
   }
 
+  @Test("A text is as wide as the pictures and symbols in it, and a line is as high as its highest picture")
+  func textPictures() {
+    func size(_ runs: [TextRun], width: Double = 300, _ style: Style = []) -> LayoutSize {
+      layout(make(.zStack, [make(.text, [], [.text: "", .runs: .runs(runs)], style)]), width, 300)[1].size
+    }
+    func picture(_ height: Double) -> TextRun { TextRun("", picture: InlinePicture([:], width: 30, height: height)) }
+    let line = size([TextRun("a")])
+    #expect(size([picture(5)]) == LayoutSize(width: 30, height: line.height))
+    let high = size([picture(60)])
+    #expect(high.width == 30 && high.height > 60 && high.height < 60 + line.height)
+    #expect(size([picture(5), picture(60)]) == LayoutSize(width: 60, height: high.height))
+    let lines = size([picture(60), picture(5)], width: 40)
+    #expect(lines.width == 30 && abs(lines.height - high.height - line.height) < 0.01)
+    #expect(abs(size([picture(60), picture(60)], width: 40).height - 2 * high.height) < 0.01)
+    #expect(size([picture(60), picture(60)], width: 40, [.lineLimit(1)]).height == high.height)
+    // A picture that is wider than the space is scaled.
+    #expect(size([picture(60)], width: 15).width == 15)
+    let symbol = size([TextRun("a"), TextRun("", symbol: "star")])
+    #expect(abs(symbol.width - line.width - 17 * 1.2) < 0.01 && symbol.height == line.height)
+  }
+
   @Test("A spinner of the large control size has the diameter that it has in a page")
   func spinner() {
     func sizes(_ style: Style) -> [LayoutSize] {

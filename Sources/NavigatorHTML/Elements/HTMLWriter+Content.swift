@@ -119,7 +119,7 @@ extension HTMLWriter {
   }
 
   /// Appends a picture. The element around it has the accessible name.
-  private mutating func picture(_ source: String, _ element: Element, isHidden: Bool) {
+  mutating func picture(_ source: String, _ element: Element, isHidden: Bool) {
     let content = element.content
     html.raw("<img alt=\"\" draggable=\"false\"")
     html.attribute("src", source)

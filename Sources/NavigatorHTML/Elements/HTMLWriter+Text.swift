@@ -11,6 +11,8 @@ extension HTMLWriter {
         time(run, clock)
       } else if let symbol = run.symbol {
         self.symbol(symbol, of: run, index: index, in: element)
+      } else if let picture = run.picture {
+        self.picture(picture, of: run, in: element)
       } else if let url = run.url {
         link(run, to: url, index: acceptsTaps ? index : nil)
       } else if run.style.isEmpty {
@@ -53,6 +55,23 @@ extension HTMLWriter {
     let paint = (hasColor ? run.style : element.style).patternedForeground
     if paint.map({ html.symbol(name, painted: $0, id: element.id, part: index) }) != true { html.symbol(name) }
     html.raw("</span>")
+  }
+
+  /// Appends a picture in a line of text. Its bottom is on the baseline.
+  private mutating func picture(_ picture: InlinePicture, of run: TextRun, in element: Element) {
+    guard let source = picture.content.string(.url).flatMap(SafeURL.image) else { return }
+    html.raw("<span")
+    html.styleAttribute(of: run)
+    html.raw("><span class=\"image\" style=\"vertical-align:baseline\"")
+    if let label = picture.content.string(.label), !label.isEmpty {
+      html.raw(" role=\"img\"")
+      html.attribute("aria-label", label)
+    } else {
+      html.raw(" aria-hidden=\"true\"")
+    }
+    close()
+    self.picture(source, Element(id: element.id, role: .image, content: picture.content), isHidden: false)
+    html.raw("</span></span>")
   }
 
   /// Appends a time that the page's script keeps up to date.

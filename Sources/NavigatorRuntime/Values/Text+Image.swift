@@ -1,8 +1,9 @@
 import Foundation
+import NavigatorHost
 
 extension Text {
-  /// Creates a text that shows an image in the line, in the size of the text. Hosts show symbols. A picture of an asset catalog
-  /// is not shown in a text.
+  /// Creates a text that shows an image in the line. A symbol has the size of the text. A picture has its own size, and its
+  /// bottom is on the baseline.
   public init(_ image: Image) {
     storage = .source(ImageText(image))
   }
@@ -26,10 +27,31 @@ final class ImageText: TextSource, @unchecked Sendable {
   override func string(in formatting: TextFormatting) -> String { "" }
 
   override func segments(in formatting: TextFormatting) -> [TextSegment] {
-    image.content.string(.symbol).map { [TextSegment("", symbol: $0)] } ?? []
+    if let symbol = image.content.string(.symbol) { return [TextSegment("", symbol: symbol)] }
+    guard image.picture != nil || image.content.string(.url) != nil else { return [] }
+    let label = image.label?.string(in: formatting) ?? image.content.string(.label)
+    return [TextSegment("", picture: TextPicture(image: image, label: label))]
   }
 
   override func isEqual(to other: TextSource) -> Bool {
     (other as? ImageText)?.image == image
+  }
+}
+
+/// A picture in a line of text.
+nonisolated struct TextPicture: Equatable, Sendable {
+  let image: Image
+  /// The text that assistive technologies read, or nil.
+  let label: String?
+
+  /// Returns the picture for hosts.
+  func resolved(isDark: () -> Bool) -> InlinePicture {
+    var content = image.content(isDark: isDark)
+    content[.label] = label.map { .string($0) }
+    // A picture in a text keeps its size.
+    content[.variant] = nil
+    content[.resizing] = nil
+    let size = image.knownPicture?.size
+    return InlinePicture(content, width: size.map { Double($0.width) }, height: size.map { Double($0.height) })
   }
 }

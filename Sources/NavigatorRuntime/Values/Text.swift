@@ -162,8 +162,12 @@ extension Text {
   }
 
   /// Returns the content and the style of this text for hosts, given the inherited style.
-  func resolve(_ inherited: InheritedStyle, in formatting: @autoclosure () -> TextFormatting) -> (content: Content, style: Style)
-  {
+  ///
+  /// - Parameter isDark: A Boolean value that indicates whether pictures have the dark color scheme. It is read for pictures
+  ///   that depend on the color scheme.
+  func resolve(
+    _ inherited: InheritedStyle, in formatting: @autoclosure () -> TextFormatting, isDark: @autoclosure () -> Bool = false
+  ) -> (content: Content, style: Style) {
     let string: String? =
       switch unstyled {
       case .plain(let string): string
@@ -175,7 +179,7 @@ extension Text {
       let attributes = styled.attributes
       if attributes.link == nil { return (Content(text: string), inherited.textStyle(overrides: attributes)) }
     }
-    return segments(in: formatting()).resolve(inherited)
+    return segments(in: formatting()).resolve(inherited, isDark: isDark)
   }
 }
 

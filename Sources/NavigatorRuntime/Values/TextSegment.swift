@@ -8,20 +8,29 @@ struct TextSegment: Equatable, Sendable {
   var clock: RunningClock?
   /// The name of the symbol that takes the place of the string, which is empty, or nil.
   var symbol: String?
+  /// The picture that takes the place of the string, which is empty, or nil.
+  var picture: TextPicture?
 
-  init(_ string: String, _ attributes: TextAttributes = .none, clock: RunningClock? = nil, symbol: String? = nil) {
+  init(
+    _ string: String, _ attributes: TextAttributes = .none, clock: RunningClock? = nil, symbol: String? = nil,
+    picture: TextPicture? = nil
+  ) {
     self.string = string
     self.attributes = attributes
     self.clock = clock
     self.symbol = symbol
+    self.picture = picture
   }
 
   /// A Boolean value that indicates whether the segment consists of its string and attributes alone.
-  var isPlain: Bool { clock == nil && symbol == nil }
+  var isPlain: Bool { clock == nil && !isImage }
+
+  /// A Boolean value that indicates whether the segment shows an image in place of a string.
+  var isImage: Bool { symbol != nil || picture != nil }
 
   /// Returns this segment with the attributes of a text around it.
   func inside(_ outer: TextAttributes) -> TextSegment {
-    TextSegment(string, attributes.over(outer), clock: clock, symbol: symbol)
+    TextSegment(string, attributes.over(outer), clock: clock, symbol: symbol, picture: picture)
   }
 }
 
@@ -35,7 +44,7 @@ extension [TextSegment] {
   var merged: [TextSegment] {
     if count < 2 { return self }
     var merged: [TextSegment] = []
-    for segment in self where !segment.string.isEmpty || segment.symbol != nil {
+    for segment in self where !segment.string.isEmpty || segment.isImage {
       if let last = merged.last, last.attributes == segment.attributes, last.isPlain, segment.isPlain {
         merged[merged.count - 1].string += segment.string
       } else {
@@ -46,7 +55,9 @@ extension [TextSegment] {
   }
 
   /// Returns the content and the style of a text for hosts. A text in one style without links consists of its string alone.
-  func resolve(_ inherited: InheritedStyle) -> (content: Content, style: Style) {
+  ///
+  /// - Parameter isDark: A Boolean value that indicates whether pictures have the dark color scheme.
+  func resolve(_ inherited: InheritedStyle, isDark: () -> Bool) -> (content: Content, style: Style) {
     let segments = merged
     guard let first = segments.first, segments.count > 1 || first.attributes.link != nil || !first.isPlain
     else {
@@ -57,7 +68,7 @@ extension [TextSegment] {
     let runs = zip(segments, styles).map { segment, style in
       TextRun(
         segment.string, style: style.subtracting(common), url: segment.attributes.link?.absoluteString, clock: segment.clock,
-        symbol: segment.symbol)
+        symbol: segment.symbol, picture: segment.picture?.resolved(isDark: isDark))
     }
     return ([.text: .string(segments.string), .runs: .runs(runs)], common)
   }

@@ -19,9 +19,8 @@ final class ImageNode: ElementNode<Image> {
 
   override func resolve() -> Resolved {
     // A symbol has the size of the font and the paint of the foreground.
-    var content = view.content
+    var content = view.content(isDark: { read(ColorSchemeKey.self) == .dark })
     if let label = view.label { content[.label] = .string(string(of: label)) }
-    if let picture = view.picture { show(picture, in: &content) }
     let inherited = inherited
     var style = inherited.textStyle()
     if let symbol = content.string(.symbol) {
@@ -35,20 +34,5 @@ final class ImageNode: ElementNode<Image> {
       }
     }
     return Resolved(content: content, style: style)
-  }
-
-  /// Adds the addresses of a picture for the color scheme.
-  private func show(_ picture: AssetLibrary.Picture, in content: inout Content) {
-    let isDark = picture.isAdaptive && read(ColorSchemeKey.self) == .dark
-    let sources = isDark ? picture.dark : picture.light
-    guard let smallest = sources.min(by: { $0.scale < $1.scale }) else { return }
-    content[.url] = .string(smallest.path)
-    if sources.count > 1 {
-      content[.sources] = .strings(sources.map { "\($0.path) \($0.scale)x" })
-    }
-    // A picture that exists at a higher scale alone is drawn in the size of its points.
-    else if smallest.scale > 1 {
-      content[.value] = .number(Double(smallest.scale))
-    }
   }
 }

@@ -19,7 +19,7 @@ final class TextNode: ElementNode<Text> {
   override var absorbsFrame: Bool { true }
 
   override func resolve() -> Resolved {
-    var (content, style) = view.resolve(inherited, in: textFormatting)
+    var (content, style) = view.resolve(inherited, in: textFormatting, isDark: read(ColorSchemeKey.self) == .dark)
     view.describe(&content, in: textFormatting)
     return Resolved(content: content, style: style, events: content.hasLinks && inherited.isEnabled ? .change : [])
   }

@@ -53,6 +53,8 @@ struct PicturesCase: View {
       Image("Frame").resizable(capInsets: EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)).frame(width: 60, height: 36)
         .accessibilityIdentifier("framed")
       Text("Colored").padding().background(Color.appWhite)
+      Text("Before \(Image("Logo")) after").accessibilityIdentifier("text")
+      Text(Image("Icons/star").renderingMode(.template)).foregroundStyle(.red).accessibilityIdentifier("template text")
     }
     .navigationTitle("Pictures")
   }

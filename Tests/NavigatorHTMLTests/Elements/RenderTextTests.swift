@@ -32,6 +32,18 @@ struct RenderTextTests {
     #expect(text.contains("<svg class=\"symbol\"") && text.contains("</svg></span> Starred"))
   }
 
+  @Test("A picture is on the baseline of the line, and has its label as accessible name")
+  func pictures() {
+    func text(_ content: Content) -> String { html([TextRun("a "), TextRun("", picture: InlinePicture(content))]) }
+    #expect(
+      text([.url: "/asset/a.png", .label: "Logo"]).contains(
+        #"a <span><span class="image" style="vertical-align:baseline" role="img" aria-label="Logo"><img alt="" "#
+          + #"draggable="false" src="/asset/a.png"></span></span>"#))
+    #expect(text([.url: "/asset/a.png", .label: ""]).contains(#"baseline" aria-hidden="true"><img"#))
+    #expect(text([.url: "/asset/a.png", .kind: "template"]).contains("--mask:url(/asset/a.png)"))
+    #expect(!text([.url: "javascript:alert(1)", .label: "Logo"]).contains("image"))
+  }
+
   @Test("The variants of a font are declarations")
   func fontVariants() {
     var font = FontStyle(weight: 400)

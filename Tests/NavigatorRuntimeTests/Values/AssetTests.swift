@@ -73,6 +73,36 @@ struct AssetTests {
     #expect(resizing(logo.resizable(capInsets: long)) == "stretch 10000.0 0.0 0.0 0.0")
   }
 
+  @Test("A text shows a picture in the line, in its own size and for the color scheme, and has no characters for it")
+  func textPictures() throws {
+    struct Screen: View {
+      var body: some View { Text("a \(Image("Arrow")) b \(Image("Logo", label: Text("Sign")))") }
+    }
+    var dark = TestEnvironment()
+    dark.colorScheme = .dark
+    let text = try #require(TestApp { Screen() }.elements(.text).first)
+    let night = try #require(TestApp(environment: dark) { Screen() }.elements(.text).first)
+    #expect(text.content.string(.text) == "a  b ")
+    let runs = text.content.runs
+    #expect(runs.map(\.text) == ["a ", "", " b ", ""])
+    let arrow = try #require(runs[1].picture)
+    #expect(arrow.content.string(.label) == "Arrow" && arrow.content.hasKind(.template))
+    #expect(arrow.width == 24 && arrow.height == 12)
+    let logo = try #require(runs[3].picture)
+    #expect(logo.content.string(.label) == "Sign" && logo.content.strings(.sources).count == 2)
+    let url = try #require(logo.content.string(.url))
+    #expect(night.content.runs[3].picture?.content.string(.url) != url)
+    #expect(night.content.runs[1].picture == arrow)
+  }
+
+  @Test("A text without a picture of that name shows its characters, and a decorative picture has no label")
+  func absentTextPictures() throws {
+    #expect(TestApp { Text("a\(Image("Absent"))") }.visibleTexts == ["a"])
+    let text = try #require(TestApp { Text(Image(decorative: "Logo").resizable()) }.elements(.text).first)
+    let picture = try #require(text.content.runs.first?.picture)
+    #expect(picture.content.string(.label) == "" && picture.content.variant == nil)
+  }
+
   @Test("The last rendering mode of an image is that of its picture, and nil leaves it to the host")
   func renderingMode() {
     func kind(_ image: Image) -> String? { images(TestApp { image }).first?.string(.kind) }
