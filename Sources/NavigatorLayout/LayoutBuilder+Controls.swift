@@ -6,8 +6,8 @@ extension LayoutBuilder {
     let content = element.content
     switch element.role {
     case .button, .link: return button(element, context)
-    case .toggle: return labeled(element, context, LayoutSize(width: 51, height: 31), spacing: 12)
-    case .stepper: return labeled(element, context, LayoutSize(width: 94, height: 32), spacing: 12)
+    case .toggle: return sized(element, context, LayoutSize(width: 51, height: 31))
+    case .stepper: return sized(element, context, LayoutSize(width: 94, height: 32))
     case .datePicker: return labeled(element, context, LayoutSize(width: 130, height: 34), spacing: 12)
     case .colorPicker: return labeled(element, context, LayoutSize(width: 28, height: 28), spacing: 12)
     case .slider: return slider(element, context)
@@ -61,6 +61,16 @@ extension LayoutBuilder {
     return node
   }
 
+  /// Returns a labeled control whose size depends on the control size of the element.
+  private func sized(_ element: Element, _ context: Context, _ size: LayoutSize) -> LayoutNode {
+    let factor = element.style.controlFactor
+    let node = labeled(
+      element, context.inside(controlOf: element), LayoutSize(width: size.width * factor, height: size.height * factor),
+      spacing: 12)
+    node.minimum.height = min(node.minimum.height, 31 * factor)
+    return node
+  }
+
   /// Returns a control of a size that follows its label at the trailing edge.
   private func labeled(_ element: Element, _ context: Context, _ size: LayoutSize, spacing: Double) -> LayoutNode {
     let control = LayoutNode(.fixed(size))
@@ -88,6 +98,8 @@ extension LayoutBuilder {
 
   private func field(_ element: Element, _ context: Context) -> LayoutNode {
     if element.content.hasVariant(.editor) { return LayoutNode(.filling(LayoutSize(width: 100, height: 22)), id: element.id) }
+    let hasBorder = element.content.hasVariant(.roundedBorder)
+    let context = hasBorder ? context.inside(controlOf: element) : context
     let height = max(context.fontSize * 1.294, 22)
     let line = LayoutNode.Kind.wide(ideal: 150, height: height)
     let node =
@@ -96,7 +108,8 @@ extension LayoutBuilder {
         .overlay(LayoutAlignment("topLeading")), id: element.id,
         children: [LayoutNode(line), LayoutNode(.text(text(element, context)))])
       : LayoutNode(line, id: element.id)
-    if element.content.hasVariant(.roundedBorder) { node.surround(10, 12, height: 0) }
+    let factor = element.style.controlFactor
+    if hasBorder { node.surround(10 * factor, 12 * factor, height: 0) }
     return node
   }
 
@@ -118,13 +131,15 @@ extension LayoutBuilder {
       }
       return LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment("leading")), id: element.id, children: rows)
     default:
+      let context = context.inside(controlOf: element)
       let selected = options.first { $0.content.bool(.isSelected) } ?? options.first
       let choice = LayoutNode(
         .stack(.horizontal, spacing: 0, LayoutAlignment(nil)), id: selected?.id,
         children: nodes(selected?.children ?? [], context))
-      let mark = LayoutNode(.fixed(LayoutSize(width: 17, height: 17)))
+      let side = element.style.controlSize?.fontSize == nil ? 17 : context.fontSize
+      let mark = LayoutNode(.fixed(LayoutSize(width: side, height: side)))
       let node = LayoutNode(.stack(.horizontal, spacing: 5, LayoutAlignment(nil)), id: element.id, children: [choice, mark])
-      node.minimum.height = 34
+      node.minimum.height = 34 * element.style.controlFactor
       _ = labels
       return node
     }
@@ -208,7 +223,7 @@ extension LayoutBuilder {
       node.minimum.height = 0
       // The control reaches into the insets of the row.
       if let control = node.children.last, case .fixed(let size) = control.kind {
-        control.kind = .fixed(LayoutSize(width: size.width, height: size.height - 10))
+        control.kind = .fixed(LayoutSize(width: size.width, height: size.height - 10 * element.style.controlFactor))
       }
       return node
     case .textField, .secureField:
@@ -259,5 +274,42 @@ extension Style {
   fileprivate var controlSize: ControlSizeStyle? {
     for case .controlSize(let size) in properties { return size }
     return nil
+  }
+
+  /// The factor by which the control size enlarges switches, steps and the space around words.
+  fileprivate var controlFactor: Double {
+    switch controlSize {
+    case .mini: 0.65
+    case .small: 0.8
+    case .regular, nil: 1
+    case .large: 1.15
+    case .extraLarge: 1.3
+    }
+  }
+
+  /// A Boolean value that indicates whether the style sets the size of a font.
+  fileprivate var setsFontSize: Bool {
+    properties.contains { if case .font(let font) = $0 { font.size != nil || font.textStyle != nil } else { false } }
+  }
+}
+
+extension ControlSizeStyle {
+  /// The size of the font in a control in points, or nil for that of the views around it.
+  fileprivate var fontSize: Double? {
+    switch self {
+    case .mini: 13
+    case .small: 15
+    case .regular, .large, .extraLarge: nil
+    }
+  }
+}
+
+extension LayoutBuilder.Context {
+  /// Returns the context in a control, whose font depends on the control size.
+  fileprivate func inside(controlOf element: Element) -> Self {
+    guard let size = element.style.controlSize?.fontSize, !element.style.setsFontSize else { return self }
+    var context = self
+    context.fontSize = size * textScale
+    return context
   }
 }

@@ -232,6 +232,25 @@ def test_the_bars_at_the_bottom_have_the_colors_that_the_screen_requests(page_of
     assert item.evaluate(fill, "display") == "none"
 
 
+@pytest.mark.parametrize("name, factor, font", [("mini", 0.65, 13), ("small", 0.8, 15), ("regular", 1, 17), ("large", 1.15, 17)])
+def test_controls_have_the_sizes_that_the_app_sets(page_of, name, factor, font):
+    screen = page_of("Control sizes")
+
+    def height(kind, inner=""):
+        node = screen.front.get_by_test_id(f"{name} {kind}")
+        return (node.locator(inner) if inner else node).bounding_box()["height"]
+
+    # The script with the sizes has been loaded.
+    mini = screen.front.get_by_test_id("mini toggle").locator("input")
+    screen.page.wait_for_function("node => node.getBoundingClientRect().height < 25", arg=mini.element_handle())
+    assert height("toggle", "input") == pytest.approx(31 * factor, abs=0.6)
+    assert height("stepper", ".steps") == pytest.approx(32 * factor, abs=0.6)
+    assert height("field") == pytest.approx(22 + 20 * factor, abs=0.6)
+    assert height("picker") == pytest.approx(34 * factor, abs=0.6)
+    for kind in ["toggle", "stepper", "field", "picker"]:
+        expect(screen.front.get_by_test_id(f"{name} {kind}")).to_have_css("font-size", f"{font}px")
+
+
 def test_a_text_shows_a_picture_on_its_baseline(page_of):
     screen = page_of("Pictures")
     text = screen.front.get_by_test_id("text")

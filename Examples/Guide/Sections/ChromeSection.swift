@@ -38,6 +38,7 @@ struct ChromeSection: View {
         Button("Large") {}.controlSize(.large)
       }
       .buttonStyle(.bordered)
+      Toggle("A small switch", isOn: $isLoading).controlSize(.small)
       HStack {
         Button("Capsule") {}.buttonBorderShape(.capsule)
         Button("Corners") {}.buttonBorderShape(.roundedRectangle(radius: 4))

@@ -14,6 +14,7 @@ extension HTMLBuffer {
     // An element inside of such a text has the limit of lines.
     let isLimitedInside = element.role == .text && element.style.fitsLinesInFrame || element.role == .textField
     for property in properties where !(isLimitedInside && property.isLineLimit) { declarations(of: property, role: element.role) }
+    controlSize(of: element)
     lines(properties)
     filters(properties)
     idealLengths(properties)

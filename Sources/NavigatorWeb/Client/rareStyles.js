@@ -57,11 +57,23 @@ const edges =
   `[style*="padding:"]:not([style*=" 0;"]),${larger}:not([class*=to-bottom])${smaller},` +
   "[data-bleed~=bottom]>*,.vStack>:not(:last-child){--under:0px}";
 
+/**
+ * The sizes of controls, whose factor is in the element's style. The minimum heights have the specificity of those in the style
+ * sheet, so that rows keep their height.
+ */
+const sized = "[style*=--zoom]";
+const sizes =
+  ".toggle>input,.stepper>.steps{zoom:var(--zoom)}" +
+  `:where(.toggle,.stepper)${sized}{min-height:calc(31px*min(1,var(--zoom)))}` +
+  `:where(.picker).menu${sized}{min-height:calc(34px*var(--zoom))}` +
+  `.roundedBorder${sized}:not(:is(.list,.form,.section)>*){padding:calc(10px*var(--zoom)) calc(12px*var(--zoom))}`;
+
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
   `@media (min-width:700px){${arrow}${dialog}}` +
   circle +
   edges +
+  sizes +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
   // Controls side by side clip their corners themselves in a row, whose surface is larger.

@@ -116,6 +116,7 @@ private struct CaseList: View {
         NavigationLink("Popover edges") { PopoverEdgesCase() }
         NavigationLink("Titles") { TitlesCase() }
         NavigationLink("Chrome") { ChromeCase() }
+        NavigationLink("Control sizes") { ControlSizesCase() }
         NavigationLink("Pictures") { PicturesCase() }
         NavigationLink("Content") { ContentCase() }
         NavigationLink("Colored bars") { ColoredBarsCase() }

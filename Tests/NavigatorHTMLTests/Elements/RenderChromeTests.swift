@@ -105,6 +105,13 @@ import Testing
 
   @Test("The control size of a progress is its class")
   func progressSize() {
+    let toggle = html(.toggle, style: [.controlSize(.small)])
+    #expect(toggle.contains(#"class="toggle size-small gw""#) && toggle.contains(" data-x"))
+    #expect(toggle.contains(#"style="--zoom:.8;font-size:.9375rem;""#))
+    #expect(html(.stepper, style: [.controlSize(.large)]).contains(#"style="--zoom:1.15;""#))
+    let field = html(.textField, [.variant: "roundedBorder"], style: [.font(FontStyle(size: 20)), .controlSize(.mini)])
+    #expect(field.contains("--zoom:.65;") && !field.contains("font-size:.8125rem"))
+    #expect(!html(.slider, style: [.controlSize(.small)]).contains("--zoom"))
     #expect(html(.progress, style: [.controlSize(.large)]).contains(#"class="progress size-large circular""#))
   }
 

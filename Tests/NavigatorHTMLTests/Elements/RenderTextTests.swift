@@ -33,7 +33,7 @@ struct RenderTextTests {
   }
 
   @Test("A picture is on the baseline of the line, and has its label as accessible name")
-  func pictures() {
+  func inlinePictures() {
     func text(_ content: Content) -> String { html([TextRun("a "), TextRun("", picture: InlinePicture(content))]) }
     #expect(
       text([.url: "/asset/a.png", .label: "Logo"]).contains(
