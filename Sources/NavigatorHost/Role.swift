@@ -194,7 +194,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   // Presentations (children of the window)
   /// `detents` (medium, large, fraction:0.4, height:200), the lowest first, and `detent`, the current one; `isDismissDisabled`,
   /// `showsDragIndicator`; `variant` (fitted, form, page), the size in a wide window. Accepts `dismiss` and `back`, and `change`
-  /// with the name of a detent if there are several.
+  /// with the name of a detent if there are several. `compactForms` are the forms in a narrow and in a low window.
   case sheet
   /// A presentation that covers the whole window. Accepts `back`, but no gesture dismisses it.
   case cover

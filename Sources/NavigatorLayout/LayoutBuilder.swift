@@ -261,6 +261,7 @@ struct LayoutBuilder {
       if isWide { context.bar += 56 } else { context.bottom = Self.tabHeight }
       return filled(element, element.children.filter { $0.content.bool(.isSelected) && $0.role == .tabContent }, context)
     case .splitView: return splitView(element, context)
+    case .sheet where isCover(element): return page(element.id, element.children, context)
     case .sheet:
       let height = min(sheetHeight(element), window.height)
       context = Context(textScale: textScale)
@@ -274,6 +275,13 @@ struct LayoutBuilder {
       return LayoutNode(.places { _ in [rect] }, id: element.id, children: [page(nil, element.children, context)])
     default: return page(element.id, element.children, context)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether the app asks for a sheet that is a cover in this window. A window is low if its
+  /// height is less than 480 points.
+  private func isCover(_ sheet: Element) -> Bool {
+    let forms = sheet.content.strings(.compactForms)
+    return isWide ? window.height < 480 && forms.last == "cover" : forms.first == "cover"
   }
 
   /// Returns a node all of whose children take its whole space.

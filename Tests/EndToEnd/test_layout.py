@@ -216,6 +216,45 @@ def test_a_popover_without_room_is_at_the_opposite_edge_or_below(case_in):
     assert card["top"] == source["bottom"] + 12
 
 
+def test_a_popover_stays_one_in_a_narrow_window_if_the_app_asks_for_it(case_in):
+    screen = case_in("Adaptations")
+    screen.tap("Popover")
+    card = screen.sheet.locator(":scope > .card")
+    expect(card).to_have_css("width", "120px")
+    screen.rests()
+    edges, source = box(card), box(screen.page.locator(f'[data-i="{screen.sheet.get_attribute("data-anchor")}"]'))
+    assert edges["height"] == 80
+    assert edges["top"] == source["bottom"] + 12
+    assert abs(center(edges, "x") - center(source, "x")) <= 1
+    # In a wide window it is the same popover.
+    screen.page.set_viewport_size(WIDE)
+    expect(card).to_have_css("width", "120px")
+
+
+@pytest.mark.parametrize("name", ["Popover as cover", "Sheet as cover"])
+def test_a_presentation_is_a_cover_in_a_narrow_window_if_the_app_asks_for_it(case_in, name):
+    screen = case_in("Adaptations")
+    screen.tap(name)
+    card = screen.sheet.locator(":scope > .card")
+    expect(card).to_have_css("height", f"{NARROW['height']}px")
+    screen.rests()
+    edges = box(card)
+    assert (edges["left"], edges["top"], edges["right"]) == (0, 0, NARROW["width"])
+    expect(card.locator(":scope > .grabber")).to_be_hidden()
+    screen.page.set_viewport_size(WIDE)
+    expect(card).not_to_have_css("height", f"{WIDE['height']}px")
+
+
+def test_a_popover_is_a_sheet_in_a_low_window_if_the_app_asks_for_it(case_in):
+    size = {"width": 800, "height": 440}
+    screen = case_in("Adaptations", size)
+    screen.tap("Low")
+    card = screen.sheet.locator(":scope > .card")
+    expect(card).to_have_css("width", "800px")
+    screen.rests()
+    assert (box(card)["top"], box(card)["bottom"]) == (10, 440)
+
+
 # Bars
 
 

@@ -21,6 +21,8 @@ extension HTMLWriter {
     if let anchor = content.string(.anchor) { html.attribute("data-anchor", anchor) }
     if let edge = content.string(.anchorEdge) { html.attribute("data-edge", edge) }
     if let part = content.string(.anchorPart) { html.attribute("data-part", part) }
+    let forms = content.strings(.compactForms)
+    if !forms.isEmpty { html.attribute("data-compact", forms.joined(separator: " ")) }
     html.raw("><div class=\"backdrop\"></div><div class=\"card\" tabindex=\"-1\"")
     cardHeight(detent)
     close()

@@ -145,6 +145,11 @@ struct OptionList {
   var presentationRadius: Double? {
     outermost { if case .presentation(.cornerRadius(let radius?)) = $0 { radius } else { nil } }
   }
+  /// The forms that the content of a presentation requests for compact windows.
+  var compactAdaptation: CompactAdaptation? {
+    outermost { if case .presentation(.adaptation(let adaptation)) = $0 { adaptation } else { nil } }
+  }
+
   var presentationSizing: Content.Variant? {
     outermost { if case .presentation(.sizing(let sizing)) = $0 { sizing } else { nil } }
   }

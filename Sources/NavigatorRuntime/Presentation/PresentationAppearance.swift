@@ -33,6 +33,7 @@ enum PresentationOption: Equatable {
   case background(Paint)
   case cornerRadius(Double?)
   case sizing(Content.Variant)
+  case adaptation(CompactAdaptation)
 }
 
 /// The size of a sheet in a wide window.

@@ -11,18 +11,6 @@ extension View {
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
-
-  /// Sets how a presentation adapts to a compact size class. Hosts adapt popovers to narrow windows by themselves.
-  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    self
-  }
-
-  /// Sets how a presentation adapts to compact size classes. Hosts adapt popovers to narrow windows by themselves.
-  nonisolated public func presentationCompactAdaptation(
-    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View {
-    self
-  }
 }
 
 extension View {
@@ -59,20 +47,4 @@ nonisolated public struct PresentationContentInteraction: Equatable, Sendable {
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction() }
   /// The content is scrolled first.
   public static var scrolls: PresentationContentInteraction { PresentationContentInteraction() }
-}
-
-/// The form that a presentation takes in a compact size class.
-nonisolated public struct PresentationAdaptation: Sendable {
-  private init() {}
-
-  /// The form for the presentation.
-  public static var automatic: PresentationAdaptation { PresentationAdaptation() }
-  /// The presentation keeps its form.
-  public static var none: PresentationAdaptation { PresentationAdaptation() }
-  /// A popover.
-  public static var popover: PresentationAdaptation { PresentationAdaptation() }
-  /// A sheet.
-  public static var sheet: PresentationAdaptation { PresentationAdaptation() }
-  /// A cover.
-  public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation() }
 }

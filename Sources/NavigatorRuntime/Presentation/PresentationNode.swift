@@ -104,6 +104,7 @@ final class PresentationNode: Node, OptionStore {
         element?.set(dismissEvents)
       }
       if let shown = options.showsDragIndicator { content[.showsDragIndicator] = .bool(shown) }
+      content[.compactForms] = options.compactAdaptation?.hostForms(of: kind).map { .strings($0) }
       if let sizing = options.presentationSizing { content[.variant] = .variant(sizing) }
     }
     if kind != .menu { element?.set(presentationStyle) }

@@ -54,7 +54,8 @@ const request = (name) => {
 
 /**
  * Returns a function that passes a node to a script: `extras` for menus, popovers, edited lists, sheets and windows (whose
- * addresses it receives too), `graphics` for geometry, gestures and motion, `files`, or `tables`.
+ * addresses it receives too), `graphics` for geometry, gestures and motion, `files`, `tables`, or
+ * `adapting`.
  * @type {(name: string) => (node: any) => void}
  */
 export const followWith = (name) => (node) => void request(name).then(({ follow }) => follow(node), () => {});

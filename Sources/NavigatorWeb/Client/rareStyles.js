@@ -1,23 +1,12 @@
 // @ts-check
 // Styles of parts that few screens have. The attribute `data-x` of such a part loads this script.
 
+import { arrow } from "./popoverArrow.js";
+
 const badge =
   "min-width:20px;padding:0 6px;border-radius:10px;background:oklch(from var(--red) min(l,.54) c h);color:#fff;" +
   "font-size:.8125rem;" +
   "line-height:20px;text-align:center";
-
-const hair = "var(--hair)";
-
-/** The arrow of a popover, which has a place when this script has placed it. */
-const arrow =
-  ".popover[data-c-placed]>.card::before{content:\"\";position:absolute;inset:auto auto calc(100% - 8px) var(--at);" +
-  "width:16px;height:16px;rotate:45deg;translate:-50%;border-radius:3px;background:inherit;" +
-  `box-shadow:calc(-1*${hair}) calc(-1*${hair}) 0 var(--separator)}` +
-  ".popover[data-c-placed=top]>.card::before{inset:calc(100% - 8px) auto auto var(--at);rotate:225deg}" +
-  ".popover[data-c-placed=left]>.card::before" +
-  "{inset:var(--at) auto auto calc(100% - 8px);rotate:135deg;translate:0 -50%}" +
-  ".popover[data-c-placed=right]>.card::before" +
-  "{inset:var(--at) calc(100% - 8px) auto auto;rotate:-45deg;translate:0 -50%}";
 
 /** A confirmation dialog in a wide window, where it is a popover without a cancel button. */
 const dialog =

@@ -35,7 +35,8 @@ const grabberFor = (target) => {
  */
 const dragGrabber = (event, target) => {
   const grabber = grabberFor(target);
-  if (!grabber) return;
+  // A sheet that is a cover in a compact window has an invisible grabber.
+  if (!grabber?.offsetHeight) return;
   const drag = new SheetDrag(parentOf(grabber));
   grabber.setPointerCapture(event.pointerId);
   grabber.onpointermove = (move) => drag.move(move.clientY - event.clientY);
@@ -66,6 +67,7 @@ const isAtTop = (target, card) => {
 const dragContent = (event, card) => {
   const target = /** @type {HTMLElement} */ (event.target);
   if (event.touches.length > 1 || target.matches(ownDrags) || grabberFor(target)) return;
+  if (!find(card, ":scope > .grabber")?.offsetHeight) return;
   const [start] = event.touches;
   const canBegin = isAtTop(target, card);
   const listeners = new AbortController();

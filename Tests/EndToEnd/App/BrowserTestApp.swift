@@ -114,6 +114,7 @@ private struct CaseList: View {
         }
         NavigationLink("Popovers") { PopoversCase() }
         NavigationLink("Popover edges") { PopoverEdgesCase() }
+        NavigationLink("Adaptations") { AdaptationsCase() }
         NavigationLink("Titles") { TitlesCase() }
         NavigationLink("Chrome") { ChromeCase() }
         NavigationLink("Control sizes") { ControlSizesCase() }

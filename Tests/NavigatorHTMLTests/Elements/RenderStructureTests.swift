@@ -209,6 +209,8 @@ import Testing
     #expect(!whole.contains("data-edge") && !whole.contains("data-part"))
     let part = html([.anchor: 7, .anchorEdge: "leading", .anchorPart: "0.5 1.0"])
     #expect(part.contains(#"data-anchor="7" data-edge="leading" data-part="0.5 1.0""#))
+    #expect(!part.contains("data-compact"))
+    #expect(html([.compactForms: .strings(["popover", "automatic"])]).contains(#" data-compact="popover automatic""#))
   }
 
   @Test("A confirmation dialog is a popover with an anchor, and an alert is not")

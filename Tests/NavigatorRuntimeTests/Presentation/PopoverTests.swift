@@ -82,6 +82,40 @@ struct PopoverTests {
     }
   }
 
+  private struct Adapted: View {
+    let horizontal: PresentationAdaptation
+    let vertical: PresentationAdaptation
+    @State private var showsPopover = false
+    @State private var showsSheet = false
+
+    var body: some View {
+      VStack {
+        Button("Popover") { showsPopover = true }.popover(isPresented: $showsPopover) { content }
+        Button("Sheet") { showsSheet = true }.sheet(isPresented: $showsSheet) { content }
+      }
+    }
+
+    private var content: some View {
+      Text("Content").presentationCompactAdaptation(horizontal: horizontal, vertical: vertical)
+    }
+  }
+
+  @Test("The content of a popover or a sheet sets its forms in compact windows")
+  func adaptations() throws {
+    func forms(_ title: String, _ horizontal: PresentationAdaptation, _ vertical: PresentationAdaptation) throws -> [String] {
+      let app = TestApp { Adapted(horizontal: horizontal, vertical: vertical) }
+      try app.tap(title)
+      let element = try #require((app.elements(.popover) + app.elements(.sheet)).first)
+      return element.content.strings(.compactForms)
+    }
+    #expect(try forms("Popover", .popover, .automatic) == ["popover", "automatic"])
+    #expect(try forms("Popover", .none, .sheet) == ["popover", "sheet"])
+    #expect(try forms("Popover", .fullScreenCover, .fullScreenCover) == ["cover", "cover"])
+    #expect(try forms("Popover", .automatic, .automatic).isEmpty)
+    #expect(try forms("Sheet", .fullScreenCover, .automatic) == ["cover", "automatic"])
+    #expect(try forms("Sheet", .popover, .none).isEmpty)
+  }
+
   private struct Item: Identifiable {
     let id: Int
   }
