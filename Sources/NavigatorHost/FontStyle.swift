@@ -95,6 +95,9 @@ public struct FontStyle: Hashable, Sendable, Codable {
   public var smallCapitals: SmallCapitals?
   /// The width of characters in percent of the standard one, or nil for the standard.
   public var width: Double?
+  /// The factor by which the size of the text style is multiplied, or that of the surrounding text if there is no text style. Nil
+  /// for 1, and for a size in points.
+  public var scale: Double?
 
   /// Creates a font style.
   public init(

@@ -101,7 +101,7 @@ extension SVGWriter {
   }
 
   private mutating func font(_ font: FontStyle) {
-    if let size = font.size ?? font.textStyle?.pointSize {
+    if let size = font.size ?? font.textStyle.map({ $0.pointSize * (font.scale ?? 1) }) {
       svg.attribute("font-size", min(max(size, 1), 1000))
     }
     if let weight = font.weight { svg.attribute("font-weight", Double(min(max(weight, 1), 1000))) }

@@ -21,6 +21,18 @@ def test_the_session_lays_out_texts_of_the_size_that_the_browser_has(new_context
     assert second["top"] >= first["bottom"] - 1 and third["top"] >= second["bottom"] - 1
 
 
+@pytest.mark.parametrize("points, limited", [(16, 17), (32, 19)])
+def test_a_view_sets_or_limits_the_size_of_its_texts(new_context, cases, points, limited):
+    page = new_context().new_page()
+    page.add_init_script(f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{points}px')")
+    screen = opened(page, cases, "Enlarged texts")
+    for name, size in [("fixed title", 28 * 21 / 17), ("fixed body", 21), ("limited", limited)]:
+        node = screen.front.get_by_test_id(name).element_handle()
+        page.wait_for_function(
+            "([node, size]) => Math.abs(parseFloat(getComputedStyle(node).fontSize) - size) < .1", arg=[node, size]
+        )
+
+
 def test_the_first_layout_of_the_next_page_has_the_size_of_texts(new_context, cases):
     context = new_context()
     page = context.new_page()

@@ -24,6 +24,7 @@ struct TextsSection: View {
       LabeledContent("Boarding ends in") {
         Text(timerInterval: boarding).monospacedDigit()
       }
+      Text("Larger, whatever size the user chose").dynamicTypeSize(.xxxLarge)
       Text("Select me").textSelection(.enabled)
     }
   }

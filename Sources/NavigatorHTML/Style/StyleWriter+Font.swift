@@ -8,9 +8,18 @@ extension HTMLBuffer {
       length("font-size:", min(max(size, 1), 1000))
       raw("line-height:1.25;")
     } else if let style = font.textStyle {
-      raw("font-size:var(--")
+      let scale = font.boundedScale
+      raw(scale == nil ? "font-size:var(--" : "font-size:calc(var(--")
       kebab(style.rawValue)
+      if let scale {
+        raw(")*")
+        number(scale)
+      }
       raw(");line-height:1.28;")
+    } else if let scale = font.boundedScale {
+      raw("font-size:")
+      number(scale)
+      raw("em;")
     }
     if let weight = font.weight {
       raw("font-weight:")
@@ -66,5 +75,12 @@ extension HTMLBuffer {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x20: true
     default: false
     }
+  }
+}
+
+extension FontStyle {
+  /// The factor of the size within the range that a page shows.
+  fileprivate var boundedScale: Double? {
+    scale.flatMap { $0.isFinite ? min(max($0, 0.1), 10) : nil }
   }
 }

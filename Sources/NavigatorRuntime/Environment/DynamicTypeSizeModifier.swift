@@ -1,10 +1,10 @@
 extension View {
-  /// Sets the text size of this view's environment. Hosts draw text in the size that the user chose there.
+  /// Sets the text size of this view. It applies to the default font and to text styles, not to fonts with a size in points.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Limits the text size of this view's environment. Hosts draw text in the size that the user chose there.
+  /// Limits the text size of this view. A size that the user chose within the limits stays as it is.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
     return transformEnvironment(\.dynamicTypeSize) { size in

@@ -17,7 +17,7 @@ nonisolated struct LayoutDirectionKey: EnvironmentKey {
 }
 
 nonisolated struct DynamicTypeSizeKey: EnvironmentKey {
-  static let defaultValue = DynamicTypeSize.large
+  static let defaultValue: DynamicTypeSize? = nil
 }
 
 extension EnvironmentValues {
@@ -62,9 +62,15 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The text size that a view sets. Hosts ignore it and draw text in the size that the user chose there.
+  /// The text size: the one that a view sets, or else the size that is most similar to what the user chose at the host.
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
+    get { self[DynamicTypeSizeKey.self] ?? DynamicTypeSize(textScale: textScale) }
+    set {
+      self[DynamicTypeSizeKey.self] = newValue
+      // Hosts enlarge texts by the factor of the user.
+      let userScale = textScale
+      let isUsers = newValue == DynamicTypeSize(textScale: userScale)
+      self[InheritedStyleKey.self].options.typeScale = isUsers ? nil : Double(newValue.bodySize) / 17 / userScale
+    }
   }
 }

@@ -23,23 +23,3 @@ nonisolated public struct ScaledMetric<Value>: DynamicProperty where Value: Bina
   /// The number for the current text size.
   public var wrappedValue: Value { base * Value(size.bodySize) / 17 }
 }
-
-extension DynamicTypeSize {
-  /// The size of body text in points, from Apple's Human Interface Guidelines for typography.
-  fileprivate var bodySize: Int {
-    switch self {
-    case .xSmall: 14
-    case .small: 15
-    case .medium: 16
-    case .large: 17
-    case .xLarge: 19
-    case .xxLarge: 21
-    case .xxxLarge: 23
-    case .accessibility1: 28
-    case .accessibility2: 33
-    case .accessibility3: 40
-    case .accessibility4: 47
-    case .accessibility5: 53
-    }
-  }
-}

@@ -127,6 +127,7 @@ extension InheritedStyle {
     if let design = overrides.fontDesign ?? fontDesign { style.design = design.hostStyle }
     if overrides.isItalic ?? isItalic { style.isItalic = true }
     if overrides.isMonospacedDigit ?? isMonospacedDigit { style.isMonospacedDigit = true }
+    if let scale = rare?.options.typeScale, style.size == nil { style.scale = scale }
     return style
   }
 }

@@ -18,6 +18,8 @@ struct TextOptions: Hashable, Sendable {
   /// A Boolean value that indicates whether a user can select texts, or nil for the host's default.
   var allowsSelection: Bool?
   var scale = Text.Scale.default
+  /// The factor by which a view enlarges the text size that the user chose; nil for 1.
+  var typeScale: Double?
   var imageScale = Image.Scale.medium
   var symbolVariants = SymbolVariants.none
   var symbolMode: SymbolRenderingMode.Kind?

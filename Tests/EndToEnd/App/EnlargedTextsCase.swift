@@ -16,6 +16,12 @@ struct EnlargedTextsCase: View {
         }
         .accessibilityIdentifier("above")
       }
+      VStack {
+        Text("Title").font(.title).accessibilityIdentifier("fixed title")
+        Text("Body").accessibilityIdentifier("fixed body")
+      }
+      .dynamicTypeSize(.xxLarge)
+      Text("At most").accessibilityIdentifier("limited").dynamicTypeSize(...DynamicTypeSize.xLarge)
       Column {
         Text("First line").accessibilityIdentifier("first")
         Text("Second line").font(.title).accessibilityIdentifier("second")

@@ -52,6 +52,16 @@ struct RenderTextTests {
     #expect(text.contains("line-height:1.12;font-variant-caps:small-caps;font-stretch:80%;"))
   }
 
+  @Test("A factor of a font multiplies its text style, or the size of the text around it")
+  func fontScale() {
+    var (title, plain) = (FontStyle(textStyle: .title), FontStyle())
+    (title.scale, plain.scale) = (1.5, 1.5)
+    #expect(html([TextRun("a")], style: [.font(title)]).contains("font-size:calc(var(--title)*1.5);line-height:1.28;"))
+    #expect(html([TextRun("a")], style: [.font(plain)]).contains("font-size:1.5em;"))
+    plain.scale = .nan
+    #expect(!html([TextRun("a")], style: [.font(plain)]).contains("font-size"))
+  }
+
   @Test("A link has the address only if its scheme is safe, and sends its index")
   func links() {
     let runs = [TextRun("a", url: "https://a.b/\"c"), TextRun("b", url: "javascript:alert(1)")]
