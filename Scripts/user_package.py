@@ -31,6 +31,8 @@ MovingApp/Unready.swift
   .writingToolsBehavior: not in Navigator's SwiftUI (lines 18, 19)
   .layoutDirectionBehavior: not in Navigator's SwiftUI (line 20)
   .mirrors: not in Navigator's SwiftUI (line 20)
+MovingApp/Assets.xcassets
+  Icons/Arrow.imageset/arrow.pdf: browsers do not show PDF files; add arrow.svg beside it
 Package.swift
   import Combine (1 file): the targets need the product NavigatorCombine and the option -module-alias Combine=NavigatorCombine
 

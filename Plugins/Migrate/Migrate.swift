@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// A command that reports what an app's sources use that Navigator's SwiftUI lacks.
+/// A command that reports what an app's sources use that Navigator's SwiftUI lacks, and the pictures that browsers do not show.
 ///
 /// ```
 /// swift package plugin migrate --check
@@ -22,14 +22,16 @@ struct Migrate: CommandPlugin {
     let tokens = files.map { SourceTokens(of: $0.text) }
     let declared = tokens.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
     let findings = zip(files, tokens).map { FileFindings(name: $0.name, tokens: $1, absent: names.excluding(declared)) }
-    print(Report(findings).text)
+    let catalogs = CatalogFindings.findings(in: try assets(in: folders, of: context.package))
+    print(Report(findings, catalogs: catalogs).text)
   }
 
   private static let usage = """
     swift package plugin migrate --check [--sources FOLDER]...
 
-    Reports, for each file, the names of SwiftUI's API that Navigator lacks, and the imports that the file needs on Linux. It
-    changes nothing. Without --sources it reads the Swift sources of the package's targets.
+    Reports, for each file, the names of SwiftUI's API that Navigator lacks, and the imports that the file needs on Linux. For
+    each asset catalog, it reports the PDF files without an SVG file. It changes nothing. Without --sources it reads the package's
+    targets.
     """
 
   /// Returns the folder of the Navigator package: a dependency, or the package itself.
@@ -42,23 +44,37 @@ struct Migrate: CommandPlugin {
     let files =
       folders.isEmpty
       ? package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.flatMap { $0.sourceFiles(withSuffix: "swift").map(\.url) }
-      : try folders.flatMap { try swiftFiles(below: URL(filePath: $0, relativeTo: package.directoryURL)) }
-    let root = package.directoryURL.standardizedFileURL.path(percentEncoded: false)
+      : try folders.flatMap { try self.files(below: URL(filePath: $0, relativeTo: package.directoryURL)) }
+        .filter { $0.pathExtension == "swift" }
     return try files.sorted { $0.path() < $1.path() }.map { url in
-      let path = url.standardizedFileURL.path(percentEncoded: false)
-      let name = path.hasPrefix(root) ? String(path.dropFirst(root.count).drop { $0 == "/" }) : path
-      return (name, try String(contentsOf: url, encoding: .utf8))
+      (name(of: url, in: package), try String(contentsOf: url, encoding: .utf8))
     }
   }
 
-  private func swiftFiles(below folder: URL) throws -> [URL] {
+  /// Returns the paths of all files in the folders, or in those of the package's targets.
+  private func assets(in folders: [String], of package: Package) throws -> [String] {
+    let searched =
+      folders.isEmpty
+      ? package.targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.directoryURL }
+      : folders.map { URL(filePath: $0, relativeTo: package.directoryURL) }
+    return try searched.flatMap { try files(below: $0) }.map { name(of: $0, in: package) }
+  }
+
+  /// Returns the path of a file in the package, or its whole path if it is elsewhere.
+  private func name(of file: URL, in package: Package) -> String {
+    let root = package.directoryURL.standardizedFileURL.path(percentEncoded: false)
+    let path = file.standardizedFileURL.path(percentEncoded: false)
+    return path.hasPrefix(root) ? String(path.dropFirst(root.count).drop { $0 == "/" }) : path
+  }
+
+  private func files(below folder: URL) throws -> [URL] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path(percentEncoded: false), isDirectory: &isFolder), isFolder.boolValue
     else {
       throw MigrateError.noFolder(folder.path(percentEncoded: false))
     }
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-    return (all?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    return all?.allObjects as? [URL] ?? []
   }
 }
 

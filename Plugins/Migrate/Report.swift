@@ -41,9 +41,11 @@ struct FileFindings {
 /// The report of all files, for the terminal.
 struct Report {
   private let findings: [FileFindings]
+  private let catalogs: [CatalogFindings]
 
-  init(_ findings: [FileFindings]) {
+  init(_ findings: [FileFindings], catalogs: [CatalogFindings]) {
     self.findings = findings
+    self.catalogs = catalogs
   }
 
   var text: String {
@@ -54,12 +56,24 @@ struct Report {
       lines += file.neededImports.map { "  add: \(Self.importLine(of: $0))" }
       lines += file.absentNames.map { "  \($0.name): not in Navigator's SwiftUI (\(Self.places($0.lines)))" }
     }
+    lines += catalogLines
     lines += optionLines
     if !lines.isEmpty { lines.append("") }
     let ready = findings.count { $0.isReady }
     lines.append("\(ready) of \(findings.count) files need no change.")
     if ready < findings.count { lines.append("Documentation/SwiftUIParity.md of Navigator lists each overload that exists.") }
     return lines.joined(separator: "\n")
+  }
+
+  /// The PDF files of asset catalogs that need an SVG file.
+  private var catalogLines: [String] {
+    catalogs.flatMap { catalog in
+      [catalog.name]
+        + catalog.pictures.map { picture in
+          let file = picture.split(separator: "/").last ?? ""
+          return "  \(picture): browsers do not show PDF files; add \(file.dropLast(3))svg beside it"
+        }
+    }
   }
 
   /// The products and options that targets need for modules with an alias, with the number of the files that import them.
