@@ -27,7 +27,7 @@ struct ImagesSection: View {
           .frame(width: 32, height: 32)
           .foregroundStyle(Color("Sea"))
       }
-      Text("A boat \(Image(decorative: "Boat")) in a line of text").foregroundStyle(Color("Sea"))
+      Text("A boat \(Image(decorative: "Boat").renderingMode(.template)) in a line of text")
 
       LabeledContent("From an address") {
         AsyncImage(url: isFound ? Self.address : Self.missingAddress) { phase in
