@@ -91,11 +91,15 @@ extension Style {
 
   /// Returns the size and the family that all fonts have, or nil if the fonts differ in them.
   private static func shared(_ font: FontStyle, in styles: [Style]) -> FontStyle? {
-    guard font.textStyle != nil || font.size != nil else { return nil }
-    let isShared = styles.allSatisfy {
-      $0.font?.textStyle == font.textStyle && $0.font?.size == font.size && $0.font?.family == font.family
+    guard font.textStyle != nil || font.size != nil || font.scale != nil else { return nil }
+    var shared = FontStyle(textStyle: font.textStyle, size: font.size, family: font.family)
+    shared.scale = font.scale
+    let isShared = styles.allSatisfy { style in
+      guard let other = style.font else { return false }
+      return other.textStyle == font.textStyle && other.size == font.size && other.family == font.family
+        && other.scale == font.scale
     }
-    return isShared ? FontStyle(textStyle: font.textStyle, size: font.size, family: font.family) : nil
+    return isShared ? shared : nil
   }
 
   private var font: FontStyle? {
@@ -105,6 +109,12 @@ extension Style {
 
   /// Returns the properties that `other` does not contain.
   fileprivate func subtracting(_ other: Style) -> Style {
-    Style(properties: properties.filter { !other.properties.contains($0) })
+    var rest = Style(properties: properties.filter { !other.properties.contains($0) })
+    // A factor without a text style multiplies the size of the text around the run, which has the factor already.
+    if var font = rest.font, font.textStyle == nil, font.size == nil, font.scale != nil, other.font?.scale == font.scale {
+      font.scale = nil
+      rest.set(.font(font))
+    }
+    return rest
   }
 }

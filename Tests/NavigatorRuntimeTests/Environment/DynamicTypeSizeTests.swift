@@ -71,6 +71,14 @@ struct DynamicTypeSizeTests {
     #expect(fonts(app).first == .some(nil))
   }
 
+  @Test("The parts of a text have its size once")
+  func parts() throws {
+    let app = TestApp { VStack { Text("a") + Text("b").bold() }.dynamicTypeSize(.xxLarge) }
+    let text = try #require(app.elements(.text).first)
+    #expect(text.style.properties == [.font(font(scale: 21.0 / 17))])
+    #expect(text.content.runs.map(\.style.properties) == [[], [.font(FontStyle(weight: 700))]])
+  }
+
   @Test("The layout has the size of the texts")
   func layout() throws {
     func height(_ size: DynamicTypeSize) throws -> CGFloat {
