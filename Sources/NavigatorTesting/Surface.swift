@@ -166,8 +166,9 @@ extension Element {
     return [shown] + names
   }
 
-  /// The names of the image that the element shows.
+  /// The names of the image that the element shows, and of the pictures in a text.
   var pictureNames: [String] {
-    [content.string(.symbol), content.string(.name)].compactMap { $0 }
+    let inText = content.runs.compactMap { $0.picture?.content.string(.label) }.filter { !$0.isEmpty }
+    return [content.string(.symbol), content.string(.name)].compactMap { $0 } + inText
   }
 }

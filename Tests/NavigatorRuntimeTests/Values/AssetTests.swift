@@ -101,6 +101,7 @@ struct AssetTests {
     let text = try #require(TestApp { Text(Image(decorative: "Logo").resizable()) }.elements(.text).first)
     let picture = try #require(text.content.runs.first?.picture)
     #expect(picture.content.string(.label) == "" && picture.content.variant == nil)
+    #expect(TestApp { Text(Image("Logo")) }.exists("Logo"))
   }
 
   @Test("The last rendering mode of an image is that of its picture, and nil leaves it to the host")
