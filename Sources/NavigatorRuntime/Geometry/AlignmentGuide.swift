@@ -45,13 +45,12 @@ nonisolated struct AlignmentGuideView<Content: View>: PrimitiveView {
 /// A guide of a group is that of each view in it.
 nonisolated extension AlignmentGuideView: SubviewGroup {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
-    let guided = context.wrapping { AnyView(AlignmentGuideView<AnyView>(content: $0, key: key, value: value)) }
-    expansion.expand(content, guided)
+    expansion.expand(content, context.wrapping { modifying($0) })
   }
 }
 
 nonisolated extension AlignmentGuideView: SubviewModifier {
-  var modifiedSubview: any View { content }
+  func modifying(_ view: AnyView) -> AnyView { AnyView(AlignmentGuideView<AnyView>(content: view, key: key, value: value)) }
 }
 
 /// A node with a guide of the elements in it, for the layout of the containers around them. The values on which the guide depends

@@ -2,7 +2,7 @@ import Observation
 
 /// The node of a view that has a body.
 @MainActor
-final class CompositeNode<V: View>: ViewNode<V> {
+class CompositeNode<V: View>: ViewNode<V> {
   private var child: ViewNode<V.Body>?
   /// The values of the dynamic properties, in the order of the type's properties.
   private(set) final var slots: [AnyObject?]
@@ -44,13 +44,18 @@ final class CompositeNode<V: View>: ViewNode<V> {
     switch evaluateBody() {
     case .success(let body):
       removePlaceholder()
-      if let child {
-        child.receive(body)
-      } else {
-        child = childContext.make(body)
-        if !isFirst { childrenChanged() }
-      }
+      showBody(body, isFirst: isFirst)
     case .failure(let reason): show(reason)
+    }
+  }
+
+  /// Passes a body to the child. A subclass may use the body in another way.
+  func showBody(_ body: V.Body, isFirst: Bool) {
+    if let child {
+      child.receive(body)
+    } else {
+      child = childContext.make(body)
+      if !isFirst { childrenChanged() }
     }
   }
 

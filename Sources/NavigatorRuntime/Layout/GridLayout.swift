@@ -72,6 +72,8 @@ nonisolated enum GridCellKey: ContainerValueKey {
 }
 
 nonisolated extension GridRow: SubviewGroup {
+  static var memberTypes: [any View.Type] { [Content.self] }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     let place = GridRowPlace(row: context.path, alignment: alignment)
     expansion.expand(content, context.changing { $0[GridRowKey.self] = place })

@@ -109,8 +109,8 @@ nonisolated struct LayoutValueView<Content: View, K: LayoutValueKey>: PrimitiveV
     self.value = value
   }
 
-  var modifiedSubview: any View { content }
   var containerChange: ((inout ContainerValues) -> Void)? { { $0[LayoutContainerKey<K>.self] = value } }
+  func modifying(_ view: AnyView) -> AnyView { AnyView(LayoutValueView<AnyView, K>(content: view, value: value)) }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     TransparentNode(view, type, context) { $0.content }

@@ -96,15 +96,14 @@ private final class ContentShapeNode<Content: View>: MeasuringBoxNode<ContentSha
 
 nonisolated extension ContentShapeView: SubviewGroup {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
-    let shaped = context.wrapping {
-      AnyView(ContentShapeView<AnyView>(content: $0, shape: shape, usesEvenOddRule: usesEvenOddRule))
-    }
-    expansion.expand(content, shaped)
+    expansion.expand(content, context.wrapping { modifying($0) })
   }
 }
 
 nonisolated extension ContentShapeView: SubviewModifier {
-  var modifiedSubview: any View { content }
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(ContentShapeView<AnyView>(content: view, shape: shape, usesEvenOddRule: usesEvenOddRule))
+  }
 }
 
 extension ContentShapeView: ModifiedView {

@@ -122,9 +122,7 @@ nonisolated extension RowBackgroundView: SubviewGroup {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     // A row's own background is inside of the parts that the row receives.
     if expansion.rowParts != nil { return expansion.append(self, context) }
-    let background = background
-    expansion.expand(
-      content, context.wrapping { AnyView(RowBackgroundView<AnyView, Background>(content: $0, background: background)) })
+    expansion.expand(content, context.wrapping { modifying($0) })
   }
 }
 

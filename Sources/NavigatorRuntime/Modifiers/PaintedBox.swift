@@ -3,17 +3,11 @@ import NavigatorHost
 
 /// A view with a box that is drawn with a style. The environment resolves the style.
 nonisolated struct PaintedBox<Content: View>: ComputedBoxView {
-  /// The part of the box that is drawn.
-  enum Part: Equatable {
-    case background(corners: StyleProperty?)
-    case border(width: Double)
-  }
-
   let content: Content
   let style: AnyShapeStyle
-  let part: Part
+  let part: PaintedPart
 
-  nonisolated init(content: Content, style: AnyShapeStyle, part: Part) {
+  nonisolated init(content: Content, style: AnyShapeStyle, part: PaintedPart) {
     self.content = content
     self.style = style
     self.part = part
@@ -46,4 +40,10 @@ extension InheritedStyle {
   func paint(of style: AnyShapeStyle, in environment: @autoclosure () -> EnvironmentValues) -> Paint {
     style.resolved(in: environment()).paintSource.over(foregroundSource).paint(tint: tintPaint, foreground: nil)
   }
+}
+
+/// The part of a box that is drawn.
+nonisolated enum PaintedPart: Equatable {
+  case background(corners: StyleProperty?)
+  case border(width: Double)
 }

@@ -66,7 +66,7 @@ nonisolated struct TransitionSourceView<Content: View>: ComputedBoxView, Subview
     self.match = MainActorValue(match)
   }
 
-  var modifiedSubview: any View { content }
+  func modifying(_ view: AnyView) -> AnyView { AnyView(TransitionSourceView<AnyView>(content: view, match: match.value)) }
 
   @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
     [.content(.zoomName, .number(node.graph.zoomNames.name(of: match.value)))]

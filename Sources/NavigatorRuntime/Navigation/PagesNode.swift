@@ -82,7 +82,9 @@ extension TabContentBuilder.Content: TabsView {
 }
 
 extension TabPageView: SubviewModifier {
-  nonisolated var modifiedSubview: any View { content }
+  nonisolated func modifying(_ view: AnyView) -> AnyView {
+    AnyView(TabPageView<AnyView, TabLabel>(content: view, label: label, tag: tag))
+  }
   nonisolated var containerChange: ((inout ContainerValues) -> Void)? {
     guard let tag else { return nil }
     return { $0.tags.append(tag) }

@@ -107,7 +107,7 @@ nonisolated struct SafeAreaRegionView<Content: View>: PrimitiveView, SubviewModi
     self.insets = insets
   }
 
-  var modifiedSubview: any View { content }
+  func modifying(_ view: AnyView) -> AnyView { AnyView(SafeAreaRegionView<AnyView>(content: view, insets: insets)) }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     SafeAreaRegionNode(view, type, context)

@@ -1,5 +1,8 @@
 /// The parts of a section in the content of a container, or of views between its sections.
 ///
+/// A section with modifiers, or in a view or a modifier of the app, is a section too. Modifiers of a section apply to each view in
+/// it.
+///
 /// ```swift
 /// ForEach(sections: content) { section in
 ///   VStack {
@@ -48,14 +51,28 @@ nonisolated public struct SectionConfiguration: Identifiable {
   }
 
   mutating func append(_ subview: Subview) { content.append(subview) }
+
+  /// Returns the section with a modifier of each view.
+  func modifying(_ modify: (AnyView) -> AnyView) -> SectionConfiguration {
+    func modified(_ subviews: SubviewsCollection) -> SubviewsCollection {
+      SubviewsCollection(
+        subviews.map { Subview(id: $0.id, containerValues: $0.containerValues, view: modify($0.view)) })
+    }
+    return SectionConfiguration(
+      id: id, isImplicit: isImplicit, containerValues: containerValues, header: modified(header), content: modified(content),
+      footer: modified(footer))
+  }
 }
 
 /// The sections of a view. Views outside of sections are in a section with their siblings, and an empty view is one section.
 nonisolated public struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 
-  init<V: View>(of view: V) {
-    var expansion = SubviewExpansion.intoSections()
+  /// Finds the sections of a view.
+  ///
+  /// - Parameter hosts: The nodes that evaluate views of the app with sections. If it is nil, these views are no sections.
+  init<V: View>(of view: V, in hosts: SectionHosts? = nil) {
+    var expansion = SubviewExpansion.intoSections(hosts: hosts)
     expansion.expand(view)
     let found = expansion.sections ?? []
     sections = found.isEmpty ? [SectionConfiguration(implicitAfter: nil, content: [])] : found
@@ -86,7 +103,7 @@ nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View
 
   /// The result of the transformation.
   public var body: some View {
-    transform(SectionCollection(of: base))
+    SectionsView(base: base, transform: transform)
   }
 }
 
@@ -95,19 +112,65 @@ extension ForEach {
   nonisolated public init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
-    self.init(data: ForEachSectionCollection(sections: SectionCollection(of: view)), content: content, id: { $0.id })
+    self.init(data: ForEachSectionCollection(of: view), content: content, id: { $0.id })
   }
+}
+
+extension ForEach where Content: View {
+  /// The views of the sections that are found with nodes; nil if the elements are no sections, or have been found.
+  nonisolated var resolvingSections: SectionsView<AnyView, ForEach>? {
+    guard let source = data as? any SectionSource, let base = source.base else { return nil }
+    return SectionsView(base: base) { sections in
+      var resolved = self
+      if let data = source.resolved(sections) as? Data { resolved.data = data }
+      return resolved
+    }
+  }
+}
+
+/// A collection of the sections of a view.
+nonisolated protocol SectionSource {
+  /// The view; nil if its sections have been found with nodes.
+  var base: AnyView? { get }
+  func resolved(_ sections: SectionCollection) -> Self
 }
 
 /// The sections for which a `ForEach` creates views.
 nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
-  fileprivate let sections: SectionCollection
+  let base: AnyView?
+  private let found: FoundSections
+
+  fileprivate init<V: View>(of view: V) {
+    base = AnyView(view)
+    found = FoundSections { SectionCollection(of: view) }
+  }
+
+  private init(found: FoundSections) {
+    base = nil
+    self.found = found
+  }
 
   /// The position of the first section.
-  public var startIndex: Int { sections.startIndex }
+  public var startIndex: Int { found.sections.startIndex }
   /// The position after the last section.
-  public var endIndex: Int { sections.endIndex }
+  public var endIndex: Int { found.sections.endIndex }
 
   /// The section at a position.
-  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+  public subscript(index: Int) -> SectionConfiguration { found.sections[index] }
+}
+
+extension ForEachSectionCollection: SectionSource {
+  func resolved(_ sections: SectionCollection) -> ForEachSectionCollection {
+    ForEachSectionCollection(found: FoundSections { sections })
+  }
+}
+
+/// Sections that are found when they are first used.
+nonisolated private final class FoundSections {
+  private let find: () -> SectionCollection
+  private(set) lazy var sections = find()
+
+  init(_ find: @escaping () -> SectionCollection) {
+    self.find = find
+  }
 }

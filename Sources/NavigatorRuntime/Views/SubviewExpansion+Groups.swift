@@ -1,12 +1,24 @@
-import OpenCombine
+@_spi(Reflection) import Swift
 
 // MARK: - Groups
 
 nonisolated extension EmptyView: SubviewGroup {
+  static var memberTypes: [any View.Type] { [] }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {}
 }
 
 nonisolated extension TupleView: SubviewGroup {
+  static var memberTypes: [any View.Type] {
+    if let type = T.self as? any View.Type { return [type] }
+    var types: [any View.Type] = []
+    _ = _forEachField(of: T.self) { _, _, type, _ in
+      if let type = type as? any View.Type { types.append(type) }
+      return true
+    }
+    return types
+  }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     for (index, child) in Mirror(reflecting: value).children.enumerated() {
       if let view = child.value as? any View { expansion.expand(view, context.at(index)) }
@@ -14,25 +26,33 @@ nonisolated extension TupleView: SubviewGroup {
   }
 }
 
-nonisolated extension Group: SubviewGroup where Content: View {
+nonisolated extension Group: SubviewGroup, SectionHolder where Content: View {
+  static var memberTypes: [any View.Type] { [Content.self] }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     expansion.expand(content, context)
   }
 }
 
-nonisolated extension ForEach: SubviewGroup where Content: View {
+nonisolated extension ForEach: SubviewGroup, SectionHolder where Content: View {
+  static var memberTypes: [any View.Type] { [Content.self] }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     for element in data { expansion.expand(content(element), context.inLoop(at: id(element))) }
   }
 }
 
-nonisolated extension Optional: SubviewGroup where Wrapped: View {
+nonisolated extension Optional: SubviewGroup, SectionHolder where Wrapped: View {
+  static var memberTypes: [any View.Type] { [Wrapped.self] }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     if case .some(let view) = self { expansion.expand(view, context) }
   }
 }
 
-nonisolated extension _ConditionalContent: SubviewGroup where TrueContent: View, FalseContent: View {
+nonisolated extension _ConditionalContent: SubviewGroup, SectionHolder where TrueContent: View, FalseContent: View {
+  static var memberTypes: [any View.Type] { [TrueContent.self, FalseContent.self] }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     switch storage {
     case .first(let view): expansion.expand(view, context.at(true))
@@ -42,6 +62,8 @@ nonisolated extension _ConditionalContent: SubviewGroup where TrueContent: View,
 }
 
 nonisolated extension AnyView: SubviewGroup {
+  static var memberTypes: [any View.Type] { [] }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     storage.expand(into: &expansion, context)
   }
@@ -60,7 +82,9 @@ nonisolated extension Section: RowSection where Parent: View, Content: View, Foo
   }
 }
 
-nonisolated extension Section: SubviewGroup where Parent: View, Content: View, Footer: View {
+nonisolated extension Section: SubviewGroup, SectionHolder where Parent: View, Content: View, Footer: View {
+  static var memberTypes: [any View.Type] { [Content.self] }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     if expansion.rowParts != nil { return expansion.append(self, context) }
     if expansion.sections != nil {
@@ -73,12 +97,16 @@ nonisolated extension Section: SubviewGroup where Parent: View, Content: View, F
 }
 
 nonisolated extension SubviewsCollection: SubviewGroup {
+  static var memberTypes: [any View.Type] { [] }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     for subview in self { expansion.expand(subview, context.at(subview.id)) }
   }
 }
 
 nonisolated extension SubviewsCollectionSlice: SubviewGroup {
+  static var memberTypes: [any View.Type] { [] }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     for subview in self { expansion.expand(subview, context.at(subview.id)) }
   }
@@ -88,28 +116,28 @@ nonisolated extension SubviewsCollectionSlice: SubviewGroup {
 
 nonisolated extension EnvironmentView: SubviewGroup {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
-    expansion.expand(content, context.wrapping { AnyView(EnvironmentView<AnyView, Change>(content: $0, change: change)) })
+    expansion.expand(content, context.changingEnvironment { modifying($0) })
   }
 }
 
 nonisolated extension BoxView: SubviewGroup {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     let inner = containerChange.map { context.changing($0) } ?? context
-    expansion.expand(content, inner.wrapping { AnyView(BoxView<AnyView>(content: $0, modifiers: modifiers)) })
+    expansion.expand(content, inner.wrapping { modifying($0) })
   }
 }
 
 nonisolated extension TaggedView: SubviewGroup {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     let tagged = context.changing { $0.tags.append(AnyHashable(tag)) }
-    expansion.expand(content, tagged.wrapping { AnyView(TaggedView<AnyView, Tag>(content: $0, tag: tag)) })
+    expansion.expand(content, tagged.wrapping { modifying($0) })
   }
 }
 
 nonisolated extension IdentifiedView: SubviewGroup {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     let inner = context.at(id)
-    expansion.expand(content, inner.wrapping { AnyView(IdentifiedView<AnyView, ID>(content: $0, id: id)) })
+    expansion.expand(content, inner.wrapping { modifying($0) })
   }
 }
 
@@ -117,52 +145,4 @@ nonisolated extension ContainerValueView: SubviewGroup {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     expansion.expand(content, context.changing { $0[keyPath: keyPath] = value })
   }
-}
-
-// MARK: - Modifiers of one view
-
-nonisolated extension ContainerValueView: SubviewModifier {
-  var modifiedSubview: any View { content }
-  var containerChange: ((inout ContainerValues) -> Void)? { { $0[keyPath: keyPath] = value } }
-}
-
-nonisolated extension TaggedView: SubviewModifier {
-  var modifiedSubview: any View { content }
-  var containerChange: ((inout ContainerValues) -> Void)? { { $0.tags.append(AnyHashable(tag)) } }
-}
-
-nonisolated extension EnvironmentView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension BoxView: SubviewModifier {
-  var modifiedSubview: any View { content }
-
-  /// The change of the container values by modifiers of cells of a grid.
-  var containerChange: ((inout ContainerValues) -> Void)? {
-    let traits = modifiers.compactMap { modifier in
-      if case .content(let key, let value) = modifier, key.isCellTrait { (key, value) } else { nil }
-    }
-    guard !traits.isEmpty else { return nil }
-    return { values in
-      for (key, value) in traits { values[GridCellKey.self].set(key, value) }
-    }
-  }
-}
-
-nonisolated extension IdentifiedView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension TextContentView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension AnimationView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension TransactionView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension LifecycleView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension TaskView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension OnChangeView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension OnReceiveView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension PaintedBox: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension LayeredView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension TapView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension OptionView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension PreferenceView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension PresenterView: SubviewModifier { var modifiedSubview: any View { content } }
-nonisolated extension RowBackgroundView: SubviewModifier { var modifiedSubview: any View { content } }
-
-nonisolated extension ModifiedContent: SubviewModifier where Content: View, Modifier: ViewModifier {
-  var modifiedSubview: any View { content }
 }

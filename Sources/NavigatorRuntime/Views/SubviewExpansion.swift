@@ -9,6 +9,8 @@ nonisolated struct SubviewExpansion {
     var wrappers: [(AnyView) -> AnyView] = []
     /// The id of the nearest loop.
     var loopID: AnyHashable?
+    /// The changes of the environment among the modifiers, the outermost one first.
+    var environments: [(AnyView) -> AnyView] = []
 
     func at(_ step: some Hashable) -> Context {
       var context = self
@@ -33,6 +35,18 @@ nonisolated struct SubviewExpansion {
       context.wrappers.append(wrapper)
       return context
     }
+
+    func changingEnvironment(_ wrapper: @escaping (AnyView) -> AnyView) -> Context {
+      var context = wrapping(wrapper)
+      context.environments.append(wrapper)
+      return context
+    }
+
+    /// Returns the view with the modifiers of groups.
+    func modified(_ view: AnyView) -> AnyView { wrappers.reversed().reduce(view) { $1($0) } }
+
+    /// Returns the view in the environment of the position.
+    func inEnvironment(_ view: AnyView) -> AnyView { environments.reversed().reduce(view) { $1($0) } }
   }
 
   private(set) var subviews: [Subview] = []
@@ -41,6 +55,10 @@ nonisolated struct SubviewExpansion {
   private(set) var rowParts: [RowPart]?
   /// The sections that contain the subviews; nil if the members of sections are subviews as others are.
   private(set) var sections: [SectionConfiguration]?
+  /// The nodes that evaluate views of the app with sections; nil if these views are subviews.
+  private(set) var hosts: SectionHosts?
+  /// A Boolean value that indicates whether the view contains a section, or views that are sections in other states.
+  var holdsSections = false
   private var depth = 0
 
   /// The maximum depth of nested groups. Deeper groups are one subview.
@@ -48,11 +66,12 @@ nonisolated struct SubviewExpansion {
 
   /// Appends the subviews of a view.
   mutating func expand<V: View>(_ view: V, _ context: Context = Context()) {
-    if depth < Self.maximumDepth, let group = view as? any SubviewGroup {
-      depth += 1
+    guard depth < Self.maximumDepth else { return append(view, context) }
+    depth += 1
+    defer { depth -= 1 }
+    if let group = view as? any SubviewGroup {
       group.expand(into: &self, context)
-      depth -= 1
-    } else {
+    } else if sections == nil || !expandSections(of: view, context) {
       append(view, context)
     }
   }
@@ -63,18 +82,39 @@ nonisolated struct SubviewExpansion {
   }
 
   /// Creates an expansion into sections.
-  static func intoSections() -> SubviewExpansion {
+  static func intoSections(hosts: SectionHosts?) -> SubviewExpansion {
     var expansion = SubviewExpansion()
     expansion.sections = []
+    expansion.hosts = hosts
     return expansion
   }
 
   /// Appends a view without its subviews.
   mutating func append<V: View>(_ view: V, _ context: Context) {
-    let shown = context.wrappers.reversed().reduce(row(view)) { $1($0) }
+    let shown = context.modified(row(view))
     let values = Self.values(context.changes + Self.changes(within: view))
     let subview = Subview(id: Subview.ID(path: context.path), containerValues: values, loopID: context.loopID, view: shown)
     if sections == nil { subviews.append(subview) } else { appendToImplicitSection(subview) }
+  }
+
+  /// Returns an empty expansion at the same depth, into sections too.
+  func nested() -> SubviewExpansion {
+    var expansion = Self.intoSections(hosts: hosts)
+    expansion.depth = depth
+    return expansion
+  }
+
+  /// Appends the sections of an expansion with a modifier of each view.
+  mutating func append(_ other: SubviewExpansion, modifying modify: (AnyView) -> AnyView) {
+    for section in other.sections ?? [] {
+      let section = section.modifying(modify)
+      if section.isImplicit {
+        for subview in section.content { appendToImplicitSection(subview) }
+      } else {
+        sections?.append(section)
+      }
+    }
+    holdsSections = true
   }
 
   /// Appends a section of a header, a content and a footer. Sections inside them contribute their members.
@@ -86,6 +126,7 @@ nonisolated struct SubviewExpansion {
       header: members(of: header, context.at("header")), content: members(of: content, context.at("content")),
       footer: members(of: footer, context.at("footer")))
     sections?.append(section)
+    holdsSections = true
   }
 
   /// Appends a subview outside of sections to the section of its siblings.
@@ -128,19 +169,4 @@ nonisolated struct SubviewExpansion {
     guard let view = view as? any SubviewModifier else { return [] }
     return (view.containerChange.map { [$0] } ?? []) + changes(within: view.modifiedSubview)
   }
-}
-
-/// A view whose members are subviews of its container.
-nonisolated protocol SubviewGroup {
-  func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context)
-}
-
-/// A view that modifies another view. Container values are visible through it.
-nonisolated protocol SubviewModifier {
-  var modifiedSubview: any View { get }
-  var containerChange: ((inout ContainerValues) -> Void)? { get }
-}
-
-extension SubviewModifier {
-  nonisolated var containerChange: ((inout ContainerValues) -> Void)? { nil }
 }

@@ -25,7 +25,9 @@ nonisolated struct TransitionView<Content: View>: PrimitiveView {
   }
 }
 
-nonisolated extension TransitionView: SubviewModifier { var modifiedSubview: any View { content } }
+nonisolated extension TransitionView: SubviewModifier {
+  func modifying(_ view: AnyView) -> AnyView { AnyView(TransitionView<AnyView>(content: view, transition: transition)) }
+}
 
 @MainActor
 final class TransitionNode<Content: View>: ViewNode<TransitionView<Content>> {
