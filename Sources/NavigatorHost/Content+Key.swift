@@ -257,5 +257,7 @@ extension Content {
     case badgeProminence
     /// The addresses with which the app opens or dismisses the window.
     case windowAddresses
+    /// The identifier of the element that selects this row. The name of that element ends with the name of the row.
+    case selectionControl
   }
 }

@@ -117,7 +117,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case swipeRow
   /// A control of a row while its list is edited: `label`, `kind` (delete, move, select). The first accepts `tap`, which shows or
   /// hides the trailing actions. The second accepts `change` with the number of rows by which the row moves down. The third is a
-  /// check box with `isOn`, and accepts `tap`. It also receives the taps on the row.
+  /// check box with `isOn`, and accepts `tap`. It also receives the taps on the row, which has its identifier as
+  /// `selectionControl`.
   case rowControl
   /// The actions at one edge of a row. `placement` (leading, trailing), `allowsFullSwipe` if a full swipe performs the first
   /// action. Children: buttons, starting with the one nearest to the edge.

@@ -128,6 +128,14 @@ extension Surface {
     return element
   }
 
+  /// Returns the row that a control selects.
+  private func selectedRow(of control: ElementID) -> Element? {
+    let siblings = mirror.ancestors(of: control).first.map { mirror.children(of: $0) } ?? []
+    return siblings.lazy.compactMap { mirror.shell($0) }.first {
+      $0.content.string(.selectionControl) == "\(control.rawValue)"
+    }
+  }
+
   private func control(_ role: AccessibilityElement.Role, _ shell: Element) -> AccessibilityElement {
     let content = shell.content
     var element = AccessibilityElement(role, shell, label: label(of: shell))
@@ -137,6 +145,7 @@ extension Surface {
     case .rowControl where content.hasKind(.select):
       element.role = .toggle
       element.value = content.bool(.isOn) ? "on" : "off"
+      if let row = selectedRow(of: shell.id) { element.label += " \(label(of: row))" }
     case .toggle: element.value = element.value ?? (content.bool(.isOn) ? "on" : "off")
     case .textField, .secureField, .searchField:
       element.label = content.string(.label) ?? content.string(.placeholder) ?? rowLabel(of: shell.id) ?? ""

@@ -176,6 +176,8 @@ def test_rows_are_selected_in_edit_mode(menus):
     expect(front.get_by_role("checkbox")).to_have_count(0)
     menus.screen.tap("Edit")
     expect(front.get_by_role("checkbox", name="Select")).to_have_count(3)
+    for name in ["Apple", "Banana", "Cherry"]:
+        expect(front.get_by_role("checkbox", name=f"Select {name}", exact=True)).to_have_count(1)
     apple, banana, cherry = (menus.row(name).get_by_role("checkbox") for name in ["Apple", "Banana", "Cherry"])
     expect(apple).not_to_be_checked()
     expect(banana).to_be_checked()

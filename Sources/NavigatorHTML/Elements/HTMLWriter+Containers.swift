@@ -147,6 +147,10 @@ extension HTMLWriter {
     addClass(element.content.string(.kind))
     attributes(element)
     if element.content.hasKind(.select) {
+      // The name is that of the control and that of the row.
+      let id = element.id.rawValue
+      html.attribute("id", "select\(id)")
+      html.attribute("aria-labelledby", "select\(id) row\(id)")
       html.raw(" data-x role=\"checkbox\" aria-checked=")
       html.raw(element.content.bool(.isOn) ? "\"true\"" : "\"false\"")
     }

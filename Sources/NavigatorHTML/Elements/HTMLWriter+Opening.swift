@@ -126,6 +126,7 @@ extension HTMLWriter {
     case (.accessibilityChildren, .string(let children)): accessibilityRole(of: element, children)
     case (.traits, .strings): traits(of: element)
     case (.badgeProminence, .string(let value)): html.attribute("data-x", value)
+    case (.selectionControl, .string(let control)): html.attribute("id", "row\(control)")
     case (.sectionTitle, .string(let value)):
       html.raw(" data-x=\"header\"")
       html.attribute("data-header", value)
@@ -153,9 +154,10 @@ extension HTMLWriter {
   /// Appends that the texts inside are the name of an element without a label.
   private mutating func nameByTexts(_ element: Element) {
     guard element.content[.label] == nil else { return }
-    // An element that refers to itself has the texts inside as its name.
-    let id = "combined\(element.id.rawValue)"
-    html.attribute("id", id)
+    // An element that refers to itself has the texts inside as its name. A row that is selected has an id already.
+    let row = element.content.string(.selectionControl)
+    let id = row.map { "row\($0)" } ?? "combined\(element.id.rawValue)"
+    if row == nil { html.attribute("id", id) }
     html.attribute("aria-labelledby", id)
   }
 

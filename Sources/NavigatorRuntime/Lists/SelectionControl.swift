@@ -18,6 +18,8 @@ extension ElementNode {
     var style = Style()
     if let tint { style.set(.tint(tint)) }
     control.set(style)
+    // A host names the control after the row.
+    levels[levels.count - 1].entries.append(Content.Entry(.selectionControl, .string("\(control.id.rawValue)")))
     if holder?.role != .swipeRow {
       var box = BoxLevel()
       box.isControlRow = true

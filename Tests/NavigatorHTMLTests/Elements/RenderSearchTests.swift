@@ -67,7 +67,7 @@ import Testing
         + #"<button class="button destructive" data-i="6" data-e="tap" type="button"></button></div></div>"#)
   }
 
-  @Test("A control that selects a row is a check box with a name")
+  @Test("A control that selects a row is a check box, whose name is that of the control and of the row")
   func selectionControl() {
     func control(_ isOn: Bool) -> String {
       HTMLRenderer.html(
@@ -75,8 +75,16 @@ import Testing
           id: ElementID(rawValue: 1), role: .rowControl, content: [.kind: .kind(.select), .label: "Select", .isOn: .bool(isOn)],
           events: .tap))
     }
-    let start = #"<button class="rowControl select" data-i="1" data-e="tap" aria-label="Select" data-x role="checkbox""#
+    let start =
+      #"<button class="rowControl select" data-i="1" data-e="tap" aria-label="Select" id="select1""#
+      + #" aria-labelledby="select1 row1" data-x role="checkbox""#
     #expect(control(false) == start + #" aria-checked="false" type="button"></button>"#)
     #expect(control(true) == start + #" aria-checked="true" type="button"></button>"#)
+    let row = Element(id: ElementID(rawValue: 2), role: .text, content: [.text: "Tea", .selectionControl: "1"])
+    #expect(HTMLRenderer.html(of: row).contains(#" id="row1""#))
+    let combined = Element(
+      id: ElementID(rawValue: 3), role: .vStack, content: [.accessibilityChildren: "combine", .selectionControl: "1"])
+    let html = HTMLRenderer.html(of: combined)
+    #expect(html.contains(#" id="row1""#) && html.contains(#" aria-labelledby="row1""#) && !html.contains("combined3"))
   }
 }
