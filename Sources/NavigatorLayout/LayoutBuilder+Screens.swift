@@ -1,0 +1,146 @@
+import NavigatorHost
+
+/// The nodes of windows, screens, bars, sheets and columns.
+extension LayoutBuilder {
+  /// The width from which a window shows columns and sheets as on a tablet.
+  static let wideWidth = 700.0
+  private static let barHeight = 44.0
+  private static let largeTitleHeight = 52.0
+  private static let tabHeight = 49.0
+
+  var isWide: Bool { window.width >= Self.wideWidth }
+
+  func screenNode(_ element: Element, _ context: Context) -> LayoutNode {
+    var context = context
+    switch element.role {
+    case .window:
+      context = Context(textScale: textScale)
+      return filled(element, element.children, context)
+    case .navigationStack: return filled(element, element.children.suffix(1), context)
+    case .screen:
+      let bar = element.children.first { $0.role == .navigationBar }
+      let height = bar.map(barHeight) ?? 0
+      context.bar += height
+      let content = element.children.filter { $0.role != .navigationBar }
+      return filled(element, content, context)
+    case .tabView:
+      if isWide { context.bar += 56 } else { context.bottom = Self.tabHeight }
+      return filled(element, element.children.filter { $0.content.bool(.isSelected) && $0.role == .tabContent }, context)
+    case .splitView: return splitView(element, context)
+    case .sheet where isCover(element): return page(element.id, element.children, context)
+    case .sheet:
+      let height = min(sheetHeight(element), window.height)
+      context = Context(textScale: textScale)
+      context.bar = isWide ? 0 : 8
+      let card =
+        isWide
+        ? LayoutSize(width: min(580, window.width * 0.9), height: height)
+        : LayoutSize(width: window.width, height: height)
+      let y = isWide ? (window.height - height) / 2 : window.height - height
+      let rect = LayoutRect(x: (window.width - card.width) / 2, y: y, size: card)
+      return LayoutNode(.places { _ in [rect] }, id: element.id, children: [page(nil, element.children, context)])
+    default: return page(element.id, element.children, context)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the app asks for a sheet that is a cover in this window. A window is low if its
+  /// height is less than 480 points.
+  private func isCover(_ sheet: Element) -> Bool {
+    let forms = sheet.content.strings(.compactForms)
+    return isWide ? window.height < 480 && forms.last == "cover" : forms.first == "cover"
+  }
+
+  /// Returns a node all of whose children take its whole space.
+  private func filled(_ element: Element, _ children: some Sequence<Element>, _ context: Context) -> LayoutNode {
+    let nodes = children.map { child in
+      switch child.role {
+      case .screen, .navigationStack, .splitView, .tabView, .sheet, .cover, .popover, .screenContent, .tabContent, .column,
+        .list, .form, .scrollView:
+        node(child, context)
+      default: page(nil, [child], context)
+      }
+    }
+    let count = nodes.count
+    let fill = { (size: LayoutSize) in Array(repeating: LayoutRect(x: 0, y: 0, size: size), count: count) }
+    return LayoutNode(.places(fill), id: element.id, children: nodes)
+  }
+
+  /// Returns a node that centers its content between the bars. Content that scrolls reaches below the bars.
+  private func page(_ id: ElementID?, _ children: [Element], _ context: Context) -> LayoutNode {
+    let reachesBelowBars = children.count == 1 && Self.scrollsBelowBars(children[0])
+    var inner = context
+    let free = max(window.height - context.bar - context.bottom, 0)
+    inner.container = .fixed(LayoutSize(width: window.width, height: free))
+    if !reachesBelowBars { (inner.bar, inner.bottom) = (0, 0) }
+    let content = LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), children: nodes(children, inner))
+    let page = LayoutNode(.reader(LayoutAlignment(nil)), id: id, children: [content])
+    page.bars = reachesBelowBars ? (0, 0) : (context.bar, context.bottom)
+    if reachesBelowBars { return page }
+    // The bars belong to the page's own frame.
+    content.padding.top = context.bar
+    content.padding.bottom = context.bottom
+    return page
+  }
+
+  private static func scrollsBelowBars(_ element: Element) -> Bool {
+    switch element.role {
+    case .list, .form, .scrollView, .navigationStack, .splitView, .tabView: true
+    // Such a box extends below bars on all sides.
+    case .box: IgnoredEdges(element) != nil && element.children.count == 1 && element.children[0].scrolls && !isPlaced(element)
+    case .layers: ["top", "bottom"].contains(element.content.string(.insetEdge)) && element.hasScrolledContent
+    default: false
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether an element has vertical padding or a height of its own.
+  private static func isPlaced(_ element: Element) -> Bool {
+    element.style.properties.contains { property in
+      switch property {
+      case .padding(let insets): insets.top != 0 || insets.bottom != 0
+      case .frame(let frame): frame.height != nil
+      default: false
+      }
+    }
+  }
+
+  private func barHeight(_ bar: Element) -> Double {
+    guard !bar.content.bool(.isHidden) else { return 0 }
+    let isLarge = bar.content.string(.displayMode) == "large" && bar.content.string(.title)?.isEmpty == false
+    let search = bar.children.contains { $0.role == .searchField } ? 52.0 : 0
+    return Self.barHeight + (isLarge ? Self.largeTitleHeight : 0) + search
+  }
+
+  private func sheetHeight(_ sheet: Element) -> Double {
+    let detent = sheet.content.string(.detent) ?? sheet.content.strings(.detents).first ?? "large"
+    if isWide { return min(detent == "medium" ? 420 : 700, window.height * 0.9) }
+    let full = window.height - 10
+    let parts = detent.split(separator: ":")
+    guard parts.count == 2, let value = Double(parts[1]) else { return detent == "medium" ? window.height / 2 : full }
+    return min((parts[0] == "fraction" ? value * window.height : value).validLength, full)
+  }
+
+  private func splitView(_ element: Element, _ context: Context) -> LayoutNode {
+    let columns = element.children.filter { $0.role == .column }
+    guard isWide else {
+      let index = min(max(Int((element.content.number(.selection) ?? 0).validLength.rounded()), 0), max(columns.count - 1, 0))
+      return filled(element, columns.isEmpty ? [] : [columns[index]], context)
+    }
+    let nodes = columns.map { page($0.id, $0.children, context) }
+    return LayoutNode(.places { size in Self.columns(columns, in: size) }, id: element.id, children: nodes)
+  }
+
+  private static func columns(_ columns: [Element], in size: LayoutSize) -> [LayoutRect] {
+    var x = 0.0
+    return columns.enumerated().map { index, column in
+      let content = column.content
+      let share = content.hasKind(.content) ? 0.3 : 0.38
+      let ideal = content.number(.value)?.validLength ?? min(320, size.width * share)
+      let width =
+        index == columns.count - 1
+        ? size.width - x
+        : max(min(ideal, content.number(.maximum)?.validLength ?? size.width), content.number(.minimum)?.validLength ?? 0)
+      defer { x += width }
+      return LayoutRect(x: x, y: 0, size: LayoutSize(width: max(width, 0), height: size.height))
+    }
+  }
+}
