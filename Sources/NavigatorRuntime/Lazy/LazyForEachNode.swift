@@ -7,20 +7,20 @@ import NavigatorHost
 /// whose views have state that differs from its initial value; these are kept without being shown.
 @MainActor
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>> {
-  private typealias Row = ViewNode<Content>
+  typealias Row = ViewNode<Content>
 
   /// The positions of the rows that exist.
-  private var window = LazyWindow()
-  private var ids: [ID] = []
-  private var children: [Row] = []
+  var window = LazyWindow()
+  private(set) var ids: [ID] = []
+  private(set) var children: [Row] = []
   /// The rows outside of the window whose state must be kept.
-  private var kept: [ID: Row] = [:]
+  var kept: [ID: Row] = [:]
   /// Their ids, in the order in which the rows left the window.
-  private var keptIDs: [ID] = []
+  var keptIDs: [ID] = []
   /// A Boolean value that indicates whether the collection may no longer contain the elements of all rows.
   private var rowsMayBeGone = false
   /// The positions that a host or the app has requested.
-  private var requested: LazyRequest?
+  var requested: LazyRequest?
   private var leadingGap: RowGapNode?
   private var trailingGap: RowGapNode?
   /// The list whose rows the elements are, if it supports selection.
@@ -28,11 +28,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The rows of all collections in the container.
   private let quota: LazyRowQuota
   /// The nearest node around this one that makes rows of the same container.
-  private let outer: NodeReference?
+  let outer: NodeReference?
   /// The round in which the collection appeared in a container that hosts show already.
   private var appearance: Int?
   /// A Boolean value that indicates whether the last elements that existed contained no other collections.
-  private var isInnermost = false
+  var isInnermost = false
   var innerMakerCount = 0
   var innermostTypes: Set<ObjectIdentifier> = []
 
@@ -70,7 +70,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     graph.queue.reading(as: nil) { EnvironmentValues(scope: scope)[ScrollAnchorKey.self].map { $0.y > 0.5 } ?? false }
   }
 
-  private func update() {
+  func update() {
     evaluation &+= 1
     let request = requested
     requested = nil
@@ -162,23 +162,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return true
   }
 
-  /// The maximum number of elements whose ids are read to find rows.
-  private static var maximumSearch: Int { 1_000_000 }
-
-  /// Returns the positions of the elements that have a row. It reads the id of each element of the collection once.
-  private func positionsOfKnownRows(in data: Data) -> [ID: Int] {
-    var known = Set(ids)
-    for id in kept.keys { known.insert(id) }
-    var positions: [ID: Int] = [:]
-    var position = 0
-    for element in data.prefix(Self.maximumSearch) {
-      let id = view.id(element)
-      if known.contains(id), positions[id] == nil { positions[id] = position }
-      position += 1
-    }
-    return positions
-  }
-
   private func rearrange(_ newIDs: [ID], _ contents: [Content], _ request: LazyRequest?, isFilling: Bool) {
     let old = children
     var known = takeKnown(newIDs)
@@ -260,19 +243,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return row
   }
 
-  /// Returns the positions of elements with ids.
-  private func positions(of ids: Set<ID>) -> [ID: Int] {
-    var positions: [ID: Int] = [:]
-    var position = 0
-    for element in view.data.prefix(Self.maximumSearch) {
-      let id = view.id(element)
-      if ids.contains(id) { positions[id] = position }
-      if positions.count == ids.count { break }
-      position += 1
-    }
-    return positions
-  }
-
   /// Returns the context of the row with an id, by which a list selects it.
   private func context(_ context: NodeContext, of id: ID) -> NodeContext {
     guard let row = list?.row(AnyHashable(id)) else { return context }
@@ -312,7 +282,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Ends rows of other collections in favor of requested ones.
-  private func makeRoom(for request: LazyRequest) {
+  func makeRoom(for request: LazyRequest) {
     let gap = request.first < window.range.lowerBound ? leadingGap : trailingGap
     quota.makeRoom(for: self, request, at: containsMakers ? gap ?? self : self)
   }
@@ -361,116 +331,4 @@ extension LazyForEachNode: ChildTaggingNode {
   func forEachTaggedChild(_ body: (AnyHashable, Node) -> Void) {
     for index in children.indices { body(AnyHashable(ids[index]), children[index]) }
   }
-}
-
-extension LazyForEachNode: LazyRowMaker {
-  private var outerMaker: (any LazyRowMaker)? { outer?.referent as? any LazyRowMaker }
-
-  /// Notes whether the elements contain other collections, for the time in which none of them exists, and for collections at the
-  /// same place in other elements of the outer collection.
-  private func noteInnermost() {
-    guard !children.isEmpty, isInnermost == containsMakers else { return }
-    isInnermost = !containsMakers
-    guard let outer = outerMaker else { return }
-    if isInnermost {
-      outer.innermostTypes.insert(ObjectIdentifier(Self.self))
-    } else {
-      outer.innermostTypes.remove(ObjectIdentifier(Self.self))
-    }
-  }
-
-  var rowCount: Int { containsMakers || window.range.isEmpty ? 0 : children.count }
-  var keptCount: Int { kept.count }
-
-  func endRows() {
-    window.clear()
-    graph.queue.invalidate(self)
-  }
-
-  func endKept(_ count: Int) -> Int {
-    let ended = keptIDs.prefix(count)
-    keptIDs.removeFirst(ended.count)
-    for id in ended { kept.removeValue(forKey: id)?.tearDown() }
-    return ended.count
-  }
-}
-
-extension LazyForEachNode: ScrollIdentifying {
-  func scrollChild(withID id: AnyHashable) -> Node? {
-    if let id = id.base as? ID {
-      if let index = ids.firstIndex(of: id) { return children[index] }
-      if let position = positions(of: [id])[id] {
-        makeRows(at: position)
-        return ids.firstIndex(of: id).map { children[$0] }
-      }
-    }
-    if mayContainOthers, !window.isWhole {
-      requested = .all
-      update()
-    }
-    return nil
-  }
-
-  /// The maximum number of sections in which a view is searched.
-  private static var maximumSections: Int { 700 }
-
-  /// A Boolean value that indicates whether elements that do not exist may contain rows with ids of their own.
-  private var mayContainOthers: Bool {
-    guard children.isEmpty else { return containsMakers && window.count <= Self.maximumSections }
-    guard window.count <= LazyWindow.maximumWholeCount, !isInnermost else { return false }
-    return outerMaker?.innermostTypes.contains(ObjectIdentifier(Self.self)) != true
-  }
-
-  private func makeRows(at position: Int) {
-    let request = LazyRequest(first: position, count: 1, perLine: rowContainer?.rowsPerLine ?? 1)
-    makeRoom(for: request)
-    requested = request
-    update()
-  }
-
-  func scrollID(ofChild node: Node) -> AnyHashable? {
-    children.firstIndex { $0 === node }.map { AnyHashable(ids[$0]) }
-  }
-}
-
-extension NodeContext {
-  /// A Boolean value that indicates whether views with this context are rows that are created near the viewport.
-  var isInLazyContainer: Bool {
-    var record = parent?.innerRecord
-    while let current = record {
-      if current.role.containsRows { return true }
-      guard current.role == .section else { return false }
-      record = current.node.elementParent
-    }
-    return false
-  }
-
-  /// The rows of the container in which views with this context are.
-  fileprivate var quota: LazyRowQuota {
-    parent?.innerRecord?.container.node.madeScrollAttachments.quota ?? LazyRowQuota()
-  }
-
-  /// The nearest node around views with this context that makes rows of the same container.
-  fileprivate var outerMaker: (any LazyRowMaker)? {
-    var node = parent
-    while let current = node, current.element?.role.containsRows != true {
-      if let maker = current as? any LazyRowMaker { return maker }
-      node = current.parent
-    }
-    return nil
-  }
-}
-
-extension ElementRecord {
-  /// The element around this one and the sections that contain it, or the element itself if it is no section.
-  fileprivate var container: ElementRecord {
-    var record = self
-    while record.role == .section, let outer = record.node.elementParent { record = outer }
-    return record
-  }
-}
-
-extension Node {
-  /// The list, form or lazy stack whose rows this node's views are.
-  fileprivate var rowContainer: (any RowContainer)? { elementParent?.container.node as? any RowContainer }
 }

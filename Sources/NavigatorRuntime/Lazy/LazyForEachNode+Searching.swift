@@ -1,0 +1,69 @@
+extension LazyForEachNode: ScrollIdentifying {
+  func scrollChild(withID id: AnyHashable) -> Node? {
+    if let id = id.base as? ID {
+      if let index = ids.firstIndex(of: id) { return children[index] }
+      if let position = positions(of: [id])[id] {
+        makeRows(at: position)
+        return ids.firstIndex(of: id).map { children[$0] }
+      }
+    }
+    if mayContainOthers, !window.isWhole {
+      requested = .all
+      update()
+    }
+    return nil
+  }
+
+  /// The maximum number of sections in which a view is searched.
+  private static var maximumSections: Int { 700 }
+
+  /// A Boolean value that indicates whether elements that do not exist may contain rows with ids of their own.
+  private var mayContainOthers: Bool {
+    guard children.isEmpty else { return containsMakers && window.count <= Self.maximumSections }
+    guard window.count <= LazyWindow.maximumWholeCount, !isInnermost else { return false }
+    return outerMaker?.innermostTypes.contains(ObjectIdentifier(Self.self)) != true
+  }
+
+  private func makeRows(at position: Int) {
+    let request = LazyRequest(first: position, count: 1, perLine: rowContainer?.rowsPerLine ?? 1)
+    makeRoom(for: request)
+    requested = request
+    update()
+  }
+
+  func scrollID(ofChild node: Node) -> AnyHashable? {
+    children.firstIndex { $0 === node }.map { AnyHashable(ids[$0]) }
+  }
+}
+
+extension LazyForEachNode {
+  /// The maximum number of elements whose ids are read to find rows.
+  private static var maximumSearch: Int { 1_000_000 }
+
+  /// Returns the positions of the elements that have a row. It reads the id of each element of the collection once.
+  func positionsOfKnownRows(in data: Data) -> [ID: Int] {
+    var known = Set(ids)
+    for id in kept.keys { known.insert(id) }
+    var positions: [ID: Int] = [:]
+    var position = 0
+    for element in data.prefix(Self.maximumSearch) {
+      let id = view.id(element)
+      if known.contains(id), positions[id] == nil { positions[id] = position }
+      position += 1
+    }
+    return positions
+  }
+
+  /// Returns the positions of elements with ids.
+  func positions(of ids: Set<ID>) -> [ID: Int] {
+    var positions: [ID: Int] = [:]
+    var position = 0
+    for element in view.data.prefix(Self.maximumSearch) {
+      let id = view.id(element)
+      if ids.contains(id) { positions[id] = position }
+      if positions.count == ids.count { break }
+      position += 1
+    }
+    return positions
+  }
+}
