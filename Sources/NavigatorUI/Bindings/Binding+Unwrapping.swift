@@ -35,7 +35,7 @@ extension Binding {
   ///   - base: A binding to the optional.
   ///   - value: The value to read while the optional is nil.
   public init(unwrapping base: Binding<Value?>, default value: Value) {
-    self = base[dynamicMember: \.[default: DefaultValue(value)]]
+    self = base[dynamicMember: \.[default: DefaultValue(value: value)]]
   }
 
   /// Creates a binding to an optional's value that reads `last` if the optional becomes nil before its first read.

@@ -3,10 +3,6 @@
 struct DefaultValue<Value>: Hashable {
   let value: Value
 
-  init(_ value: Value) {
-    self.value = value
-  }
-
   static func == (lhs: DefaultValue, rhs: DefaultValue) -> Bool {
     areEqual(lhs.value, rhs.value)
   }

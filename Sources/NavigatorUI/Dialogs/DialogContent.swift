@@ -48,11 +48,6 @@ nonisolated struct DialogButtons<Action>: View {
   let buttons: [ButtonState<Action>]
   let perform: @MainActor (ButtonState<Action>) -> Void
 
-  init(buttons: [ButtonState<Action>], perform: @escaping @MainActor (ButtonState<Action>) -> Void) {
-    self.buttons = buttons
-    self.perform = perform
-  }
-
   @MainActor var body: some View {
     ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
       Button(role: button.role.map { ButtonRole($0) }) {

@@ -3,19 +3,15 @@ import SwiftUI
 extension View {
   /// Registers a binding that selects which of the managed views inside is shown. A return to a concealed view selects it again.
   nonisolated func selects<Value: Hashable>(by binding: Binding<Value>) -> some View {
-    modifier(SelectionModifier(binding))
+    modifier(SelectionModifier(binding: binding))
   }
 }
 
 nonisolated private struct SelectionModifier<Value: Hashable>: ViewModifier {
-  private let binding: Binding<Value>
+  let binding: Binding<Value>
   @State private var selection = SelectionRegistration()
   @Environment(\.navigationSelections) private var outer
   @Environment(\.navigator) private var navigator
-
-  init(_ binding: Binding<Value>) {
-    self.binding = binding
-  }
 
   @MainActor func body(content: Content) -> some View {
     selection.update(binding)

@@ -1,10 +1,6 @@
 /// The handler of one type of routes.
 nonisolated struct RouteHandler {
-  private let handler: any NavigationRouteHandling
-
-  init(_ handler: any NavigationRouteHandling) {
-    self.handler = handler
-  }
+  let handler: any NavigationRouteHandling
 
   var routeType: Any.Type {
     func type<H: NavigationRouteHandling>(of handler: H) -> Any.Type { H.Route.self }

@@ -100,7 +100,7 @@ extension Navigator {
     }
     let ordinal = states.all.filter { $0.screen === screen }.firstIndex { $0 === source } ?? 0
     let shown = StateScreen(identity, of: source, mark: "\(ordinal):\(identity.stableDescription)")
-    let destination = AnyNavigationDestination(StateDrivenDestination(shown))
+    let destination = AnyNavigationDestination(StateDrivenDestination(screen: shown))
     draft.apply(.push(destination, answers: shown.guarded == nil ? .notNeeded : nil))
     source.shown = shown
   }

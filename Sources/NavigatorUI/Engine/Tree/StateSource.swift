@@ -107,10 +107,6 @@ final class StateScreen {
 nonisolated struct StateDrivenDestination: NavigationDestination {
   let screen: StateScreen
 
-  init(_ screen: StateScreen) {
-    self.screen = screen
-  }
-
   @MainActor var body: some View {
     StateScreenView(screen: screen)
   }
@@ -131,10 +127,6 @@ extension StateDrivenDestination: CustomStringConvertible {
 /// A view that creates the screen's content when it appears and updates it when the state changes.
 nonisolated private struct StateScreenView: View {
   let screen: StateScreen
-
-  init(screen: StateScreen) {
-    self.screen = screen
-  }
 
   @MainActor var body: some View {
     screen.content()

@@ -77,10 +77,6 @@ nonisolated private struct AddressModifier<R: Routable>: ViewModifier {
   let place: R
   @Environment(\.navigator) private var navigator
 
-  init(place: R) {
-    self.place = place
-  }
-
   @MainActor func body(content: Content) -> some View {
     content.addressActivity(navigator.activity(for: place))
   }

@@ -40,10 +40,6 @@ nonisolated private struct NavigationBlockedModifier: ViewModifier {
   @Environment(\.navigator) private var navigator
   @Environment(\.navigationScreen) private var screen
 
-  init(blocker: LeaveBlocker) {
-    self.blocker = blocker
-  }
-
   @MainActor func body(content: Content) -> some View {
     let isBlocked = blocker.condition()
     return

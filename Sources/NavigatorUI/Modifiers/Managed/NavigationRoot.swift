@@ -31,11 +31,6 @@ nonisolated private struct RootModifier: ViewModifier {
   let navigator: Navigator
   let scene: String?
 
-  init(navigator: Navigator, scene: String?) {
-    self.navigator = navigator
-    self.scene = scene
-  }
-
   @MainActor func body(content: Content) -> some View {
     // The views belong to the root's tree, so another root gets new views.
     hosted(content).id(navigator.id)

@@ -5,10 +5,6 @@ struct PresentationHost: ViewModifier {
   let navigator: Navigator
   @Environment(\.navigationSelections) private var selections
 
-  init(navigator: Navigator) {
-    self.navigator = navigator
-  }
-
   func body(content: Content) -> some View {
     let navigator = navigator
     navigator.changePlace(.hosted(in: selections))
@@ -36,11 +32,6 @@ private struct PresentedDestination: View {
   let request: PresentationRequest
   let presenter: Navigator
   @State private var entrance = PresentationEntrance()
-
-  init(request: PresentationRequest, presenter: Navigator) {
-    self.request = request
-    self.presenter = presenter
-  }
 
   var body: some View {
     let destination = presenter.mapped(request.destination.wrapped)

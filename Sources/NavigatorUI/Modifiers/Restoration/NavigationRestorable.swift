@@ -20,10 +20,6 @@ nonisolated struct RestorableModifier: ViewModifier {
   let types: NavigationDestinationTypes
   @Environment(\.navigator) private var navigator
 
-  init(types: NavigationDestinationTypes) {
-    self.types = types
-  }
-
   @MainActor func body(content: Content) -> some View {
     if navigator.owner != .application { navigator.tree.register(types) }
     return content.transformEnvironment(\.restorableDestinations) { _ = $0.add(types) }

@@ -15,7 +15,7 @@ extension View {
   /// - Parameter handler: The handler of the routes.
   nonisolated public func onNavigationRoute<H: NavigationRouteHandling>(_ handler: H) -> some View {
     modifier(
-      ScreenRegistration("onNavigationRoute for \(H.Route.self)", RouteHandler(handler)) { _, tree in
+      ScreenRegistration("onNavigationRoute for \(H.Route.self)", RouteHandler(handler: handler)) { _, tree in
         tree.settlement.noteActivity()
       })
   }

@@ -54,11 +54,6 @@ nonisolated private struct OpenURLModifier: ViewModifier {
   @Environment(\.navigator) private var navigator
   @Environment(\.navigationScreen) private var screen
 
-  init(handlers: [any NavigationURLHandler], unmatched: (@MainActor (URL) -> any NavigationDestination)?) {
-    self.handlers = handlers
-    self.unmatched = unmatched
-  }
-
   @MainActor func body(content: Content) -> some View {
     register()
     return

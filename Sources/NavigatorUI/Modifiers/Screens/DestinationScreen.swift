@@ -9,10 +9,6 @@ nonisolated struct DestinationScreen: View {
   @Environment(\.navigationScreen) private var outer
   @Environment(\.isOnNavigationScreen) private var isOnScreen
 
-  init(destination: AnyNavigationDestination) {
-    self.destination = destination
-  }
-
   @MainActor var body: some View {
     let screen = holder.screen(of: destination, on: navigator, nestedIn: host)
     if screen.isOpen {

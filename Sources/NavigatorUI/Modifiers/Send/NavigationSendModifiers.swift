@@ -28,8 +28,6 @@ extension View {
 nonisolated private struct ResumeModifier: ViewModifier {
   @Environment(\.navigator) private var navigator
 
-  init() {}
-
   @MainActor func body(content: Content) -> some View {
     content
       .onAppear { navigator.resume() }

@@ -94,12 +94,6 @@ nonisolated private struct PlainStateScreen<Value, Screen: View>: View {
   let rule: StateIdentityRule<Value>
   let screen: (Binding<Value>) -> Screen
 
-  init(value: Binding<Value?>, rule: StateIdentityRule<Value>, screen: @escaping (Binding<Value>) -> Screen) {
-    self.value = value
-    self.rule = rule
-    self.screen = screen
-  }
-
   // The stack keeps this view as long as its root exists, so the screen's state is in a nested view.
   @MainActor var body: some View {
     PlainStateContent(value: value, rule: rule, screen: screen)
@@ -111,12 +105,6 @@ nonisolated private struct PlainStateContent<Value, Screen: View>: View {
   let rule: StateIdentityRule<Value>
   let screen: (Binding<Value>) -> Screen
   @State private var latest = LatestState<Value>()
-
-  init(value: Binding<Value?>, rule: StateIdentityRule<Value>, screen: @escaping (Binding<Value>) -> Screen) {
-    self.value = value
-    self.rule = rule
-    self.screen = screen
-  }
 
   @MainActor var body: some View {
     if let binding = latest.binding(to: value, by: rule) {

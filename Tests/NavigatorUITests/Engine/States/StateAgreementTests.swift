@@ -253,7 +253,7 @@ struct StateAgreementTests {
     // The runtime evaluates no view below its own screen. Other platforms may do that and remove the view.
     var source: StateSource? = StateSource()
     if let source {
-      let screen = StateDrivenDestination(StateScreen(.sole, of: source, mark: ""))
+      let screen = StateDrivenDestination(screen: StateScreen(.sole, of: source, mark: ""))
       navigator.apply(.stack([.push(AnyNavigationDestination(screen))]))
     }
     navigator.push(HomeDestinations.pageN(2))
