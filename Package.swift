@@ -55,14 +55,15 @@ let package = Package(
   ]
 )
 
+// On Apple platforms these products are empty. They exist there so that a client's manifest resolves.
+package.products += [
+  "SwiftUI", "NavigatorSwiftUI", "NavigatorCombine", "NavigatorTypeIdentifiers", "NavigatorHost", "NavigatorHTML",
+  "NavigatorCrypto", "NavigatorStore", "NavigatorTLS", "NavigatorTesting", "NavigatorWeb",
+].map {
+  .library(name: $0, targets: [isAppleHost ? "NavigatorOnAppleSwiftUI" : $0])
+}
+
 if isAppleHost {
-  // The products exist on Apple platforms so that a client's manifest resolves there. They are empty.
-  package.products += [
-    "SwiftUI", "NavigatorSwiftUI", "NavigatorCombine", "NavigatorTypeIdentifiers", "NavigatorHost", "NavigatorHTML",
-    "NavigatorCrypto", "NavigatorStore", "NavigatorTLS", "NavigatorTesting", "NavigatorWeb",
-  ].map {
-    .library(name: $0, targets: ["NavigatorOnAppleSwiftUI"])
-  }
   package.targets += [
     .target(name: "NavigatorOnAppleSwiftUI"),
     .target(name: "NavigatorCasePaths", dependencies: ["NavigatorMacros"]),
@@ -72,17 +73,6 @@ if isAppleHost {
   ]
 } else {
   package.products += [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "NavigatorSwiftUI", targets: ["NavigatorSwiftUI"]),
-    .library(name: "NavigatorCombine", targets: ["NavigatorCombine"]),
-    .library(name: "NavigatorTypeIdentifiers", targets: ["NavigatorTypeIdentifiers"]),
-    .library(name: "NavigatorHost", targets: ["NavigatorHost"]),
-    .library(name: "NavigatorCrypto", targets: ["NavigatorCrypto"]),
-    .library(name: "NavigatorHTML", targets: ["NavigatorHTML"]),
-    .library(name: "NavigatorStore", targets: ["NavigatorStore"]),
-    .library(name: "NavigatorTLS", targets: ["NavigatorTLS"]),
-    .library(name: "NavigatorTesting", targets: ["NavigatorTesting"]),
-    .library(name: "NavigatorWeb", targets: ["NavigatorWeb"]),
     .executable(name: "Guide", targets: ["ExampleGuide"]),
     .executable(name: "ExampleShop", targets: ["ExampleShop"]),
   ]
@@ -226,29 +216,12 @@ if isAppleHost {
       // The default isolation that Xcode sets for an app: the main actor.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
-    // The shop's modules. A feature module depends on the core and on no other feature. ExampleShop combines the modules. The
-    // prefix avoids conflicts with the target names of other packages.
+    // The shop's modules, which ExampleShop combines. The prefix avoids conflicts with the target names of other packages.
     .target(name: "ExampleShopCore", dependencies: ["SwiftUI", "NavigatorUI"], path: "Examples/Shop/Core"),
     .target(
       name: "ExampleShopData",
       dependencies: ["ExampleShopCore", .product(name: "GRDB", package: "GRDB.swift")],
       path: "Examples/Shop/Data"
-    ),
-    .target(
-      name: "ExampleShopHome", dependencies: ["ExampleShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/Home",
-      swiftSettings: [.defaultIsolation(MainActor.self)]
-    ),
-    .target(
-      name: "ExampleShopCatalog", dependencies: ["ExampleShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/Catalog",
-      swiftSettings: [.defaultIsolation(MainActor.self)]
-    ),
-    .target(
-      name: "ExampleShopOrders", dependencies: ["ExampleShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/Orders",
-      swiftSettings: [.defaultIsolation(MainActor.self)]
-    ),
-    .target(
-      name: "ExampleShopSettings", dependencies: ["ExampleShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/Settings",
-      swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .executableTarget(
       name: "ExampleShop",
@@ -382,6 +355,12 @@ if isAppleHost {
       ]
     ),
   ]
+  // The features of the shop. Each depends on the core and on no other feature.
+  package.targets += ["Home", "Catalog", "Orders", "Settings"].map {
+    .target(
+      name: "ExampleShop\($0)", dependencies: ["ExampleShopCore", "SwiftUI", "NavigatorUI"], path: "Examples/Shop/\($0)",
+      swiftSettings: [.defaultIsolation(MainActor.self)])
+  }
 }
 
 for target in package.targets where target.type != .system && target.type != .plugin && target.name != "CNavigatorHosts" {
