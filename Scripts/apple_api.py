@@ -159,8 +159,8 @@ def symbol_fault(occurrence, source, symbols, api, oldest):
             fault = api.fault(symbols[usr], oldest)
             symbol = symbols[usr]
             return f"{' '.join(symbol)} {fault}" if fault else platform_fault(symbol, symbol[2], occurrence.line, source, api)
-        # Accessors are checked with their properties, and generic parameters with their types.
-        is_part = name.startswith(("getter:", "setter:")) or usr.endswith("mfp")
+        # Accessors are checked with their properties, generic parameters with their types, and expansions with their macro.
+        is_part = name.startswith(("getter:", "setter:", "__Entry")) or usr.endswith("mfp")
         return None if is_part else f"{name} is not public in the runtime"
     if "OpenCombine" in usr:
         if not COMBINE.search(usr):

@@ -13,10 +13,7 @@ extension EnvironmentValues {
   }
 
   /// The presentation whose content contains the view. A managed view inside resets it to nil.
-  var navigationPresentation: PresentationHandle? {
-    get { self[NavigationPresentationKey.self] }
-    set { self[NavigationPresentationKey.self] = newValue }
-  }
+  @Entry var navigationPresentation: PresentationHandle?
 }
 
 nonisolated private struct NavigatorKey: EnvironmentKey {
@@ -27,8 +24,4 @@ nonisolated private struct NavigatorKey: EnvironmentKey {
   #else
     static var defaultValue: Navigator { Navigator(owner: .application) }
   #endif
-}
-
-nonisolated private struct NavigationPresentationKey: EnvironmentKey {
-  static var defaultValue: PresentationHandle? { nil }
 }

@@ -117,12 +117,5 @@ nonisolated struct NavigatorSettingModifier<Value>: ViewModifier {
 
 extension EnvironmentValues {
   /// The settings readers that contain a view.
-  var navigationSettingsReaders: [ObjectIdentifier] {
-    get { self[NavigationSettingsReadersKey.self] }
-    set { self[NavigationSettingsReadersKey.self] = newValue }
-  }
-}
-
-nonisolated private struct NavigationSettingsReadersKey: EnvironmentKey {
-  static var defaultValue: [ObjectIdentifier] { [] }
+  @Entry var navigationSettingsReaders: [ObjectIdentifier] = []
 }

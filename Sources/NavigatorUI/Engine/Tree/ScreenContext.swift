@@ -87,22 +87,8 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether a view is on a screen of the navigator's stack, and not around the stack. A pushed
   /// screen inherits the environment of its stack, so the value is also true in a stack that the app has created on such a
   /// screen.
-  var isOnNavigationScreen: Bool {
-    get { self[IsOnNavigationScreenKey.self] }
-    set { self[IsOnNavigationScreenKey.self] = newValue }
-  }
+  @Entry var isOnNavigationScreen: Bool = false
 
   /// The screen that contains a view, if the view is inside a managed view.
-  var navigationScreen: ScreenContext? {
-    get { self[NavigationScreenKey.self] }
-    set { self[NavigationScreenKey.self] = newValue }
-  }
-}
-
-nonisolated private struct IsOnNavigationScreenKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-nonisolated private struct NavigationScreenKey: EnvironmentKey {
-  static var defaultValue: ScreenContext? { nil }
+  @Entry var navigationScreen: ScreenContext?
 }

@@ -115,12 +115,5 @@ extension Navigator {
 
 extension EnvironmentValues {
   /// The selections around a view.
-  var navigationSelections: [SelectionRegistration] {
-    get { self[NavigationSelectionsKey.self] }
-    set { self[NavigationSelectionsKey.self] = newValue }
-  }
-}
-
-nonisolated private struct NavigationSelectionsKey: EnvironmentKey {
-  static var defaultValue: [SelectionRegistration] { [] }
+  @Entry var navigationSelections: [SelectionRegistration] = []
 }

@@ -84,12 +84,5 @@ extension Navigator {
 
 extension EnvironmentValues {
   /// The destinations whose provided views contain a view.
-  fileprivate var navigationProviding: [AnyNavigationDestination] {
-    get { self[NavigationProvidingKey.self] }
-    set { self[NavigationProvidingKey.self] = newValue }
-  }
-}
-
-nonisolated private struct NavigationProvidingKey: EnvironmentKey {
-  static var defaultValue: [AnyNavigationDestination] { [] }
+  @Entry fileprivate var navigationProviding: [AnyNavigationDestination] = []
 }
