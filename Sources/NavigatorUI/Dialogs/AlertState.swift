@@ -25,13 +25,14 @@ import SwiftUI
 /// The `alert(_:action:)` modifier presents it.
 public struct AlertState<Action>: Identifiable {
   /// The identity of this alert, which is different for each value that is created or decoded. Equality ignores it.
-  public private(set) var id = UUID()
+  public var id: UUID { identity.id }
   /// The alert's title.
   public var title: TextState
   /// The alert's buttons. An alert without buttons gets one that dismisses it.
   public var buttons: [ButtonState<Action>]
   /// The text below the title, if any.
   public var message: TextState?
+  private var identity = ContentIdentity()
 
   /// Creates an alert with a title, buttons and a message.
   ///
@@ -59,26 +60,13 @@ public struct AlertState<Action>: Identifiable {
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     let buttons = buttons.map { $0.map(transform) }
     var alert = AlertState<NewAction>(title: { title }, actions: { buttons }, message: message.map { text in { text } })
-    alert.id = id
+    alert.identity = identity
     return alert
   }
 }
 
-extension AlertState: Equatable where Action: Equatable {
-  /// Returns whether two values have the same content. Their identities are ignored.
-  public static func == (lhs: AlertState, rhs: AlertState) -> Bool {
-    lhs.title == rhs.title && lhs.buttons == rhs.buttons && lhs.message == rhs.message
-  }
-}
-
-extension AlertState: Hashable where Action: Hashable {
-  /// Hashes the content.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(title)
-    hasher.combine(buttons)
-    hasher.combine(message)
-  }
-}
+extension AlertState: Equatable where Action: Equatable {}
+extension AlertState: Hashable where Action: Hashable {}
 
 extension AlertState {
   private enum CodingKeys: String, CodingKey {

@@ -16,11 +16,7 @@ extension Button where Label == Text {
   ///   - handler: A closure that receives the action, or nil if the button has none.
   @MainActor
   public init<Action>(_ state: ButtonState<Action>, action handler: @escaping @MainActor (Action?) -> Void) {
-    self.init(role: state.role.map { ButtonRole($0) }) {
-      state.withAction(handler)
-    } label: {
-      Text(state.label)
-    }
+    self.init(showing: state) { state.withAction(handler) }
   }
 
   /// Creates a button that shows a button state and passes its action to an asynchronous handler.
@@ -32,10 +28,12 @@ extension Button where Label == Text {
   ///   - handler: A closure that receives the action, or nil if the button has none.
   @MainActor
   public init<Action>(_ state: ButtonState<Action>, action handler: @escaping @MainActor (Action?) async -> Void) {
-    self.init(role: state.role.map { ButtonRole($0) }) {
-      Task { await state.withAction(handler) }
-    } label: {
-      Text(state.label)
-    }
+    self.init(showing: state) { Task { await state.withAction(handler) } }
+  }
+
+  /// Creates a button that shows a button state and calls a closure.
+  @MainActor
+  init<Action>(showing state: ButtonState<Action>, perform: @escaping @MainActor () -> Void) {
+    self.init(role: state.role.map { ButtonRole($0) }, action: perform) { Text(state.label) }
   }
 }

@@ -10,13 +10,14 @@ import SwiftUI
 /// ```
 public struct ButtonState<Action>: Identifiable {
   /// The identity of this button, which is different for each value that is created or decoded. Equality ignores it.
-  public private(set) var id = UUID()
+  public var id: UUID { identity.id }
   /// The purpose of the button, or nil for an ordinary button.
   public var role: ButtonStateRole?
   /// The action that the button sends.
   public var action: ButtonStateAction<Action>
   /// The text of the button.
   public var label: TextState
+  private var identity = ContentIdentity()
 
   /// Creates a button with an action that may be animated.
   ///
@@ -51,7 +52,7 @@ public struct ButtonState<Action>: Identifiable {
   /// - Parameter transform: A closure that returns the new action. Nil represents a button without an action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
     var button = ButtonState<NewAction>(role: role, action: action.map(transform)) { label }
-    button.id = id
+    button.identity = identity
     return button
   }
 
@@ -116,21 +117,8 @@ public struct ButtonStateAction<Action> {
   }
 }
 
-extension ButtonState: Equatable where Action: Equatable {
-  /// Returns whether two values have the same content. Their identities are ignored.
-  public static func == (lhs: ButtonState, rhs: ButtonState) -> Bool {
-    lhs.role == rhs.role && lhs.action == rhs.action && lhs.label == rhs.label
-  }
-}
-
-extension ButtonState: Hashable where Action: Hashable {
-  /// Hashes the content.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(role)
-    hasher.combine(action)
-    hasher.combine(label)
-  }
-}
+extension ButtonState: Equatable where Action: Equatable {}
+extension ButtonState: Hashable where Action: Hashable {}
 
 extension ButtonState {
   private enum CodingKeys: String, CodingKey {

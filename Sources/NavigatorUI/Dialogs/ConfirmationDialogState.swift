@@ -15,7 +15,7 @@ import SwiftUI
 /// The `confirmationDialog(_:action:)` modifier presents it.
 public struct ConfirmationDialogState<Action>: Identifiable {
   /// The identity of this dialog, which is different for each value that is created or decoded. Equality ignores it.
-  public private(set) var id = UUID()
+  public var id: UUID { identity.id }
   /// The dialog's title.
   public var title: TextState
   /// The visibility of the title. If automatic, the platform determines it.
@@ -24,6 +24,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   public var buttons: [ButtonState<Action>]
   /// The text below the title, if any.
   public var message: TextState?
+  private var identity = ContentIdentity()
 
   /// Creates a dialog with a title, buttons and a message.
   ///
@@ -51,28 +52,13 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     let buttons = buttons.map { $0.map(transform) }
     var dialog = ConfirmationDialogState<NewAction>(
       titleVisibility: titleVisibility, title: { title }, actions: { buttons }, message: message.map { text in { text } })
-    dialog.id = id
+    dialog.identity = identity
     return dialog
   }
 }
 
-extension ConfirmationDialogState: Equatable where Action: Equatable {
-  /// Returns whether two values have the same content. Their identities are ignored.
-  public static func == (lhs: ConfirmationDialogState, rhs: ConfirmationDialogState) -> Bool {
-    lhs.title == rhs.title && lhs.titleVisibility == rhs.titleVisibility && lhs.buttons == rhs.buttons
-      && lhs.message == rhs.message
-  }
-}
-
-extension ConfirmationDialogState: Hashable where Action: Hashable {
-  /// Hashes the content.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(title)
-    hasher.combine(titleVisibility)
-    hasher.combine(buttons)
-    hasher.combine(message)
-  }
-}
+extension ConfirmationDialogState: Equatable where Action: Equatable {}
+extension ConfirmationDialogState: Hashable where Action: Hashable {}
 
 extension ConfirmationDialogState: Sendable where Action: Sendable {}
 

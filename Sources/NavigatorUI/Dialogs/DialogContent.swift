@@ -50,11 +50,7 @@ nonisolated struct DialogButtons<Action>: View {
 
   @MainActor var body: some View {
     ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
-      Button(role: button.role.map { ButtonRole($0) }) {
-        perform(button)
-      } label: {
-        Text(button.label)
-      }
+      Button(showing: button) { perform(button) }
     }
   }
 }
