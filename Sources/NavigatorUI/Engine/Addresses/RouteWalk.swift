@@ -83,22 +83,27 @@ final class RouteWalk {
     let progress = progress()
     guard progress.position >= reached, showsSelection(progress), isRevealed else { return cancel() }
     reached = progress.position
-    guard progress.position.steps < steps.count else { return end() }
+    guard progress.position.steps < steps.count else {
+      removePushed()
+      return .auto
+    }
     switch steps[progress.position.steps] {
     case .select(let place): return select(place)
-    case .stack(let destinations) where isDetour:
-      guard push(destinations, progress) else { return cancel() }
-    case .stack(let destinations): set(destinations, progress)
+    case .stack(let destinations):
+      let front = progress.layer.front
+      if front.owner != .stack {
+        // Without a stack, each screen is presented.
+        steps.replaceSubrange(reached.steps...reached.steps, with: destinations.map { .present($0, .sheet) })
+      } else if !isDetour {
+        set(destinations, on: front)
+      } else if !push(destinations, on: front) {
+        return cancel()
+      }
     case .present(let destination, let method):
       reached = Position(steps: reached.steps + 1)
       progress.layer.front.request(.navigate(destination, method), from: .route)
     }
     return .inserting([next])
-  }
-
-  private func end() -> NavigationReceiveResumeType {
-    removePushed()
-    return .auto
   }
 
   private func cancel() -> NavigationReceiveResumeType {
@@ -114,7 +119,7 @@ final class RouteWalk {
       let pushed = stack.model.stack.entries.dropFirst(visit.base)
       let isOwn = pushed.count <= visit.destinations.count && zip(pushed, visit.destinations).allSatisfy { $0.shows($1) }
       guard isOwn, let lowest = pushed.first else { continue }
-      Self.still { stack.removeScreens(from: lowest.id) }
+      withoutAnimation { stack.removeScreens(from: lowest.id) }
     }
     visits = []
   }
@@ -140,52 +145,40 @@ final class RouteWalk {
     return .inserting([place, check, next])
   }
 
-  /// Sets the stack to its matching screens and the next one. If the navigator has no stack, each screen is presented.
-  private func set(_ destinations: [any NavigationDestination], _ progress: Progress) {
-    let front = progress.layer.front
-    guard front.owner == .stack else {
-      steps.replaceSubrange(reached.steps...reached.steps, with: destinations.map { .present($0, .sheet) })
-      return
-    }
+  /// Sets a stack to its matching screens and the next one.
+  private func set(_ destinations: [any NavigationDestination], on front: Navigator) {
     let kept = front.model.stack.entries.prefix(reached.screens).compactMap { $0.destination?.wrapped }
-    let isLast = reached.screens + 1 >= destinations.count
     let stack = kept + destinations.dropFirst(reached.screens).prefix(1)
-    reached = isLast ? Position(steps: reached.steps + 1) : Position(steps: reached.steps, screens: reached.screens + 1)
     let origin: NavigationRequest.Origin = stack.count > kept.count ? .route : .call
     // Only the last push is animated.
-    if isLast {
+    if expectNext(of: destinations) {
       front.request(.setStack(stack), from: origin)
     } else {
-      Self.still { front.request(.setStack(stack), from: origin) }
+      withoutAnimation { front.request(.setStack(stack), from: origin) }
     }
   }
 
-  /// Pushes the next screen of a detour onto the existing ones. If the navigator has no stack, each screen is presented.
+  /// Expects the next screen of a stack. Returns whether it is the last one.
+  private func expectNext(of destinations: [any NavigationDestination]) -> Bool {
+    let isLast = reached.screens + 1 >= destinations.count
+    reached = isLast ? Position(steps: reached.steps + 1) : Position(steps: reached.steps, screens: reached.screens + 1)
+    return isLast
+  }
+
+  /// Pushes the next screen of a detour onto the existing ones.
   ///
   /// - Returns: A Boolean value that indicates whether the push was requested. It is false if other screens have been pushed
   ///   meanwhile.
-  private func push(_ destinations: [any NavigationDestination], _ progress: Progress) -> Bool {
-    let front = progress.layer.front
-    guard front.owner == .stack else {
-      steps.replaceSubrange(reached.steps...reached.steps, with: destinations.map { .present($0, .sheet) })
-      return true
-    }
+  private func push(_ destinations: [any NavigationDestination], on front: Navigator) -> Bool {
     guard entriesOfRoute(on: front).count == reached.screens, let next = destinations.dropFirst(reached.screens).first else {
       return false
     }
     if !visits.contains(where: { $0.stack === front }) {
       visits.append(Visit(stack: front, base: front.model.stack.entries.count, destinations: destinations))
     }
-    let isLast = reached.screens + 1 >= destinations.count
-    reached = isLast ? Position(steps: reached.steps + 1) : Position(steps: reached.steps, screens: reached.screens + 1)
-    Self.still { front.request(.push([next]), from: .route) }
+    _ = expectNext(of: destinations)
+    withoutAnimation { front.request(.push([next]), from: .route) }
     return true
-  }
-
-  private static func still(_ change: () -> Void) {
-    var still = Transaction()
-    still.disablesAnimations = true
-    withTransaction(still, change)
   }
 
   /// Dismisses obstructing presentations, and pops the screens above the matching ones.

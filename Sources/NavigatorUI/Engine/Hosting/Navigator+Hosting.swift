@@ -34,9 +34,7 @@ extension Navigator {
     let entries = parent.model.stack.entries
     guard !entries.isEmpty else { return }
     parent.apply(.stack([.removeLast(entries.count)]))
-    var still = Transaction()
-    still.disablesAnimations = true
-    withTransaction(still) {
+    withoutAnimation {
       for entry in entries {
         switch entry.kind {
         case .destination(let destination): request(.navigate(destination.wrapped, .push))

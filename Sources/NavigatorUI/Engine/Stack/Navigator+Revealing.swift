@@ -36,9 +36,7 @@ extension Navigator {
       Task { [weak self] in _ = self?.apply(.reveal) }
       return
     }
-    var still = Transaction()
-    still.disablesAnimations = true
-    withTransaction(still) { _ = apply(.reveal) }
+    withoutAnimation { apply(.reveal) }
   }
 
   /// Records a link's push below the hidden entries of the same turn; see ``postpone(_:)``.
