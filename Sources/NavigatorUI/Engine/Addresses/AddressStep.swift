@@ -40,9 +40,7 @@ extension Navigator {
   /// without navigating to it.
   private func isSelected(_ destination: any NavigationDestination, first isFirst: Bool) -> Bool {
     guard isFirst, let place = destination as? any Routable else { return false }
-    if tree.addressMarks.all.contains(where: { $0.screen?.isRoot == true && $0.value.map { $0.isSame(as: place) } == true }) {
-      return true
-    }
+    if !tree.rootMarks(of: place).isEmpty { return true }
     return tree.receiver(of: destination)?.value.map { !$0.isAutomatic } ?? false
   }
 }

@@ -39,7 +39,7 @@ extension Navigator {
     if let url = tree.urlDispatcher.shownURL(for: AnyNavigationDestination(destination)) {
       return AddressActivity(notFound: url)
     }
-    return (destination.routable).flatMap { activity(for: $0) }
+    return destination.routable.flatMap { activity(for: $0) }
   }
 
   func activity(for place: any Routable) -> AddressActivity? {

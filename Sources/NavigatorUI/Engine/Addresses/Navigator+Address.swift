@@ -95,6 +95,11 @@ extension Navigator {
 extension NavigationTree {
   /// The addresses that views declare.
   var addressMarks: Registry<ViewRegistration<any Routable>> { registry(of: (any Routable).self) }
+
+  /// Returns the declarations of a place on roots.
+  func rootMarks(of place: any Routable) -> [ViewRegistration<any Routable>] {
+    addressMarks.all.filter { $0.screen?.isRoot == true && $0.value?.isSame(as: place) == true }
+  }
 }
 
 extension Navigator {
@@ -106,11 +111,7 @@ extension Navigator {
       return top.destination?.wrapped.routable?.knownAddress ?? markedAddress { $0.entry == top.id }
     }
     if let marked = markedAddress(where: \.isRoot) { return marked }
-    guard let presentation, let parent, let current = parent.model.presentations.current, current.handle === presentation
-    else {
-      return nil
-    }
-    return current.destination.wrapped.routable?.knownAddress
+    return presentedDestination?.routable?.knownAddress
   }
 
   private func markedAddress(where isThere: (ScreenContext) -> Bool) -> String? {
@@ -121,7 +122,7 @@ extension Navigator {
   /// Returns whether the root of this navigator's view, or of one around it in the same layer, declares a place.
   func declaresRoot(_ place: any Routable, within layer: Navigator) -> Bool {
     let around = sequence(first: self) { $0 === layer ? nil : $0.parent }
-    let marks = tree.addressMarks.all.filter { $0.screen?.isRoot == true && $0.value.map { $0.isSame(as: place) } == true }
+    let marks = tree.rootMarks(of: place)
     return around.contains { navigator in marks.contains { $0.screen?.navigator === navigator } }
   }
 }
@@ -133,17 +134,7 @@ extension NavigationDestination {
     guard let address = routable?.knownAddress else { return false }
     return address == other.routable?.knownAddress
   }
-}
 
-extension Routable {
-  nonisolated func isSame(as other: any Routable) -> Bool {
-    if AnyHashable(self) == AnyHashable(other) { return true }
-    guard let address = knownAddress else { return false }
-    return address == other.knownAddress
-  }
-}
-
-extension NavigationDestination {
   /// The destination as a value with an address, if it has one.
   @MainActor var routable: (any Routable)? {
     switch self {
@@ -154,6 +145,12 @@ extension NavigationDestination {
 }
 
 extension Routable {
+  nonisolated func isSame(as other: any Routable) -> Bool {
+    if AnyHashable(self) == AnyHashable(other) { return true }
+    guard let address = knownAddress else { return false }
+    return address == other.knownAddress
+  }
+
   /// The address, or nil if there is none.
   nonisolated var knownAddress: String? { try? address }
 }

@@ -49,9 +49,9 @@ final class FlowRun {
   func show(_ destination: any NavigationDestination, by navigator: Navigator) {
     let step = AnyNavigationDestination(destination)
     let top = navigator.topPlace
-    let presented = navigator.presentationsInOrder.last?.handle
+    let presented = navigator.model.presentations.requests.last?.handle
     navigator.request(.navigate(destination, navigator.mapped(destination).method))
-    if let request = navigator.presentationsInOrder.last, request.handle !== presented, request.destination == step {
+    if let request = navigator.model.presentations.requests.last, request.handle !== presented, request.destination == step {
       screens.append(.presented(request.handle, by: navigator.rootPlace))
     } else if navigator.topPlace != top, navigator.model.stack.entries.last?.destination == step {
       screens.append(.pushed(navigator.topPlace))
@@ -71,7 +71,7 @@ final class FlowRun {
     switch screen {
     case .pushed(let place): place.depth != nil
     case .presented(let presentation, let place):
-      place.depth != nil && place.navigator?.presentationsInOrder.contains { $0.handle === presentation } == true
+      place.depth != nil && place.navigator?.model.presentations.contains(presentation) == true
     }
   }
 
@@ -137,11 +137,6 @@ final class Flows {
 extension Navigator {
   fileprivate var rootPlace: ReturnPlace { ReturnPlace(navigator: self, entry: nil) }
 
-  /// The current presentation, followed by the waiting ones.
-  fileprivate var presentationsInOrder: [PresentationRequest] {
-    [model.presentations.current].compactMap(\.self) + model.presentations.waiting
-  }
-
   /// The topmost screen as a place to return to.
   var topPlace: ReturnPlace {
     ReturnPlace(navigator: self, entry: model.stack.entries.last?.id)
@@ -155,14 +150,6 @@ extension Navigator {
     if isRootStep, let parent { return parent.origin(ofStepsOf: flow) ?? parent.topPlace }
     guard let lowest else { return nil }
     return ReturnPlace(navigator: self, entry: lowest == 0 ? nil : entries[lowest - 1].id)
-  }
-
-  /// The destination whose presentation contains this navigator's view.
-  private var presentedDestination: (any NavigationDestination)? {
-    guard let presentation, let current = parent?.model.presentations.current, current.handle === presentation else {
-      return nil
-    }
-    return current.destination.wrapped
   }
 }
 

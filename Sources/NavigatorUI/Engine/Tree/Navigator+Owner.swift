@@ -4,6 +4,12 @@ extension Navigator {
     child.presentation == nil && child.isPresentedBySystem
   }
 
+  /// The destination whose presentation contains this navigator's view.
+  var presentedDestination: (any NavigationDestination)? {
+    let current = parent?.model.presentations.current
+    return presentation != nil && current?.handle === presentation ? current?.destination.wrapped : nil
+  }
+
   /// A Boolean value that indicates whether this navigator's view is the content of its parent's presentation.
   var isPresentedByParent: Bool {
     presentation != nil || parent?.isPresenter(of: self) == true
