@@ -69,7 +69,7 @@ nonisolated public struct ManagedNavigationStack<Content: View>: View {
   /// The navigation stack with the presentations of its navigator.
   @ViewBuilder @MainActor public var body: some View {
     let navigator = holder.navigator(.stack, name: name, parent: parent, on: screen, presentation: presentation)
-    let stack = NavigationStack(path: Bindable(navigator).path) {
+    NavigationStack(path: Bindable(navigator).path) {
       content(navigator)
         .environment(\.isOnNavigationScreen, true)
         .collectingInlineNavigators(of: navigator)
@@ -78,11 +78,7 @@ nonisolated public struct ManagedNavigationStack<Content: View>: View {
     .modifier(StateWatch(navigator: navigator))
     .modifier(PresentationHost(navigator: navigator))
     .reportsInline(navigator)
-    if let scene {
-      stack.modifier(SceneRestoration(of: navigator, scene: scene))
-    } else {
-      stack
-    }
+    .saving(navigator, in: scene)
   }
 }
 

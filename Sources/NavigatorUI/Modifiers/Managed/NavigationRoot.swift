@@ -33,15 +33,6 @@ nonisolated private struct RootModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     // The views belong to the root's tree, so another root gets new views.
-    hosted(content).id(navigator.id)
-  }
-
-  @ViewBuilder @MainActor private func hosted(_ content: Content) -> some View {
-    let hosted = content.modifier(PresentationHost(navigator: navigator))
-    if let scene {
-      hosted.modifier(SceneRestoration(of: navigator, scene: scene))
-    } else {
-      hosted
-    }
+    content.modifier(PresentationHost(navigator: navigator)).saving(navigator, in: scene).id(navigator.id)
   }
 }

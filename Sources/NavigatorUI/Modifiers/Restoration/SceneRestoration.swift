@@ -1,8 +1,19 @@
 import SwiftUI
 
+extension View {
+  /// Saves a navigator's state in the scene's storage under a name, unless the name is nil. The managed view is inside.
+  @ViewBuilder func saving(_ navigator: Navigator, in scene: String?) -> some View {
+    if let scene {
+      modifier(SceneRestoration(of: navigator, scene: scene))
+    } else {
+      self
+    }
+  }
+}
+
 /// A modifier that saves a navigator's state in the scene's storage. It contains the managed view, so that the saved state is
 /// read before that view is evaluated.
-struct SceneRestoration: ViewModifier {
+private struct SceneRestoration: ViewModifier {
   private let navigator: Navigator
   private let scene: String
   @SceneStorage private var saved: Data?
@@ -15,11 +26,6 @@ struct SceneRestoration: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    begin()
-    return content
-  }
-
-  private func begin() {
     let tree = navigator.tree
     tree.register(types)
     let storage = $saved
@@ -27,5 +33,6 @@ struct SceneRestoration: ViewModifier {
     if tree.scenes.enter(scene, navigator, write: { storage.wrappedValue = $0 }), let saved {
       navigator.beginRestoration(from: saved)
     }
+    return content
   }
 }
