@@ -1,7 +1,7 @@
 extension NavigationAction {
   /// Dismisses all presentations. If navigation is locked, the remaining values are not sent.
   public static var dismissAny: NavigationAction {
-    NavigationAction { navigator in navigator.resumeType { () throws(Navigator.NavigationError) in try navigator.dismissAny() } }
+    NavigationAction { $0.resumeType($0.dismissAny) }
   }
 
   /// Does nothing. The remaining values are sent when the tree has settled.
@@ -21,14 +21,12 @@ extension NavigationAction {
 
   /// Pops every stack to its root. If navigation is locked, the remaining values are not sent.
   public static var popAny: NavigationAction {
-    NavigationAction { navigator in navigator.resumeType { () throws(Navigator.NavigationError) in try navigator.popAny() } }
+    NavigationAction { $0.resumeType($0.popAny) }
   }
 
   /// Dismisses all presentations and pops every stack to its root. If navigation is locked, the remaining values are not sent.
   public static var reset: NavigationAction {
-    NavigationAction { navigator in
-      navigator.resumeType { () throws(Navigator.NavigationError) in try navigator.reset() }
-    }
+    NavigationAction { $0.resumeType($0.reset) }
   }
 
   /// Pops the stack of a named navigator to its root. An unknown name is reported.
