@@ -68,7 +68,7 @@ extension Navigator {
       if let within = children.first(where: { $0.presentation === request.handle }) {
         report.add(within.replace(by: content))
       } else {
-        request.handle.restore(content)
+        request.handle.restored = content
         report.leftOut += RestorationPlan.leftOut(of: content, knowing: tree.destinationTypes)
       }
     }

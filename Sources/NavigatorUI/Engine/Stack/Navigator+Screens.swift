@@ -9,7 +9,7 @@ extension Navigator {
   /// - Parameter host: The screen that contains the stack, if the stack has no navigator.
   func makeScreen(_ destination: AnyNavigationDestination, nestedIn host: ScreenContext?) -> ScreenContext {
     let screen = ScreenContext(destination, on: self, nestedIn: host)
-    if host == nil { screen.take(claimEntry(for: destination, as: screen)) }
+    if host == nil { screen.entry = claimEntry(for: destination, as: screen) }
     trace(.providing(.resolving("\(destination.wrapped)")))
     if mayShow(screen.entry) { screen.open() }
     return screen
@@ -39,8 +39,8 @@ extension Navigator {
     let other = screens.byEntry[top.id]?.object
     guard other == nil || other?.destination == screen.destination else { return }
     if let entry = screen.entry { screens.byEntry[entry] = other.map { WeakReference($0) } }
-    other?.take(screen.entry)
-    screen.take(top.id)
+    other?.entry = screen.entry
+    screen.entry = top.id
     screens.byEntry[top.id] = WeakReference(screen)
   }
 
@@ -85,7 +85,7 @@ extension Navigator {
       guard let entry else { continue }
       screens.byEntry[id] = nil
       screens.byEntry[entry.id] = WeakReference(screen)
-      screen.take(entry.id)
+      screen.entry = entry.id
       identify(screen)
       if screen.hasAppeared { markCreated(screen) }
     }

@@ -41,11 +41,11 @@ nonisolated struct PresentationRequest: PresentationItem {
 final class PresentationHandle {
   private(set) weak var presenter: Navigator?
   /// The saved state of the presented navigator until that navigator is created.
-  private(set) var restored: SavedNavigator?
+  var restored: SavedNavigator?
   /// The encoded destination.
   var encoded: EncodedEntry?
 
-  init(presenter: Navigator, restored: SavedNavigator? = nil) {
+  init(presenter: Navigator, restored: SavedNavigator?) {
     self.presenter = presenter
     self.restored = restored
   }
@@ -54,9 +54,5 @@ final class PresentationHandle {
   func takeRestored() -> SavedNavigator? {
     defer { restored = nil }
     return restored
-  }
-
-  func restore(_ saved: SavedNavigator) {
-    restored = saved
   }
 }

@@ -10,7 +10,7 @@ final class ScreenContext {
   @ObservationIgnored private(set) weak var navigator: Navigator?
   /// The destination that the screen shows, or nil for a root.
   @ObservationIgnored let destination: AnyNavigationDestination?
-  @ObservationIgnored private(set) var entry: EntryID?
+  @ObservationIgnored var entry: EntryID?
   /// A Boolean value that indicates whether the guards have allowed the creation of the screen's view.
   private(set) var isOpen = true
   /// A Boolean value that indicates whether the screen is on a stack that the app has created without a navigator.
@@ -58,10 +58,6 @@ final class ScreenContext {
   func open() {
     isOpen = true
     isWaiting = false
-  }
-
-  func take(_ entry: EntryID?) {
-    self.entry = entry
   }
 
   /// The position of the screen for comparisons, or nil when the screen has been removed.
