@@ -51,6 +51,9 @@ extension Navigator {
 
   /// A Boolean value that indicates whether sent values wait for ``resume(condition:)``.
   public var isPaused: Bool { tree.queue.isPaused }
+
+  /// The delay in seconds after each step of a deep link in this tree; see ``NavigationConfiguration``.
+  public var executionDelay: TimeInterval { tree.configuration.executionDelay }
 }
 
 /// The sending interface of a ``Navigator``, for code that should not depend on the class.
@@ -67,8 +70,3 @@ public protocol NavigationSending: AnyObject {
 }
 
 extension Navigator: NavigationSending {}
-
-extension Navigator {
-  /// The delay in seconds after each step of a deep link in this tree; see ``NavigationConfiguration``.
-  public var executionDelay: TimeInterval { tree.configuration.executionDelay }
-}

@@ -12,8 +12,6 @@ nonisolated public enum NavigationMethod: Int, Codable, CaseIterable, Sendable {
   case managedSheet
   /// Presents the destination in a full-screen cover with its own navigation stack.
   case managedCover
-}
 
-extension NavigationMethod {
-  nonisolated var isPresentation: Bool { self != .push && self != .send }
+  var isPresentation: Bool { self != .push && self != .send }
 }

@@ -42,9 +42,7 @@ extension SavedEntry {
     default: "\(error)"
     }
   }
-}
 
-extension SavedEntry {
   /// The name of the enum's case: the only key of a JSON object, or a JSON string.
   var caseName: String? {
     (try? JSONDecoder().decode(CaseName.self, from: Data(value.utf8)))?.name

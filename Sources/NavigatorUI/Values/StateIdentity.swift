@@ -40,10 +40,6 @@ nonisolated struct StateIdentityRule<Value>: Hashable {
 
   static func part<ID: Hashable>(_ part: KeyPath<Value, ID>) -> StateIdentityRule { StateIdentityRule(part: part) }
 
-  private init(part: PartialKeyPath<Value>?) {
-    self.part = part
-  }
-
   func identity(of value: Value) -> StateIdentity {
     guard let part, let id = value[keyPath: part] as? AnyHashable else { return StateIdentity(of: value) }
     return .id(id)

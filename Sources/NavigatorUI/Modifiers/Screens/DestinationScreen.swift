@@ -24,11 +24,9 @@ nonisolated struct DestinationScreen: View {
       DestinationGate(screen: screen)
     }
   }
-}
 
-extension DestinationScreen {
   /// The screen that the stack is on, where that is no stack of a navigator.
-  @MainActor fileprivate var host: ScreenContext? {
+  @MainActor private var host: ScreenContext? {
     navigator.owner == .stack && !isOnScreen ? nil : outer
   }
 }
