@@ -19,9 +19,16 @@ extension Binding {
   ///
   /// - Parameter isDuplicate: A closure that receives the current and the new value and returns whether the write is unnecessary.
   public func removeDuplicates(by isDuplicate: @escaping (Value, Value) -> Bool) -> Binding {
-    writing { base, value in
-      if !isDuplicate(base.wrappedValue, value) { base.wrappedValue = value }
+    let base = Unchecked(value: self)
+    let isDuplicate = Unchecked(value: isDuplicate)
+    var binding = Binding {
+      base.value.wrappedValue
+    } set: { value, transaction in
+      let base = base.value.transaction(transaction)
+      if !isDuplicate.value(base.wrappedValue, value) { base.wrappedValue = value }
     }
+    binding.transaction = transaction
+    return binding
   }
 
   /// Returns a binding that calls a closure after each write.
@@ -41,18 +48,6 @@ extension Binding {
     } set: { @MainActor value, transaction in
       base.value.transaction(transaction).wrappedValue = value
       perform(value)
-    }
-    binding.transaction = transaction
-    return binding
-  }
-
-  private func writing(_ write: @escaping (_ base: Binding, _ value: Value) -> Void) -> Binding {
-    let base = Unchecked(value: self)
-    let write = Unchecked(value: write)
-    var binding = Binding {
-      base.value.wrappedValue
-    } set: { value, transaction in
-      write.value(base.value.transaction(transaction), value)
     }
     binding.transaction = transaction
     return binding

@@ -18,7 +18,8 @@ extension Navigator {
     // A view that replaces another can appear before the other disappears.
     tree.settlement.whenSettled { [weak self, weak provider] in
       guard let self, let provider, isSecond(provider, of: type) else { return }
-      reportSecondProvider(of: type)
+      report(
+        "onNavigationProvidedView(\(type).self) occurs more than once at one navigator. The first is used. Keep one of them.")
     }
   }
 
@@ -27,10 +28,6 @@ extension Navigator {
       return false
     }
     return first !== provider
-  }
-
-  private func reportSecondProvider<D: NavigationDestination>(of type: D.Type) {
-    report("onNavigationProvidedView(\(type).self) occurs more than once at one navigator. The first is used. Keep one of them.")
   }
 
   /// Reports a type without a provider once, unless a provider has been added in the meantime.

@@ -1,7 +1,6 @@
 import SwiftUI
 
 extension Navigator {
-
   /// Evaluates the guards for the screen behind a gate that has appeared, and opens or removes the screen.
   ///
   /// - Parameter dismiss: A closure that pops the screen of a stack that the app has created without a navigator.
@@ -12,7 +11,12 @@ extension Navigator {
       return requestNestedAdmission(for: screen, destination, dismiss)
     }
     if model.isLinkAboveUnmade { return postpone(destination) }
-    if hosts.isEmpty == false, mayShow(id) { return open(screen, at: id, destination) }
+    if !hosts.isEmpty, mayShow(id) {
+      if model.stack.entry(id)?.isAdmitted == false {
+        apply(.stack([.admit(id, as: destination, answers: tree.currentGuardAnswers)]))
+      }
+      return screen.open()
+    }
     guard !admissions.contains(.entry(id)) else { return }
     let known = model.stack.entry(id)?.answersThatCount ?? .none
     if decide(GatedScreen(id: id, destination: destination, answers: known, screen: screen)) { screen.isWaiting = true }
@@ -22,13 +26,6 @@ extension Navigator {
   private func shownEntry(for screen: ScreenContext) -> EntryID? {
     guard !screen.isNested, let top = model.shownTop, top.isUnknown || top.destination == screen.destination else { return nil }
     return top.id
-  }
-
-  private func open(_ screen: ScreenContext, at id: EntryID, _ destination: AnyNavigationDestination) {
-    if model.stack.entry(id)?.isAdmitted == false {
-      apply(.stack([.admit(id, as: destination, answers: tree.currentGuardAnswers)]))
-    }
-    screen.open()
   }
 
   /// Removes a denied screen. Screens that were pushed onto it during the evaluation stay; restored screens above it are removed
@@ -96,7 +93,6 @@ private struct GatedScreen: AdmissionSubject {
 }
 
 extension StackEntry {
-
   /// The destination, or nil for the screen of a state.
   fileprivate var plainDestination: (any NavigationDestination)? {
     destination.flatMap { $0.stateScreen == nil ? $0.wrapped : nil }

@@ -5,17 +5,13 @@ nonisolated struct Receiver {
   let valueType: Any.Type
   /// A Boolean value that indicates whether the receiver navigates to the values that it receives.
   let isAutomatic: Bool
-  private let handler: @MainActor (any Hashable, Navigator) -> NavigationReceiveResumeType?
+  /// Receives a value. Returns nil for a value of another type.
+  let receive: @MainActor (any Hashable, Navigator) -> NavigationReceiveResumeType?
 
   init<T: Hashable>(isAutomatic: Bool, _ handler: @escaping @MainActor (T, Navigator) -> NavigationReceiveResumeType) {
     valueType = T.self
     self.isAutomatic = isAutomatic
-    self.handler = { value, navigator in (value as? T).map { handler($0, navigator) } }
-  }
-
-  /// Receives a value. Returns nil for a value of another type.
-  @MainActor func receive(_ value: any Hashable, with navigator: Navigator) -> NavigationReceiveResumeType? {
-    handler(value, navigator)
+    receive = { value, navigator in (value as? T).map { handler($0, navigator) } }
   }
 }
 

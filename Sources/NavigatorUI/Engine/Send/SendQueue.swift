@@ -179,7 +179,7 @@ final class SendQueue {
       return .auto
     }
     if let receiver = tree.receiver(of: value), let navigator = receiver.screen?.navigator,
-      let resumeType = receiver.value?.receive(value, with: navigator)
+      let resumeType = receiver.value?.receive(value, navigator)
     {
       attempts = 0
       navigator.trace(.send(.received("\(value)")))

@@ -92,26 +92,18 @@ nonisolated struct NavigatorSettingModifier<Value>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let settings = settings(navigator.tree)
-    register(in: settings)
+    setting.update(value, for: navigator, inherits: inherits)
+    setting.readersAround = readers
+    settings.add(setting)
     return
       content
       .onChange(of: setting.evaluations, initial: true) { setting.noteChange() }
       .onAppear {
         settings.noteChange()
-        checkPlace()
+        if navigator.owner == .application { navigator.reportOutside(name) }
         appeared(setting)
       }
       .onDisappear { settings.noteChange() }
-  }
-
-  @MainActor private func register(in settings: NavigatorSettings<Value>) {
-    setting.update(value, for: navigator, inherits: inherits)
-    setting.readersAround = readers
-    settings.add(setting)
-  }
-
-  @MainActor private func checkPlace() {
-    if navigator.owner == .application { navigator.reportOutside(name) }
   }
 }
 

@@ -55,7 +55,9 @@ nonisolated private struct OpenURLModifier: ViewModifier {
   @Environment(\.navigationScreen) private var screen
 
   @MainActor func body(content: Content) -> some View {
-    register()
+    if let screen {
+      _ = registration.update(URLHandlers(handlers: handlers, unmatched: unmatched), on: screen, in: navigator.tree)
+    }
     return
       content
       .onOpenURL { url in
@@ -79,10 +81,5 @@ nonisolated private struct OpenURLModifier: ViewModifier {
   @MainActor private func update() {
     let current = navigator.tree.urlDispatcher.unhandled
     if current != unhandled { unhandled = current }
-  }
-
-  @MainActor private func register() {
-    guard let screen else { return }
-    _ = registration.update(URLHandlers(handlers: handlers, unmatched: unmatched), on: screen, in: navigator.tree)
   }
 }
