@@ -136,7 +136,7 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
 }
 
 /// The default style for the group's context.
-nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, HostStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -158,8 +158,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
   /// Sets the style of the disclosure groups in this view.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    let value = style is AutomaticDisclosureGroupStyle ? nil : AnyControlStyle(style, DisclosureGroupStyleBody.self)
-    return EnvironmentView(content: self, change: InternalChange(key: DisclosureGroupStyleKey.self, value: value))
+    controlStyle(style, DisclosureGroupStyleBody.self)
   }
 }
 
@@ -170,11 +169,9 @@ nonisolated struct DisclosureGroupStyleBody<S: DisclosureGroupStyle>: StyleBody 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment key of a custom disclosure group style. Without one the host draws groups.
-nonisolated struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<DisclosureGroupStyleConfiguration>? { nil }
-}
+typealias DisclosureGroupStyleKey = ControlStyleKey<DisclosureGroupStyleConfiguration>
 
 extension EnvironmentValues {
-  var disclosureGroupStyle: DisclosureGroupStyleKey.Value { self[DisclosureGroupStyleKey.self] }
+  /// The style of the app, if any.
+  var disclosureGroupStyle: AnyControlStyle<DisclosureGroupStyleConfiguration>? { self[DisclosureGroupStyleKey.self].custom }
 }

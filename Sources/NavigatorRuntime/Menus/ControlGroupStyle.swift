@@ -45,8 +45,6 @@ nonisolated public struct ControlGroupStyleConfiguration {
 
 /// The default style for the group's context.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, HostStyle {
-  nonisolated static let hostVariant = Content.Variant.automatic
-
   nonisolated init() {}
 
   /// Returns the controls. The host draws the style.
@@ -133,13 +131,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 extension View {
   /// Sets the style of the control groups in this view.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    let value =
-      if let host = S.self as? any HostStyle.Type {
-        ControlGroupStyleValue(variant: host.hostVariant)
-      } else {
-        ControlGroupStyleValue(custom: AnyControlStyle(style, ControlGroupStyleBody.self))
-      }
-    return EnvironmentView(content: self, change: InternalChange(key: ControlGroupStyleKey.self, value: value))
+    controlStyle(style, ControlGroupStyleBody.self)
   }
 }
 
@@ -150,16 +142,8 @@ nonisolated struct ControlGroupStyleBody<S: ControlGroupStyle>: StyleBody {
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment value of the control group style. Without a custom style the host draws groups.
-nonisolated struct ControlGroupStyleValue {
-  var variant = Content.Variant.automatic
-  var custom: AnyControlStyle<ControlGroupStyleConfiguration>?
-}
-
-nonisolated struct ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: ControlGroupStyleValue { ControlGroupStyleValue() }
-}
+typealias ControlGroupStyleKey = ControlStyleKey<ControlGroupStyleConfiguration>
 
 extension EnvironmentValues {
-  var controlGroupStyleValue: ControlGroupStyleValue { self[ControlGroupStyleKey.self] }
+  var controlGroupStyleValue: ControlGroupStyleKey.Value { self[ControlGroupStyleKey.self] }
 }

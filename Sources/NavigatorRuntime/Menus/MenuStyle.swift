@@ -34,7 +34,7 @@ nonisolated public struct MenuStyleConfiguration {
 }
 
 /// The default style for the menu's context.
-nonisolated public struct DefaultMenuStyle: MenuStyle {
+nonisolated public struct DefaultMenuStyle: MenuStyle, HostStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -45,7 +45,7 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
 }
 
 /// A style with a button in the current button style.
-nonisolated public struct ButtonMenuStyle: MenuStyle {
+nonisolated public struct ButtonMenuStyle: MenuStyle, HostStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -84,9 +84,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 extension View {
   /// Sets the style of the menus in this view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    let isButton = style is DefaultMenuStyle || style is ButtonMenuStyle
-    let value = isButton ? nil : AnyControlStyle(style, MenuStyleBody.self)
-    return EnvironmentView(content: self, change: InternalChange(key: MenuStyleKey.self, value: value))
+    controlStyle(style, MenuStyleBody.self)
   }
 }
 
@@ -97,11 +95,9 @@ nonisolated struct MenuStyleBody<S: MenuStyle>: StyleBody {
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment key of a custom menu style. Without one the menu is a button.
-nonisolated struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<MenuStyleConfiguration>? { nil }
-}
+typealias MenuStyleKey = ControlStyleKey<MenuStyleConfiguration>
 
 extension EnvironmentValues {
-  var menuStyle: MenuStyleKey.Value { self[MenuStyleKey.self] }
+  /// The style of the app, if any.
+  var menuStyle: AnyControlStyle<MenuStyleConfiguration>? { self[MenuStyleKey.self].custom }
 }

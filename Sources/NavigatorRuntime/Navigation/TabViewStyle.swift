@@ -11,7 +11,6 @@ nonisolated struct TabViewStyleKey: EnvironmentKey {
 
 /// The default style: a bar at the bottom of a narrow window and at the top of a wide one.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle, HostStyle {
-  nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 }

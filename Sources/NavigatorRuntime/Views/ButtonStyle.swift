@@ -67,7 +67,6 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
 
 /// The default style for the button's context.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, HostStyle {
-  nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 

@@ -8,6 +8,10 @@ protocol HostStyle {
   nonisolated static var hostVariant: Content.Variant { get }
 }
 
+extension HostStyle {
+  nonisolated static var hostVariant: Content.Variant { .automatic }
+}
+
 /// A view whose body is that of a style, so that the style can read the environment and have state.
 protocol StyleBody: DynamicPropertyContainer {
   associatedtype Style
@@ -15,6 +19,31 @@ protocol StyleBody: DynamicPropertyContainer {
   associatedtype Configuration
 
   init(style: Style, configuration: Configuration)
+}
+
+/// The style of controls that have the properties `Configuration`: a variant that the host draws, or a style of the app.
+nonisolated struct ControlStyle<Configuration> {
+  var variant = Content.Variant.automatic
+  var custom: AnyControlStyle<Configuration>?
+}
+
+nonisolated struct ControlStyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: ControlStyle<Configuration> { ControlStyle() }
+}
+
+extension View {
+  /// Sets the style of the controls whose views `B` creates.
+  nonisolated func controlStyle<B: StyleBody>(
+    _ style: B.Style, _ body: B.Type
+  ) -> EnvironmentView<Self, InternalChange<ControlStyleKey<B.Configuration>>> {
+    let value =
+      if let host = B.Style.self as? any HostStyle.Type {
+        ControlStyle<B.Configuration>(variant: host.hostVariant)
+      } else {
+        ControlStyle(custom: AnyControlStyle(style, body))
+      }
+    return EnvironmentView(content: self, change: InternalChange(key: ControlStyleKey.self, value: value))
+  }
 }
 
 /// A type-erased style whose controls have the properties `Configuration`.

@@ -24,11 +24,8 @@ nonisolated public struct FormStyleConfiguration {
   public let content: FormStyleConfiguration.Content
 }
 
-/// A style that the host draws.
-protocol HostFormStyle: FormStyle {}
-
 /// The default style for the form's context, which is grouped rows.
-nonisolated public struct AutomaticFormStyle: HostFormStyle {
+nonisolated public struct AutomaticFormStyle: FormStyle, HostStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -39,7 +36,7 @@ nonisolated public struct AutomaticFormStyle: HostFormStyle {
 }
 
 /// A style with grouped rows.
-nonisolated public struct GroupedFormStyle: HostFormStyle {
+nonisolated public struct GroupedFormStyle: FormStyle, HostStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -50,7 +47,7 @@ nonisolated public struct GroupedFormStyle: HostFormStyle {
 }
 
 /// A style with a column of labels and a column of controls. Hosts draw grouped rows.
-nonisolated public struct ColumnsFormStyle: HostFormStyle {
+nonisolated public struct ColumnsFormStyle: FormStyle, HostStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -78,8 +75,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 extension View {
   /// Sets the style of the forms in this view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    let value = style is any HostFormStyle ? nil : AnyControlStyle(style, FormStyleBody.self)
-    return EnvironmentView(content: self, change: InternalChange(key: FormStyleKey.self, value: value))
+    controlStyle(style, FormStyleBody.self)
   }
 }
 
@@ -90,11 +86,9 @@ nonisolated struct FormStyleBody<S: FormStyle>: StyleBody {
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment key of a custom form style. Without one the host draws forms.
-nonisolated struct FormStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<FormStyleConfiguration>? { nil }
-}
+typealias FormStyleKey = ControlStyleKey<FormStyleConfiguration>
 
 extension EnvironmentValues {
-  var formStyle: FormStyleKey.Value { self[FormStyleKey.self] }
+  /// The style of the app, if any.
+  var formStyle: AnyControlStyle<FormStyleConfiguration>? { self[FormStyleKey.self].custom }
 }

@@ -38,7 +38,6 @@ nonisolated public struct LabelStyleConfiguration {
 
 /// The default style for the label's context.
 nonisolated public struct DefaultLabelStyle: LabelStyle, HostStyle {
-  nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 
@@ -107,13 +106,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 extension View {
   /// Sets the style of the labels in this view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    let value =
-      if let host = S.self as? any HostStyle.Type {
-        LabelStyleValue(variant: host.hostVariant)
-      } else {
-        LabelStyleValue(custom: AnyControlStyle(style, LabelStyleBody.self))
-      }
-    return EnvironmentView(content: self, change: InternalChange(key: LabelStyleKey.self, value: value))
+    controlStyle(style, LabelStyleBody.self)
   }
 }
 
@@ -124,16 +117,8 @@ nonisolated struct LabelStyleBody<S: LabelStyle>: StyleBody {
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment value of the label style: a host's variant, or a custom style.
-nonisolated struct LabelStyleValue {
-  var variant = Content.Variant.automatic
-  var custom: AnyControlStyle<LabelStyleConfiguration>?
-}
-
-nonisolated struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: LabelStyleValue { LabelStyleValue() }
-}
+typealias LabelStyleKey = ControlStyleKey<LabelStyleConfiguration>
 
 extension EnvironmentValues {
-  var labelStyleValue: LabelStyleValue { self[LabelStyleKey.self] }
+  var labelStyleValue: LabelStyleKey.Value { self[LabelStyleKey.self] }
 }

@@ -35,7 +35,7 @@ nonisolated public struct LabeledContentStyleConfiguration {
 }
 
 /// The default style.
-nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle, HostStyle {
   /// Creates the style.
   nonisolated public init() {}
 
@@ -61,8 +61,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 extension View {
   /// Sets the style of the labeled content in this view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    let value = style is AutomaticLabeledContentStyle ? nil : AnyControlStyle(style, LabeledContentStyleBody.self)
-    return EnvironmentView(content: self, change: InternalChange(key: LabeledContentStyleKey.self, value: value))
+    controlStyle(style, LabeledContentStyleBody.self)
   }
 }
 
@@ -73,11 +72,9 @@ nonisolated struct LabeledContentStyleBody<S: LabeledContentStyle>: StyleBody {
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment key of a custom style. Without one the host draws labeled content.
-nonisolated struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<LabeledContentStyleConfiguration>? { nil }
-}
+typealias LabeledContentStyleKey = ControlStyleKey<LabeledContentStyleConfiguration>
 
 extension EnvironmentValues {
-  var labeledContentStyle: LabeledContentStyleKey.Value { self[LabeledContentStyleKey.self] }
+  /// The style of the app, if any.
+  var labeledContentStyle: AnyControlStyle<LabeledContentStyleConfiguration>? { self[LabeledContentStyleKey.self].custom }
 }

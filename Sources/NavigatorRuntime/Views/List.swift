@@ -127,7 +127,6 @@ public protocol ListStyle {}
 
 /// The default style for the list's context.
 nonisolated public struct DefaultListStyle: ListStyle, HostStyle {
-  nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 }

@@ -34,7 +34,6 @@ extension HostTextFieldStyle {
 
 /// The default style for the field's context.
 nonisolated public struct DefaultTextFieldStyle: HostTextFieldStyle {
-  nonisolated static let hostVariant = Content.Variant.automatic
   /// Creates the style.
   nonisolated public init() {}
 }
