@@ -67,19 +67,15 @@ nonisolated struct AddressParts {
     if path.hasPrefix("/") { coded = coded.dropFirst() }
     if coded.last?.isEmpty == true { coded = coded.dropLast() }
     guard coded.count <= maximumSegments else { throw .malformed(text, reason: "it has \(coded.count) segments") }
-    var segments: [String] = []
-    for segment in coded { segments.append(try decoded(segment, of: text)) }
-    return segments
+    return try coded.map { segment throws(AddressError) in try decoded(segment, of: text) }
   }
 
   private static func items(_ query: Substring, of text: String) throws(AddressError) -> [(name: String, value: String)] {
-    var items: [(name: String, value: String)] = []
-    for item in query.split(separator: "&") {
+    try query.split(separator: "&").map { item throws(AddressError) in
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let value = parts.count > 1 ? try decoded(parts[1], of: text) : ""
-      items.append((try decoded(parts[0], of: text), value))
+      return (try decoded(parts[0], of: text), value)
     }
-    return items
   }
 
   private static func decoded(_ part: Substring, of text: String) throws(AddressError) -> String {

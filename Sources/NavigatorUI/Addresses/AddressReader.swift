@@ -107,9 +107,7 @@ nonisolated public struct AddressReader {
 
   /// Reads all query items with a name as values.
   public func list<Value>(_ name: String, _ coding: AddressCoding<Value>) throws(AddressError) -> [Value] {
-    var values: [Value] = []
-    for text in parts.items(name) { values.append(try read(text, name, coding)) }
-    return values
+    try parts.items(name).map { text throws(AddressError) in try read(text, name, coding) }
   }
 
   /// Reads all query items with a name as values, or returns the default if there is none. One empty item is an empty list, and
@@ -120,9 +118,7 @@ nonisolated public struct AddressReader {
     let texts = parts.items(name)
     if texts.isEmpty { return value() }
     if texts.allSatisfy(\.isEmpty), texts.count <= 2 { return texts.count == 1 ? [] : nil }
-    var values: [Value] = []
-    for text in texts { values.append(try read(AddressText.unmarked(text), name, coding)) }
-    return values
+    return try texts.map { text throws(AddressError) in try read(AddressText.unmarked(text), name, coding) }
   }
 
   private func read<Value>(_ text: String, _ name: String, _ coding: AddressCoding<Value>) throws(AddressError) -> Value {
