@@ -41,30 +41,16 @@ nonisolated public struct NavigationDestinationTypes: Sendable {
 
   /// Registers a type. Returns a message for each name that another type already has.
   mutating func add(_ type: any Coded.Type, as name: String? = nil, aliases: [String] = []) -> [String] {
-    var conflicts: [String] = []
     let name = name ?? Self.defaultName(of: type)
     let formerNames = (type as? any RestorableDestination.Type)?.formerRestorationNames ?? []
-    for name in [name] + aliases + formerNames {
-      if let other = types[name], other != type {
-        conflicts.append(Self.conflict(type, name, other))
-      } else {
-        types[name] = type
-      }
-    }
+    let conflicts = ([name] + aliases + formerNames).compactMap { add(type, under: $0) }
     if types[name] == type, names[ObjectIdentifier(type)] == nil { names[ObjectIdentifier(type)] = name }
     return conflicts
   }
 
   /// Adds the types of another set. Returns a message for each name that another type already has.
   mutating func add(_ others: Self) -> [String] {
-    var conflicts: [String] = []
-    for (name, type) in others.types {
-      if let other = types[name], other != type {
-        conflicts.append(Self.conflict(type, name, other))
-      } else {
-        types[name] = type
-      }
-    }
+    let conflicts = others.types.compactMap { add($1, under: $0) }
     names.merge(others.names) { first, _ in first }
     return conflicts.sorted()
   }
@@ -78,10 +64,15 @@ nonisolated public struct NavigationDestinationTypes: Sendable {
     (type as? any RestorableDestination.Type)?.restorationName ?? String(describing: type)
   }
 
-  private static func conflict(_ type: Any.Type, _ name: String, _ other: Any.Type) -> String {
+  /// Adds a type under a name. Returns a message if another type already has the name.
+  private mutating func add(_ type: any Coded.Type, under name: String) -> String? {
+    guard let other = types[name], other != type else {
+      types[name] = type
+      return nil
+    }
     let areAlike = "\(type)" == "\(other)"
-    let (type, other) = areAlike ? (String(reflecting: type), String(reflecting: other)) : ("\(type)", "\(other)")
-    return "\(type) cannot be registered as \"\(name)\": that is the name of \(other). Choose another name."
+    let (added, known) = areAlike ? (String(reflecting: type), String(reflecting: other)) : ("\(type)", "\(other)")
+    return "\(added) cannot be registered as \"\(name)\": that is the name of \(known). Choose another name."
   }
 
   static func found(in userInfo: [CodingUserInfoKey: Any]) throws(NavigationDestinationCodingError) -> Self {
