@@ -46,17 +46,10 @@ extension View {
 }
 
 nonisolated private struct BindModifier<Value: Equatable>: ViewModifier {
-  @Binding private var model: Value
-  private let view: Value
-  private let read: () -> Value
-  private let write: (Value) -> Void
-
-  init(model: Binding<Value>, view: Value, read: @escaping () -> Value, write: @escaping (Value) -> Void) {
-    _model = model
-    self.view = view
-    self.read = read
-    self.write = write
-  }
+  @Binding var model: Value
+  let view: Value
+  let read: () -> Value
+  let write: (Value) -> Void
 
   private struct Sides: Equatable {
     var model: Value

@@ -65,8 +65,7 @@ extension Binding where Value: CasePathable {
 extension Binding {
   /// Returns the current case of an enum in this value, with a binding to the case's value: `switch $item.status`.
   public subscript<Member: CaseBindable>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member.BindingEnumeration {
-    let binding: Binding<Member> = self[dynamicMember: path]
-    return binding.cases
+    (self[dynamicMember: path] as Binding<Member>).cases
   }
 }
 
@@ -75,8 +74,7 @@ extension Bindable where Value: AnyObject & Observable {
   public subscript<Member: CaseBindable>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Member>
   ) -> Member.BindingEnumeration {
-    let binding: Binding<Member> = self[dynamicMember: path]
-    return binding.cases
+    (self[dynamicMember: path] as Binding<Member>).cases
   }
 }
 
@@ -85,8 +83,7 @@ extension ObservedObject.Wrapper {
   public subscript<Member: CaseBindable>(
     dynamicMember path: ReferenceWritableKeyPath<ObjectType, Member>
   ) -> Member.BindingEnumeration {
-    let binding: Binding<Member> = self[dynamicMember: path]
-    return binding.cases
+    (self[dynamicMember: path] as Binding<Member>).cases
   }
 }
 
@@ -95,7 +92,6 @@ extension EnvironmentObject.Wrapper {
   public subscript<Member: CaseBindable>(
     dynamicMember path: ReferenceWritableKeyPath<ObjectType, Member>
   ) -> Member.BindingEnumeration {
-    let binding: Binding<Member> = self[dynamicMember: path]
-    return binding.cases
+    (self[dynamicMember: path] as Binding<Member>).cases
   }
 }

@@ -5,14 +5,9 @@ import SwiftUI
 /// The action may write the same value again, for example by a guard or a blocker. SwiftUI would see no change and ignore it and
 /// later writes of the value, so the binding is reset once more.
 nonisolated struct NavigatorValueModifier<Value: Equatable>: ViewModifier {
-  @Binding private var value: Value?
-  private let action: @MainActor (Navigator, Value) -> Void
+  @Binding var value: Value?
+  let action: @MainActor (Navigator, Value) -> Void
   @Environment(\.navigator) private var navigator
-
-  init(value: Binding<Value?>, action: @escaping @MainActor (Navigator, Value) -> Void) {
-    _value = value
-    self.action = action
-  }
 
   @MainActor func body(content: Content) -> some View {
     content
