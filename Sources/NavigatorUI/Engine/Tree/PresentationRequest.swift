@@ -5,9 +5,8 @@ nonisolated struct PresentationRequest: PresentationItem {
   }
 
   let destination: AnyNavigationDestination
-  let style: Style
-  /// A Boolean value that indicates whether the presentation has its own stack.
-  let isManaged: Bool
+  /// The navigation method of the request.
+  let method: NavigationMethod
   let handle: PresentationHandle
   /// A Boolean value that indicates whether the screen below must still appear or guards must still be evaluated.
   var isHeld = false
@@ -22,18 +21,14 @@ nonisolated struct PresentationRequest: PresentationItem {
     restoring saved: SavedNavigator? = nil
   ) {
     self.destination = AnyNavigationDestination(destination)
-    style = method == .cover || method == .managedCover ? .cover : .sheet
-    isManaged = method == .managedSheet || method == .managedCover
+    self.method = method
     handle = PresentationHandle(presenter: presenter, restored: saved)
   }
 
-  /// The navigation method of the request.
-  var method: NavigationMethod {
-    switch style {
-    case .sheet: isManaged ? .managedSheet : .sheet
-    case .cover: isManaged ? .managedCover : .cover
-    }
-  }
+  var style: Style { method == .cover || method == .managedCover ? .cover : .sheet }
+
+  /// A Boolean value that indicates whether the presentation has its own stack.
+  var isManaged: Bool { method == .managedSheet || method == .managedCover }
 }
 
 /// The identity of a presentation, for the presented views.
