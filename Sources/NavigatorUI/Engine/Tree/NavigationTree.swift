@@ -14,16 +14,14 @@ final class NavigationTree {
   /// The destination types that can be restored.
   private(set) var destinationTypes: NavigationDestinationTypes
   private var reported: Set<String> = []
-  private unowned let owner: Navigator
+  unowned let root: Navigator
 
   init(root: Navigator, configuration: NavigationConfiguration) {
-    self.owner = root
+    self.root = root
     self.configuration = configuration
     destinationTypes = configuration.restorableDestinations
     settlement = Settlement(root: root)
   }
-
-  var root: Navigator { owner }
 
   /// Reports a misuse at most once, for misuses that each evaluation of a view would repeat.
   func reportOnce(_ message: String) {
