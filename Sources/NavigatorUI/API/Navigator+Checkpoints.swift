@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension Navigator {
   /// Returns to a checkpoint by dismissing and popping everything above it in one step.
   ///

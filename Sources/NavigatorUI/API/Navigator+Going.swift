@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension Navigator {
   /// Navigates to a destination by its own method: pushes, presents or sends it.
   ///

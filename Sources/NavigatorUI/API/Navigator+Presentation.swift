@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension Navigator {
   /// Presents a destination in a sheet.
   ///

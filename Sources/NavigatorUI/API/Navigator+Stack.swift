@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension Navigator {
   /// A Boolean value that indicates whether no screen is pushed.
   public var isEmpty: Bool { contents.entries.isEmpty }

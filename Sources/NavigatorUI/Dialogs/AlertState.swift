@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUI
 
 /// The value of an alert: its title and message, and buttons with actions.
 ///

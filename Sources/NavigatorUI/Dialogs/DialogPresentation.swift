@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// One presentation of a dialog, from opening to dismissal.
 final class DialogPresentation<Value> {
   /// The value for which the dialog was presented. It does not change while the dialog is open.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// A type-erased destination.
 ///
 /// Every ``ManagedNavigationStack`` can show values of this type, so destinations need no registration. Two values are equal if

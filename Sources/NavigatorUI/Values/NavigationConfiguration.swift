@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUI
 
 /// The configuration of a tree of navigators. Every argument has a default.
 ///

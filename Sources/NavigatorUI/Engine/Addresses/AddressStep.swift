@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// A step of the navigation to an address.
 nonisolated enum AddressStep {
   /// Selects a part of the app, such as a tab.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// A navigation along the steps of a route.
 ///
 /// A step is taken after the previous one has been committed, so that the guards in its views are evaluated. If the previous step

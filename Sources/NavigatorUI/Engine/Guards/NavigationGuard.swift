@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// The decision of a guard about a destination.
 nonisolated public enum NavigationGuardDecision {
   /// Allows the destination. Other guards may still deny it.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension Navigator {
   func hostAppeared(_ mark: HostIdentity, isPresented: Bool) {
     apply(.view(.appeared(isPresented: isPresented)))

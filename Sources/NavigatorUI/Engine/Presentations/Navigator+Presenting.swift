@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension Navigator {
   /// A Boolean value that indicates whether this navigator or the app presents something from its view.
   var hasPresentation: Bool { presentations.current != nil || isPresentingByApp }

@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension Navigator {
   /// Evaluates the guards for the screen behind a gate that has appeared, and opens or removes the screen.
   ///

@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension Navigator {
   /// Performs a step with its admitted destinations. Returns the place where the first is shown.
   @discardableResult

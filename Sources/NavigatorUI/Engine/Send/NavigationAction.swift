@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// A step of a deep link that the navigator performs itself.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// The receiver of sent values of one type.
 nonisolated struct Receiver {
   let valueType: Any.Type

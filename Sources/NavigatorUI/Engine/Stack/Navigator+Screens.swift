@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// The mapping from screens to stack entries.
 extension Navigator {
   var screens: CreatedScreens { slots.object { CreatedScreens() } }

@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension Navigator {
   /// A value that changes when the stack must be synchronized with the states of its views. Reading it observes these states.
   var stateSnapshot: StateSnapshot {

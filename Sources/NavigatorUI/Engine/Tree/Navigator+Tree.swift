@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension Navigator {
   /// The topmost navigator of the tree, or this navigator if it has no parent. A navigator whose view was removed returns its
   /// former root.

@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// Creates a managed view's navigator at the view's first evaluation and keeps it for the lifetime of the view's state.
 @MainActor
 final class NavigatorHolder {
