@@ -1,7 +1,5 @@
 /// The contents of a stack: the path, and an entry for each of its elements.
 public struct StackContents<Path: StackPath> {
-  /// The identity of an entry.
-  public typealias EntryID = NavigatorModel.EntryID
   /// An element of the path.
   public typealias Entry = StackEntry<Path>
 
