@@ -43,7 +43,6 @@ extension DialogModifier where Value: DialogContent, Actions == DialogButtons<Va
   }
 }
 
-/// The buttons of a dialog value.
 nonisolated struct DialogButtons<Action>: View {
   let buttons: [ButtonState<Action>]
   let perform: @MainActor (ButtonState<Action>) -> Void

@@ -1,6 +1,5 @@
 import SwiftUI
 
-/// The kind of a dialog.
 nonisolated enum DialogKind<Value> {
   case alert
   case confirmation(titleVisibility: (Value) -> Visibility)

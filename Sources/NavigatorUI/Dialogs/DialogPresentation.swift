@@ -14,7 +14,6 @@ struct DialogState<Value> {
   private(set) var presentation: DialogPresentation<Value>?
   private(set) var isOpen = false
 
-  /// The presentation on screen.
   var shown: DialogPresentation<Value>? { isOpen ? presentation : nil }
 
   mutating func open(_ value: Value) {

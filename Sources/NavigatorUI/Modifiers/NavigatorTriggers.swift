@@ -28,7 +28,6 @@ extension NavigatorValueModifier where Value == Bool {
 }
 
 extension Bool {
-  /// True, or nil for false.
   fileprivate var trueOrNil: Bool? {
     get { self ? true : nil }
     set { self = newValue ?? false }

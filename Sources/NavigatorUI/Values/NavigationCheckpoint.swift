@@ -34,7 +34,6 @@ extension NavigationCheckpoints {
   }
 }
 
-/// The identity of a checkpoint.
 nonisolated struct CheckpointKey: Hashable {
   let name: String
   let valueType: ObjectIdentifier

@@ -1,6 +1,5 @@
 import SwiftUI
 
-/// The URL handlers of one view.
 nonisolated struct URLHandlers {
   let handlers: [any NavigationURLHandler]
   /// A closure that returns the destination to show for a URL that no handler accepts.

@@ -22,7 +22,6 @@ struct Departure {
     return entries.indices.contains(count) ? .screens(from: entries[count].id, of: navigator) : Departure()
   }
 
-  /// Returns the departure of a navigator's sheet or cover.
   static func presentation(_ handle: PresentationHandle) -> Departure {
     Departure(parts: [.presentation(handle)])
   }
@@ -32,7 +31,6 @@ struct Departure {
     Departure(parts: [.view(navigator)])
   }
 
-  /// Returns the departure of a navigator's presentations.
   static func presentations(of navigator: Navigator) -> Departure {
     var departure = Departure()
     if let current = navigator.model.presentations.current { departure.parts.append(.presentation(current.handle)) }
@@ -40,7 +38,6 @@ struct Departure {
     return departure
   }
 
-  /// Returns the departure of all presentations of a navigator and those below it.
   static func allPresentations(below navigator: Navigator) -> Departure {
     var departure = Departure()
     navigator.forEachInTree { departure.formUnion(.presentations(of: $0)) }

@@ -15,7 +15,6 @@ nonisolated enum GuardDecider {
   case deferred(@MainActor (any NavigationDestination, Navigator) async -> NavigationGuardDecision)
 }
 
-/// A guard of a view.
 typealias NavigationGuard = ViewRegistration<GuardDecider>
 
 extension NavigationGuard {

@@ -83,7 +83,6 @@ final class SendQueue {
     scheduleDelivery()
   }
 
-  /// Cancels paused values.
   func cancelPaused() {
     guard let cancelled = paused else { return }
     paused = nil

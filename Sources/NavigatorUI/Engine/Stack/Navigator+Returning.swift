@@ -63,7 +63,6 @@ extension Navigator {
       then()
     }
   }
-
 }
 
 extension ReturnStep {

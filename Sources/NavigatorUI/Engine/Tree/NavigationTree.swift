@@ -7,7 +7,6 @@ final class NavigationTree {
   let events = EventHub()
   let signals = TreeSignals()
   let settlement: Settlement
-  /// The objects of the features.
   let slots = FeatureSlots()
   /// The number of the current guard period, from 1; see ``GuardAnswers``.
   private(set) var guardPeriod = 1

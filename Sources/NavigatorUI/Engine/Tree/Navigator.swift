@@ -43,7 +43,6 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   @ObservationIgnored var ownTree: NavigationTree?
   /// The screen of the managed view's root.
   @ObservationIgnored private(set) lazy var rootScreen = ScreenContext(rootOf: self)
-  /// The objects of the features.
   @ObservationIgnored let slots = FeatureSlots()
   /// The states that determine screens of this navigator's stack.
   @ObservationIgnored let states = Registry<StateSource>()
@@ -93,13 +92,11 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
 
   // MARK: State that views observe
 
-  /// The contents of the stack.
   var contents: StackContents {
     access(keyPath: \.contents)
     return model.stack
   }
 
-  /// The presentations.
   var presentations: PresentationQueue {
     access(keyPath: \.presentations)
     return model.presentations

@@ -12,6 +12,5 @@ protocol NavigatorFeatures {
 }
 
 extension Navigator {
-  /// The navigator's features.
   var features: any NavigatorFeatures { self }
 }

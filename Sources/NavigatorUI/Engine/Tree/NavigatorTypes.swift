@@ -3,29 +3,17 @@ import SwiftUI
 
 // The types of the model for SwiftUI's paths and for destinations. Other files need not import the model.
 
-/// The state of a navigator.
 typealias NavigatorState = NavigatorModel.NavigatorState<DestinationPath, PresentationRequest>
-/// A change of a navigator's state.
 typealias NavigatorChange = NavigatorState.Change
-/// The identity of an entry.
 typealias EntryID = NavigatorModel.EntryID
-/// The state of a managed view.
 typealias ManagedViewState = NavigatorModel.ManagedViewState
-/// The contents of a stack.
 typealias StackContents = NavigatorModel.StackContents<DestinationPath>
-/// An entry of a stack.
 typealias StackEntry = NavigatorModel.StackEntry<DestinationPath>
-/// A change of what is on a stack.
 typealias StackChange = NavigatorModel.StackChange<DestinationPath>
-/// Changes of a stack that are made in one step.
 typealias StackDraft = NavigatorModel.StackDraft<DestinationPath>
-/// The presentations of a navigator.
 typealias PresentationQueue = NavigatorModel.PresentationQueue<PresentationRequest>
-/// A sheet or cover.
 typealias PresentationItem = NavigatorModel.PresentationItem
-/// The entries of a saved navigator that are still to be restored.
 typealias RestorationPlan = NavigatorModel.RestorationPlan<DestinationPath>
-/// The guards whose decisions about a destination are valid.
 typealias GuardAnswers = NavigatorModel.GuardAnswers
 
 /// The path of a SwiftUI stack, as the model changes it.

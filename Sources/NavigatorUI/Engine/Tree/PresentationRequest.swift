@@ -5,7 +5,6 @@ nonisolated struct PresentationRequest: PresentationItem {
   }
 
   let destination: AnyNavigationDestination
-  /// The navigation method of the request.
   let method: NavigationMethod
   let handle: PresentationHandle
   /// A Boolean value that indicates whether the screen below must still appear or guards must still be evaluated.
@@ -37,7 +36,6 @@ final class PresentationHandle {
   private(set) weak var presenter: Navigator?
   /// The saved state of the presented navigator until that navigator is created.
   var restored: SavedNavigator?
-  /// The encoded destination.
   var encoded: EncodedEntry?
 
   init(presenter: Navigator, restored: SavedNavigator?) {

@@ -53,7 +53,6 @@ extension Registry where Registration: Placed {
   }
 }
 
-/// A weak reference to an object.
 nonisolated struct WeakReference<Object: AnyObject> {
   weak var object: Object?
 

@@ -53,7 +53,6 @@ final class StateSource: Placed {
     revision += 1
   }
 
-  /// The identity of the current value.
   var identity: StateIdentity? { rule?.identity() }
 
   var destination: (any NavigationDestination)? { rule?.destination() }

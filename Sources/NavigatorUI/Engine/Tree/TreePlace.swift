@@ -29,7 +29,6 @@ nonisolated struct TreePlace {
   private(set) var concealments: [Concealment] = []
   private var childReferences: [WeakReference<Navigator>] = []
 
-  /// A change of a place.
   enum Change {
     /// A managed view has taken ownership of the navigator. A state presents the view if it has a mark.
     case held(by: NavigatorHolder, stateMark: String?, endState: (() -> Void)?)

@@ -2,7 +2,6 @@
 @MainActor
 final class ViewRegistration<Value>: Placed {
   private(set) weak var screen: ScreenContext?
-  /// The registered value.
   private(set) var value: Value?
   /// The position in the order of registration in the tree, from 1.
   private(set) var number = 0

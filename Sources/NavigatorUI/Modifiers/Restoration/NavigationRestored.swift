@@ -69,7 +69,6 @@ nonisolated private struct RestoredSelection<T: Codable & Hashable>: ViewModifie
   }
 }
 
-/// The saved form of a selection.
 nonisolated private struct SavedSelection: Codable {
   private(set) var version = SavedState.currentVersion
   let key: String?
