@@ -92,45 +92,30 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
 
   // MARK: State that views observe
 
-  var contents: StackContents {
-    access(keyPath: \.contents)
-    return model.stack
-  }
+  var contents: StackContents { tracked(\.contents, model.stack) }
 
-  var presentations: PresentationQueue {
-    access(keyPath: \.presentations)
-    return model.presentations
-  }
+  var presentations: PresentationQueue { tracked(\.presentations, model.presentations) }
 
   /// SwiftUI's `isPresented` of the managed view. It is also true if an enclosing view is presented.
-  var isPresentedInSystem: Bool {
-    access(keyPath: \.isPresentedInSystem)
-    return model.view.isPresented
-  }
+  var isPresentedInSystem: Bool { tracked(\.isPresentedInSystem, model.view.isPresented) }
 
   /// A Boolean value that indicates whether the managed view is inside the parent's view, and not in a sheet above it. It is
   /// determined by a preference, which sheets do not pass on, and never becomes false again.
-  var isInline: Bool {
-    access(keyPath: \.isInline)
-    return model.view.isInline
-  }
+  var isInline: Bool { tracked(\.isInline, model.view.isInline) }
 
   /// The number of requests to dismiss a presentation that the app made.
-  var dismissRequests: Int {
-    access(keyPath: \.dismissRequests)
-    return model.view.dismissalRequests
-  }
+  var dismissRequests: Int { tracked(\.dismissRequests, model.view.dismissalRequests) }
 
   /// The number of requests to read the shown entries again; see `NavigatorChange.reveal`.
-  var reveals: Int {
-    access(keyPath: \.reveals)
-    return model.reveals
-  }
+  var reveals: Int { tracked(\.reveals, model.reveals) }
 
   /// The number of times that ``states`` had to be evaluated again.
-  var stateReviews: Int {
-    access(keyPath: \.stateReviews)
-    return model.stateReviews
+  var stateReviews: Int { tracked(\.stateReviews, model.stateReviews) }
+
+  /// Returns the value of a property, and registers its reader as an observer.
+  func tracked<Value>(_ property: KeyPath<Navigator, Value>, _ value: Value) -> Value {
+    access(keyPath: property)
+    return value
   }
 
   /// Changes the state, informs observers of what changes, and carries out what follows from it.

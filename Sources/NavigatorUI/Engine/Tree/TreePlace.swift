@@ -99,10 +99,7 @@ extension Navigator {
   public var parent: Navigator? { place.parent }
 
   /// The navigators of the managed views inside this one's view, in the order of their attachment.
-  public var children: [Navigator] {
-    access(keyPath: \.children)
-    return place.children
-  }
+  public var children: [Navigator] { tracked(\.children, place.children) }
 
   /// The screen that contains the managed view.
   var hostScreen: ScreenContext? { place.hostScreen }
