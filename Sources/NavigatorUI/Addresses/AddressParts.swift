@@ -20,12 +20,10 @@ nonisolated struct AddressParts {
     try Self.checkLength(of: text)
     var path = url.path(percentEncoded: true)
     if let base, url.host() != nil, ["http", "https"].contains(url.scheme?.lowercased()) {
-      guard url.host()?.lowercased() == base.host()?.lowercased(), url.port == base.port else {
-        throw .malformed(text, reason: "it is not below \(base.absoluteString)")
-      }
       let prefix = base.pathComponents.filter { $0 != "/" }
-      let components = url.pathComponents.filter { $0 != "/" }
-      guard components.starts(with: prefix) else { throw .malformed(text, reason: "it is not below \(base.absoluteString)") }
+      guard url.host()?.lowercased() == base.host()?.lowercased(), url.port == base.port,
+        url.pathComponents.filter({ $0 != "/" }).starts(with: prefix)
+      else { throw .malformed(text, reason: "it is not below \(base.absoluteString)") }
       path = path.droppingSegments(prefix.count)
     }
     if let scheme = url.scheme?.lowercased(), scheme != "http", scheme != "https", let host = url.host(percentEncoded: true),
