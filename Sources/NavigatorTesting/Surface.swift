@@ -168,7 +168,11 @@ extension Element {
 
   /// The names of the image that the element shows, and of the pictures in a text.
   var pictureNames: [String] {
-    let inText = content.runs.compactMap { $0.picture?.content.string(.label) }.filter { !$0.isEmpty }
-    return [content.string(.symbol), content.string(.name)].compactMap { $0 } + inText
+    [content.string(.symbol), content.string(.name)].compactMap { $0 } + pictureLabels
+  }
+
+  /// The labels of the pictures in a text.
+  var pictureLabels: [String] {
+    content.runs.compactMap { $0.picture?.content.string(.label) }.filter { !$0.isEmpty }
   }
 }

@@ -86,7 +86,10 @@ extension Surface {
   /// label. A label that is not shown counts, because assistive technologies read it.
   func exists(_ text: String, in roots: [ElementID]) -> Bool {
     texts(in: roots, includesSpoken: true).contains(text)
-      || visible(in: roots).contains { [$0.content.string(.identifier), $0.content.string(.label)].contains(text) }
+      || visible(in: roots).contains { element in
+        [element.content.string(.identifier), element.content.string(.label)].contains(text)
+          || element.pictureLabels.contains(text)
+      }
   }
 }
 

@@ -23,10 +23,10 @@ struct InputsSection: View {
       DatePicker("Date", selection: $date, displayedComponents: .date)
       DatePicker("Date in a calendar", selection: $date, displayedComponents: .date)
         .datePickerStyle(.graphical)
-      DatePicker("Time on wheels", selection: $date, displayedComponents: .hourAndMinute)
-        .datePickerStyle(.wheel)
       MultiDatePicker("Days off", selection: $days)
       Text("^[\(days.count) day](inflect: true) off")
+      DatePicker("Time on wheels", selection: $date, displayedComponents: .hourAndMinute)
+        .datePickerStyle(.wheel)
       ColorPicker("Color", selection: $color)
       Picker("Size", selection: $size) {
         ForEach(["Small", "Medium", "Large"], id: \.self) { Text($0) }

@@ -16,7 +16,7 @@ public protocol DatePickerStyle {
 /// The properties of a date picker for its style.
 nonisolated public struct DatePickerStyleConfiguration {
   /// The type-erased label of a date picker.
-  nonisolated public struct Label: View {
+  public struct Label: View {
     let view: AnyView
 
     /// The wrapped view.

@@ -52,7 +52,8 @@ struct LinkedPickerTests {
 
   /// Returns the options of the screen in front, those with a checkmark with a star.
   private func options(_ app: TestApp) -> [String] {
-    app.elements(.button).map { button in
+    let buttons = app.elements(.screen).last?.everything.filter { $0.role == .button } ?? []
+    return buttons.map { button in
       let isChosen = button.everything.contains { $0.content.string(.symbol) == "checkmark" }
       return (isChosen ? "*" : "") + texts(in: button).joined()
     }
