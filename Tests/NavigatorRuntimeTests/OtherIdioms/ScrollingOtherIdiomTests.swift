@@ -8,10 +8,12 @@ import Testing
 @Suite("Scrolling in other idioms")
 struct ScrollingOtherIdiomTests {
   private static let size = CGSize(width: 300, height: 400)
+  /// The size of a window with space for buttons below a scroll view.
+  private static let highSize = CGSize(width: 300, height: 800)
 
-  private func app<Content: View>(@ViewBuilder _ content: () -> Content) -> TestApp {
+  private func app<Content: View>(_ size: CGSize = size, @ViewBuilder _ content: () -> Content) -> TestApp {
     let content = content()
-    return TestApp(size: Self.size) { content }
+    return TestApp(size: size) { content }
   }
 
   private struct Rows<Data: RandomAccessCollection>: View where Data.Element: Hashable & CustomStringConvertible {
@@ -103,7 +105,7 @@ struct ScrollingOtherIdiomTests {
 
   @Test("A proxy scrolls to identifiers that are cases with values, and as little as possible without an anchor")
   func reader() throws {
-    let app = app {
+    let app = app(Self.highSize) {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
           ScrollView {
@@ -164,7 +166,7 @@ struct ScrollingOtherIdiomTests {
         .atTopLeft()
       }
     }
-    let app = TestApp(size: Self.size) { Screen() }
+    let app = TestApp(size: Self.highSize) { Screen() }
     #expect(app.exists("a at none"))
     try app.tap("Jump a")
     #expect(try app.frame(of: "a4").minY == 0)
@@ -197,7 +199,7 @@ struct ScrollingOtherIdiomTests {
         .atTopLeft()
       }
     }
-    let app = TestApp(size: Self.size) { Screen(feed: Feed()) }
+    let app = TestApp(size: Self.highSize) { Screen(feed: Feed()) }
     try app.tap("Bottom")
     #expect(app.exists("true -1.0 false"))
     #expect(try app.frame(of: "19").maxY == 300)
