@@ -525,4 +525,43 @@ struct MotionOtherIdiomTests {
     await clock.advance(by: .seconds(0.4))
     #expect(journal.take() == ["done"])
   }
+
+  struct Bar: Identifiable { var id: Int, parts: [Double] }
+
+  final class Chart: ObservableObject {
+    @Published var bars = [Bar(id: 0, parts: [10, 20]), Bar(id: 1, parts: [30])]
+    var animation: (Bar.ID) -> Animation? = { id in .linear(duration: Double(id) + 1) }
+
+    func grow(_ id: Bar.ID) {
+      withAnimation(animation(id)) {
+        for index in bars.indices where bars[index].id == id { bars[index].parts[0] += 5 }
+      }
+    }
+  }
+
+  @Test("An environment object animates a change in an array of its arrays, for the views that show it")
+  func environmentObject() throws {
+    struct BarView: View {
+      @EnvironmentObject private var chart: Chart
+      let id: Bar.ID
+      private var total: Double? { chart.bars.first { $0.id == id }?.parts.reduce(0, +) }
+      var body: some View {
+        Button("Bar \(id)") { chart.grow(id) }
+        if let total { Color.red.frame(width: total, height: 10).accessibilityIdentifier("bar \(id)") }
+      }
+    }
+    struct Screen: View {
+      @StateObject private var chart = Chart()
+      var body: some View {
+        VStack(alignment: .leading) { ForEach(chart.bars) { BarView(id: $0.id) } }.environmentObject(chart).atTopLeft()
+      }
+    }
+    let app = TestApp { Screen() }
+    try app.tap("Bar 1")
+    let changes = app.takeAnimations()
+    #expect(!changes.isEmpty && changes.allSatisfy { $0.animation.duration == 2 })
+    #expect(changes.contains { $0.startFrame?.width == 30 && $0.endFrame?.width == 35 })
+    try app.tap("Bar 0")
+    #expect(app.takeAnimations().contains { $0.animation.duration == 1 && $0.frame(at: .seconds(0.5))?.width == 32.5 })
+  }
 }
