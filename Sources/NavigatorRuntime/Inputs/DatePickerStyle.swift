@@ -45,7 +45,7 @@ nonisolated public struct DatePickerStyleConfiguration {
   }
 }
 
-extension DatePickerStyleConfiguration.Label: ReadableView {
+extension DatePickerStyleConfiguration.Label: @MainActor ReadableView {
   var readableText: Text? { NavigatorRuntime.readableText(of: view) }
 }
 
