@@ -169,7 +169,9 @@ extension LayoutBuilder {
     var insets = LayoutInsets(
       top: context.bar + 8, leading: side, bottom: context.bottom + 24, trailing: side)
     insets.replace(with: element.contentMargins, bar: context.bar, bottom: context.bottom)
-    return LayoutNode(.list(insets), id: element.id, children: rows)
+    let node = LayoutNode(.list(insets), id: element.id, children: rows)
+    node.scrollAnchor = element.scrollAnchor
+    return node
   }
 
   private func append(_ elements: [Element], to rows: inout [LayoutNode], _ context: Context) {

@@ -8,20 +8,22 @@ extension LayoutBuilder {
       axis: content.string(.axis) == "horizontal" ? .horizontal : .vertical,
       spacing: (content.number(.spacing) ?? 8).validDistance, alignment: LayoutAlignment(content.string(.alignment)),
       tracks: content[.tracks] == nil ? nil : LayoutTracks(content))
-    return lines(element, rules, context)
+    return lines(element, rules, content.strings(.pinnedViews), context)
   }
 
-  private func lines(_ element: Element, _ rules: LayoutLines, _ context: Context) -> LayoutNode {
+  private func lines(_ element: Element, _ rules: LayoutLines, _ pinned: [String], _ context: Context) -> LayoutNode {
     let header = LayoutLines(axis: rules.axis, spacing: 0, alignment: rules.alignment, tracks: nil)
     let children = element.children.map { child in
       let made =
         switch child.role {
-        case .section: lines(child, rules, context)
+        case .section: lines(child, rules, pinned, context)
         case .sectionHeader, .sectionFooter:
           LayoutNode(.lines(header), id: child.id, children: nodes(child.children, context))
         default: node(child, context)
         }
       made.isRightToLeft = child.isRightToLeft
+      if child.role == .sectionHeader, pinned.contains("headers") { made.pinnedEdge = .top }
+      if child.role == .sectionFooter, pinned.contains("footers") { made.pinnedEdge = .bottom }
       made.spansLine = [.section, .sectionHeader, .sectionFooter, .rowGap].contains(child.role)
       return made
     }

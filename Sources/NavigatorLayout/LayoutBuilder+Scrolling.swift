@@ -15,8 +15,18 @@ extension LayoutBuilder {
     inner.container = .scrolled(scrolled)
     let node = container(.scroll(horizontal: isHorizontal, vertical: axis != "horizontal", insets), element, inner)
     node.container = scrolled
+    node.scrollAnchor = element.scrollAnchor
     node.scrollAlignment = element.content.string(.scrollAlignment).map(LayoutAlignment.init)
     return node
+  }
+}
+
+extension Element {
+  /// The part of the content that a scroll view shows before it is scrolled, as fractions of its size.
+  var scrollAnchor: (x: Double, y: Double)? {
+    let numbers = (content.string(.scrollAnchor) ?? "").split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 2 else { return nil }
+    return (numbers[0].validLength, numbers[1].validLength)
   }
 }
 

@@ -38,17 +38,24 @@ extension LayoutNode {
     guard !children.isEmpty else { return }
     let area = safeArea(in: placing.safeArea, y: y, height: size.height)
     var content = extended(contentPlace(size, inner(proposal)), y: y, in: area)
-    let placing = changesSafeArea ? placing.inside(ignoredEdges.flatMap { area?.ignoring($0) } ?? area) : placing
+    var placing = changesSafeArea ? placing.inside(ignoredEdges.flatMap { area?.ignoring($0) } ?? area) : placing
+    if let viewport = viewport(y: y + content.y, content.size) { placing = placing.inside(viewport) }
     let placements = placements(content.size, content.proposal)
-    if let id, let scrolled = placing.scrolled(id, scrollExtent(placements, content.size, isMirrored: isMirrored)) {
+    if let id, let scrolled = placing.scrolled(
+      id, hasAnchor: scrollAnchor != nil, scrollExtent(placements, content.size, isMirrored: isMirrored))
+    {
       content.x -= scrolled.x
       content.y -= scrolled.y
     }
     content.x = content.size.left(content.x, in: size.width, isMirrored: isMirrored)
     for child in placements {
       let left = child.size.left(child.x, in: content.size.width, isMirrored: isMirrored)
-      child.node.place(
-        x: x + content.x + left, y: y + content.y + child.y, size: child.size, proposal: child.proposal, placing)
+      var top = y + content.y + child.y
+      if let edge = child.node.pinnedEdge, let viewport = placing.viewport {
+        let section = (top: y + content.y, bottom: y + content.y + content.size.height)
+        top = edge.pin(top, height: child.size.height, in: section, viewport)
+      }
+      child.node.place(x: x + content.x + left, y: top, size: child.size, proposal: child.proposal, placing)
     }
     // The margins that a container computes replace those that a layer in it has reported.
     reportMargins(in: content.size, content.proposal, placing)

@@ -55,6 +55,10 @@ final class LayoutNode {
   }
   /// The alignment of content that is smaller than the scroll view; nil for the top, or the leading edge.
   var scrollAlignment: LayoutAlignment?
+  /// The part of the content that a scroll view shows before it is scrolled, as fractions of its size; nil for its start.
+  var scrollAnchor: (x: Double, y: Double)?
+  /// The edge of the scroll view at which the view stays while its section is there.
+  var pinnedEdge: PinnedEdge?
   /// The edges at which the content extends below bars.
   var ignoredEdges: IgnoredEdges?
   /// The heights of the bars of a page; nil for another node.

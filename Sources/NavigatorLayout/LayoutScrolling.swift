@@ -21,6 +21,13 @@ package struct LayoutScrollExtent: Hashable, Sendable {
   package var insets: [Double]
   /// A Boolean value that indicates whether the content begins at the right edge.
   package var isRightToLeft: Bool
+  /// The part of the content that is shown before the view is scrolled, as fractions of its size.
+  var anchorX = 0.0, anchorY = 0.0
+
+  /// The offset before the view is scrolled.
+  package var initialOffset: LayoutOffset {
+    clamp(LayoutOffset(x: (content.width - container.width) * anchorX, y: (content.height - container.height) * anchorY))
+  }
 
   /// Returns the nearest offset that the content permits.
   package func clamp(_ offset: LayoutOffset) -> LayoutOffset {
@@ -33,6 +40,8 @@ package struct LayoutScrollExtent: Hashable, Sendable {
 struct LayoutPlacing {
   /// The distances by which the contents of scroll views are scrolled.
   var offsets: [ElementID: LayoutOffset] = [:]
+  /// The top and the bottom edge of what the scroll view around the next node shows; nil outside of vertical scroll views.
+  var viewport: (top: Double, bottom: Double)?
   /// A Boolean value that indicates whether the content around the next node runs from right to left.
   var isRightToLeft = false
   /// The bounds of the page around the next node; nil where a scroll view is in between.
@@ -53,6 +62,13 @@ struct LayoutPlacing {
     return turned
   }
 
+  /// Returns the placing of the content of a scroll view with a viewport.
+  func inside(_ viewport: (top: Double, bottom: Double)?) -> LayoutPlacing {
+    var placing = self
+    placing.viewport = viewport
+    return placing
+  }
+
   /// Returns the placing of views inside of a safe area.
   func inside(_ area: LayoutSafeArea?) -> LayoutPlacing {
     var placing = self
@@ -61,11 +77,15 @@ struct LayoutPlacing {
   }
 
   /// Returns the distance by which an element's content is scrolled, and reports the sizes of a scroll view.
-  func scrolled(_ id: ElementID, _ extent: @autoclosure () -> LayoutScrollExtent?) -> LayoutOffset? {
+  ///
+  /// - Parameter hasAnchor: A Boolean value that indicates whether the content is scrolled from the beginning.
+  func scrolled(
+    _ id: ElementID, hasAnchor: Bool, _ extent: @autoclosure () -> LayoutScrollExtent?
+  ) -> LayoutOffset? {
     let offset = offsets[id]
-    guard offset != nil || reportExtent != nil, let extent = extent() else { return nil }
+    guard offset != nil || hasAnchor || reportExtent != nil, let extent = extent() else { return nil }
     reportExtent?(id, extent)
-    return offset.map(extent.clamp)
+    return offset.map(extent.clamp) ?? extent.initialOffset
   }
 }
 
@@ -93,6 +113,39 @@ extension LayoutNode {
     }
     let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     return LayoutScrollExtent(
-      content: content, container: size, insets: [insets.top, left, insets.bottom, right], isRightToLeft: isMirrored)
+      content: content, container: size, insets: [insets.top, left, insets.bottom, right], isRightToLeft: isMirrored,
+      anchorX: scrollAnchor?.x ?? 0, anchorY: scrollAnchor?.y ?? 0)
+  }
+
+  /// Returns the top and the bottom edge of what a vertical scroll view shows; nil for another node.
+  ///
+  /// - Parameters:
+  ///   - y: The top edge of the scroll view.
+  ///   - size: The size of the scroll view.
+  func viewport(y: Double, _ size: LayoutSize) -> (top: Double, bottom: Double)? {
+    guard case .scroll(_, true, let margins) = kind else { return nil }
+    let insets = insets(margins, width: size.width)
+    return (y + insets.top, y + size.height - insets.bottom)
+  }
+}
+
+/// The edge of a scroll view at which the header or the footer of a section stays.
+enum PinnedEdge {
+  case top, bottom
+
+  /// Returns the top edge of a header or a footer.
+  ///
+  /// - Parameters:
+  ///   - y: The top edge that the view has without being pinned.
+  ///   - height: The height of the view.
+  ///   - section: The top and the bottom edge of the section.
+  ///   - viewport: The top and the bottom edge of what the scroll view shows.
+  func pin(
+    _ y: Double, height: Double, in section: (top: Double, bottom: Double), _ viewport: (top: Double, bottom: Double)
+  ) -> Double {
+    switch self {
+    case .top: max(y, min(viewport.top, section.bottom - height))
+    case .bottom: min(y, max(viewport.bottom - height, section.top))
+    }
   }
 }

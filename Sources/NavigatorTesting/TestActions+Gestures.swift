@@ -1,5 +1,6 @@
 import Foundation
 import NavigatorHost
+import NavigatorLayout
 import NavigatorRuntime
 
 extension TestActions {
@@ -174,18 +175,59 @@ extension TestActions {
       [.init(.drop, .ended, start: start)])
   }
 
-  /// Sends the steps of a gesture to the nearest element that accepts its kind.
+  /// Sends the steps of a gesture to the nearest element that accepts its kind, and to those around it that take part.
   private func gesture(
     _ verb: String, _ text: String, _ index: Int?, _ location: TestLocation, _ kind: String,
     _ steps: [InputEvent.Gesture], _ body: () -> Void, _ last: [InputEvent.Gesture]
   ) throws(TestFailure) {
     let app = scope.app
     let id = try scope.find(.init(text, index: index, to: verb, location)) { $0.acceptsGesture(kind) }
-    for step in steps { try app.perform(.gesture(step), on: id, "\(verb) \"\(text)\"", location) }
-    body()
-    for step in last where app.mirror.shell(id) != nil {
-      try app.perform(.gesture(step), on: id, "\(verb) \"\(text)\"", location)
+    app.scroll(to: id)
+    let receivers = app.receivers(of: kind, from: id)
+    for step in steps {
+      for receiver in receivers { try app.perform(.gesture(receiver.place(step)), on: receiver.id, "\(verb) \"\(text)\"", location) }
     }
+    body()
+    for step in last {
+      for receiver in receivers where app.mirror.shell(receiver.id) != nil {
+        try app.perform(.gesture(receiver.place(step)), on: receiver.id, "\(verb) \"\(text)\"", location)
+      }
+    }
+  }
+}
+
+/// An element that receives a gesture.
+private struct GestureReceiver {
+  let id: ElementID
+  /// The frame of the element in the window when the gesture begins, and that of the element that the test names.
+  let frame, namedFrame: LayoutRect
+
+  /// Returns a step whose locations are in the bounds of the named element, with locations for this element.
+  func place(_ step: InputEvent.Gesture) -> InputEvent.Gesture {
+    var step = step
+    step.globalStart = .init(x: namedFrame.x + step.start.x, y: namedFrame.y + step.start.y)
+    step.start = .init(x: step.globalStart.x - frame.x, y: step.globalStart.y - frame.y)
+    step.size = .init(x: frame.size.width, y: frame.size.height)
+    return step
+  }
+}
+
+extension TestApp {
+  /// Returns the elements that receive a gesture at an element. As in a page, one drag begins, the innermost one with a high
+  /// priority or else the innermost one, and those that are recognized together with others begin with it.
+  fileprivate func receivers(of kind: String, from id: ElementID) -> [GestureReceiver] {
+    let frames = layout.frames
+    let empty = LayoutRect(x: 0, y: 0, size: LayoutSize(width: 0, height: 0))
+    let named = frames[id] ?? empty
+    var ids = [id]
+    if kind == "drag" {
+      let path = sequence(first: id) { self.mirror.parent(of: $0) }.compactMap { self.mirror.shell($0) }
+      let candidates = path.filter { $0.acceptsGesture(kind) }
+      let alone = candidates.filter { !$0.content.strings(.gestures).contains("together") }
+      let winner = alone.first { $0.content.strings(.gestures).contains("first") } ?? alone.first
+      ids = candidates.filter { $0.id == winner?.id || $0.content.strings(.gestures).contains("together") }.map(\.id)
+    }
+    return ids.map { GestureReceiver(id: $0, frame: frames[$0] ?? named, namedFrame: named) }
   }
 }
 

@@ -101,7 +101,8 @@ extension TestApp {
   }
 
   private func scrollOffset(of scrollView: ElementID) -> LayoutOffset {
-    (session as? any EnvironmentSession)?.scrollOffsets[scrollView] ?? LayoutOffset(x: 0, y: 0)
+    guard let session = session as? any EnvironmentSession else { return LayoutOffset(x: 0, y: 0) }
+    return session.scrollOffsets[scrollView] ?? layout.scrollViews[scrollView]?.initialOffset ?? LayoutOffset(x: 0, y: 0)
   }
 
   // MARK: Actions of a user

@@ -141,8 +141,8 @@ final class AppSession: HostSession {
   private func outcome(ofTapOn target: ElementRecord) -> EventOutcome {
     // The button of a group expands its rows in edit mode too.
     let record = target.content.hasKind(.disclosure) ? target : target.enclosingSelectionControl ?? target
-    let handlers = record.simultaneousTapHandlers
-    if let first = record.gestureHandlers.first(where: { $0.priority == .high && $0.takesTaps }) {
+    let handlers = record.outerTapHandlers
+    if let first = handlers.first {
       first.tap()
     } else if let action = record.tapAction {
       action()
@@ -150,7 +150,7 @@ final class AppSession: HostSession {
       let outcome = record.node.handle(.tap)
       guard case .handled = outcome else { return outcome }
     }
-    for handler in handlers { handler.tap() }
+    for handler in handlers.simultaneous { handler.tap() }
     return .handled
   }
 

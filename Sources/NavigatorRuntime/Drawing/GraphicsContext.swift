@@ -85,9 +85,10 @@ nonisolated public struct GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// The bounds of the area that what is drawn is limited to.
+  /// The bounds of the area that what is drawn is limited to, in the context's coordinates.
   public var clipBoundingRect: CGRect {
     effects.clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.path.boundingRect) }
+      .applying(transform.inverted())
   }
 
   /// Limits what is drawn to the area of a path.

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Gesture {
-  /// Runs an action whenever the gesture changes.
+  /// Runs an action whenever the value of the gesture changes.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> where Value: Equatable {
-    ActingGesture(base: self, changed: action, ended: nil)
+    ActingGesture(base: self, changed: action, isSame: { $0 == $1 }, ended: nil)
   }
 
   /// Runs an action when the gesture ends. It does not run if the gesture is cancelled.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    ActingGesture(base: self, changed: nil, ended: action)
+    ActingGesture(base: self, changed: nil, isSame: { _, _ in false }, ended: action)
   }
 
   /// Returns a gesture whose values are computed from those of this one.
@@ -30,22 +30,33 @@ nonisolated struct ActingGesture<Base: Gesture>: PrimitiveGesture {
 
   let base: Base
   let changed: ((Value) -> Void)?
+  let isSame: (Value, Value) -> Bool
   let ended: ((Value) -> Void)?
 
-  nonisolated init(base: Base, changed: ((Value) -> Void)?, ended: ((Value) -> Void)?) {
+  nonisolated init(
+    base: Base, changed: ((Value) -> Void)?, isSame: @escaping (Value, Value) -> Bool, ended: ((Value) -> Void)?
+  ) {
     self.base = base
     self.changed = changed
+    self.isSame = isSame
     self.ended = ended
   }
 
   @MainActor var needs: [String] { base.allNeeds() }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
-    let outcome = base.outcome(of: step, memory)
+    let outcome = base.outcome(of: step, memory.child(0))
     switch outcome {
-    case .changed(let value): changed?(value)
-    case .ended(let value): ended?(value)
-    case .none, .cancelled: break
+    case .changed(let value):
+      guard let changed else { break }
+      if let last = memory.value as? Value, isSame(last, value) { break }
+      memory.value = value
+      changed(value)
+    case .ended(let value):
+      memory.value = nil
+      ended?(value)
+    case .cancelled: memory.value = nil
+    case .none: break
     }
     return outcome
   }

@@ -209,7 +209,11 @@ nonisolated struct HoverGesture: PrimitiveGesture {
     guard step.event.kind == .hover else { return .none }
     switch step.event.phase {
     case .began, .changed:
-      guard reportsMovement || !memory.isActive else { return .none }
+      if !reportsMovement, memory.isActive {
+        // The view that the pointer left without an event has been replaced.
+        guard step.event.phase == .began else { return .none }
+        action(.ended)
+      }
       memory.isActive = true
       let phase = HoverPhase.active(step.location(in: coordinateSpace))
       action(phase)

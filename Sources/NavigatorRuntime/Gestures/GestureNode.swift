@@ -108,14 +108,20 @@ extension ElementRecord {
     return .handled
   }
 
-  /// The handlers that receive a tap on this element in addition to the element itself: those of this element and of the elements
-  /// around it that are recognized together with the gestures of views inside.
-  var simultaneousTapHandlers: [GestureHandler] {
-    var handlers: [GestureHandler] = []
-    guard node.graph.elements.hasSimultaneousGestures else { return handlers }
+  /// The handlers of this element and of the elements around it that receive a tap on this element: the outermost one with a high
+  /// priority instead of the element itself, and in addition those that are recognized together with the gestures of views inside.
+  var outerTapHandlers: (first: GestureHandler?, simultaneous: [GestureHandler]) {
+    var handlers: (first: GestureHandler?, simultaneous: [GestureHandler]) = (nil, [])
+    guard node.graph.elements.hasOuterTaps else { return handlers }
     var record: ElementRecord? = self
     while let current = record {
-      handlers += current.gestureHandlers.filter { $0.priority == .simultaneous && $0.takesTaps }
+      for handler in current.gestureHandlers where handler.takesTaps {
+        switch handler.priority {
+        case .normal: break
+        case .high: handlers.first = handler
+        case .simultaneous: handlers.simultaneous.append(handler)
+        }
+      }
       record = current.box ?? current.node.elementParent
       if current.role == .screen { break }
     }

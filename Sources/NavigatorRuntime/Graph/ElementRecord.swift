@@ -289,7 +289,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     set {
       guard !newValue.isEmpty || wrapping != nil else { return }
       madeWrapping.gestureHandlers = newValue
-      if newValue.contains(where: { $0.priority == .simultaneous }) { node.graph.elements.hasSimultaneousGestures = true }
+      if newValue.contains(where: { $0.priority != .normal }) { node.graph.elements.hasOuterTaps = true }
     }
   }
 

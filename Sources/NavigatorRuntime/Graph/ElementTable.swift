@@ -16,8 +16,8 @@ final class ElementTable {
   let motion = MotionRecorder()
   /// A Boolean value that indicates whether any element is hidden, or has ever been hidden.
   var hasHidden = false
-  /// A Boolean value that indicates whether an element has had a gesture that is recognized together with others.
-  var hasSimultaneousGestures = false
+  /// A Boolean value that indicates whether an element has had a gesture that concerns taps on the elements inside.
+  var hasOuterTaps = false
   /// The records that the commits of the current transaction updated.
   var updated: [ElementRecord] = []
 

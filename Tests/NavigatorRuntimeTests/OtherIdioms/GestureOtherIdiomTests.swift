@@ -94,8 +94,8 @@ struct GestureOtherIdiomTests {
       shown.append(app.visibleTexts[1])
       try? app.rotate("Photo", by: .degrees(30)) { shown.append(app.visibleTexts[1]) }
     }
-    #expect(shown == ["2.0 0", "2.0 30"])
-    #expect(app.visibleTexts[1] == "1.0 0")
+    #expect(shown == ["2.000000 0", "2.000000 30"])
+    #expect(app.visibleTexts[1] == "1.000000 0")
   }
 
   @Test("Gestures begin at their minimum change of scale or angle")
