@@ -23,6 +23,13 @@ extension View {
     GestureView(content: self, gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews)
   }
 
+  /// Adds a gesture with a name to this view, unless `isEnabled` is false.
+  ///
+  /// - Parameter name: The name of the gesture, which has no effect: a host has no recognizers of its own that refer to it.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Adds a gesture to this view that has priority over the gestures of views inside.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
     GestureView(
@@ -40,6 +47,13 @@ extension View {
     GestureView(content: self, gesture: gesture, priority: .high, mask: isEnabled ? .all : .subviews)
   }
 
+  /// Adds a gesture with a name to this view that has priority over the gestures of views inside, unless `isEnabled` is false.
+  ///
+  /// - Parameter name: The name of the gesture, which has no effect: a host has no recognizers of its own that refer to it.
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.highPriorityGesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Adds a gesture to this view that is recognized together with those of views inside.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
     GestureView(
@@ -55,6 +69,13 @@ extension View {
   /// Adds a gesture to this view that is recognized together with those of views inside, unless `isEnabled` is false.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     GestureView(content: self, gesture: gesture, priority: .simultaneous, mask: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture with a name to this view that is recognized together with those of views inside, unless `isEnabled` is false.
+  ///
+  /// - Parameter name: The name of the gesture, which has no effect: a host has no recognizers of its own that refer to it.
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.simultaneousGesture(gesture, isEnabled: isEnabled)
   }
 
   /// Runs an action with the location of taps on this view.

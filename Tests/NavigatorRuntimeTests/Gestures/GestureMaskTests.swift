@@ -49,4 +49,37 @@ struct GestureMaskTests {
     try app.tap("All")
     #expect(try taps("Inside 1") == ["inside"])
   }
+
+  @Test("Gestures with names are recognized with the priority of those without a name, unless they are disabled")
+  func names() throws {
+    struct Named: View {
+      @State private var isEnabled = true
+      let log: Log
+
+      var body: some View {
+        VStack { Text("Normal").onTapGesture { log.lines.append("inside") } }
+          .gesture(TapGesture().onEnded { log.lines.append("normal") }, name: "normal", isEnabled: isEnabled)
+        VStack { Text("High").onTapGesture { log.lines.append("inside") } }
+          .highPriorityGesture(TapGesture().onEnded { log.lines.append("high") }, name: "high", isEnabled: isEnabled)
+        VStack { Text("Simultaneous").onTapGesture { log.lines.append("inside") } }
+          .simultaneousGesture(TapGesture().onEnded { log.lines.append("both") }, name: "both", isEnabled: isEnabled)
+        Text("Alone").gesture(TapGesture().onEnded { log.lines.append("alone") }, name: "alone")
+        Button("Disable") { isEnabled = false }
+      }
+    }
+    let log = Log()
+    let app = TestApp { Named(log: log) }
+    func taps(_ text: String) throws -> [String] {
+      log.lines = []
+      try app.tap(text)
+      return log.lines.sorted()
+    }
+    #expect(try taps("Normal") == ["inside"])
+    #expect(try taps("High") == ["high"])
+    #expect(try taps("Simultaneous") == ["both", "inside"])
+    #expect(try taps("Alone") == ["alone"])
+    try app.tap("Disable")
+    #expect(try taps("High") == ["inside"])
+    #expect(try taps("Simultaneous") == ["inside"])
+  }
 }
