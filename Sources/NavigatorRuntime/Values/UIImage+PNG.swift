@@ -20,7 +20,7 @@ extension UIImage {
   public func pngData() -> Data? {
     switch source {
     case .empty: return nil
-    case .data(let data, "image/png"): return data
+    case .data(let data, "image/png", _): return data
     case .data, .symbol:
       Self.reports.report("An image that is no PNG file and no picture of an ImageRenderer has no PNG data.")
       return nil

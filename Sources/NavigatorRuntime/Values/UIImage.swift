@@ -7,7 +7,8 @@ import NavigatorSVG
 public final class UIImage: Hashable, Sendable {
   enum Source: Hashable {
     case empty
-    case data(Data, type: String)
+    /// The contents of a file, and the number of its pixels in a point.
+    case data(Data, type: String, scale: Double)
     case drawing(SVGDrawing)
     case symbol(String)
   }
@@ -28,9 +29,18 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Creates an image from the contents of a PNG, JPEG, GIF or WebP file. Returns nil for other data.
-  public init?(data: Data) {
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Creates an image from the contents of a PNG, JPEG, GIF or WebP file. Returns nil for other data.
+  ///
+  /// - Parameters:
+  ///   - data: The contents of the file.
+  ///   - scale: The number of pixels in a point.
+  public init?(data: Data, scale: CGFloat) {
     guard let type = Self.type(of: data) else { return nil }
-    source = .data(data, type: type)
+    source = .data(data, type: type, scale: scale > 0 ? Double(scale).finite(or: 1, in: 0.1...10) : 1)
   }
 
   /// Creates an image from a drawing of an ``ImageRenderer``.
@@ -46,15 +56,35 @@ public final class UIImage: Hashable, Sendable {
 
   /// Creates an image from an asset catalog. Returns nil if no catalog contains it.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
-    let picture = AssetLibrary.ofProgram.picture(name, in: bundle)
-    guard let path = picture?.light.first?.path, let file = AssetLibrary.ofProgram.file(at: path) else { return nil }
-    self.init(data: file.data)
+    guard let source = AssetLibrary.ofProgram.picture(name, in: bundle)?.light.first,
+      let file = AssetLibrary.ofProgram.file(at: source.path)
+    else { return nil }
+    self.init(data: file.data, scale: CGFloat(source.scale))
   }
 
   /// Creates an image from the name of a symbol in SF Symbols.
   public init?(systemName name: String) {
     if name.isEmpty { return nil }
     source = .symbol(name)
+  }
+
+  /// The size in points. That of an image from data is the number of its pixels, which the beginning of its file contains,
+  /// divided by its scale. The size is zero for a symbol, whose size depends on the font, and for data without a size.
+  public var size: CGSize {
+    switch source {
+    case .empty, .symbol: .zero
+    case .data(let data, _, let scale): KnownPicture(contentType: "", data: data, density: scale).size ?? .zero
+    case .drawing(let drawing): CGSize(width: drawing.width, height: drawing.height)
+    }
+  }
+
+  /// The number of pixels in a point. That of an image of an ``ImageRenderer`` is the scale of the renderer.
+  public var scale: CGFloat {
+    switch source {
+    case .empty, .symbol: 1
+    case .data(_, _, let scale): CGFloat(scale)
+    case .drawing(let drawing): CGFloat(drawing.scale)
+    }
   }
 
   private static func type(of data: Data) -> String? {
@@ -85,7 +115,8 @@ extension Image {
     // A transparent picture of one point, because a browser reports a picture without a size as broken.
     case .empty: self.init(address: "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", scale: 1)
     case .symbol(let name): self.init(systemName: name)
-    case .data(let data, let type): self.init(address: "data:\(type);base64,\(data.base64EncodedString())", scale: 1)
+    case .data(let data, let type, let scale):
+      self.init(address: "data:\(type);base64,\(data.base64EncodedString())", scale: CGFloat(scale))
     case .drawing(let drawing):
       self.init(address: "data:image/svg+xml;base64,\(Data(drawing.svg.utf8).base64EncodedString())", scale: 1)
     }

@@ -130,6 +130,24 @@ struct ImageTests {
     #expect(UIImage(data: Data("<svg onload=alert(1)>".utf8)) == nil && UIImage(data: Data()) == nil)
   }
 
+  @Test("The size of an image of UIKit is that in its file, and zero without one")
+  func uiImageSizes() throws {
+    let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    let png = try #require(UIImage(data: Data(header + [0, 0, 1, 44, 0, 0, 0, 200])))
+    #expect(png.size == CGSize(width: 300, height: 200) && png.scale == 1)
+    let dense = try #require(UIImage(data: Data(header + [0, 0, 1, 44, 0, 0, 0, 200]), scale: 2))
+    #expect(dense.size == CGSize(width: 150, height: 100) && dense.scale == 2 && dense != png)
+    #expect(image(Image(uiImage: dense))?.content.number(.value) == 2)
+    let gif = try #require(UIImage(data: Data("GIF89a".utf8) + Data([16, 0, 8, 0])))
+    #expect(gif.size == CGSize(width: 16, height: 8))
+    let damaged = try #require(UIImage(data: Data(header.prefix(8))))
+    #expect(damaged.size == .zero && UIImage().size == .zero)
+    let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+    renderer.scale = 2
+    let drawing = try #require(renderer.uiImage)
+    #expect(drawing.size == CGSize(width: 30, height: 20) && drawing.scale == 2)
+  }
+
   @Test("A color of UIKit is a color of SwiftUI")
   func uiColors() {
     #expect(Color(uiColor: .systemRed) == .red)
