@@ -23,6 +23,46 @@ public enum Filter: Hashable, Sendable, Codable {
   case colorMatrix([Double])
   /// One color where the opacity is in a range, including its bounds, and nothing elsewhere.
   case alphaThreshold(minimum: Double, maximum: Double, red: Double, green: Double, blue: Double, opacity: Double)
+  /// A shadow that is not simply behind the content.
+  case shadow(FilterShadow)
+}
+
+/// A shadow of drawn content as a filter.
+public struct FilterShadow: Hashable, Sendable, Codable {
+  /// The place of a shadow.
+  public enum Placement: String, Hashable, Sendable, Codable {
+    /// Behind the content.
+    case below
+    /// In front of the content.
+    case above
+    /// In front of the content, and only where the content is.
+    case inside
+    /// In place of the content.
+    case alone
+  }
+
+  /// The components of the color, from 0 to 1: red, green, blue and opacity.
+  public var components: [Double]
+  /// The radius of the blur in points.
+  public var radius: Double
+  /// The horizontal distance in points.
+  public var x: Double
+  /// The vertical distance in points.
+  public var y: Double
+  /// The place of the shadow.
+  public var placement: Placement
+  /// A Boolean value that indicates whether the shadow is where the content is not.
+  public var isInverted: Bool
+
+  /// Creates a shadow.
+  public init(components: [Double], radius: Double, x: Double, y: Double, placement: Placement, isInverted: Bool) {
+    self.components = components
+    self.radius = radius
+    self.x = x
+    self.y = y
+    self.placement = placement
+    self.isInverted = isInverted
+  }
 }
 
 /// A shadow that belongs to the paint of an element.

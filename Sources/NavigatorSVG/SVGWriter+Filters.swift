@@ -26,7 +26,11 @@ extension SVGWriter {
         }
       case .filters(let filters):
         for filter in filters {
-          if case .blur(let radius) = filter { margin += 3 * max(radius, 0) }
+          switch filter {
+          case .blur(let radius): margin += 3 * max(radius, 0)
+          case .shadow(let shadow): margin += 3 * max(shadow.radius, 0) + max(abs(shadow.x), abs(shadow.y))
+          default: break
+          }
           parts.filter(filter)
         }
       default: break
@@ -88,6 +92,7 @@ extension HTMLBuffer {
     case .alphaThreshold(let minimum, let maximum, let red, let green, let blue, let opacity):
       threshold(minimum, maximum, "<", ">")
       flood(red, green, blue, opacity, "<", ">")
+    case .shadow(let shadow): self.shadow(shadow, "<", ">")
     }
   }
 

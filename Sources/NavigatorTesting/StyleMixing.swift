@@ -148,7 +148,7 @@ extension Filter {
     case .saturation: .saturation(1)
     case .grayscale: .grayscale(0)
     case .hueRotation: .hueRotation(degrees: 0)
-    case .invert, .multiply, .luminanceToAlpha, .colorMatrix, .alphaThreshold: nil
+    case .invert, .multiply, .luminanceToAlpha, .colorMatrix, .alphaThreshold, .shadow: nil
     }
   }
 }

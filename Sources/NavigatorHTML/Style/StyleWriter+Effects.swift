@@ -178,6 +178,7 @@ extension HTMLBuffer {
         $0.threshold(minimum, maximum, "%3C", "%3E")
         $0.flood(red, green, blue, opacity, "%3C", "%3E")
       }
+    case .shadow(let shadow): filterAddress { $0.shadow(shadow, "%3C", "%3E") }
     }
   }
 
@@ -261,6 +262,50 @@ extension HTMLBuffer {
     raw(open)
     raw("feComposite in2='t' operator='in'/")
     raw(close)
+  }
+
+  /// Appends the parts of a filter that draw a shadow of the content.
+  package mutating func shadow(_ shadow: FilterShadow, _ open: StaticString, _ close: StaticString) {
+    func part(_ buffer: inout HTMLBuffer, _ text: StaticString) {
+      buffer.raw(open)
+      buffer.raw(text)
+      buffer.raw("/")
+      buffer.raw(close)
+    }
+    func attribute(_ buffer: inout HTMLBuffer, _ name: StaticString, _ value: Double) {
+      buffer.raw(name)
+      buffer.decimal(value)
+      buffer.raw("'")
+    }
+    part(&self, "feOffset result='s'")
+    if shadow.isInverted {
+      raw(open)
+      raw("feComponentTransfer")
+      raw(close)
+      part(&self, "feFuncA type='table' tableValues='1 0'")
+      raw(open)
+      raw("/feComponentTransfer")
+      raw(close)
+    }
+    raw(open)
+    attribute(&self, "feOffset dx='", shadow.x)
+    attribute(&self, " dy='", shadow.y)
+    raw("/")
+    raw(close)
+    raw(open)
+    attribute(&self, "feGaussianBlur result='t' stdDeviation='", max(shadow.radius, 0))
+    raw("/")
+    raw(close)
+    let color = shadow.components.count == 4 ? shadow.components : [0, 0, 0, 1]
+    flood(color[0], color[1], color[2], color[3], open, close)
+    switch shadow.placement {
+    case .above: part(&self, "feComposite in2='s' operator='over'")
+    case .inside: part(&self, "feComposite in2='s' operator='atop'")
+    case .below:
+      part(&self, "feOffset result='t'")
+      part(&self, "feComposite in='s' in2='t' operator='over'")
+    case .alone: break
+    }
   }
 
   /// Appends the address of an image with a filter.

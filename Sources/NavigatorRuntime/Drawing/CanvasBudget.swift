@@ -12,6 +12,8 @@ nonisolated final class CanvasBudget {
   static let maximumComparisons = Path.maximumCorners * Path.maximumCorners
   /// The maximum number of drawing operations that limit what was drawn before. Each adds a clip to all layers.
   static let maximumCompositions = 64
+  /// The maximum number of symbols whose sizes are measured.
+  static let maximumMeasurements = 100
   /// The approximate length of a step of an outline, in bytes.
   fileprivate static let stepLength = 32
 
@@ -19,6 +21,7 @@ nonisolated final class CanvasBudget {
   private var length = maximumLength
   private(set) var comparisons = maximumComparisons
   private var compositions = maximumCompositions
+  private var measurements = maximumMeasurements
   private var reported: Set<String> = []
   private var figureCount = 0
   /// The areas of figures that were needed, by the numbers of the figures. Later compositions use them again.
@@ -56,6 +59,16 @@ nonisolated final class CanvasBudget {
       return false
     }
     compositions -= 1
+    return true
+  }
+
+  /// Counts the measurement of a symbol. Returns false if its size is not measured.
+  func takeMeasurement() -> Bool {
+    guard measurements > 0 else {
+      report("A Canvas needs the sizes of more than \(Self.maximumMeasurements) symbols. Those of the others are zero.")
+      return false
+    }
+    measurements -= 1
     return true
   }
 

@@ -62,6 +62,16 @@ extension GraphicsContext {
   /// A view of a canvas that has a tag.
   public struct ResolvedSymbol {
     let view: Subview
+    private let metrics: CanvasViewMetrics
+
+    init(_ view: Subview, _ environment: EnvironmentValues, _ budget: CanvasBudget) {
+      self.view = view
+      metrics = CanvasViewMetrics(view, environment, budget)
+    }
+
+    /// The ideal size of the view, in points. The session measures it with its own metrics, at its first use, for at most 100
+    /// symbols of a drawing. The state of the view is that with which it begins.
+    public var size: CGSize { metrics.size }
   }
 
   /// Returns a text that is drawn several times.

@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorHost
 
 extension GraphicsContext {
   /// Options of a gradient.
@@ -174,7 +175,7 @@ extension GraphicsContext {
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// Options of a shadow, of which the runtime has none.
+  /// Options of a shadow.
   public struct ShadowOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt32
@@ -183,9 +184,19 @@ extension GraphicsContext {
     @inlinable public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
+
+    /// Draws the shadow in front of the content.
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// Draws the shadow in place of the content.
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// Draws the shadow where the content is not. With ``shadowAbove`` and the blend mode `sourceAtop`, it is a shadow inside of
+    /// the content.
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// Draws the content and its shadow without a group. It has no effect.
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// A change of the colors of what is drawn.
+  /// A change of what is drawn.
   public struct Filter {
     private let change: @MainActor (AnyView) -> AnyView
 
@@ -201,12 +212,33 @@ extension GraphicsContext {
       Filter { AnyView($0.blur(radius: radius)) }
     }
 
-    /// Adds a shadow. Its blend mode has no effect.
+    /// Adds a shadow.
+    ///
+    /// - Parameters:
+    ///   - color: The color of the shadow.
+    ///   - radius: The radius of the blur, in points.
+    ///   - x: The horizontal distance, in points.
+    ///   - y: The vertical distance, in points.
+    ///   - blendMode: The way in which the shadow is drawn. The mode `sourceAtop` limits a shadow in front of the content to the
+    ///     content. Others have no effect.
+    ///   - options: The options of the shadow.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) }
+      let isInverted = options.contains(.invertsAlpha)
+      let isAbove = options.contains(.shadowAbove)
+      guard isInverted || isAbove || options.contains(.shadowOnly) else {
+        return Filter { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) }
+      }
+      let front: FilterShadow.Placement = blendMode == .sourceAtop ? .inside : .above
+      let placement = options.contains(.shadowOnly) ? .alone : isAbove ? front : .below
+      return Filter { AnyView($0.shadow(color: color, radius: radius, x: x, y: y, placement, isInverted: isInverted)) }
+    }
+
+    /// Transforms what is drawn, with the origin at the top left corner of the canvas.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter { AnyView($0.projectionEffect(matrix)) }
     }
 
     /// Makes colors brighter by an amount from 0 to 1.

@@ -219,6 +219,6 @@ nonisolated public struct GraphicsContext {
 
   /// Returns the view of the canvas that has a tag, or nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    symbols.first { $0.containerValues.hasTag(id) }.map { ResolvedSymbol(view: $0) }
+    symbols.first { $0.containerValues.hasTag(id) }.map { ResolvedSymbol($0, environment, budget) }
   }
 }

@@ -82,8 +82,11 @@ final class PictureSession {
     session.end()
   }
 
-  /// Draws the content in its current state; nil if it is too large.
-  func picture(isOpaque: Bool) -> SVGPicture? {
+  /// The size of the content in its current state. It is zero for a content that is too large.
+  var contentSize: CGSize { arrangement().map { CGSize($0.layout.size) } ?? .zero }
+
+  /// Lays out the content in its current state; nil if it is too large.
+  private func arrangement() -> (window: ElementRecord, root: Element, layout: PictureLayout)? {
     let graph = session.graph
     Transaction().asCurrent { graph.settle() }
     guard let window = graph.window?.element else { return nil }
@@ -96,6 +99,13 @@ final class PictureSession {
     let geometry = graph.observedGeometry
     let layout = PictureLayout(
       of: root, rules, customLayouts: geometry?.arranged.mapValues { $0.customLayout } ?? [:], guides: geometry?.guides ?? [:])
+    return (window, root, layout)
+  }
+
+  /// Draws the content in its current state; nil if it is too large.
+  func picture(isOpaque: Bool) -> SVGPicture? {
+    guard let (window, root, layout) = arrangement() else { return nil }
+    let graph = session.graph
     var dark: Set<ElementID> = []
     window.collectDark(in: &dark)
     var source = SVGPicture.Source {

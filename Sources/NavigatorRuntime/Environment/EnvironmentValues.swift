@@ -34,6 +34,13 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
     for (key, value) in values.entries { overrides[key] = value }
   }
 
+  /// Returns the values that are set here and by the views above. The current reader is evaluated again when one of them changes.
+  func allOverrides() -> KeyedValues<Any> {
+    var values = scope?.allOverrides() ?? [:]
+    for (key, value) in overrides.entries { values[key] = value }
+    return values
+  }
+
   /// The value of a key: the one that the nearest view above sets, or the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {

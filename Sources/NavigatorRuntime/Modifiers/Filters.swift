@@ -51,6 +51,16 @@ extension View {
     return ColorFilteredView(content: self, color: color, filter: filter)
   }
 
+  /// Adds a shadow at a place to this view. Its color is that of the filter.
+  nonisolated func shadow(
+    color: Color, radius: CGFloat, x: CGFloat, y: CGFloat, _ placement: FilterShadow.Placement, isInverted: Bool
+  ) -> some View {
+    let shadow = FilterShadow(
+      components: [], radius: Double(radius).finite(or: 0, in: 0...1e4), x: Double(x).finite(or: 0, in: -1e5...1e5),
+      y: Double(y).finite(or: 0, in: -1e5...1e5), placement: placement, isInverted: isInverted)
+    return ColorFilteredView(content: self, color: color, filter: .shadow(shadow))
+  }
+
   /// Multiplies the colors of this view by a matrix.
   nonisolated func colorMatrix(_ matrix: ColorMatrix) -> some View {
     filter(.colorMatrix(matrix.rows.map { Double($0).finite(or: 0, in: -1e6...1e6) }))
@@ -77,6 +87,8 @@ extension Double {
 nonisolated enum ColorFilter: Hashable {
   case multiply
   case alphaThreshold(minimum: Double, maximum: Double)
+  /// A shadow without its color.
+  case shadow(FilterShadow)
 }
 
 /// A view with a filter whose color is that of the environment's color scheme.
@@ -90,8 +102,14 @@ nonisolated struct ColorFilteredView<Content: View>: ComputedBoxView {
     func component(_ value: Float) -> Double { Double(value).finite(or: 1, in: 0...1) }
     let (red, green, blue) = (component(color.red), component(color.green), component(color.blue))
     let opacity = component(color.opacity)
+    func colored(_ shadow: FilterShadow) -> FilterShadow {
+      var shadow = shadow
+      shadow.components = [red, green, blue, opacity]
+      return shadow
+    }
     let filter: Filter =
       switch filter {
+      case .shadow(let shadow): .shadow(colored(shadow))
       case .multiply: .multiply(red: red, green: green, blue: blue, opacity: opacity)
       case .alphaThreshold(let minimum, let maximum):
         .alphaThreshold(minimum: minimum, maximum: maximum, red: red, green: green, blue: blue, opacity: opacity)

@@ -108,7 +108,7 @@ final class MaskPicture<Mask: View> {
   init(_ mask: Mask, _ alignment: Alignment, in graph: Graph, _ values: KeyedValues<Any>, changed: @escaping () -> Void) {
     source = PictureSource(MaskContent(mask: mask, alignment: alignment, size: .zero))
     let source = source
-    session = PictureSession(in: graph, environment: Self.inheritable(values)) { $0.make(PictureRoot(source: source)) }
+    session = PictureSession(in: graph, environment: values.withoutWindow) { $0.make(PictureRoot(source: source)) }
     session?.contentChanged = { [weak self] in
       if self?.isDrawing == false { changed() }
     }
@@ -126,16 +126,18 @@ final class MaskPicture<Mask: View> {
     defer { isDrawing = false }
     // A closure in the mask, such as that of a GeometryReader, may have read state of the outer session, which has changed.
     session.evaluateAgain()
-    session.setEnvironment(Self.inheritable(values))
+    session.setEnvironment(values.withoutWindow)
     source.content = MaskContent(mask: mask, alignment: alignment, size: size)
     session.propose(ProposedViewSize(size))
     guard let picture = session.picture(isOpaque: false) else { return nil }
     return "data:image/svg+xml;base64," + Data(picture.text.utf8).base64EncodedString()
   }
+}
 
-  /// Returns the values without those that belong to the window of a session.
-  private static func inheritable(_ values: KeyedValues<Any>) -> KeyedValues<Any> {
-    var values = values
+extension KeyedValues<Any> {
+  /// The values of an environment without those that belong to the window of a session.
+  nonisolated var withoutWindow: KeyedValues<Any> {
+    var values = self
     values[ObjectIdentifier(PresentationSlotsKey.self)] = nil
     return values
   }

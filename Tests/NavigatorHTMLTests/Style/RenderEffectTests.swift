@@ -86,4 +86,22 @@ import Testing
     #expect(written(0.6).contains("feFuncA type='linear' slope='-255' intercept='154'/"))
     #expect(!open.contains("\"") && !open.contains("<") && !open.contains("#f'"))
   }
+
+  @Test("A shadow is drawn in front of the content, inside of it, in place of it, or where it is not")
+  func shadows() {
+    func written(_ placement: FilterShadow.Placement, isInverted: Bool = false) -> String {
+      let shadow = FilterShadow(
+        components: [1, 0, 0, 0.5], radius: 2, x: 3, y: -1, placement: placement, isInverted: isInverted)
+      return css(.filters([.shadow(shadow)]))
+    }
+    let above = written(.above)
+    #expect(above.contains("feOffset dx='3' dy='-1'/") && above.contains("feGaussianBlur result='t' stdDeviation='2'/"))
+    #expect(above.contains("feFlood flood-color='rgb(255 0 0)' flood-opacity='0.5'/"))
+    #expect(above.contains("feComposite in2='s' operator='over'/"))
+    #expect(written(.below).contains("feComposite in='s' in2='t' operator='over'/"))
+    #expect(!written(.alone).contains("in2='s'") && !written(.alone).contains("in='s'"))
+    #expect(written(.inside, isInverted: true).contains("feComposite in2='s' operator='atop'/"))
+    #expect(written(.inside, isInverted: true).contains("tableValues='1 0'") && !above.contains("tableValues"))
+    #expect(!above.contains("\"") && !above.contains("<"))
+  }
 }

@@ -135,6 +135,51 @@ struct CanvasTests {
       ])
   }
 
+  @Test("A shadow without options is that of a view, and one with options is a filter")
+  func shadowOptions() {
+    func properties(_ filter: GraphicsContext.Filter) -> [StyleProperty] {
+      elements(
+        Canvas { context, _ in
+          context.addFilter(filter)
+          context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+        }
+      ).flatMap(\.style.properties)
+    }
+    func filters(_ blendMode: GraphicsContext.BlendMode, _ options: GraphicsContext.ShadowOptions) -> [FilterShadow] {
+      let drawn = properties(.shadow(color: .black, radius: 4, x: 1, y: 2, blendMode: blendMode, options: options))
+      let filters = drawn.flatMap { property -> [Filter] in
+        if case .filters(let filters) = property { filters } else { [] }
+      }
+      return filters.compactMap { filter -> FilterShadow? in if case .shadow(let shadow) = filter { shadow } else { nil } }
+    }
+    func shadow(_ placement: FilterShadow.Placement, isInverted: Bool = false) -> [FilterShadow] {
+      [FilterShadow(components: [0, 0, 0, 1], radius: 4, x: 1, y: 2, placement: placement, isInverted: isInverted)]
+    }
+    #expect(properties(.shadow(radius: 4)).contains { if case .shadow = $0 { true } else { false } })
+    #expect(filters(.normal, []) == [] && filters(.normal, .disablesGroup) == [])
+    #expect(filters(.normal, .shadowAbove) == shadow(.above))
+    #expect(filters(.normal, [.shadowOnly, .shadowAbove]) == shadow(.alone))
+    #expect(filters(.normal, .invertsAlpha) == shadow(.below, isInverted: true))
+    #expect(filters(.sourceAtop, [.shadowAbove, .invertsAlpha]) == shadow(.inside, isInverted: true))
+  }
+
+  @Test("A projection transforms what is drawn, with the origin at the corner of the canvas")
+  func projection() {
+    var matrix = ProjectionTransform()
+    matrix.m13 = 0.001
+    matrix.m31 = 20
+    let projection = matrix
+    let shown = elements(
+      Canvas { context, _ in
+        context.addFilter(.projectionTransform(projection))
+        context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+      })
+    let transforms = shown.flatMap(\.style.properties).compactMap { property -> Transform? in
+      if case .transform(let transform) = property { transform } else { nil }
+    }
+    #expect(transforms == [.matrix([1, 0, 0, 0.001, 0, 1, 0, 0, 0, 0, 1, 0, 20, 0, 0, 1])])
+  }
+
   @Test("A new matrix of colors changes nothing")
   func identityMatrix() {
     let matrix = ColorMatrix()
@@ -158,6 +203,30 @@ struct CanvasTests {
     }
     #expect(texts(2) == ["Second"])
     #expect(texts(3) == [])
+  }
+
+  @Test("The size of a symbol is the ideal size of its view in the environment of the canvas")
+  func symbolSizes() {
+    nonisolated(unsafe) var sizes: [CGSize] = []
+    func text(_ font: Font) -> CGSize {
+      _ = elements(
+        Canvas { context, _ in
+          sizes = [1, 2, 3].compactMap { context.resolveSymbol(id: $0)?.size }
+        } symbols: {
+          Color.red.frame(width: 30, height: 20).tag(1)
+          HStack(spacing: 5) {
+            Color.red.frame(width: 10, height: 10).padding(5)
+            Color.blue.frame(width: 1, height: 1)
+          }
+          .tag(2)
+          Text("A text").tag(3)
+        }
+        .font(font))
+      return sizes.last ?? .zero
+    }
+    let (small, large) = (text(.caption), text(.largeTitle))
+    #expect(sizes.prefix(2) == [CGSize(width: 30, height: 20), CGSize(width: 26, height: 20)])
+    #expect(small.width > 0 && small.height < large.height)
   }
 
   @Test("A canvas is drawn again when a value changes that its closure reads", arguments: [true, false])
