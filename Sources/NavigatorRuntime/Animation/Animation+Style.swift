@@ -41,7 +41,7 @@ extension Animation {
   }
 
   /// The spring of the default animation.
-  private static var standardSpring: Spring { Spring(response: 0.55, dampingRatio: 1) }
+  static var standardSpring: Spring { Spring(response: 0.55, dampingRatio: 1) }
 
   private var hostCurve: (AnimationStyle.Curve, duration: Double) {
     switch curve {
@@ -63,15 +63,21 @@ extension Animation {
   }
 
   private static func sampled(_ spring: Spring, velocity: Double = 0) -> (AnimationStyle.Curve, duration: Double) {
-    let velocity = velocity.isFinite ? min(max(velocity, -1_000), 1_000) : 0
-    let settling = spring.settlingDuration(distance: 1, velocity: velocity, epsilon: 0.002)
-    let duration = min(max(settling, 0.01), maximumSampledDuration)
+    let velocity = boundedVelocity(velocity)
+    let duration = playedDuration(of: spring, velocity: velocity)
     let count = sampleCount(duration)
     var samples = (0..<count).map { index in
       spring.value(target: 1.0, initialVelocity: velocity, time: duration * Double(index) / Double(count - 1))
     }
     samples[count - 1] = 1
     return (.samples(samples), duration)
+  }
+
+  static func boundedVelocity(_ velocity: Double) -> Double { velocity.finite(or: 0, in: -1_000...1_000) }
+
+  /// Returns the time in seconds until a spring rests.
+  static func playedDuration(of spring: Spring, velocity: Double) -> Double {
+    min(max(spring.settlingDuration(distance: 1, velocity: velocity, epsilon: 0.002), 0.01), maximumSampledDuration)
   }
 
   /// Returns samples of a custom animation. The animation is sampled 60 times a second until it ends.

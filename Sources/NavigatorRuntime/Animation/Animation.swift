@@ -29,7 +29,11 @@ public struct Animation: Hashable, Sendable {
 
   /// Creates an animation from a custom one.
   public init<A: CustomAnimation>(_ base: A) {
-    self.init(.custom(AnyCustomAnimation(base: base)))
+    if let base = base as? BaseAnimation {
+      self = base.animation
+    } else {
+      self.init(.custom(AnyCustomAnimation(base: base)))
+    }
   }
 
   /// The host's default animation.

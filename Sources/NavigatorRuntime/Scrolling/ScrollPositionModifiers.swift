@@ -100,7 +100,9 @@ ScrollObserver, StructureNode
     let isAnimated = Transaction.current.animation != nil
     switch known.target {
     case .none: break
-    case .id(let id, let anchor): ScrollRequest(id: id, anchor: anchor ?? view.anchor, isAnimated: isAnimated).perform(in: self)
+    case .id(let id, let anchor):
+      let anchor = Transaction.current.scrollTargetAnchor ?? anchor ?? view.anchor
+      ScrollRequest(id: id, anchor: anchor, isAnimated: isAnimated).perform(in: self)
     case .edge(let edge): firstScrollContainer?.setScrollTarget("edge \(edge.hostName)", isAnimated: isAnimated)
     case .point(let x, let y):
       firstScrollContainer?.setScrollTarget("point \(Self.coordinate(x)) \(Self.coordinate(y))", isAnimated: isAnimated)

@@ -73,7 +73,9 @@ final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>
 
   private func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     guard isAlive else { return }
-    requests.append(ScrollRequest(id: id, anchor: anchor, isAnimated: Transaction.current.animation != nil))
+    let transaction = Transaction.current
+    requests.append(
+      ScrollRequest(id: id, anchor: anchor ?? transaction.scrollTargetAnchor, isAnimated: transaction.animation != nil))
     graph.setNeedsStructure(self)
   }
 

@@ -110,6 +110,60 @@ struct CurveTests {
     #expect(Animation(Steps()) == Animation(Steps()))
   }
 
+  @Test("The values of an animation follow its curve, its delay, its speed and its repetitions, and end")
+  func values() throws {
+    func value(_ animation: Animation, at time: Double) -> Double? {
+      var context = AnimationContext<Double>()
+      return animation.animate(value: 10, time: time, context: &context)
+    }
+    func isNear(_ value: Double?, _ other: Double) -> Bool { value.map { abs($0 - other) < 1e-3 } ?? false }
+    let linear = Animation.linear(duration: 2)
+    #expect(isNear(value(linear, at: 0.5), 2.5) && value(linear, at: 2) == nil && value(linear, at: .nan) == nil)
+    #expect(value(linear.delay(1), at: 0.5) == 0 && isNear(value(linear.delay(1), at: 2), 5))
+    #expect(isNear(value(linear.speed(2), at: 0.5), 5) && value(linear.speed(2), at: 1) == nil)
+    #expect(isNear(value(linear.repeatCount(2), at: 3), 5) && isNear(value(linear.repeatCount(2), at: 3.5), 2.5))
+    #expect(isNear(value(linear.repeatForever(autoreverses: false), at: 201), 5) && value(linear.repeatCount(2), at: 4) == nil)
+    let spring = Spring.bouncy
+    #expect(isNear(value(.spring(spring), at: 0.2), spring.value(target: 10.0, time: 0.2)))
+    #expect(value(.spring(spring), at: 30) == nil && value(Animation.timingCurve(0, 0, 1, 1, duration: .nan), at: 1) == nil)
+  }
+
+  @Test("The velocity of an animation is the slope of its values")
+  func velocities() {
+    func velocity(_ animation: Animation, at time: Double) -> Double {
+      animation.velocity(value: 10, time: time, context: AnimationContext<Double>()) ?? .nan
+    }
+    #expect(abs(velocity(.linear(duration: 2), at: 1) - 5) < 1e-2)
+    #expect(abs(velocity(.linear(duration: 2).speed(2), at: 0.5) - 10) < 1e-2)
+    #expect(abs(velocity(.linear(duration: 2).repeatForever(), at: 3) + 5) < 1e-2)
+    #expect(abs(velocity(.spring(.smooth), at: 0.1) - Spring.smooth.velocity(target: 10.0, time: 0.1)) < 1e-2)
+    #expect(velocity(.linear(duration: 2), at: 2).isNaN)
+  }
+
+  @Test("A custom animation is the base of an animation, and is repeated when it ends")
+  func bases() {
+    #expect(Animation(Steps()).base is Steps)
+    for animation in [Animation.default, .bouncy, .linear(duration: 1).delay(2), Animation(Steps()).speed(2)] {
+      let base = animation.base
+      #expect(Animation(base) == animation && "\(base)" == "\(animation)")
+    }
+    var context = AnimationContext<Double>()
+    let twice = Animation(Steps()).repeatCount(2)
+    let times = [0.3, 0.7, 1.2, 1.5, 1.9, 2.6]
+    let values = times.map { twice.animate(value: 10, time: $0, context: &context) }
+    #expect(values == [0, 10, 10, 10, 0, nil])
+  }
+
+  @Test("A spring continues another one, and another animation does not, unless it is custom")
+  func merging() {
+    func merges(_ animation: Animation, _ previous: Animation) -> Bool {
+      var context = AnimationContext<Double>()
+      return animation.shouldMerge(previous: previous, value: 1, time: 0, context: &context)
+    }
+    #expect(merges(.bouncy, .smooth) && !merges(.bouncy, .linear) && !merges(.linear, .bouncy))
+    #expect(!merges(Animation(Steps()), .bouncy))
+  }
+
   @Test("A unit curve and its inverse undo each other")
   func unitCurves() {
     for curve in [UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut] {

@@ -34,6 +34,30 @@ struct ScrollToTests {
     #expect(try target(app, .list)?.hasPrefix("2 ") == true)
   }
 
+  @Test("The anchor of a transaction has priority over that of a position, and applies to a proxy without one")
+  func transactionAnchor() throws {
+    struct Screen: View {
+      @State private var id: Int?
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView { ForEach(0..<3) { Text("Row \($0)") }.scrollTargetLayout() }.scrollPosition(id: $id, anchor: .top)
+          Button("Position") { withTransaction(\.scrollTargetAnchor, .bottom) { id = 1 } }
+          Button("Proxy") { withTransaction(\.scrollTargetAnchor, .center) { proxy.scrollTo(2) } }
+          Button("Top") { withTransaction(\.scrollTargetAnchor, .center) { proxy.scrollTo(2, anchor: .top) } }
+        }
+      }
+    }
+    let app = TestApp { Screen() }
+    func place(after button: String) throws -> String? {
+      try app.tap(button)
+      return try target(app)?.split(separator: " ").suffix(2).joined(separator: " ")
+    }
+    #expect(try place(after: "Position") == "0.5 1.0")
+    #expect(try place(after: "Proxy") == "0.5 0.5")
+    #expect(try place(after: "Top") == "0.5 0.0")
+    #expect(!Transaction().tracksVelocity && Transaction().scrollTargetAnchor == nil)
+  }
+
   @Test("A proxy scrolls to a view with id(_:), all scroll views around it, and no scroll view outside of the reader")
   func nested() throws {
     let app = TestApp {
