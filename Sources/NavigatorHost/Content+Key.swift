@@ -176,7 +176,8 @@ extension Content {
     case scrollTarget
     /// The scroll values that the session needs.
     case scrollReports
-    /// The snapping behavior of a scroll view.
+    /// The snapping behavior of a scroll view: `paging`, `views` or `oneView`, with `center` or `end` after a space if that part
+    /// of a view is aligned instead of its start.
     case scrollSnap
     /// The unit point of the content that is visible initially.
     case scrollAnchor

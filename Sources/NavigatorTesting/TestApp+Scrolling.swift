@@ -144,6 +144,7 @@ extension TestApp {
     if reportsGeometry, scrolling.reported.insert(scrollView).inserted {
       report("geometry \(extent.report(before))", on: scrollView)
     }
+    reportVisibleTargets(of: scrollView)
     guard offset != before else { return }
     if needs(scrollView, "phases") { report("phase interacting", on: scrollView) }
     session.scrollOffsets[scrollView] = offset
@@ -152,12 +153,33 @@ extension TestApp {
     if !isPlaced, needs(scrollView, "targets"), let target = target(of: scrollView) {
       report("target \(target.rawValue)", on: scrollView)
     }
+    reportVisibleTargets(of: scrollView)
     if needs(scrollView, "phases") { report("phase idle", on: scrollView) }
     reportVisibility()
   }
 
   private func needs(_ scrollView: ElementID, _ report: String) -> Bool {
     mirror.shell(scrollView)?.content.strings(.scrollReports).contains(report) == true
+  }
+
+  /// Reports the scroll targets of a scroll view of which at least a part is visible, for each part that the app needs.
+  private func reportVisibleTargets(of scrollView: ElementID) {
+    let kinds = mirror.shell(scrollView)?.content.strings(.scrollReports).filter { $0.hasPrefix("visible:") } ?? []
+    for kind in kinds {
+      let part = Double(kind.dropFirst("visible:".count)) ?? 0
+      let layout = layout
+      let shown = targets(in: scrollView).filter { id in
+        layout.frames[id].map { isVisible(id, $0, layout, part) } ?? false
+      }
+      report(([kind] + shown.prefix(500).map { "\($0.rawValue)" }).joined(separator: " "), on: scrollView)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether at least a part of an element is visible.
+  private func isVisible(_ id: ElementID, _ frame: LayoutRect, _ layout: ElementLayout, _ part: Double) -> Bool {
+    let shown = visiblePart(of: id, frame, layout).rect
+    let area = frame.size.width * frame.size.height
+    return area > 0 && shown.size.width * shown.size.height >= max(area * part, .leastNonzeroMagnitude)
   }
 
   private func report(_ text: String, on id: ElementID) {
@@ -205,9 +227,7 @@ extension TestApp {
     let layout = layout
     for element in surface.visible(in: surface.front) {
       guard let threshold = element.content.number(.visibilityThreshold), let frame = layout.frames[element.id] else { continue }
-      let shown = visiblePart(of: element.id, frame, layout).rect
-      let area = frame.size.width * frame.size.height
-      let isVisible = area > 0 && shown.size.width * shown.size.height >= max(area * threshold, .leastNonzeroMagnitude)
+      let isVisible = isVisible(element.id, frame, layout, threshold)
       guard scrolling.visible[element.id] ?? false != isVisible else { continue }
       scrolling.visible[element.id] = isVisible
       session.send(InputEvent(target: element.id, action: .change(.bool(isVisible), revision: 0)))

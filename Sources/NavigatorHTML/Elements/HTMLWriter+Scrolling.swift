@@ -3,11 +3,22 @@ import NavigatorHost
 /// The attributes of scroll views and lists, with which the page scrolls them and reports how far they are scrolled.
 extension HTMLWriter {
   mutating func scrollClasses(_ content: Content) {
-    addClass(content.string(.scrollSnap).map { "snap-" + $0 })
+    addClass(snap(content).map { "snap-" + $0.name })
     if content.bool(.isUnclipped) { html.raw(" unclipped") }
   }
 
+  /// The snapping behavior of a scroll view, and the part of views that is aligned, if it is not the start.
+  private func snap(_ content: Content) -> (name: String, anchor: String?)? {
+    guard let words = content.string(.scrollSnap)?.split(separator: " "), let name = words.first else { return nil }
+    return (String(name), words.count > 1 ? String(words[1]) : nil)
+  }
+
   mutating func scrollAttributes(_ content: Content) {
+    // A style of few screens.
+    if let anchor = snap(content)?.anchor {
+      html.raw(" data-x")
+      html.attribute("data-snap", anchor)
+    }
     let target = content.string(.scrollTarget)
     let anchor = content.string(.scrollAnchor)
     let reports = content.strings(.scrollReports)

@@ -118,7 +118,7 @@ final class ScrollPhaseNode<Content: View>: TransparentNode<ScrollPhaseView<Cont
       let old = phase
       phase = new
       view.action(old, new, ScrollPhaseChangeContext(geometry: geometry))
-    case .target, .end: return false
+    case .target, .end, .visible: return false
     }
     return true
   }

@@ -78,4 +78,6 @@ nonisolated public enum ScrollPhase: Equatable, Sendable, CustomDebugStringConve
 nonisolated public struct ScrollPhaseChangeContext: Equatable, Sendable {
   /// The geometry of the scroll view. It is the last one that a host has reported.
   public let geometry: ScrollGeometry
+  /// The velocity in points a second. It is nil, because a page does not report it.
+  public var velocity: CGVector? { nil }
 }

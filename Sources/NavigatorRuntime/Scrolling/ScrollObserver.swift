@@ -9,10 +9,13 @@ protocol ScrollObserver: Node {
   func scrollChanged(_ report: ScrollReport) -> Bool
   /// The point of the scroll view at which the reported target is, or nil for the first edge.
   var targetAnchor: UnitPoint? { get }
+  /// The part of a scroll target that must be visible, if the observer needs the visible targets.
+  var visiblePart: Double? { get }
 }
 
 extension ScrollObserver {
   var targetAnchor: UnitPoint? { nil }
+  var visiblePart: Double? { nil }
 }
 
 /// A set of the reports of a host about a scroll view.
@@ -40,6 +43,11 @@ enum ScrollReport {
   case phase(String)
   /// The values of a geometry at the end of the user's scrolling.
   case end([Double])
+  /// The elements of the scroll target layout of which at least a part is visible, from 0 to 1.
+  case visible(part: Double, [ElementID])
+
+  /// The maximum number of visible elements in a report.
+  private static let maximumVisible = 500
 
   /// Parses a report: the kind and its values with spaces between them. Returns nil if it is invalid.
   init?(_ text: String) {
@@ -55,6 +63,10 @@ enum ScrollReport {
     case "phase":
       guard parts.count == 2, ["idle", "interacting", "decelerating", "animating"].contains(parts[1]) else { return nil }
       self = .phase(String(parts[1]))
+    case let kind? where kind.hasPrefix("visible:"):
+      let numbers = parts.dropFirst().prefix(Self.maximumVisible).compactMap { UInt32($0) }
+      guard let part = Double(kind.dropFirst("visible:".count)), numbers.count == parts.count - 1 else { return nil }
+      self = .visible(part: part, numbers.map { ElementID(rawValue: $0) })
     default: return nil
     }
   }
@@ -67,9 +79,10 @@ extension ScrollContainer {
     let observers = scrollObservers
     var reports = observers.reduce(ScrollReports()) { $0.union($1.neededReports) }
     if customBehavior != nil { reports.insert(.ends) }
-    guard !reports.isEmpty else { return }
+    let parts = Set(observers.compactMap(\.visiblePart)).sorted().map { "visible:\($0)" }
+    guard !reports.isEmpty || !parts.isEmpty else { return }
     let anchor = observers.lazy.compactMap(\.targetAnchor).first.map { "anchor:\(Self.part($0.x)):\(Self.part($0.y))" }
-    content[.scrollReports] = .strings(reports.hostNames + (anchor.map { [$0] } ?? []))
+    content[.scrollReports] = .strings(reports.hostNames + parts + (anchor.map { [$0] } ?? []))
     events.insert(.change)
   }
 
@@ -150,7 +163,29 @@ extension Node {
 extension Node {
   /// Returns the id by which an app scrolls to an element below this node: that of the nearest `id(_:)` or `ForEach` around it.
   final func scrollID(ofElement element: ElementID) -> AnyHashable? {
-    var node = descendant(withElement: element)
+    descendant(withElement: element).flatMap { scrollID(ofDescendant: $0) }
+  }
+
+  /// Returns the ids by which an app scrolls to elements below this node, in the order of the elements.
+  final func scrollIDs(ofElements elements: [ElementID]) -> [AnyHashable] {
+    var (wanted, found) = (Set(elements), [ElementID: Node]())
+    collect(&wanted, in: &found)
+    return elements.compactMap { found[$0].flatMap { scrollID(ofDescendant: $0) } }
+  }
+
+  /// Finds the nodes at or below this one whose elements, or boxes around these, have one of the ids.
+  private func collect(_ wanted: inout Set<ElementID>, in found: inout [ElementID: Node]) {
+    var record = element
+    while let current = record {
+      if wanted.remove(current.id) != nil { found[current.id] = self }
+      record = current.box
+    }
+    if wanted.isEmpty { return }
+    forEachChild { $0.collect(&wanted, in: &found) }
+  }
+
+  private func scrollID(ofDescendant descendant: Node) -> AnyHashable? {
+    var node: Node? = descendant
     while let current = node, current !== self {
       if let identified = current as? any ScrollIdentifying, !(identified is any ChildTaggingNode) {
         if let id = identified.scrollID(ofChild: current) { return id }

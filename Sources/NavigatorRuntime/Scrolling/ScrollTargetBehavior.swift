@@ -72,6 +72,45 @@ nonisolated public struct ScrollTargetBehaviorContext {
 /// A behavior that the host implements.
 nonisolated protocol HostScrollTargetBehavior: ScrollTargetBehavior {
   var hostName: String { get }
+  /// Returns the part of a view that is aligned with the same part of a scroll view with some axes.
+  func snapAnchor(in axes: Axis.Set) -> SnapAnchor
+}
+
+extension HostScrollTargetBehavior {
+  nonisolated func snapAnchor(in axes: Axis.Set) -> SnapAnchor { .start }
+
+  /// The name of the behavior for hosts in a scroll view with some axes: that of the behavior, and the anchor if it is not the
+  /// start.
+  nonisolated func hostName(in axes: Axis.Set) -> String {
+    let anchor = snapAnchor(in: axes)
+    return anchor == .start ? hostName : "\(hostName) \(anchor.rawValue)"
+  }
+}
+
+/// A part of a view that is aligned with the same part of a scroll view.
+nonisolated enum SnapAnchor: String {
+  case start, center, end
+}
+
+/// A behavior of any type.
+///
+/// ```swift
+/// .scrollTargetBehavior(
+///   sizeClass == .compact ? AnyScrollTargetBehavior(.paging) : AnyScrollTargetBehavior(.viewAligned))
+/// ```
+nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  /// The behavior.
+  public var base: any ScrollTargetBehavior
+
+  /// Creates a behavior from one of a type.
+  public init(_ base: some ScrollTargetBehavior) {
+    self.base = (base as? AnyScrollTargetBehavior)?.base ?? base
+  }
+
+  /// Changes a target as the behavior does.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
 }
 
 /// A behavior that aligns with multiples of the size of the scroll view.
@@ -91,11 +130,31 @@ nonisolated public struct PagingScrollTargetBehavior: HostScrollTargetBehavior {
 /// A behavior that aligns with the views of a `scrollTargetLayout()`.
 nonisolated public struct ViewAlignedScrollTargetBehavior: HostScrollTargetBehavior {
   let limit: LimitBehavior
+  private let anchor: UnitPoint?
   var hostName: String { limit.isLimited ? "oneView" : "views" }
 
   /// Creates the behavior.
   public init(limitBehavior: LimitBehavior = .automatic) {
+    self.init(limitBehavior: limitBehavior, anchor: nil)
+  }
+
+  /// Creates the behavior with the point of a view that is aligned with the same point of the scroll view; nil for the first
+  /// edge.
+  public init(anchor: UnitPoint?) {
+    self.init(limitBehavior: .automatic, anchor: anchor)
+  }
+
+  /// Creates the behavior with the point of a view that is aligned with the same point of the scroll view; nil for the first
+  /// edge. A host aligns with the nearest of both edges and the center.
+  public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
     limit = limitBehavior
+    self.anchor = anchor
+  }
+
+  func snapAnchor(in axes: Axis.Set) -> SnapAnchor {
+    guard let anchor else { return .start }
+    let part = axes.contains(.vertical) ? anchor.y : anchor.x
+    return part > 0.75 ? .end : part > 0.25 ? .center : .start
   }
 
   /// Leaves a target unchanged. Hosts align with the views themselves.
@@ -132,5 +191,17 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+
+  /// A behavior that aligns a point of a view with the same point of the scroll view.
+  nonisolated public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(anchor: anchor)
+  }
+
+  /// A behavior that aligns a point of a view with the same point of the scroll view.
+  nonisolated public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
   }
 }

@@ -19,7 +19,8 @@ extension View {
   /// Sets where the scroll views in this view come to rest. A host aligns with paging or with the targets of the layout, and asks
   /// the session for the target of an app's behavior when the user's scrolling has ended.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    EnvironmentView(content: self, change: ScrollBehaviorChange(behavior: behavior))
+    let base = (behavior as? AnyScrollTargetBehavior)?.base ?? behavior
+    return EnvironmentView(content: self, change: ScrollBehaviorChange(behavior: base))
   }
 
   /// Sets the point of the content that the scroll views in this view show first, and keep when their size changes. Content that
@@ -141,7 +142,7 @@ nonisolated private struct ScrollBehaviorChange: EnvironmentChanging, Equatable 
     guard let lhs = lhs.behavior as? any HostScrollTargetBehavior, let rhs = rhs.behavior as? any HostScrollTargetBehavior else {
       return false
     }
-    return lhs.hostName == rhs.hostName
+    return [Axis.Set.vertical, .horizontal].allSatisfy { lhs.hostName(in: $0) == rhs.hostName(in: $0) }
   }
 
   func apply(to values: inout EnvironmentValues) { values[ScrollBehaviorKey.self] = behavior }
@@ -173,7 +174,7 @@ extension ElementNode {
   /// Adds the options that all scroll views and lists share to the content of the element.
   func addScrollOptions(to content: inout NavigatorHost.Content) {
     if let known = read(ScrollBehaviorKey.self) as? any HostScrollTargetBehavior {
-      content[.scrollSnap] = .string(known.hostName)
+      content[.scrollSnap] = .string(known.hostName(in: (self as? any ScrollContainer)?.scrollAxes ?? .vertical))
     }
     if read(ScrollClipDisabledKey.self) { content[.isUnclipped] = true }
     if let anchor = read(ScrollAnchorKey.self), anchor.x.isFinite, anchor.y.isFinite {

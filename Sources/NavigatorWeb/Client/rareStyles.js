@@ -29,6 +29,11 @@ const circle =
   "width:12px;height:10px;border:0;border-radius:0;background:#fff;forced-color-adjust:none;" +
   "clip-path:polygon(14% 44%,0 62%,42% 100%,100% 16%,83% 0,39% 67%)}";
 
+/** Where views come to rest in a scroll view that does not align their starts. */
+const snaps = ["center", "end"]
+  .map((part) => `[data-snap=${part}] :is([data-targets]>*,[data-target]){scroll-snap-align:${part}}`)
+  .join("");
+
 /** A view that has a larger one around it, and is not as high as that. */
 const larger =
   ":is(.screenContent,.tabContent,.layerBackground,.layerOverlay,.hStack,.fh,.gh,[data-ch]):not(.vStack[data-ch])";
@@ -63,6 +68,7 @@ const styles =
   circle +
   edges +
   sizes +
+  snaps +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
   // Controls side by side clip their corners themselves in a row, whose surface is larger.

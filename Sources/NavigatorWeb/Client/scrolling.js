@@ -122,18 +122,42 @@ const report = (scroller, kind, value) => {
   state.isWaiting = true;
 };
 
+/** @type {(scroller: HTMLElement) => string[]} */
+const words = (scroller) => (scroller.dataset.reports || "").split(" ");
+
 /** @type {(scroller: HTMLElement, kind: string) => boolean} */
-const needs = (scroller, kind) => (scroller.dataset.reports || "").split(" ").includes(kind);
+const needs = (scroller, kind) => words(scroller).includes(kind);
+
+/** @type {(scroller: HTMLElement) => HTMLElement[]} */
+const targetsOf = (scroller) =>
+  findAll(scroller, "[data-targets] > [data-i], [data-targets] > .section > [data-i], [data-target]").filter(
+    // A scroll view inside has targets of its own.
+    (node) => node.parentElement?.closest(".scrollView, .list, .form") === scroller,
+  );
+
+/**
+ * Reports the targets of which at least a part is visible, for each part that the session needs.
+ * @type {(scroller: HTMLElement) => void}
+ */
+const reportVisible = (scroller) => {
+  for (const kind of words(scroller).filter((word) => word.startsWith("visible:"))) {
+    const view = viewport(scroller);
+    const shown = targetsOf(scroller).filter((node) => {
+      const box = node.getBoundingClientRect();
+      const width = Math.min(box.right, view.right) - Math.max(box.left, view.left);
+      const height = Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
+      return width > 0 && height > 0 && width * height >= (Number(kind.slice(8)) - 0.001) * box.width * box.height;
+    });
+    report(scroller, kind, shown.slice(0, 500).map(idOf).join(" "));
+  }
+};
 
 /** @type {(scroller: HTMLElement) => void} */
 const reportTarget = (scroller) => {
   const view = viewport(scroller);
   const isHorizontal = scroller.matches(".horizontal");
-  const found = findAll(scroller, "[data-targets] > [data-i], [data-targets] > .section > [data-i], [data-target]").filter(
-    // A scroll view inside has targets of its own.
-    (node) => node.parentElement?.closest(".scrollView, .list, .form") === scroller,
-  );
-  const anchor = (scroller.dataset.reports || "").split(" ").find((word) => word.startsWith("anchor:"));
+  const found = targetsOf(scroller);
+  const anchor = words(scroller).find((word) => word.startsWith("anchor:"));
   const part = anchor ? Number(anchor.split(":")[isHorizontal ? 1 : 2]) : -1;
   /** @type {(node: HTMLElement) => number} */
   const away = (node) => {
@@ -202,6 +226,7 @@ const scrolled = (scroller) => {
   }
   if (needs(scroller, "targets") && !isPlaced(scroller)) reportTarget(scroller);
   if (needs(scroller, "geometry")) reportGeometry(scroller);
+  reportVisible(scroller);
 };
 
 /** @type {Set<HTMLElement>} */
@@ -225,6 +250,7 @@ const sizes = new ResizeObserver((entries) => {
     if (!scroller) continue;
     if (scroller.dataset.anchored) keepAnchor(scroller);
     if (needs(scroller, "geometry")) reportGeometry(scroller);
+    reportVisible(scroller);
   }
 });
 

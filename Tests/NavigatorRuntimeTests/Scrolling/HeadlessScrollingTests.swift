@@ -1,3 +1,4 @@
+import NavigatorHost
 import NavigatorTesting
 import SwiftUI
 import Testing
@@ -37,6 +38,49 @@ struct HeadlessScrollingTests {
     #expect(journal.take() == [])
     try app.scrollTo(edge: .bottom)
     #expect(journal.take() == ["interacting", "1700 300", "idle"])
+  }
+
+  @Test("Scrolling reports the targets of which the needed part is visible, in their order and once each time")
+  func visibleTargets() throws {
+    let journal = Journal()
+    struct Screen: View {
+      let journal: Journal
+      @State private var threshold = 0.5
+      var body: some View {
+        ScrollView { Rows() }
+          .onScrollTargetVisibilityChange(idType: Int.self, threshold: threshold) { journal.note("\($0)") }
+          .onScrollTargetVisibilityChange(idType: String.self) { journal.note("\($0)") }
+        Button("Any") { threshold = 0 }
+      }
+    }
+    let app = TestApp(size: Self.size) { Screen(journal: journal) }
+    let scroller = try #require(app.session.root.all { $0.role == .scrollView }.first)
+    #expect(scroller.content.strings(.scrollReports) == ["visible:0.5"])
+    func report(_ text: String) -> EventOutcome {
+      app.session.perform(InputEvent(target: scroller.id, action: .change(.string(text), revision: 0)))
+    }
+    let rows = try ["2", "0", "1"].map { try "\(app.element($0).id.rawValue)" }
+    #expect(report("visible:0.5 \(rows.joined(separator: " "))") == .handled)
+    #expect(report("visible:0.5 \(rows.joined(separator: " "))") == .handled)
+    #expect(report("visible:0.5 \(rows[0]) 4294967295") == .handled)
+    #expect(journal.take() == ["[2, 0, 1]", "[2]"])
+    #expect(report("visible:0.5 x") == .dropped(.invalidValue) && report("visible: 1") == .dropped(.invalidValue))
+    #expect(report("visible:0.7 1") == .dropped(.notAccepted))
+    try app.tap("Any")
+    #expect(
+      app.session.root.all { $0.role == .scrollView }.first?.content.strings(.scrollReports) == ["visible:0.0", "visible:0.5"])
+  }
+
+  @Test("Scrolling a test app reports the targets before and after")
+  func scrolledTargets() throws {
+    let journal = Journal()
+    let app = TestApp(size: Self.size) {
+      ScrollView { Rows() }.onScrollTargetVisibilityChange(idType: Int.self) { journal.note("\($0)") }
+    }
+    try app.scrollTo("5")
+    #expect(journal.take() == ["[0, 1, 2]", "[3, 4, 5]"])
+    try app.scrollTo(edge: .bottom)
+    #expect(journal.take() == ["[17, 18, 19]"])
   }
 
   @Test("Scrolling updates the bindings to the position, with their anchor")

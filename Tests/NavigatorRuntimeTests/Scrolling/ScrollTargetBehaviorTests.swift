@@ -42,6 +42,36 @@ struct ScrollTargetBehaviorTests {
     #expect(try scroller(app).content.strings(.scrollReports).isEmpty)
   }
 
+  @Test("A behavior of any type is the one that it contains, and may change")
+  func anyBehavior() throws {
+    struct Switching: View {
+      @State private var isPaging = true
+      var body: some View {
+        ScrollView { Color.red.frame(height: 3_000) }
+          .scrollTargetBehavior(isPaging ? AnyScrollTargetBehavior(.paging) : AnyScrollTargetBehavior(Hundreds()))
+        Button("Switch") { isPaging = false }
+      }
+    }
+    let app = TestApp { Switching() }
+    #expect(try scroller(app).content.string(.scrollSnap) == "paging")
+    try app.tap("Switch")
+    #expect(try scroller(app).content.string(.scrollSnap) == nil)
+    #expect(try scroller(app).content.strings(.scrollReports) == ["ends"])
+    #expect(AnyScrollTargetBehavior(AnyScrollTargetBehavior(.paging)).base is PagingScrollTargetBehavior)
+  }
+
+  @Test("Views are aligned at the edge or the center of the scroll view that is nearest to the anchor", arguments: [true, false])
+  func viewAnchors(isHorizontal: Bool) throws {
+    func snap(_ behavior: ViewAlignedScrollTargetBehavior) throws -> String? {
+      try scroller(TestApp { ScrollView(isHorizontal ? .horizontal : .vertical) { Color.red }.scrollTargetBehavior(behavior) })
+        .content.string(.scrollSnap)
+    }
+    #expect(try snap(.viewAligned) == "views" && snap(.viewAligned(anchor: nil)) == "views")
+    #expect(try snap(.viewAligned(anchor: .center)) == "views center")
+    #expect(try snap(.viewAligned(limitBehavior: .always, anchor: .bottomTrailing)) == "oneView end")
+    #expect(try snap(.viewAligned(anchor: .top)) == (isHorizontal ? "views center" : "views"))
+  }
+
   @Test("The anchor of a scroll position is part of the reports that a host makes")
   func anchor() throws {
     struct Positioned: View {
