@@ -185,7 +185,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case pages
   /// `isSelected`. Children: the page's views.
   case page
-  /// `backgroundVisibility` and `colorScheme` if the selected tab sets them. Children: `tab`s.
+  /// `backgroundVisibility` and `colorScheme` if the selected tab sets them. Children: `tab`s, and in a sidebar `box`es with other
+  /// views: a header, the actions of sections and a footer.
   case tabBar
   /// `isSelected`, `badge`, `index`, `sectionTitle` (if a section begins). Children: its label. Accepts `tap`.
   case tab

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The bar of a tab view, with a button for each tab.
+/// The bar of a tab view, with a button for each tab. A sidebar has other parts too.
 @MainActor
 final class TabBarNode: Node {
   private weak var host: (any TabHost)?
@@ -29,9 +29,7 @@ final class TabBarNode: Node {
   }
 
   override func forEachElementChild(_ body: (Node) -> Void) {
-    host?.forEachPage { page, _ in
-      if let button = page.button { body(button) }
-    }
+    host?.forEachBarItem(body)
   }
 }
 

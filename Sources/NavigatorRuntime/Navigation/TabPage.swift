@@ -17,6 +17,10 @@ protocol TabHost: Node {
   func pagesChanged()
   func choose(_ page: any TabPage) -> EventOutcome
   func forEachPage(_ body: (any TabPage, AnyHashable?) -> Void)
+  /// A Boolean value that indicates whether the bar is a sidebar.
+  var hasSidebar: Bool { get }
+  /// Visits the buttons of the tabs and the other parts of the bar in order.
+  func forEachBarItem(_ body: (Node) -> Void)
 }
 
 /// The interface of a tab's node for its tab view.
@@ -30,8 +34,10 @@ protocol TabPage: Node {
   func isPlace(_ key: String) -> Bool
   /// The section that contains the tab.
   var section: TabSectionMark? { get }
-  /// The forms of the tab view in which the tab is shown.
+  /// The forms of the tab view in which the tab is shown without a customization.
   var places: TabPlaces { get }
+  /// The identifier of the tab in a customization.
+  var customizationID: String? { get }
   func setSelected(_ selected: Bool)
   /// Sets the index of the tab, whether it is the first one of its section, and whether the bar contains its button.
   func update(index: Int, startsSection: Bool, isInBar: Bool)
@@ -90,6 +96,12 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
         ObjectIdentifier(TabControllerKey.self): TabController?.none as Any,
         ObjectIdentifier(TabSectionKey.self): TabSectionMark?.none as Any,
         ObjectIdentifier(TabPlacesKey.self): TabPlaces?.none as Any,
+        ObjectIdentifier(TabCustomizationKey.self): Binding<TabViewCustomization>?.none as Any,
+        ObjectIdentifier(TabCustomizationIDKey.self): String?.none as Any,
+        ObjectIdentifier(TabSectionActionsKey.self): MainActorValue<AnyView>?.none as Any,
+        ObjectIdentifier(TabSidebarHeaderKey.self): MainActorValue<AnyView>?.none as Any,
+        ObjectIdentifier(TabSidebarFooterKey.self): MainActorValue<AnyView>?.none as Any,
+        ObjectIdentifier(TabSidebarBottomBarKey.self): MainActorValue<AnyView>?.none as Any,
       ])
     forwarder = TabOptions(context)
     super.init(view, type, context)
@@ -115,6 +127,10 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
 
   private var ownPlaces: TabPlaces? {
     graph.queue.reading(as: self) { EnvironmentValues(scope: scope)[TabPlacesKey.self] }
+  }
+
+  var customizationID: String? {
+    graph.queue.reading(as: self) { EnvironmentValues(scope: scope)[TabCustomizationIDKey.self] }
   }
 
   // MARK: Showing
@@ -177,7 +193,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
   override func evaluate() {
     tabButton?.show(view.label)
     // The badge of the content and the title of the section depend on the locale.
-    if view.content.badgeWithin != nil || section != nil || ownPlaces != nil { host?.pagesChanged() }
+    if view.content.badgeWithin != nil || section != nil || ownPlaces != nil || customizationID != nil { host?.pagesChanged() }
     if host != nil, page.defersUpdates {
       isDirty = true
       if child != nil, !isWaiting {

@@ -8,7 +8,7 @@ extension TabContent {
   /// style than ``SidebarAdaptableTabViewStyle``, and those in windows with the horizontal size class compact. The bar contains
   /// such a tab only while it is selected.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
-    PlacedTab(content: self, change: placement.change)
+    ChangedTab(content: self, change: placement.change)
   }
 
   /// Sets whether a tab is visible before the user customizes the bar. Hosts have no customization; a hidden tab is shown only
@@ -21,12 +21,7 @@ extension TabContent {
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
     let places = placements.isEmpty ? TabPlaces.all : placements.reduce(into: []) { $0.formUnion($1.places) }
-    return PlacedTab(content: self, change: TabPlacesChange(removed: visibility == .hidden ? places : []))
-  }
-
-  /// Sets the name under which the user's customization of a tab is saved. Hosts have no customization.
-  nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
-    HiddenTab(content: self, isHidden: false)
+    return ChangedTab(content: self, change: TabPlacesChange(removed: visibility == .hidden ? places : []))
   }
 }
 
@@ -44,13 +39,13 @@ nonisolated struct HiddenTab<C: TabContent>: PrimitiveTabContent {
   @MainActor var tabs: AnyView { isHidden ? AnyView(EmptyView()) : NavigatorRuntime.tabs(of: content) }
 }
 
-/// Tab content that is not shown in each form of a tab view.
-nonisolated private struct PlacedTab<C: TabContent>: PrimitiveTabContent {
+/// Tab content with a change of its environment.
+nonisolated struct ChangedTab<C: TabContent, Change: EnvironmentChanging>: PrimitiveTabContent {
   typealias TabValue = C.TabValue
   let content: C
-  let change: TabPlacesChange
+  let change: Change
 
-  nonisolated init(content: C, change: TabPlacesChange) {
+  nonisolated init(content: C, change: Change) {
     self.content = content
     self.change = change
   }

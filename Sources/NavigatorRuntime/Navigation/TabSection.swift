@@ -21,10 +21,27 @@ nonisolated private struct TabSectionView: View {
   let content: AnyView
   let header: Text?
   @Namespace private var id
+  @Environment(\.self) private var values
+
+  init(content: AnyView, header: Text?) {
+    self.content = content
+    self.header = header
+  }
 
   @MainActor var body: some View {
-    EnvironmentView(
-      content: content, change: InternalChange(key: TabSectionKey.self, value: TabSectionMark(id: id, header: header)))
+    EnvironmentView(content: content, change: TabSectionChange(mark: TabSectionMark(id: id, header: header)))
+    if let actions = values[TabSectionActionsKey.self] { TabSectionActions(content: actions.value) }
+  }
+}
+
+/// The environment of the tabs in a section. What applies to the section itself does not apply to them.
+nonisolated private struct TabSectionChange: EnvironmentChanging {
+  let mark: TabSectionMark
+
+  func apply(to values: inout EnvironmentValues) {
+    values[TabSectionKey.self] = mark
+    values[TabSectionActionsKey.self] = nil
+    values[TabCustomizationIDKey.self] = nil
   }
 }
 

@@ -63,6 +63,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
   private(set) var bar: TabBarNode?
   private var content: ViewNode<Content>?
   private var reader: SelectionReader?
+  private var customization: TabViewCustomization?
+  private(set) var hasSidebar = false
+  private var header: ViewNode<TabSidebarPart<TabSidebarHeaderKey>>?
+  private var footer: ViewNode<TabSidebarPart<TabSidebarFooterKey>>?
+  private var bottomBar: ViewNode<TabSidebarPart<TabSidebarBottomBarKey>>?
   /// The value of the binding when it was last read; nil if there is no binding.
   private var wanted: SelectionValue?
   /// The tab that the user selected, if there is no binding.
@@ -75,7 +80,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     let reader = SelectionReader(childContext) { [weak self] in self?.readSelection() }
     self.reader = reader
     reader.evaluate()
-    content = childContext.with(scope: inner).make(view.content)
+    let context = childContext.with(scope: inner)
+    header = context.make(TabSidebarPart(TabSidebarHeaderKey.self))
+    content = context.make(view.content)
+    footer = context.make(TabSidebarPart(TabSidebarFooterKey.self))
+    bottomBar = context.make(TabSidebarPart(TabSidebarBottomBarKey.self))
     graph.setNeedsStructure(self)
   }
 
@@ -87,6 +96,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
 
   private func readSelection() {
     wanted = view.selection?.wrappedValue
+    customization = EnvironmentValues(scope: scope)[TabCustomizationKey.self]?.wrappedValue
     graph.setNeedsStructure(self)
   }
 
@@ -98,19 +108,49 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
 
   /// Visits the tabs and their tags in order.
   func forEachPage(_ body: (any TabPage, AnyHashable?) -> Void) {
-    if let content { forEachPage(in: content, nil, body) }
+    if let content { forEachItem(in: content, nil, page: body) { _ in } }
   }
 
-  private func forEachPage(in node: Node, _ tag: AnyHashable?, _ body: (any TabPage, AnyHashable?) -> Void) {
+  func forEachBarItem(_ body: (Node) -> Void) {
+    for node in [header, content, footer, bottomBar] as [Node?] {
+      guard let node else { continue }
+      let visit: (any TabPage, AnyHashable?) -> Void = { page, _ in
+        if let button = page.button { body(button) }
+      }
+      forEachItem(in: node, nil, page: visit) { if hasSidebar { body($0) } }
+    }
+  }
+
+  /// Visits the tabs and the other parts of a sidebar below a node in order.
+  private func forEachItem(
+    in node: Node, _ tag: AnyHashable?, page visit: (any TabPage, AnyHashable?) -> Void, part: (any TabBarPart) -> Void
+  ) {
     if let page = node as? any TabPage {
-      body(page, page.ownTag ?? tag)
+      visit(page, page.ownTag ?? tag)
+    } else if let found = node as? any TabBarPart {
+      part(found)
     } else if let tagging = node as? any ChildTaggingNode {
-      tagging.forEachTaggedChild { tag, child in forEachPage(in: child, tag, body) }
+      tagging.forEachTaggedChild { tag, child in forEachItem(in: child, tag, page: visit, part: part) }
     } else if node.element == nil {
       let tag = (node as? any TagNode)?.tagValue ?? tag
-      node.forEachElementChild { forEachPage(in: $0, tag, body) }
+      node.forEachElementChild { forEachItem(in: $0, tag, page: visit, part: part) }
     } else {
       graph.reportOnce("A view in a TabView has neither a tabItem nor a Tab around it and is not shown.")
+    }
+  }
+
+  /// Returns the forms in which a tab is shown.
+  private func places(of page: any TabPage) -> TabPlaces {
+    customization?.places(page.customizationID, page.places) ?? page.places
+  }
+
+  /// Sets whether the bar is a sidebar, and updates the views that observe whether the parts of it are shown.
+  private func setSidebar(_ isSidebar: Bool) {
+    guard isSidebar != hasSidebar else { return }
+    hasSidebar = isSidebar
+    for node in [header, content, footer, bottomBar] as [Node?] {
+      guard let node else { continue }
+      forEachItem(in: node, nil, page: { _, _ in }, part: { $0.parent?.shownViewsChanged() })
     }
   }
 
@@ -122,15 +162,16 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
       if match == nil, let wanted, tag?.selection(as: SelectionValue.self) == wanted { match = page }
     }
     let form = form
-    let selected =
-      match ?? pages.first { $0 === chosen && view.selection == nil } ?? pages.first { $0.places.contains(form) } ?? pages.first
+    setSidebar(form == .sidebar)
+    let chosen = view.selection == nil ? pages.first { $0 === chosen } : nil
+    let selected = match ?? chosen ?? pages.first { places(of: $0).contains(form) } ?? pages.first
     if match == nil, selected != nil { reportMissing() }
     if let shown, shown !== selected { shown.setSelected(false) }
     selected?.setSelected(true)
     shown = selected
     var section: Namespace.ID?
     for (index, page) in pages.enumerated() {
-      let isInBar = page === selected || page.places.contains(form)
+      let isInBar = page === selected || places(of: page).contains(form)
       let next = page.section?.id
       page.update(index: index, startsSection: isInBar && next != nil && next != section, isInBar: isInBar)
       if isInBar { section = next }
@@ -198,8 +239,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
-    if let bar { body(bar) }
-    if let content { body(content) }
+    for node in [bar, header, content, footer, bottomBar] as [Node?] {
+      if let node { body(node) }
+    }
     if let reader { body(reader) }
   }
 

@@ -16,6 +16,13 @@ extension AppStorage {
   ) where Value == TableColumnCustomization<RowValue> {
     self.init(key, store, wrappedValue, .json)
   }
+
+  /// Creates a property that stores the customization of a tab view under a key.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TabViewCustomization {
+    self.init(key, store, wrappedValue, .json)
+  }
 }
 
 extension SceneStorage {
@@ -23,6 +30,13 @@ extension SceneStorage {
   public init<RowValue: Identifiable>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
   ) where Value == TableColumnCustomization<RowValue> {
+    self.init(key, wrappedValue, .json)
+  }
+
+  /// Creates a property that stores the customization of a tab view under a key. The store has no effect.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TabViewCustomization {
     self.init(key, wrappedValue, .json)
   }
 }
