@@ -10,7 +10,7 @@ import Foundation
 /// ```
 ///
 /// The shape has the corners of its container. On Apple platforms they are smaller in proportion to the distance from it.
-nonisolated public struct ContainerRelativeShape: InsettableShape, ComposedShape {
+nonisolated public struct ContainerRelativeShape: InsettableShape, ComposedShape, ContainerDependentShape {
   private var insets: CGFloat = 0
 
   /// Creates the shape.
@@ -25,6 +25,8 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, ComposedShape
     shape.insets += amount
     return shape
   }
+
+  func shape(in container: ContainerShape) -> any Shape { container.shape(insets) }
 
   func view(as drawn: DrawnShape<Self>) -> AnyView { AnyView(ContainerShapeView(drawn: drawn, insets: insets)) }
 }
@@ -54,9 +56,26 @@ nonisolated private struct ContainerShapeView: View {
 nonisolated struct ContainerShape: Sendable {
   /// A closure that returns the shape with insets.
   let shape: @Sendable (CGFloat) -> AnyShape
+  /// The radii of the corners; nil for a shape that is no rectangle.
+  let cornerRadii: RectangleCornerRadii?
 
   init<S: InsettableShape>(_ shape: S) {
+    cornerRadii = RectangleCornerRadii(of: shape)
     self.shape = { $0 == 0 ? AnyShape(shape) : AnyShape(shape.inset(by: $0)) }
+  }
+}
+
+extension RectangleCornerRadii {
+  /// Creates the radii of a shape; nil for one that is no rectangle.
+  fileprivate init?(of shape: some Shape) {
+    switch shape {
+    case is Rectangle: self.init()
+    case let shape as RoundedRectangle:
+      let radius = min(shape.cornerSize.width, shape.cornerSize.height)
+      self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+    case let shape as UnevenRoundedRectangle: self = shape.cornerRadii
+    default: return nil
+    }
   }
 }
 

@@ -25,10 +25,16 @@ nonisolated struct ClippedView<Content: View>: PrimitiveView, FramedView {
 final class ClippedNode<Content: View>: MeasuringBoxNode<ClippedView<Content>, Content> {
   /// Hosts clip to the corners of shapes that they support, and to the outlines of others.
   override func makeModifiers() -> [BoxModifier] {
-    if let corners = (view.shape as? any HostShape)?.corners(in: view.fixedSize) {
+    guard let dependent = view.shape as? any ContainerDependentShape else { return modifiers(for: view.shape) }
+    let shape = dependent.shape(in: EnvironmentValues(scope: scope).containerShape)
+    return modifiers(for: (shape as? AnyShape)?.shape ?? shape)
+  }
+
+  private func modifiers(for shape: any Shape) -> [BoxModifier] {
+    if let corners = (shape as? any HostShape)?.corners(in: view.fixedSize) {
       return [.corners(corners), .outer(.clipsContent(true))]
     }
-    return clip(to: view.shape, view.fillStyle, fixedSize: view.fixedSize)
+    return clip(to: shape, view.fillStyle, fixedSize: view.fixedSize)
   }
 }
 

@@ -30,7 +30,19 @@ extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolba
 extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
+extension ToolbarContent {
+  /// Sets whether the items have a background that they share with others. In hosts, they have none.
+  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    self
+  }
+}
+
 extension CustomizableToolbarContent {
+  /// Sets whether the items have a background that they share with others. In hosts, they have none.
+  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
+    self
+  }
+
   /// Sets what users may do with the item. Hosts have no customization.
   nonisolated public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior

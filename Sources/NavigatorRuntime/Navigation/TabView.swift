@@ -163,7 +163,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     }
     let form = form
     setSidebar(form == .sidebar)
-    let chosen = view.selection == nil ? pages.first { $0 === chosen } : nil
+    let chosen = view.selection == nil ? pages.first { $0 === self.chosen } : nil
     let selected = match ?? chosen ?? pages.first { places(of: $0).contains(form) } ?? pages.first
     if match == nil, selected != nil { reportMissing() }
     if let shown, shown !== selected { shown.setSelected(false) }

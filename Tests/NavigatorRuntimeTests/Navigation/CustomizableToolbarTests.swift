@@ -56,4 +56,35 @@ struct CustomizableToolbarTests {
     }
     #expect(app.elements(.toolbarItem).count == 1)
   }
+
+  @Test("Items keep their place and their identifiers without a shared background")
+  func sharedBackground() throws {
+    let app = TestApp {
+      NavigationStack {
+        Text("Root")
+          .toolbar { ToolbarItem { Button("Add") {} }.sharedBackgroundVisibility(.hidden) }
+          .toolbar(id: "main") { ToolbarItem(id: "own") { Button("Own") {} }.sharedBackgroundVisibility(.visible) }
+      }
+    }
+    #expect(app.exists("Add") && app.exists("Own") && app.elements(.toolbarItem).count == 2)
+  }
+
+  @Test("A palette with an effect of the selection selects options")
+  func paletteEffect() throws {
+    struct Palette: View {
+      @State private var color = "Red"
+      var body: some View {
+        Text("is \(color)")
+        Picker("Color", selection: $color) {
+          ForEach(["Red", "Blue"], id: \.self) { Text($0).paletteSelectionEffect(.symbolVariant(.fill)) }
+        }
+        .pickerStyle(.palette)
+        .paletteSelectionEffect(.custom)
+      }
+    }
+    let app = TestApp { Palette() }
+    try app.select("Blue", in: "Color")
+    #expect(app.exists("is Blue"))
+    #expect(PaletteSelectionEffect.symbolVariant(.fill) != .automatic)
+  }
 }
