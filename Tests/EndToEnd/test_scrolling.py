@@ -153,11 +153,13 @@ def test_the_header_of_a_section_stays_below_the_bar(case):
 def test_positions_of_scroll_views_follow_the_app_and_the_person(case):
     screen = case("Scrolling")
     cards, lines = screen.front.get_by_test_id("cards"), screen.front.get_by_test_id("lines")
+    expect(screen.front.get_by_test_id("shown")).to_have_text("[0]")
     screen.front.get_by_role("button", name="Fifth").click()
     expect(screen.front.get_by_test_id("card 5")).to_be_in_viewport(ratio=0.9)
     view, card = box(cards), box(screen.front.get_by_test_id("card 5"))
     assert abs(card["width"] - (view["width"] - 40)) < 1
     expect(screen.front.get_by_test_id("card")).to_have_text("Card 5")
+    expect(screen.front.get_by_test_id("shown")).to_have_text("[5]")
     cards.evaluate("node => node.scrollTo({ left: 0 })")
     expect(screen.front.get_by_test_id("card")).to_have_text("Card 0")
     screen.front.get_by_role("button", name="Fifth").click()

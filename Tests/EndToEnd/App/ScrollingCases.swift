@@ -155,10 +155,12 @@ struct ScrollingCase: View {
   @State private var isFar = false
   @State private var phase = "idle"
   @State private var isSeen = false
+  @State private var shown: [Int] = []
 
   var body: some View {
     VStack {
       HStack {
+        Text("\(shown)").accessibilityIdentifier("shown")
         Text("Card \(card ?? -1)").accessibilityIdentifier("card")
         Text(isFar ? "far" : "near").accessibilityIdentifier("distance")
         Text(phase).accessibilityIdentifier("phase")
@@ -184,6 +186,7 @@ struct ScrollingCase: View {
       .scrollTargetBehavior(.viewAligned)
       .contentMargins(.horizontal, 20, for: .scrollContent)
       .scrollPosition(id: $card)
+      .onScrollTargetVisibilityChange(idType: Int.self) { shown = $0 }
       .accessibilityIdentifier("cards")
       ScrollView {
         VStack {
