@@ -62,7 +62,6 @@ extension TestApp {
       return
     }
     var offset = scrollOffset(of: scrollView)
-    var isPlaced = false
     let numbers = words.dropFirst().map { Double($0) }
     // The offset begins at the leading edge, and coordinates run from left to right.
     let toEnd = extent.isRightToLeft ? -1.0 : 1
@@ -79,7 +78,6 @@ extension TestApp {
       offset.y = numbers.last.flatMap { $0 } ?? offset.y
     default:
       guard let number = UInt32(place), let target = layout.frames[ElementID(rawValue: number)] else { return }
-      isPlaced = byApp
       let anchor = numbers.count == 2 ? numbers : [nil, nil]
       let insets = extent.insets
       let width = frame.size.width - insets[1] - insets[3]
@@ -87,7 +85,7 @@ extension TestApp {
       offset.x += Self.distance(target.x, target.size.width, from: frame.x + insets[1], width, anchor[0]) * toEnd
       offset.y += Self.distance(target.y, target.size.height, from: frame.y + insets[0], height, anchor[1])
     }
-    scroll(scrollView, to: offset, extent, isPlaced: isPlaced)
+    scroll(scrollView, to: offset, extent, isPlaced: byApp)
   }
 
   /// Returns the distance by which a range must move into another one: to an anchor, or as little as possible.
@@ -133,7 +131,7 @@ extension TestApp {
 
   /// Sets how far a scroll view is scrolled, and sends the reports that a page sends.
   ///
-  /// - Parameter isPlaced: A Boolean value that indicates whether the app has scrolled to a view, which is the position then.
+  /// - Parameter isPlaced: A Boolean value that indicates whether the app has scrolled to a place, which is the position then.
   private func scroll(
     _ scrollView: ElementID, to offset: LayoutOffset, _ extent: LayoutScrollExtent, isPlaced: Bool
   ) {

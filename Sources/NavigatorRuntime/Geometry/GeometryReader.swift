@@ -26,6 +26,8 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
 @MainActor
 final class GeometryReaderNode<Content: View>: ElementNode<GeometryReader<Content>> {
   override var isBoxedInRows: Bool { true }
+  /// The size that the content reads is that inside of the padding.
+  override var keepsPaddingOutside: Bool { true }
 
   private lazy var observer = GeometryObserver(self)
   private var child: ViewNode<Content>?

@@ -64,7 +64,7 @@ class ElementNode<V: View>: ViewNode<V> {
     guard let element else { return }
     evaluation &+= 1
     var resolved = graph.queue.reading(as: self) { resolve() }
-    if boxes != nil || element.boxCount > 0 || isBoxedInRows || element.selectionControl != nil {
+    if boxes != nil || element.boxCount > 0 || isBoxedInRows || element.selectionControl != nil || element.hasModifierActions {
       let ownTap = resolved.events.contains(.tap)
       var levels = BoxLevel.levels(
         of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame && !resolved.style.limitsLines, hasOwnSurface: hasOwnSurface,

@@ -284,6 +284,11 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     set { if newValue != nil || wrapping != nil { madeWrapping.match = newValue } }
   }
 
+  /// A Boolean value that indicates whether modifiers have added actions or a transition to the element, which ends with them.
+  var hasModifierActions: Bool {
+    tapAction != nil || menuAction != nil || wrapping.map { !$0.gestureHandlers.isEmpty || $0.transition != nil } == true
+  }
+
   var gestureHandlers: [GestureHandler] {
     get { wrapping?.gestureHandlers ?? [] }
     set {

@@ -65,16 +65,18 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
   }
 
   override func updateChildren() {
+    updateSubviews()
     child?.receive(slots)
   }
 
-  override func viewDidChange(from old: LayoutContainer<L, Content>) {
-    updateSubviews()
-    super.viewDidChange(from: old)
+  /// Evaluates the subviews too, because each evaluation of the node registers what a `ForEach` in the content reads.
+  override func boxesDidChange() {
+    evaluate()
   }
 
+  /// Reads the subviews again, also if a state that a `ForEach` in the content reads has changed.
   private func updateSubviews() {
-    subviews = Array(SubviewsCollection(of: view.content))
+    subviews = graph.queue.reading(as: self) { track { Array(SubviewsCollection(of: view.content)) } }
     arrangement.update(view.layout, subviews.map(\.containerValues))
     graph.geometry.needsLayout = true
   }

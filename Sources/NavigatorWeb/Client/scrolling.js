@@ -44,19 +44,19 @@ const anchorOf = (text) => (text && text !== "-" ? Number(text) : -1);
 const targets = new WeakMap();
 
 /**
- * The scroll views that the session has scrolled to a view. That view is their position until a user scrolls, or until it has
- * left the viewport.
- * @type {WeakMap<HTMLElement, { target: HTMLElement, wasSeen: boolean }>}
+ * The scroll views that the session has scrolled. The view, the edge or the point is their position until a user scrolls, or
+ * until the view has left the viewport.
+ * @type {WeakMap<HTMLElement, { target?: HTMLElement, wasSeen: boolean }>}
  */
 let placed = new WeakMap();
 
 /**
- * Returns a Boolean value that indicates whether a view to which the session has scrolled is still the position.
+ * Returns a Boolean value that indicates whether the place to which the session has scrolled is still the position.
  * @type {(scroller: HTMLElement) => boolean}
  */
 const isPlaced = (scroller) => {
   const place = placed.get(scroller);
-  if (!place) return false;
+  if (!place?.target) return !!place;
   const box = place.target.getBoundingClientRect();
   const view = viewport(scroller);
   const isSeen = box.right > view.left && box.left < view.right && box.bottom > view.top && box.top < view.bottom;
@@ -76,6 +76,7 @@ const scrollToTarget = (scroller) => {
   const [, motion, place, x, y] = request.split(" ");
   const isSmooth = motion === "smooth" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   const behavior = /** @type {ScrollBehavior} */ (isSmooth ? "smooth" : "auto");
+  if (place === "edge" || place === "point") placed.set(scroller, { wasSeen: false });
   if (place === "edge") {
     const end = scroller.scrollWidth * inlineDirection(scroller);
     scroller.scrollTo({

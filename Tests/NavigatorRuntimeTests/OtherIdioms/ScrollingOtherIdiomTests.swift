@@ -388,11 +388,11 @@ struct ScrollingOtherIdiomTests {
       }
     }
     let app = TestApp(size: Self.size) { Screen() }
-    try app.setToggle("Step 1000", to: true)
-    try app.setToggle("Step 1048", to: true)
+    try app.setToggle("Step 1,000", to: true)
+    try app.setToggle("Step 1,048", to: true)
     #expect(app.exists("done 2"))
     try app.tap("Remove")
     #expect(app.exists("done 1"))
-    #expect(try app.value(of: "Step 1048") == .bool(true))
+    #expect(try app.value(of: "Step 1,048") == .bool(true))
   }
 }

@@ -178,11 +178,11 @@ struct StrangeViewOtherIdiomTests {
     }
   }
 
-  @Test("Readers in twenty readers have the size that the paddings leave, and follow the window")
+  @Test("Readers in fifteen readers have the size that the paddings leave, and follow the window")
   func nestedReaders() {
-    let app = TestApp(size: CGSize(width: 300, height: 400)) { Rooms(depth: 20) }
-    #expect(app.visibleTexts == ["180 60"])
+    let app = TestApp(size: CGSize(width: 300, height: 400)) { Rooms(depth: 15) }
+    #expect(app.visibleTexts == ["210 45"])
     app.environment.windowSize = CGSize(width: 500, height: 400)
-    #expect(app.visibleTexts == ["380 60"])
+    #expect(app.visibleTexts == ["410 45"])
   }
 }
