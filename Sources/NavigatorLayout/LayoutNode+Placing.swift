@@ -41,8 +41,9 @@ extension LayoutNode {
     var placing = changesSafeArea ? placing.inside(ignoredEdges.flatMap { area?.ignoring($0) } ?? area) : placing
     if let viewport = viewport(y: y + content.y, content.size) { placing = placing.inside(viewport) }
     let placements = placements(content.size, content.proposal)
-    if let id, let scrolled = placing.scrolled(
-      id, hasAnchor: scrollAnchor != nil, scrollExtent(placements, content.size, isMirrored: isMirrored))
+    if let id,
+      let scrolled = placing.scrolled(
+        id, hasAnchor: scrollAnchor != nil, scrollExtent(placements, content.size, isMirrored: isMirrored))
     {
       content.x -= scrolled.x
       content.y -= scrolled.y

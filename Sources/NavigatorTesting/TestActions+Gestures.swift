@@ -185,7 +185,9 @@ extension TestActions {
     app.scroll(to: id)
     let receivers = app.receivers(of: kind, from: id)
     for step in steps {
-      for receiver in receivers { try app.perform(.gesture(receiver.place(step)), on: receiver.id, "\(verb) \"\(text)\"", location) }
+      for receiver in receivers {
+        try app.perform(.gesture(receiver.place(step)), on: receiver.id, "\(verb) \"\(text)\"", location)
+      }
     }
     body()
     for step in last {
