@@ -113,3 +113,10 @@ public struct FontStyle: Hashable, Sendable, Codable {
     self.isMonospacedDigit = isMonospacedDigit
   }
 }
+
+extension FontStyle {
+  /// The factor of the size within the range that hosts show, or nil if there is none.
+  package var boundedScale: Double? {
+    scale.flatMap { $0.isFinite ? min(max($0, 0.1), 10) : nil }
+  }
+}

@@ -257,10 +257,10 @@ extension LayoutBuilder.Context {
         fontSize = min(max(size, 1), 1000)
         lineFactor = 1.25
       } else if let style = font.textStyle {
-        fontSize = style.pointSize * textScale * font.boundedScale
+        fontSize = style.pointSize * textScale * (font.boundedScale ?? 1)
         lineFactor = 1.28
       } else {
-        fontSize = min(fontSize * font.boundedScale, 1000)
+        fontSize = min(fontSize * (font.boundedScale ?? 1), 1000)
       }
       if let weight = font.weight {
         self.weight = weight
@@ -274,13 +274,5 @@ extension LayoutBuilder.Context {
   func font(spacing: Double) -> LayoutFont {
     LayoutFont(
       size: fontSize, lineHeight: fontSize * lineFactor, weight: weight, isMonospaced: isMonospaced, spacing: spacing)
-  }
-}
-
-extension FontStyle {
-  /// The factor of the size within the range that a page shows.
-  fileprivate var boundedScale: Double {
-    guard let scale, scale.isFinite else { return 1 }
-    return min(max(scale, 0.1), 10)
   }
 }

@@ -61,7 +61,7 @@ extension TestApp {
     guard let frame = layout.frames[scrollView], let extent = layout.scrollViews[scrollView], let place = words.first else {
       return
     }
-    var offset = scrollOffset(of: scrollView)
+    var offset = scrollOffset(of: scrollView, extent)
     let numbers = words.dropFirst().map { Double($0) }
     // The offset begins at the leading edge, and coordinates run from left to right.
     let toEnd = extent.isRightToLeft ? -1.0 : 1
@@ -98,9 +98,9 @@ extension TestApp {
     return excess > 0 ? min(excess, start - viewport) : 0
   }
 
-  private func scrollOffset(of scrollView: ElementID) -> LayoutOffset {
-    guard let session = session as? any EnvironmentSession else { return LayoutOffset(x: 0, y: 0) }
-    return session.scrollOffsets[scrollView] ?? layout.scrollViews[scrollView]?.initialOffset ?? LayoutOffset(x: 0, y: 0)
+  private func scrollOffset(of scrollView: ElementID, _ extent: LayoutScrollExtent?) -> LayoutOffset {
+    let offset = (session as? any EnvironmentSession)?.scrollOffsets[scrollView]
+    return offset ?? extent?.initialOffset ?? LayoutOffset(x: 0, y: 0)
   }
 
   // MARK: Actions of a user
@@ -118,11 +118,12 @@ extension TestApp {
   }
 
   private func userScrolls(_ scrollView: ElementID, _ scroll: () -> Void) {
-    let before = scrollOffset(of: scrollView)
+    let extent = layout.scrollViews[scrollView]
+    let before = scrollOffset(of: scrollView, extent)
     scroll()
-    guard scrollOffset(of: scrollView) != before else { return }
+    guard scrollOffset(of: scrollView, extent) != before else { return }
     if needs(scrollView, "ends"), let extent = layout.scrollViews[scrollView] {
-      report("end \(extent.report(scrollOffset(of: scrollView)))", on: scrollView)
+      report("end \(extent.report(scrollOffset(of: scrollView, extent)))", on: scrollView)
     }
     followScrolling()
   }
@@ -136,7 +137,7 @@ extension TestApp {
     _ scrollView: ElementID, to offset: LayoutOffset, _ extent: LayoutScrollExtent, isPlaced: Bool
   ) {
     guard let session = session as? any EnvironmentSession else { return }
-    let before = scrollOffset(of: scrollView)
+    let before = scrollOffset(of: scrollView, extent)
     let offset = extent.clamp(LayoutOffset(x: offset.x, y: offset.y))
     let reportsGeometry = needs(scrollView, "geometry")
     if reportsGeometry, scrolling.reported.insert(scrollView).inserted {

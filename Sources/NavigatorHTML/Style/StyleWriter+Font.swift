@@ -77,10 +77,3 @@ extension HTMLBuffer {
     }
   }
 }
-
-extension FontStyle {
-  /// The factor of the size within the range that a page shows.
-  fileprivate var boundedScale: Double? {
-    scale.flatMap { $0.isFinite ? min(max($0, 0.1), 10) : nil }
-  }
-}

@@ -286,7 +286,9 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   /// A Boolean value that indicates whether modifiers have added actions or a transition to the element, which ends with them.
   var hasModifierActions: Bool {
-    tapAction != nil || menuAction != nil || wrapping.map { !$0.gestureHandlers.isEmpty || $0.transition != nil } == true
+    guard let wrapping else { return false }
+    return wrapping.tapAction != nil || wrapping.menuAction != nil || !wrapping.gestureHandlers.isEmpty
+      || wrapping.transition != nil
   }
 
   var gestureHandlers: [GestureHandler] {

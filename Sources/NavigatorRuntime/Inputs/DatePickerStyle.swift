@@ -132,13 +132,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 extension View {
   /// Sets the style of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    var value = DatePickerStyleValue()
-    if let host = S.self as? any HostStyle.Type {
-      value.variant = host.hostVariant
-    } else {
-      value.custom = AnyControlStyle(style, DatePickerStyleBody.self)
-    }
-    return EnvironmentView(content: self, change: InternalChange(key: DatePickerStyleKey.self, value: value))
+    controlStyle(style, DatePickerStyleBody.self)
   }
 }
 
@@ -149,17 +143,9 @@ nonisolated struct DatePickerStyleBody<S: DatePickerStyle>: StyleBody {
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The environment value of the style of date pickers: that of the app, or a variant.
-nonisolated struct DatePickerStyleValue {
-  var variant = Content.Variant.automatic
-  var custom: AnyControlStyle<DatePickerStyleConfiguration>?
-}
-
-nonisolated struct DatePickerStyleKey: EnvironmentKey {
-  static var defaultValue: DatePickerStyleValue { DatePickerStyleValue() }
-}
+typealias DatePickerStyleKey = ControlStyleKey<DatePickerStyleConfiguration>
 
 extension EnvironmentValues {
   /// The style of date pickers.
-  var datePickerStyleValue: DatePickerStyleValue { self[DatePickerStyleKey.self] }
+  var datePickerStyleValue: DatePickerStyleKey.Value { self[DatePickerStyleKey.self] }
 }

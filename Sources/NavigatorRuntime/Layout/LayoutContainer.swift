@@ -45,6 +45,8 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
   private var size: LayoutSize?
   private var places: [Int: LayoutPlace] = [:]
   private var child: ViewNode<Slots>?
+  /// The reader of the subviews, and so of the states that a `ForEach` in the content reads.
+  private var reader: ReaderNode?
 
   var customLayout: any CustomLayout { arrangement }
   override var hasOwnSurface: Bool { true }
@@ -60,25 +62,26 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
   }
 
   override func makeChildren() {
-    updateSubviews()
+    let reader = ReaderNode(childContext) { [weak self] in self?.readSubviews() }
+    self.reader = reader
+    reader.evaluate()
     child = childContext.make(slots)
   }
 
   override func updateChildren() {
-    updateSubviews()
     child?.receive(slots)
   }
 
-  /// Evaluates the subviews too, because each evaluation of the node registers what a `ForEach` in the content reads.
-  override func boxesDidChange() {
-    evaluate()
+  override func viewDidChange(from old: LayoutContainer<L, Content>) {
+    reader?.evaluate()
+    super.viewDidChange(from: old)
   }
 
-  /// Reads the subviews again, also if a state that a `ForEach` in the content reads has changed.
-  private func updateSubviews() {
-    subviews = graph.queue.reading(as: self) { track { Array(SubviewsCollection(of: view.content)) } }
+  private func readSubviews() {
+    subviews = Array(SubviewsCollection(of: view.content))
     arrangement.update(view.layout, subviews.map(\.containerValues))
     graph.geometry.needsLayout = true
+    if child != nil { graph.queue.invalidate(self) }
   }
 
   private var slots: Slots {
@@ -105,6 +108,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
 
   override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }
+    if let reader { body(reader) }
   }
 
   override func willTearDown() {

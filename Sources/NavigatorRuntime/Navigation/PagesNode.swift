@@ -18,9 +18,11 @@ final class PagesNode<SelectionValue: Hashable, Content: View>: ContainerNode<
   }
 
   override func resolve() -> Resolved {
-    let tabs = (view.content as? any TabsView).map { SubviewsCollection(of: $0.tabsView) }
-    pages = Array(tabs ?? SubviewsCollection(of: view.content))
-    let wanted = track { view.selection?.wrappedValue }
+    let wanted = track {
+      let tabs = (view.content as? any TabsView).map { SubviewsCollection(of: $0.tabsView) }
+      pages = Array(tabs ?? SubviewsCollection(of: view.content))
+      return view.selection?.wrappedValue
+    }
     let match =
       if let wanted {
         pages.firstIndex { tag(of: $0) == wanted }

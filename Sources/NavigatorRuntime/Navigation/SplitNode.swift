@@ -19,7 +19,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   /// The column between the sidebar and the detail, if there is one.
   private var middle: ColumnNode?
   private var detail: ColumnNode?
-  private var reader: SelectionReader?
+  private var reader: ReaderNode?
   /// The entry that the user followed last.
   private var followed: StackController.Entry?
   /// The number of entries that the user followed. It is the detail's identity, so that each entry creates a new detail.
@@ -46,7 +46,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
       middleController = controller
     }
     detailStack.built = { [weak self] in self?.detailStackWasBuilt() }
-    let reader = SelectionReader(childContext) { [weak self] in self?.readBindings() }
+    let reader = ReaderNode(childContext) { [weak self] in self?.readBindings() }
     self.reader = reader
     reader.evaluate()
     sidebar = ColumnNode(childContext, kind: .sidebar) { [weak self] in self?.sidebarView ?? AnyView(EmptyView()) }

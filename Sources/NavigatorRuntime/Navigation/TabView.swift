@@ -62,7 +62,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     parent: scope, queue: graph.queue, overrides: [ObjectIdentifier(TabControllerKey.self): controller as Any])
   private(set) var bar: TabBarNode?
   private var content: ViewNode<Content>?
-  private var reader: SelectionReader?
+  private var reader: ReaderNode?
   private var customization: TabViewCustomization?
   private(set) var hasSidebar = false
   private var header: ViewNode<TabSidebarPart<TabSidebarHeaderKey>>?
@@ -77,7 +77,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
   override func makeChildren() {
     controller.host = self
     bar = TabBarNode(childContext, host: self)
-    let reader = SelectionReader(childContext) { [weak self] in self?.readSelection() }
+    let reader = ReaderNode(childContext) { [weak self] in self?.readSelection() }
     self.reader = reader
     reader.evaluate()
     let context = childContext.with(scope: inner)
@@ -252,22 +252,5 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
 
   override func didTearDown() {
     inner.end()
-  }
-}
-
-/// A node that reads a selection, so that a change of it does not evaluate the selectable content.
-@MainActor
-final class SelectionReader: Node {
-  private let read: () -> Void
-
-  init(_ context: NodeContext, read: @escaping () -> Void) {
-    self.read = read
-    super.init(context)
-  }
-
-  override func evaluate() {
-    isDirty = false
-    evaluation &+= 1
-    graph.queue.reading(as: self) { graph.trackingObservables(of: self, read) }
   }
 }

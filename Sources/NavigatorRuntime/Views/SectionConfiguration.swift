@@ -56,7 +56,9 @@ nonisolated public struct SectionConfiguration: Identifiable {
   func modifying(_ modify: (AnyView) -> AnyView) -> SectionConfiguration {
     func modified(_ subviews: SubviewsCollection) -> SubviewsCollection {
       SubviewsCollection(
-        subviews.map { Subview(id: $0.id, containerValues: $0.containerValues, view: modify($0.view)) })
+        subviews.map {
+          Subview(id: $0.id, containerValues: $0.containerValues, loopID: $0.loopID, view: modify($0.view))
+        })
     }
     return SectionConfiguration(
       id: id, isImplicit: isImplicit, containerValues: containerValues, header: modified(header), content: modified(content),

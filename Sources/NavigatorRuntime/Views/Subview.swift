@@ -25,7 +25,7 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
   let loopID: AnyHashable?
   let view: AnyView
 
-  init(id: ID, containerValues: ContainerValues, loopID: AnyHashable? = nil, view: AnyView) {
+  init(id: ID, containerValues: ContainerValues, loopID: AnyHashable?, view: AnyView) {
     self.id = id
     self.containerValues = containerValues
     self.loopID = loopID

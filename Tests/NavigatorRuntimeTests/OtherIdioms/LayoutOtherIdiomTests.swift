@@ -413,4 +413,27 @@ struct LayoutOtherIdiomTests {
     #expect(app.visibleTexts == ["Count 0", "Count 1", "Pad"])
     #expect(try app.frame(of: "Count 0").minX == app.frame(of: "Count 1").minX)
   }
+
+  @Observable
+  final class Words {
+    var all = ["a", "b"]
+  }
+
+  @Test("Pages and layouts follow an object that only a loop in their content reads")
+  func observedLoops() throws {
+    struct Screen: View {
+      let words: Words
+      var body: some View {
+        VStack {
+          TabView { ForEach(0..<2, id: \.self) { Text("page \(words.all[$0])") } }.tabViewStyle(.page)
+          Diagonal { ForEach(0..<2, id: \.self) { Text("placed \(words.all[$0])") } }
+          Button("Change") { words.all[0] = "c" }
+        }
+      }
+    }
+    let app = TestApp { Screen(words: Words()) }
+    #expect(app.exists("page a") && app.exists("placed a"))
+    try app.tap("Change")
+    #expect(app.exists("page c") && app.exists("placed c"))
+  }
 }

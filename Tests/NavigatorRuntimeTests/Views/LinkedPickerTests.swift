@@ -141,4 +141,26 @@ struct LinkedPickerTests {
     #expect(app.exists("vanilla and vanilla"))
     #expect(link(app, "All") == ["All", "vanilla"])
   }
+
+  @Test("The elements of a loop are the options of a section with modifiers too")
+  func modifiedSections() throws {
+    struct Screen: View {
+      @State private var flavor = Flavor.cherry
+
+      var body: some View {
+        Form {
+          Picker("Flavor", selection: $flavor) {
+            Section("All") { ForEach(Flavor.allCases) { Text($0.rawValue) } }
+              .listRowBackground(Color.yellow)
+          }
+        }
+        .pickerStyle(.navigationLink)
+      }
+    }
+    let app = TestApp { NavigationStack { Screen() } }
+    try app.tap("Flavor")
+    #expect(options(app) == ["vanilla", "*cherry", "lemon"])
+    try app.tap("lemon")
+    #expect(link(app, "Flavor") == ["Flavor", "lemon"])
+  }
 }
