@@ -1,3 +1,4 @@
+import IssueReporting
 import NavigatorHost
 
 /// A style that fills a shape or draws a text: a color, a gradient, a material, or a style that resolves to one of these.
@@ -50,19 +51,46 @@ extension ShapeStyle {
   func paintSource(in environment: @autoclosure () -> EnvironmentValues) -> PaintSource {
     if let style = self as? AnyShapeStyle { return style.resolved(in: environment()).paintSource }
     if let style = self as? any HostShapeStyle { return style.paintSource }
-    return resolvedSource(of: self, in: environment(), depth: 0)
+    return resolvedSource(of: self, in: environment())
   }
 }
 
-/// Resolves a style in a bounded number of steps, so that a style that resolves to itself cannot block a session.
-private func resolvedSource(of style: some ShapeStyle, in environment: EnvironmentValues, depth: Int) -> PaintSource {
+/// The maximum number of styles that resolve to each other, such as a custom style with three levels of opacity.
+private let maximumStyleDepth = 32
+
+/// Resolves a style in a bounded number of steps, so that a style that resolves to itself, or to a variant of itself, cannot end a
+/// process. The environment contains the number of steps, because a style with an opacity or a shadow resolves its base itself.
+private func resolvedSource(of style: some ShapeStyle, in environment: EnvironmentValues) -> PaintSource {
   if let style = style as? AnyShapeStyle, let unresolved = style.unresolved {
-    return depth < 16 ? resolvedSource(of: unresolved, in: environment, depth: depth + 1) : .foreground
+    return resolvedSource(of: unresolved, in: environment)
   }
   if let style = style as? any HostShapeStyle { return style.paintSource }
   if let style = style as? any EnvironmentShapeStyle { return style.environmentSource(in: environment) }
-  guard depth < 16, type(of: style).hasResolution else { return .foreground }
-  return resolvedSource(of: style.resolve(in: environment), in: environment, depth: depth + 1)
+  guard type(of: style).hasResolution else { return .foreground }
+  let depth = environment.styleDepth
+  guard depth < maximumStyleDepth else {
+    reportIssue(
+      """
+      The style \(type(of: style)) resolves to itself, or to more than \(maximumStyleDepth) other styles. The foreground style is \
+      drawn in its place.
+      """)
+    return .foreground
+  }
+  var inner = environment
+  inner.styleDepth = depth + 1
+  return resolvedSource(of: style.resolve(in: inner), in: inner)
+}
+
+private struct StyleDepthKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+  /// The number of styles that are being resolved. No view sets it, so that only the values that are set here are read.
+  fileprivate var styleDepth: Int {
+    get { overrides[ObjectIdentifier(StyleDepthKey.self)] as? Int ?? StyleDepthKey.defaultValue }
+    set { self[StyleDepthKey.self] = newValue }
+  }
 }
 
 extension ShapeStyle {

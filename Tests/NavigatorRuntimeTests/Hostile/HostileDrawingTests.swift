@@ -169,4 +169,52 @@ struct HostileDrawingTests {
       #expect(picture.problems.contains { $0.contains("16 MiB") })
     }
   }
+
+  // MARK: Styles
+
+  private struct Fading: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle { opacity(0.9) }
+  }
+
+  private struct Shaded: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle { shadow(.drop(radius: 1)) }
+  }
+
+  private struct Leveled: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle { secondary }
+  }
+
+  private struct Same: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> AnyShapeStyle { AnyShapeStyle(self) }
+  }
+
+  @Test("A style that resolves to itself, or to a variant of itself, is reported")
+  func endlessStyles() {
+    for style in [AnyShapeStyle(Fading()), AnyShapeStyle(Shaded()), AnyShapeStyle(Leveled()), AnyShapeStyle(Same())] {
+      withKnownIssue {
+        let app = TestApp {
+          Text("Word").foregroundStyle(style)
+          Circle().fill(style)
+        }
+        #expect(app.visibleTexts == ["Word"])
+      } matching: {
+        "\($0)".contains("resolves to itself")
+      }
+    }
+  }
+
+  @Test("A style with many levels of opacity is resolved")
+  func nestedStyles() {
+    struct Marked: ShapeStyle {
+      func resolve(in environment: EnvironmentValues) -> Color { .red }
+    }
+    var style = AnyShapeStyle(Marked())
+    for _ in 0..<20 { style = AnyShapeStyle(style.opacity(0.5)) }
+    let app = TestApp { Text("Word").foregroundStyle(style) }
+    let colors = app.session.root.everything.flatMap(\.style.properties).compactMap { property in
+      if case .foreground(.color(let color)) = property { color } else { nil }
+    }
+    #expect(colors.map(\.base) == [.named("red")])
+    #expect(colors.allSatisfy { $0.opacity < 1e-5 })
+  }
 }
