@@ -12,10 +12,14 @@ nonisolated final class CanvasBudget {
   static let maximumComparisons = Path.maximumCorners * Path.maximumCorners
   /// The maximum number of drawing operations that limit what was drawn before. Each adds a clip to all layers.
   static let maximumCompositions = 64
+  /// The maximum number of clips, masks and filters of a layer. The view of a layer contains a view for each of them.
+  static let maximumEffects = 100
   /// The maximum number of symbols whose sizes are measured.
   static let maximumMeasurements = 100
   /// The approximate length of a step of an outline, in bytes.
   fileprivate static let stepLength = 32
+  /// The approximate length of a filter, in bytes.
+  private static let filterLength = 1_024
 
   private var count = maximumCount
   private var length = maximumLength
@@ -36,8 +40,16 @@ nonisolated final class CanvasBudget {
       report("A Canvas draws more than \(Self.maximumCount) figures, views and layers. The rest is not drawn.")
       return false
     }
+    guard layer.effects.count <= Self.maximumEffects else {
+      report(
+        """
+        A part of a Canvas has more than \(Self.maximumEffects) clips and filters, and is not drawn. Add them to a copy of the \
+        context, so that later parts do not have them.
+        """)
+      return false
+    }
     count = max(count - 1, 0)
-    var cost = 0
+    var cost = layer.effects.filters.count * Self.filterLength
     if case .figures(let figures) = layer.content {
       for figure in figures { cost += figure.path.elements.count * Self.stepLength + figure.shading.length }
     }

@@ -40,6 +40,9 @@ nonisolated struct CanvasEffects {
   /// The opacity of the layers to which drawing is limited.
   var clipOpacity = 1.0
 
+  /// The number of clips, masks and filters.
+  var count: Int { filters.count + clips.count + masks.count }
+
   var isPlain: Bool {
     opacity == 1 && clipOpacity == 1 && blendMode == .normal && composition == nil && filters.isEmpty && clips.isEmpty
       && masks.isEmpty

@@ -217,4 +217,30 @@ struct HostileDrawingTests {
     #expect(colors.map(\.base) == [.named("red")])
     #expect(colors.allSatisfy { $0.opacity < 1e-5 })
   }
+
+  // MARK: Effects of a canvas
+
+  @Test("A part of a canvas has a bounded number of filters and clips")
+  func effectsOfLayer() {
+    let square = Path(CGRect(x: 0, y: 0, width: 9, height: 9))
+    let changes: [(inout GraphicsContext) -> Void] = [
+      { $0.addFilter(.blur(radius: 1)) }, { $0.clip(to: Path()) }, { $0.clip(to: square) },
+    ]
+    for change in changes {
+      withKnownIssue {
+        let elements = elements { context in
+          context.fill(square, with: .color(.red))
+          for _ in 0..<20_000 {
+            change(&context)
+            context.fill(square, with: .color(.blue))
+          }
+        }
+        // Without a bound, there would be an element for each of twelve million effects.
+        #expect(elements.count < 50_000)
+        #expect(elements.contains { $0.content.drawing?.items.first?.fill == .color(ColorStyle(.named("red"))) })
+      } matching: {
+        "\($0)".contains("clips and filters")
+      }
+    }
+  }
 }
