@@ -38,7 +38,7 @@ nonisolated extension ForEach: SubviewGroup, SectionHolder where Content: View {
   static var memberTypes: [any View.Type] { [Content.self] }
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
-    for element in data { expansion.expand(content(element), context.inLoop(at: id(element))) }
+    expansion.expandElements(of: data) { $0.expand(content($1), context.inLoop(at: id($1))) }
   }
 }
 

@@ -25,10 +25,9 @@ extension SubviewExpansion {
   /// its content is applied once, in a node without an element.
   private mutating func expandModified<Modifier: SubviewModifier>(_ modifier: Modifier, _ context: Context) -> Bool {
     guard hosts != nil || !Modifier.isEffect, mayHoldSections(Modifier.Content.self, ifErased: true) else { return false }
-    var inner = nested()
     var innerContext = modifier.containerChange.map { context.changing($0) } ?? context
     innerContext.wrappers = []
-    inner.expand(modifier.content, innerContext.at("modified"))
+    let inner = nested(modifier.content, innerContext.at("modified"))
     guard inner.holdsSections else { return false }
     if Modifier.isEffect {
       hosts?.show(context.inEnvironment(modifier.modifying(AnyView(EmptyView()))), at: context.path)

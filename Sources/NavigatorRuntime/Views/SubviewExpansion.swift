@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// The expansion of a view into its subviews.
 nonisolated struct SubviewExpansion {
   /// The position of a view in the content, and the modifiers around it.
@@ -60,6 +62,8 @@ nonisolated struct SubviewExpansion {
   /// A Boolean value that indicates whether the view contains a section, or views that are sections in other states.
   var holdsSections = false
   private var depth = 0
+  /// The number of elements of loops whose views may still be created.
+  private var remainingElements = UpdateLimits.maximumNewViews
 
   /// The maximum depth of nested groups. Deeper groups are one subview.
   private static let maximumDepth = 64
@@ -73,6 +77,23 @@ nonisolated struct SubviewExpansion {
       group.expand(into: &self, context)
     } else if sections == nil || !expandSections(of: view, context) {
       append(view, context)
+    }
+  }
+
+  /// Appends the subviews of the elements of a loop. A collection may have no end, so that the number of elements is bounded.
+  mutating func expandElements<Elements: Sequence>(
+    of elements: Elements, _ body: (inout SubviewExpansion, Elements.Element) -> Void
+  ) {
+    for element in elements {
+      guard remainingElements > 0 else {
+        return reportIssue(
+          """
+          The subviews of a view are those of the first \(UpdateLimits.maximumNewViews) elements of a larger collection. Use a \
+          List, a lazy stack or a lazy grid without such a container.
+          """)
+      }
+      remainingElements -= 1
+      body(&self, element)
     }
   }
 
@@ -97,11 +118,19 @@ nonisolated struct SubviewExpansion {
     if sections == nil { subviews.append(subview) } else { appendToImplicitSection(subview) }
   }
 
-  /// Returns an empty expansion at the same depth, into sections too.
-  func nested() -> SubviewExpansion {
+  /// Returns the expansion of a view at the same depth, into sections too.
+  mutating func nested<V: View>(_ view: V, _ context: Context) -> SubviewExpansion {
     var expansion = Self.intoSections(hosts: hosts)
-    expansion.depth = depth
+    expandInner(&expansion, view, context)
     return expansion
+  }
+
+  /// Expands a view into another expansion at the same depth. Both have the same bound.
+  private mutating func expandInner<V: View>(_ inner: inout SubviewExpansion, _ view: V, _ context: Context) {
+    inner.depth = depth
+    inner.remainingElements = remainingElements
+    inner.expand(view, context)
+    remainingElements = inner.remainingElements
   }
 
   /// Appends the sections of an expansion with a modifier of each view.
@@ -144,10 +173,9 @@ nonisolated struct SubviewExpansion {
     }
   }
 
-  private func members<V: View>(of view: V, _ context: Context) -> SubviewsCollection {
+  private mutating func members<V: View>(of view: V, _ context: Context) -> SubviewsCollection {
     var expansion = SubviewExpansion()
-    expansion.depth = depth
-    expansion.expand(view, context)
+    expandInner(&expansion, view, context)
     return SubviewsCollection(expansion.subviews)
   }
 

@@ -260,6 +260,32 @@ struct HostileValueTests {
     }
   }
 
+  @Test("The subviews and sections of a collection without end are those of its first elements, which is reported")
+  func endlessSubviews() {
+    let endless = ForEach(0..<Int.max, id: \.self) { _ in EmptyView() }
+    let nested = ForEach(0..<Int.max, id: \.self) { _ in endless }
+    withKnownIssue {
+      let app = TestApp {
+        Group(
+          subviews: Group {
+            endless
+            Text("After")
+          }
+        ) { subviews in Text(verbatim: "\(subviews.count) subviews") }
+        Group(subviews: nested) { subviews in Text(verbatim: "\(subviews.count) nested subviews") }
+        Group(
+          sections: Section {
+            endless
+            Text("Inside")
+          }
+        ) { sections in Text(verbatim: "\(sections.count) sections") }
+      }
+      #expect(app.visibleTexts == ["1 subviews", "0 nested subviews", "1 sections"])
+    } matching: {
+      "\($0)".contains("larger collection")
+    }
+  }
+
   private nonisolated final class Counter: @unchecked Sendable {
     var count = 0
   }
