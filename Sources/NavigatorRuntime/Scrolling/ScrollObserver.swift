@@ -166,11 +166,13 @@ extension Node {
     descendant(withElement: element).flatMap { scrollID(ofDescendant: $0) }
   }
 
-  /// Returns the ids by which an app scrolls to elements below this node, in the order of the elements.
+  /// Returns the ids by which an app scrolls to elements below this node, in the order of the elements and each id once. A client
+  /// may report an element twice, or several elements of one view.
   final func scrollIDs(ofElements elements: [ElementID]) -> [AnyHashable] {
     var (wanted, found) = (Set(elements), [ElementID: Node]())
     collect(&wanted, in: &found)
-    return elements.compactMap { found[$0].flatMap { scrollID(ofDescendant: $0) } }
+    var known: Set<AnyHashable> = []
+    return elements.compactMap { found[$0].flatMap { scrollID(ofDescendant: $0) } }.filter { known.insert($0).inserted }
   }
 
   /// Finds the nodes at or below this one whose elements, or boxes around these, have one of the ids.
