@@ -27,14 +27,14 @@ nonisolated struct CalendarMonth {
   var weekdays: [String] {
     let names = calendar.shortStandaloneWeekdaySymbols
     guard !names.isEmpty else { return [] }
-    return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count] }
+    return names.indices.map { names[($0 + firstWeekday - 1) % names.count] }
   }
 
   /// The days of each week, or nil for the days of other months.
   var weeks: [[Date?]] {
     guard let count = calendar.range(of: .day, in: .month, for: start)?.count else { return [] }
-    let length = max(calendar.weekdaySymbols.count, 1)
-    let offset = (calendar.component(.weekday, from: start) - calendar.firstWeekday + length) % length
+    let length = weekLength
+    let offset = (calendar.component(.weekday, from: start) - firstWeekday + length) % length
     let days = (0..<count).map { calendar.date(byAdding: .day, value: $0, to: start) }
     let cells = Array(repeating: nil, count: offset) + days
     return stride(from: 0, to: cells.count, by: length).map { first in
@@ -42,6 +42,11 @@ nonisolated struct CalendarMonth {
       return week + Array(repeating: nil, count: length - week.count)
     }
   }
+
+  private var weekLength: Int { max(calendar.weekdaySymbols.count, 1) }
+
+  /// The number of the first day of a week. A calendar of an app may have one that is none of its days.
+  private var firstWeekday: Int { min(max(calendar.firstWeekday, 1), weekLength) }
 
   /// Returns the number of a day.
   func name(of date: Date) -> String { format(Date.FormatStyle().day(), date) }

@@ -87,7 +87,7 @@ nonisolated struct GraphicalDatePicker<Label: View>: View {
   /// The range of days. The day of the maximum belongs to it.
   private var bounds: Range<Date> {
     let minimum = control.minimum ?? .distantPast
-    guard let maximum = control.maximum else { return minimum..<max(minimum, .distantFuture) }
+    guard let maximum = control.maximum else { return Range(since: minimum) }
     return minimum..<max(minimum, maximum.addingTimeInterval(1))
   }
 

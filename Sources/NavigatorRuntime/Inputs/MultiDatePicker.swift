@@ -66,14 +66,14 @@ extension MultiDatePicker {
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), selection, bounds.lowerBound ..< .distantFuture)
+    self.init(label(), selection, Range(since: bounds.lowerBound))
   }
 
   /// Creates a picker with a label view and an end.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), selection, .distantPast..<bounds.upperBound)
+    self.init(label(), selection, Range(before: bounds.upperBound))
   }
 }
 
@@ -92,14 +92,14 @@ extension MultiDatePicker where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
-    self.init(Text(titleKey), selection, bounds.lowerBound ..< .distantFuture)
+    self.init(Text(titleKey), selection, Range(since: bounds.lowerBound))
   }
 
   /// Creates a picker with a localized title and an end.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
-    self.init(Text(titleKey), selection, .distantPast..<bounds.upperBound)
+    self.init(Text(titleKey), selection, Range(before: bounds.upperBound))
   }
 
   /// Creates a picker with a title.
@@ -119,7 +119,7 @@ extension MultiDatePicker where Label == Text {
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
-    self.init(Text(title), selection, bounds.lowerBound ..< .distantFuture)
+    self.init(Text(title), selection, Range(since: bounds.lowerBound))
   }
 
   /// Creates a picker with a title and an end.
@@ -127,6 +127,14 @@ extension MultiDatePicker where Label == Text {
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
-    self.init(Text(title), selection, .distantPast..<bounds.upperBound)
+    self.init(Text(title), selection, Range(before: bounds.upperBound))
   }
+}
+
+extension Range<Date> {
+  /// Creates the range of the dates from one on. It is empty if the date is after the distant future.
+  nonisolated init(since minimum: Date) { self = minimum..<Swift.max(minimum, .distantFuture) }
+
+  /// Creates the range of the dates before one. It is empty if the date is before the distant past.
+  nonisolated init(before end: Date) { self = Swift.min(end, .distantPast)..<end }
 }

@@ -81,4 +81,33 @@ struct MultiDatePickerTests {
     #expect(month.weeks.allSatisfy { $0.count == 7 })
     #expect(month.weeks.joined().compactMap(\.self).count == 28)
   }
+
+  @Test("A range that begins after the last date, or ends before the first one, has no days")
+  func emptyRanges() throws {
+    let (late, early) = (Date(timeIntervalSince1970: 1e12), Date(timeIntervalSince1970: -1e12))
+    let apps = [
+      TestApp { MultiDatePicker("Days", selection: .constant([]), in: late...) },
+      TestApp { MultiDatePicker("Days", selection: .constant([]), in: ..<early) },
+      TestApp { MultiDatePicker(selection: .constant([]), in: late...) { Text("Days") } },
+      TestApp { MultiDatePicker(selection: .constant([]), in: ..<early) { Text("Days") } },
+    ]
+    for app in apps {
+      #expect(!app.elements(.button).isEmpty)
+      #expect(throws: (any Error).self) { try app.tap("Next month") }
+      #expect(throws: (any Error).self) { try app.tap("Previous month") }
+    }
+  }
+
+  @Test("A first weekday that is no day of the week is the nearest one", arguments: [-1000, -1, 0, 8, 1000])
+  func strangeWeekday(_ number: Int) throws {
+    // Calendars other than the Gregorian one accept any number.
+    var calendar = Calendar(identifier: .hebrew)
+    calendar.timeZone = .gmt
+    calendar.firstWeekday = number
+    let month = CalendarMonth(containing: try date(3), calendar: calendar, locale: Locale(identifier: "en_US"))
+    #expect(month.weekdays.first == (number < 1 ? "Sun" : "Sat"))
+    #expect(Set(month.weekdays).count == 7)
+    #expect(month.weeks.allSatisfy { $0.count == 7 })
+    #expect((29...30).contains(month.weeks.joined().compactMap(\.self).count))
+  }
 }
