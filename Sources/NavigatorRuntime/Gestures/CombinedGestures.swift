@@ -46,7 +46,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
   }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
-    guard let done = memory.value as? First.Value else { return receiveFirst(step, memory) }
+    guard let done = memory.value(as: First.Value.self) else { return receiveFirst(step, memory) }
     switch second.outcome(of: step, memory.child(1)) {
     case .changed(let value): return .changed(.second(done, value))
     case .ended(let value):
@@ -68,7 +68,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
     case .none: return .none
     case .changed(let value): return .changed(.first(value))
     case .ended(let value):
-      memory.value = value
+      memory.store(value)
       return .changed(.second(value, nil))
     case .cancelled:
       memory.reset()
@@ -107,13 +107,13 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   @MainActor var needs: [String] { first.allNeeds() + second.allNeeds() }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
-    var value = memory.value as? Value ?? Value()
+    var value = memory.value(as: Value.self) ?? Value()
     let changes = [
       Self.add(first.outcome(of: step, memory.child(0)), to: &value.first, memory.child(0)),
       Self.add(second.outcome(of: step, memory.child(1)), to: &value.second, memory.child(1)),
     ]
     guard changes.contains(true) else { return .none }
-    memory.value = value
+    memory.store(value)
     let parts = [memory.child(0), memory.child(1)]
     if parts.contains(where: \.isActive) { return .changed(value) }
     memory.reset()

@@ -73,7 +73,7 @@ struct GestureStep {
 final class GestureMemory {
   var isActive = false
   var isDone = false
-  var value: Any?
+  private var stored: Any?
   private var children: [GestureMemory] = []
 
   /// Returns the state of a part of the gesture.
@@ -82,9 +82,21 @@ final class GestureMemory {
     return children[index]
   }
 
+  /// The value of the gesture; nil if there is none.
+  func value<Value>(as type: Value.Type) -> Value? {
+    // Unwrapped before the cast, because casting a missing value to an optional type would succeed with nil.
+    guard let stored else { return nil }
+    return stored as? Value
+  }
+
+  /// Sets the value of the gesture.
+  func store<Value>(_ value: Value) { stored = value }
+
+  func removeValue() { stored = nil }
+
   /// Forgets what happened since the gesture began.
   func reset() {
-    (isActive, isDone, value, children) = (false, false, nil, [])
+    (isActive, isDone, stored, children) = (false, false, nil, [])
   }
 }
 

@@ -49,13 +49,13 @@ nonisolated struct ActingGesture<Base: Gesture>: PrimitiveGesture {
     switch outcome {
     case .changed(let value):
       guard let changed else { break }
-      if let last = memory.value as? Value, isSame(last, value) { break }
-      memory.value = value
+      if let last = memory.value(as: Value.self), isSame(last, value) { break }
+      memory.store(value)
       changed(value)
     case .ended(let value):
-      memory.value = nil
+      memory.removeValue()
       ended?(value)
-    case .cancelled: memory.value = nil
+    case .cancelled: memory.removeValue()
     case .none: break
     }
     return outcome

@@ -194,6 +194,21 @@ struct GestureTests {
     #expect(log.lines.last == "moved 50,0")
   }
 
+  @Test("A gesture whose value is nil has to end before the next one, and reports its first value")
+  func missingValues() throws {
+    let log = Log()
+    let app = TestApp {
+      Text("Sequence").gesture(
+        LongPressGesture().map { _ -> Int? in nil }.sequenced(before: DragGesture())
+          .onEnded { _ in log.lines.append("sequence") })
+      Text("Empty").gesture(DragGesture().map { _ -> Int? in nil }.onChanged { log.lines.append("\($0 as Any)") })
+    }
+    try app.drag("Sequence", by: CGSize(width: 50, height: 0))
+    #expect(log.lines == [])
+    try app.drag("Empty", by: CGSize(width: 50, height: 0))
+    #expect(log.lines == ["nil"])
+  }
+
   @Test("Values of a gesture can be mapped and erased, and a gesture can consist of others")
   func composition() throws {
     struct Pull: Gesture {
