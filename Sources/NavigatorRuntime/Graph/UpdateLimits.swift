@@ -26,6 +26,8 @@ nonisolated enum UpdateLimits {
   static let maximumNewViews = 100_000
   /// The duration of a turn after which a later turn runs the remaining rounds.
   static let turnDuration = Duration.milliseconds(20)
+  /// The maximum number of elements of a collection whose ids are read to find an element.
+  static let maximumSearch = 1_000_000
   /// The maximum depth of a node that evaluates a body. Functions that visit the whole tree recurse to the same depth.
   static let maximumDepth = 3_000
   /// The maximum number of elements around an element of a view with a body. Hosts show up to `MirrorTree.maximumDepth` levels.

@@ -37,16 +37,13 @@ extension LazyForEachNode: ScrollIdentifying {
 }
 
 extension LazyForEachNode {
-  /// The maximum number of elements whose ids are read to find rows.
-  private static var maximumSearch: Int { 1_000_000 }
-
   /// Returns the positions of the elements that have a row. It reads the id of each element of the collection once.
   func positionsOfKnownRows(in data: Data) -> [ID: Int] {
     var known = Set(ids)
     for id in kept.keys { known.insert(id) }
     var positions: [ID: Int] = [:]
     var position = 0
-    for element in data.prefix(Self.maximumSearch) {
+    for element in data.prefix(UpdateLimits.maximumSearch) {
       let id = view.id(element)
       if known.contains(id), positions[id] == nil { positions[id] = position }
       position += 1
@@ -58,7 +55,7 @@ extension LazyForEachNode {
   func positions(of ids: Set<ID>) -> [ID: Int] {
     var positions: [ID: Int] = [:]
     var position = 0
-    for element in view.data.prefix(Self.maximumSearch) {
+    for element in view.data.prefix(UpdateLimits.maximumSearch) {
       let id = view.id(element)
       if ids.contains(id) { positions[id] = position }
       if positions.count == ids.count { break }

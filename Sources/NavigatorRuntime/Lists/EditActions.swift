@@ -113,7 +113,7 @@ extension ForEach: EditableContent where Content: View {
     actions.count = { data.count }
     actions.offset = { wanted in
       var offset = 0
-      for element in data {
+      for element in data.prefix(UpdateLimits.maximumSearch) {
         if AnyHashable(id(element)) == wanted { return offset }
         offset += 1
       }
