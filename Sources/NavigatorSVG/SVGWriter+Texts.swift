@@ -125,7 +125,7 @@ extension SVGWriter {
   }
 
   private static func family(of font: FontStyle) -> String {
-    if let family = font.family { return "'\(family.filter { $0.isLetter || $0.isNumber || "- ".contains($0) })', \(sans)" }
+    if let family = font.quotedFamily { return "\(family), \(sans)" }
     return font.design.flatMap { families[$0] } ?? sans
   }
 }

@@ -55,10 +55,10 @@ extension HTMLBuffer {
   }
 
   private mutating func family(_ font: FontStyle) {
-    if let family = font.family {
-      raw("font-family:'")
-      for byte in family.utf8 where Self.isFamilyByte(byte) { raw(byte) }
-      raw("',var(--sans);")
+    if let family = font.quotedFamily {
+      raw("font-family:")
+      append(family)
+      raw(",var(--sans);")
       return
     }
     switch font.design {
@@ -68,6 +68,15 @@ extension HTMLBuffer {
     case .default: raw("font-family:var(--sans);")
     case nil: break
     }
+  }
+}
+
+extension FontStyle {
+  /// The letters, digits, hyphens and spaces of ASCII in the name of the family, in quotation marks; nil for a font of the system.
+  ///
+  /// Bytes are compared, because a mark and the scalars after it may be one `Character` that counts as a letter.
+  package var quotedFamily: String? {
+    family.map { "'\(String(decoding: $0.utf8.filter(Self.isFamilyByte), as: UTF8.self))'" }
   }
 
   private static func isFamilyByte(_ byte: UInt8) -> Bool {

@@ -27,6 +27,14 @@ struct ImageRendererTests {
     #expect(ImageRenderer(content: EmptyView()).uiImage == nil)
   }
 
+  @Test("The name of a font is a family and nothing else in a picture")
+  func fontNames() {
+    // A mark and the scalar after it are one character, which counts as a letter.
+    let shown = svg(Text("a").font(.custom("\u{0D4E}'My\u{0D4E}; Font\u{0D4E}\u{FFFF}\u{0D4E}\"", size: 10)))
+    #expect(shown.contains("font-family=\"&#39;My Font&#39;, -apple-system"))
+    #expect(!shown.unicodeScalars.contains("\u{0D4E}") && !shown.unicodeScalars.contains("\u{FFFF}"))
+  }
+
   @Test("Backgrounds, borders and corners are rectangles at the places of the layout")
   func boxes() throws {
     let view = Color.clear.frame(width: 40, height: 20).padding(5).background(.red).border(.blue, width: 2)
