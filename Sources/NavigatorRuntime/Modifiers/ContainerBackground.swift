@@ -4,7 +4,7 @@ extension View {
   /// Sets the background of a container around this view, such as the screen.
   nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
   {
-    regionOption(container.option(AnyShapeStyle(style)))
+    containerBackground(AnyShapeStyle(style), in: container)
   }
 
   /// Sets the background of a container around this view, such as the screen. Hosts draw a color, a gradient or a filled shape,
@@ -12,7 +12,14 @@ extension View {
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    regionOption(container.option(rowPaint(of: content())))
+    containerBackground(rowPaint(of: content()), in: container)
+  }
+
+  nonisolated private func containerBackground(
+    _ style: AnyShapeStyle?, in container: ContainerBackgroundPlacement
+  ) -> OptionView<Self> {
+    guard container != .widget, let style else { return regionOption(.bar(.none, [])) }
+    return regionOption(style) { .screenBackground($0) }
   }
 }
 
@@ -31,9 +38,4 @@ nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let widget = ContainerBackgroundPlacement(container: .widget)
   /// A window. Hosts paint the screen.
   public static let window = ContainerBackgroundPlacement(container: .window)
-
-  nonisolated fileprivate func option(_ style: AnyShapeStyle?) -> RegionOption {
-    guard container != .widget, let style else { return .bar(.none, []) }
-    return .screenBackground(style.paintSource.paint(tint: nil, foreground: nil))
-  }
 }

@@ -4,7 +4,9 @@ extension View {
   /// Sets the background of bars: the navigation bar and the bar at the bottom of the screen that contains this view, and the bar
   /// of the tab view around it.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    barOption(.background(AnyShapeStyle(style).paintSource.paint(tint: nil, foreground: nil)), bars)
+    let (style, bars) = (AnyShapeStyle(style), ToolbarPlacement.bars(bars))
+    return regionOption(style) { .bar(.background($0), bars) }
+      .regionOption(style) { .tabBar(bars.contains(.tab) ? .background($0) : .none) }
   }
 
   /// Sets when the background of bars is shown. With `.automatic`, that of the navigation bar is shown while content is below the

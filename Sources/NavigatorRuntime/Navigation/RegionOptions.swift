@@ -216,10 +216,13 @@ struct OptionList {
 nonisolated struct OptionView<Content: View>: PrimitiveView {
   let content: Content
   let option: RegionOption
+  /// The style of the paint in the option, if the environment must resolve it.
+  let style: AnyShapeStyle?
 
-  nonisolated init(content: Content, option: RegionOption) {
+  nonisolated init(content: Content, option: RegionOption, style: AnyShapeStyle? = nil) {
     self.content = content
     self.option = option
+    self.style = style
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
@@ -246,15 +249,17 @@ final class OptionNode<Content: View>: TransparentNode<OptionView<Content>, Cont
   }
 
   override func viewDidChange(from old: OptionView<Content>) {
-    if old.option != view.option { set(resolvedOption()) }
+    if old.option != view.option || view.style != nil { set(resolvedOption()) }
     super.viewDidChange(from: old)
   }
 
-  /// Sets a title again after a change of the locale.
+  /// Sets a title again after a change of the locale, and a paint after a change of the environment that its style has read.
   override func evaluate() {
-    if let text = view.option.text, text.constant == nil { set(resolvedOption()) }
+    if needsEnvironment { set(resolvedOption()) }
     super.evaluate()
   }
+
+  private var needsEnvironment: Bool { view.style != nil || view.option.text.map { $0.constant == nil } ?? false }
 
   private func set(_ option: RegionOption) {
     guard option != current else { return }
@@ -262,11 +267,17 @@ final class OptionNode<Content: View>: TransparentNode<OptionView<Content>, Cont
     collector?.set(option, from: self)
   }
 
-  /// Returns the option with a title that depends on nothing. This node is evaluated again when the locale changes.
+  /// Returns the option with a title and a paint that depend on nothing. This node is evaluated again when the locale, or a value
+  /// that the style has read, changes.
   private func resolvedOption() -> RegionOption {
-    guard let text = view.option.text, text.constant == nil else { return view.option }
+    guard needsEnvironment else { return view.option }
     evaluation &+= 1
-    return view.option.with(Text(verbatim: graph.queue.reading(as: self) { string(of: text) }))
+    return graph.queue.reading(as: self) {
+      if let style = view.style {
+        return view.option.with(style.resolvedPaint(tint: nil, in: EnvironmentValues(scope: scope)))
+      }
+      return view.option.text.map { view.option.with(Text(verbatim: string(of: $0))) } ?? view.option
+    }
   }
 
   override func willTearDown() {

@@ -4,7 +4,7 @@ import NavigatorHost
 extension View {
   /// Sets the background of the sheet, popover or cover that contains this view.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    regionOption(.presentation(.background(AnyShapeStyle(style).paintSource.paint(tint: nil, foreground: nil))))
+    regionOption(AnyShapeStyle(style)) { .presentation(.background($0)) }
   }
 
   /// Sets the background of the sheet, popover or cover that contains this view. Hosts draw a color, a gradient or a filled
@@ -12,8 +12,8 @@ extension View {
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    let paint = rowPaint(of: content())?.paintSource.paint(tint: nil, foreground: nil)
-    return regionOption(paint.map { .presentation(.background($0)) } ?? .bar(.none, []))
+    guard let style = rowPaint(of: content()) else { return regionOption(.bar(.none, [])) }
+    return regionOption(style) { .presentation(.background($0)) }
   }
 
   /// Sets the radius of the corners of the sheet that contains this view. Nil uses the host's own radius.

@@ -157,7 +157,7 @@ nonisolated extension OnReceiveView: SubviewModifier {
 
 nonisolated extension OptionView: SubviewModifier {
   static var isEffect: Bool { true }
-  func modifying(_ view: AnyView) -> AnyView { AnyView(OptionView<AnyView>(content: view, option: option)) }
+  func modifying(_ view: AnyView) -> AnyView { AnyView(OptionView<AnyView>(content: view, option: option, style: style)) }
 }
 
 nonisolated extension PreferenceView: SubviewModifier {

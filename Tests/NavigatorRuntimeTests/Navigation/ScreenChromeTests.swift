@@ -35,6 +35,51 @@ struct ScreenChromeTests {
     #expect(app.elements(.screen).first?.style.properties == [.background(.color(ColorStyle(.named("red"))))])
   }
 
+  /// A style that depends on the environment.
+  private struct Tone: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> Color { environment.colorScheme == .dark ? .red : .blue }
+  }
+
+  private struct Toned: View {
+    @State private var isDark = false
+    var body: some View {
+      NavigationStack {
+        Button("Dark") { isDark = true }
+          .navigationTitle("Home")
+          .containerBackground(Tone().opacity(0.5), for: .navigation)
+          .toolbarBackground(Tone(), for: .navigationBar)
+          .environment(\.colorScheme, isDark ? .dark : .light)
+      }
+    }
+  }
+
+  private struct TonedSheets: View {
+    let isShape: Bool
+    var body: some View {
+      Text("Under").sheet(isPresented: .constant(true)) {
+        if isShape {
+          Text("Sheet").presentationBackground { Rectangle().fill(Tone()) }
+        } else {
+          Text("Sheet").presentationBackground(Tone())
+        }
+      }
+    }
+  }
+
+  @Test("A style of the app is resolved for the backgrounds of screens, bars and presentations")
+  func customBackgrounds() throws {
+    let app = TestApp { Toned() }
+    #expect(app.elements(.screen).first?.style == [.background(.color(ColorStyle(.named("blue"), opacity: 0.5)))])
+    #expect(app.elements(.navigationBar).first?.style == [.background(.color(ColorStyle(.named("blue"))))])
+    try app.tap("Dark")
+    #expect(app.elements(.screen).first?.style == [.background(.color(ColorStyle(.named("red"), opacity: 0.5)))])
+    #expect(app.elements(.navigationBar).first?.style == [.background(.color(ColorStyle(.named("red"))))])
+    for isShape in [true, false] {
+      let sheet = TestApp { TonedSheets(isShape: isShape) }.elements(.sheet).first
+      #expect(sheet?.style == [.background(.color(ColorStyle(.named("blue"))))])
+    }
+  }
+
   @Test("The menu of a title performs its items")
   func titleMenu() throws {
     let app = TestApp { Titled() }
