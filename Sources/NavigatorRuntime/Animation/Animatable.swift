@@ -111,3 +111,14 @@ extension EdgeInsets: Animatable {
     }
   }
 }
+
+extension Color.Resolved: Animatable {
+  /// The components in the linear sRGB color space: red, green, blue and opacity.
+  public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
+    get { AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))) }
+    set {
+      (linearRed, linearGreen) = (newValue.first, newValue.second.first)
+      (linearBlue, opacity) = (newValue.second.second.first, newValue.second.second.second)
+    }
+  }
+}

@@ -26,7 +26,7 @@ nonisolated public protocol ScrollTargetBehavior {
 }
 
 /// The part of the content that a scroll view shows when it comes to rest.
-nonisolated public struct ScrollTarget {
+nonisolated public struct ScrollTarget: Hashable {
   /// The visible part in the coordinate system of the content, in points.
   public var rect: CGRect
   /// The point of the rectangle that is aligned with the same point of the scroll view. Without it, the top leading corner is.

@@ -42,6 +42,16 @@ struct KeyframeTests {
     #expect(abs(timeline.value(time: 3.9) - 5) < 0.01)
   }
 
+  @Test("The components of a resolved color change gradually")
+  func resolvedColors() {
+    let red = Color.Resolved(colorSpace: .sRGBLinear, red: 1, green: 0, blue: 0)
+    let timeline = KeyframeTimeline(initialValue: red) {
+      LinearKeyframe(Color.Resolved(colorSpace: .sRGBLinear, red: 0, green: 0.5, blue: 1, opacity: 0.5), duration: 1)
+    }
+    let middle = timeline.value(time: 0.5)
+    #expect([middle.linearRed, middle.linearGreen, middle.linearBlue, middle.opacity] == [0.5, 0.25, 0.5, 0.75])
+  }
+
   @Test("Branches and loops are parts of a track", arguments: [true, false])
   func branches(isLong: Bool) {
     let whole = KeyframeTimeline(initialValue: 0.0) {

@@ -9,7 +9,9 @@ import Testing
 struct ScrollTargetBehaviorTests {
   nonisolated private struct Hundreds: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-      guard context.axes == .vertical, context.containerSize.height > 0, context.colorScheme == .light else { return }
+      guard Set([target, context.originalTarget]).count == 1, context.axes == .vertical, context.containerSize.height > 0,
+        context.colorScheme == .light
+      else { return }
       target.rect.origin.y = (target.rect.minY / 100).rounded() * 100
     }
   }
