@@ -16,7 +16,9 @@ public protocol KeyframeTrackContent<Value> {
 
 extension KeyframeTrackContent where Body.Value == Value {
   /// The segments of the composed content.
-  public func _segments() -> [_KeyframeSegment<Value>] { body._segments() }
+  public func _segments() -> [_KeyframeSegment<Value>] {
+    Nesting.entering(Self.self, ifTooDeep: []) { body._segments() }
+  }
 }
 
 /// A part of a track: the movement to a value.

@@ -16,7 +16,9 @@ public protocol Keyframes<Value> {
 
 extension Keyframes where Body.Value == Value {
   /// The tracks of the composed keyframes.
-  public func _tracks() -> [_KeyframeTrack<Value>] { body._tracks() }
+  public func _tracks() -> [_KeyframeTrack<Value>] {
+    Nesting.entering(Self.self, ifTooDeep: []) { body._tracks() }
+  }
 }
 
 /// A track without the type of its part.

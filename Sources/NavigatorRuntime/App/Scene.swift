@@ -41,7 +41,7 @@ struct SceneParts {
       primitive.collect(into: &self)
     } else {
       // A scene that lacks a value has no windows.
-      binder.bind(scene) { $0.body }.map { collect($0) }
+      Nesting.entering(S.self, ifTooDeep: ()) { binder.bind(scene) { $0.body }.map { collect($0) } ?? () }
     }
   }
 

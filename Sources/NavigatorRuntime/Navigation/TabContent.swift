@@ -31,7 +31,7 @@ extension PrimitiveTabContent {
 @MainActor
 func tabs<C: TabContent>(of content: C) -> AnyView {
   if let primitive = content as? any PrimitiveTabContent { return primitive.tabs }
-  return tabs(of: content.body)
+  return Nesting.entering(C.self, ifTooDeep: AnyView(EmptyView())) { tabs(of: content.body) }
 }
 
 /// A result builder that creates the tabs of a tab view.

@@ -34,7 +34,7 @@ extension PrimitiveToolbarContent {
 @MainActor
 func toolbarEntries<C: ToolbarContent>(of content: C) -> [ToolbarEntry] {
   if let primitive = content as? any PrimitiveToolbarContent { return primitive.entries }
-  return toolbarEntries(of: content.body)
+  return Nesting.entering(C.self, ifTooDeep: []) { toolbarEntries(of: content.body) }
 }
 
 /// An item of a toolbar.

@@ -30,7 +30,7 @@ struct TransferPart: Sendable {
   /// Returns the forms of a representation.
   static func parts<Content: TransferRepresentation>(of content: Content) -> [TransferPart] {
     if let primitive = content as? any PrimitiveTransferRepresentation { return primitive.parts }
-    return Content.Body.self == Content.self ? [] : parts(of: content.body)
+    return Content.Body.self == Content.self ? [] : Nesting.entering(Content.self, ifTooDeep: []) { parts(of: content.body) }
   }
 }
 

@@ -126,6 +126,47 @@ struct HostileValueTests {
 
   // MARK: Gestures and commands
 
+  private struct EndlessItems: ToolbarContent {
+    var body: some ToolbarContent {
+      ToolbarItem { Text("Item") }
+      EndlessItems()
+    }
+  }
+
+  private struct EndlessTabs: TabContent {
+    typealias TabValue = Int
+    var body: some TabContent<Int> {
+      TabSection { EndlessTabs() }
+    }
+  }
+
+  private struct EndlessKeyframes: KeyframeTrackContent {
+    typealias Value = Double
+    var body: some KeyframeTrackContent<Double> {
+      LinearKeyframe(1, duration: 1)
+      EndlessKeyframes()
+    }
+  }
+
+  @Test("Items of bars, tabs and keyframes that contain themselves are reported")
+  func endlessContents() {
+    withKnownIssue {
+      let items = TestApp { NavigationStack { Text("Screen").toolbar { EndlessItems() } } }
+      #expect(items.exists("Screen") && items.exists("Item"))
+      let tabs = TestApp {
+        TabView(selection: .constant(0)) {
+          Tab("Home", systemImage: "house", value: 0) { Text("Page") }
+          EndlessTabs()
+        }
+      }
+      #expect(tabs.exists("Page"))
+      let duration = KeyframeTimeline(initialValue: 0.0) { EndlessKeyframes() }.duration
+      #expect(duration > 0 && duration < 100)
+    } matching: {
+      "\($0)".contains("contains itself")
+    }
+  }
+
   private struct Endless: Gesture {
     typealias Value = TapGesture.Value
     var body: some Gesture<TapGesture.Value> { Endless().onEnded { _ in } }
