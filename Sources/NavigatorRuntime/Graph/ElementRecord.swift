@@ -304,7 +304,11 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   /// belongs to the element's node, and is beside the element in a `swipeRow`.
   var selectionControl: ElementRecord? {
     get { wrapping?.selectionControl }
-    set { if newValue != nil || wrapping != nil { madeWrapping.selectionControl = newValue } }
+    set {
+      guard newValue != nil || wrapping != nil else { return }
+      madeWrapping.selectionControl = newValue
+      if newValue != nil { node.graph.elements.hasSelectionControls = true }
+    }
   }
 
   /// The number of boxes around the element.

@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// The elements of a session: their ids, the elements that accept events, and the elements that changed since the last commit.
 ///
-/// The table has fields for animations, hidden elements and simultaneous gestures instead of services of these features, because
+/// The table has fields for animations, hidden elements, simultaneous gestures and selection instead of services of these features, because
 /// they are read or written for each changed element.
 @MainActor
 final class ElementTable {
@@ -18,6 +18,8 @@ final class ElementTable {
   var hasHidden = false
   /// A Boolean value that indicates whether an element has had a gesture that concerns taps on the elements inside.
   var hasOuterTaps = false
+  /// A Boolean value that indicates whether an element has had a control that selects it as a row of a list.
+  var hasSelectionControls = false
   /// The records that the commits of the current transaction updated.
   var updated: [ElementRecord] = []
 

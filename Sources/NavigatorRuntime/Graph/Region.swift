@@ -1,7 +1,8 @@
 /// A part of the tree that appears, is covered and disappears as a unit, such as a screen.
 @MainActor
 final class Region {
-  private(set) weak var parent: Region?
+  /// The region around this one. It does not retain the regions inside it.
+  let parent: Region?
   private var children: [Weak<Region>] = []
   /// A Boolean value that indicates whether this region itself is covered, regardless of its parents.
   private(set) var isCovered: Bool

@@ -148,7 +148,7 @@ nonisolated struct CircularGauge: View {
         if let current = configuration.currentValueLabel { current.font(.title3) } else { configuration.label.font(.footnote) }
       }
       .lineLimit(1)
-      .frame(maxWidth: Self.innerWidth)
+      .frame(width: Self.innerWidth)
     }
   }
 }

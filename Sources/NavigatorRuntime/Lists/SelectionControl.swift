@@ -62,6 +62,7 @@ extension SwipeRow {
 extension ElementRecord {
   /// The control that selects the row around the element; nil if there is none. It receives the taps on all elements in the row.
   var enclosingSelectionControl: ElementRecord? {
+    guard node.graph.elements.hasSelectionControls else { return nil }
     var record: ElementRecord? = self
     while let current = record {
       if let control = current.node.element?.selectionControl { return control }
