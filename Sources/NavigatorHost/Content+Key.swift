@@ -29,6 +29,14 @@ extension Content {
     case maximum
     /// The distance between two values of a slider.
     case step
+    /// The values of a slider that have a mark, as numbers in ascending order.
+    case ticks
+    /// A Boolean value that indicates whether a slider selects the values of its marks alone.
+    case selectsTicks
+    /// The value of a slider from which its track is filled, if it is not the minimum.
+    case neutralValue
+    /// The lowest and the highest value that a slider selects, as numbers, if it does not select all of its range.
+    case enabledRange
     /// The index of the selected option, page or column.
     case selection
     /// A Boolean value that indicates whether a toggle is on.

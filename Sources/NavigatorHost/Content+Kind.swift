@@ -90,6 +90,8 @@ extension Content {
     case keyboardBar
     /// A box with a gauge that is a ring.
     case gaugeRing
+    /// A box with a circle of progress that is open at the bottom and has a mark at its value.
+    case openRing
     /// The first column of a split view.
     case sidebar
     /// The second of three columns.

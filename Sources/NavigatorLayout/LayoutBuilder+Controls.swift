@@ -8,23 +8,12 @@ extension LayoutBuilder {
     case .button, .link: return button(element, context)
     case .toggle: return sized(element, context, LayoutSize(width: 51, height: 31))
     case .stepper: return sized(element, context, LayoutSize(width: 94, height: 32))
-    case .datePicker: return labeled(element, context, LayoutSize(width: 130, height: 34), spacing: 12)
-    case .colorPicker: return labeled(element, context, LayoutSize(width: 28, height: 28), spacing: 12)
+    case .datePicker: return dateField(element, context)
+    case .colorPicker: return sized(element, context, LayoutSize(width: 32, height: 32), minimum: 34)
     case .slider: return slider(element, context)
     case .textField, .secureField, .searchField: return field(element, context)
     case .picker: return picker(element, context)
-    case .progress:
-      let isCircular = content.hasKind(.circular) || content.string(.kind) == nil && content.number(.value) == nil
-      let size = element.style.controlSize
-      let isLarge = (size == .large || size == .extraLarge) && content.number(.value) == nil
-      let diameter: Double = isLarge ? 37 : 20
-      let bar = LayoutNode(isCircular ? .fixed(LayoutSize(width: diameter, height: diameter)) : .wide(ideal: 100, height: 4))
-      let isValue = { (child: Element) in child.content.hasKind(.currentValue) }
-      let labels = nodes(element.children.filter { !isValue($0) }, context)
-      let values = nodes(element.children.filter { isValue($0) && !$0.children.isEmpty }, context)
-      return LayoutNode(
-        .stack(.vertical, spacing: 6, LayoutAlignment(isCircular ? nil : "leading")), id: element.id,
-        children: (isCircular ? [bar] + labels : labels + [bar]) + values)
+    case .progress: return progress(element, context)
     case .label:
       let shown = element.children.filter { child in
         switch content.variant {
@@ -62,13 +51,44 @@ extension LayoutBuilder {
   }
 
   /// Returns a labeled control whose size depends on the control size of the element.
-  private func sized(_ element: Element, _ context: Context, _ size: LayoutSize) -> LayoutNode {
+  private func sized(_ element: Element, _ context: Context, _ size: LayoutSize, minimum: Double = 31) -> LayoutNode {
     let factor = element.style.controlFactor
     let node = labeled(
       element, context.inside(controlOf: element), LayoutSize(width: size.width * factor, height: size.height * factor),
       spacing: 12)
-    node.minimum.height = min(node.minimum.height, 31 * factor)
+    if node.minimum.height > 0 { node.minimum.height = minimum * min(factor, 1) }
     return node
+  }
+
+  /// Returns a date picker, whose width depends on the size of its text too.
+  private func dateField(_ element: Element, _ context: Context) -> LayoutNode {
+    let inner = context.inside(controlOf: element)
+    let factor = element.style.controlFactor
+    let width = 110 * inner.fontSize / max(context.fontSize, 1) + 20 * factor
+    let node = labeled(element, inner, LayoutSize(width: width, height: 34 * factor), spacing: 12)
+    if node.minimum.height > 0 { node.minimum.height = 34 * min(factor, 1) }
+    return node
+  }
+
+  /// Returns a bar below its label, or a circle above it, and the label of the value below both.
+  private func progress(_ element: Element, _ context: Context) -> LayoutNode {
+    let content = element.content
+    let isUnknown = content.number(.value) == nil
+    let isCircular = content.hasKind(.circular) || content.string(.kind) == nil && isUnknown
+    let (size, factor) = (element.style.controlSize, element.style.controlFactor)
+    // A spinner has two sizes, as the indicators of iOS.
+    let spinner: Double = size == .large || size == .extraLarge ? 37 : 20
+    let diameter = isUnknown ? spinner : 24 * factor
+    let circle = LayoutSize(width: diameter, height: diameter)
+    let bar = LayoutNode(isCircular ? .fixed(circle) : .wide(ideal: 100, height: 4 * factor))
+    let isUnlabeled = element.style.properties.contains(.labelsHidden(true))
+    let isValue = { (child: Element) in child.content.hasKind(.currentValue) }
+    let shown = isUnlabeled ? [] : element.children
+    let labels = nodes(shown.filter { !isValue($0) }, context)
+    let values = nodes(shown.filter { isValue($0) && !$0.children.isEmpty }, context)
+    return LayoutNode(
+      .stack(.vertical, spacing: 6, LayoutAlignment(isCircular ? nil : "leading")), id: element.id,
+      children: (isCircular ? [bar] + labels : labels + [bar]) + values)
   }
 
   /// Returns a control of a size that follows its label at the trailing edge.
@@ -87,12 +107,15 @@ extension LayoutBuilder {
 
   private func slider(_ element: Element, _ context: Context) -> LayoutNode {
     let isUnlabeled = element.style.properties.contains(.labelsHidden(true))
-    let hasEnds = element.content.hasKind(.ends)
-    let before = isUnlabeled ? [] : nodes(hasEnds ? element.children.dropLast() : element.children, context)
-    let after = isUnlabeled || !hasEnds ? [] : nodes(Array(element.children.suffix(1)), context)
+    let factor = element.style.controlFactor
+    // The views at the ends are no labels of the slider: hiding those keeps them.
+    let ends = element.content.hasKind(.ends) ? 2 : 0
+    let before = (isUnlabeled ? [] : Array(element.children.dropLast(ends))) + element.children.suffix(ends).dropLast()
+    let after = Array(element.children.suffix(ends).suffix(1))
+    let track = LayoutNode(.wide(ideal: 129, height: 28 * factor))
     let node = LayoutNode(
-      .row(spacing: 12), id: element.id, children: before + [LayoutNode(.wide(ideal: 129, height: 28))] + after)
-    node.minimum.height = 31
+      .row(spacing: 12), id: element.id, children: nodes(before, context) + [track] + nodes(after, context))
+    node.minimum.height = 31 * min(factor, 1)
     return node
   }
 
@@ -109,7 +132,7 @@ extension LayoutBuilder {
         children: [LayoutNode(line), LayoutNode(.text(text(element, context)))])
       : LayoutNode(line, id: element.id)
     let factor = element.style.controlFactor
-    if hasBorder { node.surround(10 * factor, 12 * factor, height: 0) }
+    if hasBorder { node.surround(6 * factor, 7 * factor, height: 0) }
     return node
   }
 
@@ -117,7 +140,9 @@ extension LayoutBuilder {
     let options = element.children.filter { $0.role == .option }
     let labels = element.children.filter { $0.role != .option }
     switch element.content.variant {
-    case .segmented: return LayoutNode(.wide(ideal: Double(options.count) * 60, height: 32), id: element.id)
+    case .segmented:
+      let height = 32 * element.style.controlFactor
+      return LayoutNode(.wide(ideal: Double(options.count) * 60, height: height), id: element.id)
     case .wheel:
       // A wheel without a label is as wide as its options, which are narrow: the components of a date.
       let isUnlabeled = element.style.properties.contains(.labelsHidden(true))
@@ -226,6 +251,13 @@ extension LayoutBuilder {
       // The control reaches into the insets of the row.
       if let control = node.children.last, case .fixed(let size) = control.kind {
         control.kind = .fixed(LayoutSize(width: size.width, height: size.height - 10 * element.style.controlFactor))
+      }
+      return node
+    case .slider:
+      // The thumb reaches into the insets of the row.
+      node.minimum.height = 28
+      for track in node.children {
+        if case .wide(let ideal, let height) = track.kind { track.kind = .wide(ideal: ideal, height: height * 22 / 28) }
       }
       return node
     case .textField, .secureField:

@@ -70,11 +70,17 @@ struct Surface {
     switch parent.role {
     case .picker where role(of: id) == .option: !isInClosedPicker(id)
     case .picker where role(of: id) == .pickerLabel: includesSpoken || !parent.hidesLabel
+    case .slider where isEnd(id, of: parent): true
     case .toggle, .slider, .stepper, .progress: includesSpoken || !parent.hidesLabel
     case .label where role(of: id) == .labelTitle: includesSpoken || !showsIconOnly(parent)
     case .label where role(of: id) == .labelIcon: !parent.content.hasVariant(.titleOnly)
     default: true
     }
+  }
+
+  /// Returns a Boolean value that indicates whether `id` is a view at an end of a slider's track, which is no label of the slider.
+  private func isEnd(_ id: ElementID, of slider: Element) -> Bool {
+    slider.content.hasKind(.ends) && mirror.children(of: slider.id).suffix(2).contains(id)
   }
 
   /// Returns a Boolean value that indicates whether `id` is an option that its picker does not show. A picker that opens a menu

@@ -1,4 +1,5 @@
 import NavigatorHost
+import NavigatorRuntime
 
 extension TestActions {
   /// Turns a toggle on or off. Does nothing if the toggle already has that value.
@@ -36,28 +37,32 @@ extension TestActions {
     try scope.app.perform(.change(.number(value), revision: 0), on: id, "slide \"\(name)\" to \(value)", location)
   }
 
-  /// Taps the plus button of a stepper.
+  /// Taps the plus button of a stepper, or increments a view with an `accessibilityAdjustableAction(_:)`.
+  ///
+  /// ```swift
+  /// try app.increment("Rating")
+  /// ```
   ///
   /// - Parameters:
-  ///   - name: The text or the identifier of the stepper.
-  ///   - index: The position among the steppers that match, starting at 0. Without it, only one stepper may match.
+  ///   - name: The text or the identifier of the stepper or the view.
+  ///   - index: The position among the steppers and views that match, starting at 0. Without it, only one may match.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Throws: ``TestFailure`` if there is no such stepper or it is at its maximum.
+  /// - Throws: ``TestFailure`` if there is no such stepper or view, or if the stepper is at its maximum.
   public func increment(
     _ name: String, index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {
     try step(.init(name, index: index, to: "increment", TestLocation(fileID: fileID, line: line)), 1, .canIncrement)
   }
 
-  /// Taps the minus button of a stepper.
+  /// Taps the minus button of a stepper, or decrements a view with an `accessibilityAdjustableAction(_:)`.
   ///
   /// - Parameters:
-  ///   - name: The text or the identifier of the stepper.
-  ///   - index: The position among the steppers that match, starting at 0. Without it, only one stepper may match.
+  ///   - name: The text or the identifier of the stepper or the view.
+  ///   - index: The position among the steppers and views that match, starting at 0. Without it, only one may match.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Throws: ``TestFailure`` if there is no such stepper or it is at its minimum.
+  /// - Throws: ``TestFailure`` if there is no such stepper or view, or if the stepper is at its minimum.
   public func decrement(
     _ name: String, index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {
@@ -68,8 +73,13 @@ extension TestActions {
     _ query: TestScope.Query, _ direction: Double, _ permission: Content.Key
   ) throws(TestFailure) {
     let app = scope.app
-    let id = try scope.find(query) { $0.role == .stepper }
-    if app.mirror.shell(id)?.content[permission] == .bool(false) {
+    let id = try scope.find(query) { $0.role == .stepper || $0.isAdjustable }
+    guard let shell = app.mirror.shell(id), shell.role == .stepper else {
+      // A page adjusts the view with the arrow keys.
+      let key = KeyPress.event(direction > 0 ? .upArrow : .downArrow, .down, [], characters: nil)
+      return try app.perform(.key(key), on: id, query.attempt, query.location)
+    }
+    if shell.content[permission] == .bool(false) {
       throw app.failure("cannot \(query.attempt): it is at its end", query.location)
     }
     try app.perform(.change(.number(direction), revision: 0), on: id, query.attempt, query.location)
@@ -118,4 +128,9 @@ extension TestApp {
     }
     try perform(.change(.number(Double(index)), revision: 0), on: picker, attempt, location)
   }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether a view has an action that adjusts its value.
+  fileprivate var isAdjustable: Bool { content.strings(.traits).contains("spinbutton") }
 }

@@ -18,6 +18,7 @@ extension HTMLWriter {
     if element.role == .labelIcon, !element.content.bool(.isAccessibilityHidden) { html.raw(" aria-hidden=\"true\"") }
     if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
     if element.role == .controlGroup { html.raw(" role=\"group\" data-x") }
+    if element.content.hasKind(.openRing), element.role == .box { html.raw(" data-x") }
     if element.role == .box, let role = element.content.kind.flatMap({ Self.tableRoles[$0] }) {
       html.attribute("role", role == "table" && element.content.hasVariant(.tree) ? "treegrid" : role)
     }
@@ -54,7 +55,7 @@ extension HTMLWriter {
   /// The kinds of boxes that have a class.
   private static let boxKinds: Set<Content.Kind> = [
     .representation, .menuBar, .shortcuts, .table, .tableHeader, .tableRow, .columnHeader, .tableCell, .currentValue,
-    .keyboardBar, .gaugeRing,
+    .keyboardBar, .gaugeRing, .openRing,
   ]
 
   /// The roles of the parts of a table for assistive technologies.

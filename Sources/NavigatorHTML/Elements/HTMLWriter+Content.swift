@@ -171,6 +171,8 @@ extension HTMLWriter {
     close()
     let name = "progress\(element.id.rawValue)"
     html.raw("<span data-s")
+    // Hidden labels still name the progress.
+    if element.style.properties.contains(.labelsHidden(true)) { html.raw(" style=\"display:none\"") }
     html.attribute("id", name)
     slot(of: element, ">", "</span>")
     let maximum = max(content.number(.maximum) ?? 1, 0)

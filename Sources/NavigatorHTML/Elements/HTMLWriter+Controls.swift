@@ -133,29 +133,6 @@ extension HTMLWriter {
     html.raw("></button></span></div>")
   }
 
-  mutating func slider(_ element: Element) {
-    let content = element.content
-    open("label", element)
-    html.raw(" gw")
-    attributes(element)
-    if content.hasKind(.ends) { html.raw(" data-x=\"ends\"") }
-    close()
-    slot(of: element, "<span class=\"title\" data-s>", "</span>")
-    html.raw("<input type=\"range\"")
-    html.attribute("min", content.number(.minimum) ?? 0)
-    html.attribute("max", content.number(.maximum) ?? 1)
-    if let step = content.number(.step), step > 0 {
-      html.attribute("step", step)
-    } else {
-      html.raw(" step=\"any\"")
-    }
-    let value = content.number(.value) ?? 0
-    html.attribute("value", value)
-    part(of: value, from: content.number(.minimum) ?? 0, to: content.number(.maximum) ?? 1)
-    controlState(element)
-    html.raw("></label>")
-  }
-
   mutating func datePicker(_ element: Element) {
     let content = element.content
     let kind = content.kind
@@ -185,14 +162,6 @@ extension HTMLWriter {
     html.attribute("value", element.content.string(.value) ?? "#000000")
     controlState(element)
     html.raw("></label>")
-  }
-
-  /// Appends the position of a slider's thumb in percent of the track.
-  private mutating func part(of value: Double, from minimum: Double, to maximum: Double) {
-    guard maximum > minimum else { return }
-    html.raw(" style=\"--part:")
-    html.number(min(max((value - minimum) / (maximum - minimum), 0), 1) * 100)
-    html.raw("%\"")
   }
 
   /// Appends the attributes of the native control inside a label.

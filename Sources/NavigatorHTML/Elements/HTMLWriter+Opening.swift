@@ -33,7 +33,7 @@ extension HTMLWriter {
     if !isPlain {
       for entry in element.content.entries { attribute(entry, of: element) }
     }
-    if element.controlSize != nil, element.content[.badgeProminence] == nil { html.raw(" data-x") }
+    if element.controlSize != nil, element.content[.badgeProminence] == nil, element.role != .slider { html.raw(" data-x") }
     graphics(of: element, isPlain: isPlain)
     hitTesting(of: element, isPlain: isPlain)
     if !isPlain { description(of: element) }

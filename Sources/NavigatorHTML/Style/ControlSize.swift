@@ -2,9 +2,12 @@ import NavigatorHost
 
 extension Element {
   /// The size of a control other than a button, whose look a page loads when a screen needs it; nil for the regular size.
+  ///
+  /// A spinner has two sizes, which need no other style.
   var controlSize: ControlSizeStyle? {
     switch role {
-    case .toggle, .stepper, .textField, .secureField, .picker: break
+    case .toggle, .stepper, .textField, .secureField, .picker, .slider, .datePicker, .colorPicker: break
+    case .progress where !isCircular || content.number(.value) != nil: break
     default: return nil
     }
     for case .controlSize(let size) in style.properties where size != .regular { return size }
@@ -25,16 +28,22 @@ extension HTMLBuffer {
       case .extraLarge: "--zoom:1.3;"
       }
     raw(factor)
-    let content = element.content
-    // A field without a border and a picker without a button have the size of texts.
-    switch element.role {
-    case .textField, .secureField:
-      if !content.hasVariant(.roundedBorder) || element.style.setsFontSize { return }
-    case .picker: if content.hasVariant(.segmented) || content.hasVariant(.inline) || content.hasVariant(.menuItems) { return }
-    default: break
-    }
+    guard element.scalesText else { return }
     if size == .mini { raw("font-size:.8125rem;") }
     if size == .small { raw("font-size:.9375rem;") }
+  }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether the size of a control is that of its texts too.
+  fileprivate var scalesText: Bool {
+    switch role {
+    case .textField, .secureField: content.hasVariant(.roundedBorder) && !style.setsFontSize
+    // A picker without a button has the size of texts, and the options side by side have a font of their own.
+    case .picker: !content.hasVariant(.segmented) && !content.hasVariant(.inline) && !content.hasVariant(.menuItems)
+    case .progress, .slider: false
+    default: true
+    }
   }
 }
 

@@ -86,6 +86,7 @@ extension HTMLBuffer {
     case .shape: element.content.number(.cornerRadius) != nil || element.content.hasCellTraits
     case .button: element.content.number(.borderShape) != nil || element.content.hasCellTraits
     case .column: element.content.number(.value) != nil
+    case .slider: element.content.hasSliderDetails || element.content.hasCellTraits
     case .list, .form, .section: element.content[.contentMargins] != nil || element.content.hasRowSizes
     default: element.content.hasCellTraits
     }
@@ -108,6 +109,7 @@ extension HTMLBuffer {
       raw(0x3B)
     }
     if element.role == .column { columnWidth(element.content) }
+    if element.role == .slider { sliderDeclarations(element.content) }
     if element.role == .section || element.role == .list || element.role == .form { rowSizes(element.content) }
   }
 

@@ -132,23 +132,58 @@ nonisolated struct LinearGauge: View {
 }
 
 /// The view of a circular gauge: a ring around the value, or around the label if there is no value.
+///
+/// The ring of an open gauge has a mark at the value. At its opening it has the labels of the bounds, or its label.
 nonisolated struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
-
-  /// The diameter of the ring, in points, and the width of what is in it.
-  private static let (diameter, innerWidth) = (58.0, 40.0)
+  let isOpen: Bool
+  @Environment(\.controlSize) private var controlSize
 
   @MainActor var body: some View {
+    let diameter = 58 * controlSize.gaugeFactor
     ZStack {
-      ElementView(.box, content: [.kind: .kind(.gaugeRing)]) {
+      ElementView(.box, content: [.kind: .kind(isOpen ? .openRing : .gaugeRing)]) {
         ProgressView(value: configuration.value).progressViewStyle(.circular)
       }
-      .frame(width: Self.diameter, height: Self.diameter)
+      .frame(width: diameter, height: diameter)
       Group {
         if let current = configuration.currentValueLabel { current.font(.title3) } else { configuration.label.font(.footnote) }
       }
       .lineLimit(1)
-      .frame(width: Self.innerWidth)
+      .frame(width: diameter * 40 / 58)
+      if isOpen { opening(diameter) }
+    }
+  }
+
+  @ViewBuilder @MainActor private func opening(_ diameter: Double) -> some View {
+    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+      HStack(spacing: 2) {
+        configuration.minimumValueLabel.frame(maxWidth: .infinity)
+        configuration.maximumValueLabel.frame(maxWidth: .infinity)
+      }
+      .gaugeLabel(diameter)
+    } else if configuration.currentValueLabel != nil {
+      configuration.label.gaugeLabel(diameter)
+    }
+  }
+}
+
+extension View {
+  /// Shows a small label at the opening of a ring.
+  nonisolated fileprivate func gaugeLabel(_ diameter: Double) -> some View {
+    font(.caption2).lineLimit(1).frame(width: diameter * 44 / 58, height: diameter, alignment: .bottom)
+  }
+}
+
+extension ControlSize {
+  /// The factor by which the size enlarges a ring.
+  fileprivate var gaugeFactor: Double {
+    switch self {
+    case .mini: 0.65
+    case .small: 0.8
+    case .regular: 1
+    case .large: 1.15
+    case .extraLarge: 1.3
     }
   }
 }
@@ -195,7 +230,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   /// Returns the view of a gauge.
-  public func makeBody(configuration: Configuration) -> some View { CircularGauge(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { CircularGauge(configuration: configuration, isOpen: true) }
 }
 
 /// A style with a ring that fills up.
@@ -204,7 +239,7 @@ nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   /// Returns the view of a gauge.
-  public func makeBody(configuration: Configuration) -> some View { CircularGauge(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { CircularGauge(configuration: configuration, isOpen: false) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {

@@ -84,30 +84,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// A slider's value and bounds, independent of the value's type.
-nonisolated struct SliderValue {
-  let minimum: Double
-  let maximum: Double
-  let step: Double?
-  let read: () -> Double
-  let write: (Double) -> Void
-
-  init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?) {
-    minimum = Double(bounds.lowerBound)
-    maximum = Double(bounds.upperBound)
-    self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-    read = { Double(value.wrappedValue) }
-    write = { value.wrappedValue = min(max(V($0), bounds.lowerBound), bounds.upperBound) }
-  }
-
-  /// Returns the nearest number that the slider can select, or nil if `number` is invalid or out of range.
-  func accepted(_ number: Double) -> Double? {
-    guard number.isFinite, number >= minimum, number <= maximum else { return nil }
-    guard let step else { return number }
-    return min(minimum + ((number - minimum) / step).rounded() * step, maximum)
-  }
-}
-
 @MainActor
 final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<
   Slider<Label, ValueLabel>, TupleView<(Label, HStack<ValueLabel>?, HStack<ValueLabel>?)>
@@ -126,6 +102,10 @@ final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<
       .maximum: .number(value.maximum),
     ]
     if let step = value.step { content[.step] = .number(step) }
+    if let details = value.details {
+      details.add(to: &content)
+      if let words = details.words(for: number) { content[.accessibilityValue] = .string(string(of: words)) }
+    }
     if view.maximumLabel != nil { content[.kind] = .kind(.ends) }
     return control(content)
   }

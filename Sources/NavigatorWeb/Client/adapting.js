@@ -1,8 +1,9 @@
 // @ts-check
-// The script of sheets and popovers with forms of their own in compact windows. `data-compact` contains the form in a narrow
-// window, and that in a low window that is not narrow.
+// The script of sheets and popovers with forms of their own in compact windows, and of sliders with marks. `data-compact` contains
+// the form in a narrow window, and that in a low window that is not narrow.
 
 import { arrow } from "./popoverArrow.js";
+import { followMarkedSliders, sliderStyles } from "./sliderMarks.js";
 
 /** A popover in a narrow window, with the look that it has in a wide one. */
 const kept = ".popover[data-compact^=popover]";
@@ -41,15 +42,17 @@ const sheets = (selector) =>
 const styles =
   `@media (max-width:699.9px){${popovers}${covers(":is(.sheet,.popover)[data-compact^=cover]")}}` +
   "@media (min-width:700px) and (max-height:479.9px){" +
-  `${sheets(".popover[data-compact$=sheet]")}${covers(":is(.sheet,.popover)[data-compact$=cover]")}}`;
+  `${sheets(".popover[data-compact$=sheet]")}${covers(":is(.sheet,.popover)[data-compact$=cover]")}}` +
+  sliderStyles;
 
 export const start = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
+  followMarkedSliders();
   // A popover that has been placed already has another size now.
   dispatchEvent(new Event("resize"));
 };
 
-/** The styles apply to all presentations. */
+/** The styles and handlers apply to all presentations and sliders. */
 export const follow = () => {};

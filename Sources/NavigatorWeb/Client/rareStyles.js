@@ -57,10 +57,32 @@ const edges =
  */
 const sized = "[style*=--zoom]";
 const sizes =
-  ".toggle>input,.stepper>.steps{zoom:var(--zoom)}" +
-  `:where(.toggle,.stepper)${sized}{min-height:calc(31px*min(1,var(--zoom)))}` +
+  ":is(.toggle,.slider,.colorPicker)>input,.stepper>.steps,.progress>.gauge{zoom:var(--zoom)}" +
+  `:where(.toggle,.stepper,.slider)${sized}{min-height:calc(31px*min(1,var(--zoom)))}` +
+  `:where(.datePicker,.colorPicker)${sized}{min-height:calc(34px*min(1,var(--zoom)))}` +
+  `.datePicker${sized}>input{min-height:calc(34px*var(--zoom));padding:calc(4px*var(--zoom)) calc(10px*var(--zoom))}` +
+  `.progress${sized}>progress{height:calc(4px*var(--zoom))}` +
+  `.segmented${sized} .option{min-height:calc(32px*var(--zoom) - 4px);padding-block:0;` +
+  "font-size:calc(.8125rem*clamp(.85,var(--zoom),1.15))}" +
   `:where(.picker).menu${sized}{min-height:calc(34px*var(--zoom))}` +
-  `.roundedBorder${sized}:not(:is(.list,.form,.section)>*){padding:calc(10px*var(--zoom)) calc(12px*var(--zoom))}`;
+  `.roundedBorder${sized}:not(:is(.list,.form,.section)>*){padding:calc(6px*var(--zoom)) calc(7px*var(--zoom))}`;
+
+/**
+ * The views at the ends of a slider's track. The last child of a label is the view at the end, and the one before it that at the
+ * start.
+ */
+const ends =
+  ".slider[data-x=ends]>.title{display:contents}.slider[data-x=ends]>input{order:1}" +
+  ".slider[data-x=ends]>.title>:last-child{order:2}" +
+  ".slider.unlabeled[data-x=ends]>.title>:not(:nth-last-child(-n+2)){position:absolute;width:1px;height:1px;overflow:hidden;" +
+  "clip-path:inset(50%)}";
+
+/** A gauge that is open at the bottom, with a mark at its value. */
+const at = (/** @type {number} */ offset) => `calc(var(--part)*.75 + ${offset}%)`;
+const gauges =
+  ".openRing>.progress>.gauge{width:58px;height:58px;background:conic-gradient(from 225deg," +
+  `var(--tint) ${at(-4)},#0000 0 ${at(-2)},var(--tint) 0 ${at(2)},#0000 0 ${at(4)},var(--tint) 0 75%,#0000 0);` +
+  "mask:radial-gradient(closest-side,#0000 82%,#000 84%)}";
 
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
@@ -68,6 +90,8 @@ const styles =
   circle +
   edges +
   sizes +
+  ends +
+  gauges +
   snaps +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
@@ -75,9 +99,6 @@ const styles =
   ":is(.list,.form) .controlGroup{overflow:visible}" +
   ":is(.list,.form) .controlGroup>:first-child{border-start-start-radius:8px;border-end-start-radius:8px}" +
   ":is(.list,.form) .controlGroup>:last-child{border-start-end-radius:8px;border-end-end-radius:8px}" +
-  // The last child of a slider's label is the view at the end of the track.
-  ".slider[data-x=ends]>.title{display:contents}.slider[data-x=ends]>input{order:1}" +
-  ".slider[data-x=ends]>.title>:last-child{order:2}" +
   ".wheel>.choices{scrollbar-width:none}.wheel .pickerLabel{display:none}" +
   ".wheel .option{min-height:36px;padding:0 8px;border-radius:8px;justify-content:center}" +
   ".wheel .option:has(:checked){background:var(--fill);font-weight:600}" +

@@ -89,7 +89,7 @@ const rules = {
   "[data-g]": followWith("graphics"),
   "[data-file]": followWith("files"),
   ".tableHeader": followWith("tables"),
-  "[data-compact]": followWith("adapting"),
+  "[data-compact], [data-marks]": followWith("adapting"),
   // A scroll view takes the focus if nothing in it does.
   ".list, .form, .scrollView": (scroller) => own(scroller, "tabindex", find(scroller, focusable) ? null : 0),
 };

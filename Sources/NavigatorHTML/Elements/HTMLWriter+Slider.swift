@@ -1,0 +1,87 @@
+import NavigatorHost
+
+/// The HTML of sliders.
+extension HTMLWriter {
+  mutating func slider(_ element: Element) {
+    let content = element.content
+    open("label", element)
+    html.raw(" gw")
+    attributes(element)
+    sliderParts(element)
+    close()
+    slot(of: element, "<span class=\"title\" data-s>", "</span>")
+    html.raw("<input type=\"range\"")
+    html.attribute("min", content.number(.minimum) ?? 0)
+    html.attribute("max", content.number(.maximum) ?? 1)
+    if let step = content.number(.step), step > 0 {
+      html.attribute("step", step)
+    } else {
+      html.raw(" step=\"any\"")
+    }
+    let value = content.number(.value) ?? 0
+    html.attribute("value", value)
+    if let part = content.part(of: value) {
+      html.raw(" style=\"--part:")
+      html.number(part * 100)
+      html.raw("%\"")
+    }
+    controlState(element)
+    html.raw("></label>")
+  }
+
+  /// Appends the parts of a slider whose look and behavior a page loads when a screen needs them.
+  private mutating func sliderParts(_ element: Element) {
+    let content = element.content
+    if content.hasKind(.ends) {
+      html.raw(" data-x=\"ends\"")
+    } else if element.controlSize != nil {
+      html.raw(" data-x")
+    }
+    guard content.hasSliderDetails else { return }
+    let marks = content.bool(.selectsTicks) ? content.numbers(.ticks) : []
+    html.attribute("data-marks", marks.map(\.description).joined(separator: " "))
+    let range = content.numbers(.enabledRange)
+    if range.count == 2 { html.attribute("data-enabled", "\(range[0]) \(range[1])") }
+  }
+}
+
+extension HTMLBuffer {
+  /// The maximum number of marks that a page draws.
+  private static let maximumTicks = 200
+
+  /// Appends the places of a slider's marks and of its neutral value as properties.
+  mutating func sliderDeclarations(_ content: Content) {
+    if let neutral = content.number(.neutralValue).flatMap(content.part(of:)) {
+      raw("--neutral:")
+      number(neutral * 100)
+      raw("%;")
+    }
+    let ticks = content.numbers(.ticks).prefix(Self.maximumTicks).compactMap(content.part(of:))
+    if ticks.isEmpty { return }
+    raw("--ticks:")
+    for (index, tick) in ticks.enumerated() {
+      // The centre of the thumb is half of its width away from the ends of the track.
+      if index > 0 { raw(0x2C) }
+      raw("var(--tick) calc(50% + (100% - 24px)*var(--to-end)*")
+      number(tick - 0.5)
+      raw(") 100%/4px 4px no-repeat")
+    }
+    raw(0x3B)
+  }
+}
+
+extension Content {
+  /// A Boolean value that indicates whether a slider has marks, a neutral value or values that it does not select.
+  var hasSliderDetails: Bool { self[.ticks] != nil || self[.neutralValue] != nil || self[.enabledRange] != nil }
+
+  /// Returns the finite numbers of a key whose values are texts.
+  fileprivate func numbers(_ key: Key) -> [Double] { strings(key).compactMap(Double.init).filter(\.isFinite) }
+
+  /// Returns the place of a value between the minimum and the maximum, from 0 to 1; nil if there is no such place.
+  fileprivate func part(of value: Double) -> Double? {
+    let (minimum, maximum) = (number(.minimum) ?? 0, number(.maximum) ?? 1)
+    guard maximum > minimum else { return nil }
+    let part = (value - minimum) / (maximum - minimum)
+    return part.isFinite ? min(max(part, 0), 1) : nil
+  }
+}
