@@ -54,6 +54,7 @@ struct GuideHome: View {
         Section("Controls") {
           row(.menus)
           row(.inputs)
+          row(.controls)
           row(.accessibility)
           row(.reading)
         }
@@ -97,7 +98,7 @@ nonisolated enum GuideSection: String, CaseIterable {
   case destinations, views, stacks, links, provided, programmatic, methods, values, sheets, sending, routes
   case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling
   case geometry, motion, timelines, gestures, drops, drawing, effects
-  case menus, inputs, accessibility, reading, texts, lines, languages, images, groups, chrome, windows, legacy, state
+  case menus, inputs, controls, accessibility, reading, texts, lines, languages, images, groups, chrome, windows, legacy, state
 
   var title: String {
     switch self {
@@ -132,6 +133,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .editing: "Editing lists"
     case .menus: "Menus and shortcuts"
     case .inputs: "Dates, colors, numbers"
+    case .controls: "Sizes of controls"
     case .texts: "Styled texts"
     case .lines: "Lines of text"
     case .languages: "Languages"
@@ -179,6 +181,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .editing: "cart"
     case .menus: "ellipsis.circle"
     case .inputs: "calendar"
+    case .controls: "slider.horizontal.3"
     case .texts: "textformat"
     case .lines: "text.alignleft"
     case .languages: "globe"
@@ -209,8 +212,8 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .alerts: "AlertsAndDialogs"
     case .guards, .leaving: "Guards"
     case .search, .scrolling: "Addresses"
-    case .editing, .menus, .inputs, .texts, .lines, .languages, .images, .groups, .accessibility, .reading, .chrome, .windows,
-      .legacy:
+    case .editing, .menus, .inputs, .controls, .texts, .lines, .languages, .images, .groups, .accessibility, .reading, .chrome,
+      .windows, .legacy:
       "NavigatorUI"
     case .geometry, .motion, .timelines, .gestures, .drops, .drawing, .effects, .state: "Bindings"
     }
@@ -251,6 +254,7 @@ extension GuideSection: NavigationDestination {
     case .editing: EditingSection()
     case .menus: MenusSection()
     case .inputs: InputsSection()
+    case .controls: ControlsSection()
     case .texts: TextsSection()
     case .lines: LinesSection()
     case .languages: LanguagesSection()

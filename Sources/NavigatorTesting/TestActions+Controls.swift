@@ -77,7 +77,9 @@ extension TestActions {
     guard let shell = app.mirror.shell(id), shell.role == .stepper else {
       // A page adjusts the view with the arrow keys.
       let key = KeyPress.event(direction > 0 ? .upArrow : .downArrow, .down, [], characters: nil)
-      return try app.perform(.key(key), on: id, query.attempt, query.location)
+      let around = app.mirror.ancestors(of: id).first { app.mirror.shell($0)?.handlesKeys == true }
+      let handler = app.mirror.shell(id)?.handlesKeys == true ? id : around ?? id
+      return try app.perform(.key(key), on: handler, query.attempt, query.location)
     }
     if shell.content[permission] == .bool(false) {
       throw app.failure("cannot \(query.attempt): it is at its end", query.location)

@@ -115,5 +115,6 @@ extension TestApp {
 }
 
 extension Element {
-  fileprivate var handlesKeys: Bool { content.strings(.gestures).contains { $0.hasPrefix("key:") } }
+  /// A Boolean value that indicates whether a view handles keys while it has the focus.
+  var handlesKeys: Bool { content.strings(.gestures).contains { $0.hasPrefix("key:") } }
 }

@@ -245,10 +245,39 @@ def test_controls_have_the_sizes_that_the_app_sets(page_of, name, factor, font):
     screen.page.wait_for_function("node => node.getBoundingClientRect().height < 25", arg=mini.element_handle())
     assert height("toggle", "input") == pytest.approx(31 * factor, abs=0.6)
     assert height("stepper", ".steps") == pytest.approx(32 * factor, abs=0.6)
-    assert height("field") == pytest.approx(22 + 20 * factor, abs=0.6)
+    assert height("field") == pytest.approx(22 + 12 * factor, abs=0.6)
     assert height("picker") == pytest.approx(34 * factor, abs=0.6)
-    for kind in ["toggle", "stepper", "field", "picker"]:
+    assert height("slider", "input") == pytest.approx(28 * factor, abs=0.6)
+    assert height("date", "input") == pytest.approx(34 * factor, abs=0.6)
+    assert height("segments") == pytest.approx(32 * factor, abs=0.6)
+    assert height("bar", "progress") == pytest.approx(4 * factor, abs=0.3)
+    assert height("circle", ".gauge") == pytest.approx(24 * factor, abs=0.6)
+    for kind in ["toggle", "stepper", "field", "picker", "date"]:
         expect(screen.front.get_by_test_id(f"{name} {kind}")).to_have_css("font-size", f"{font}px")
+
+
+def test_sliders_select_their_marks_and_limits(page_of):
+    screen = page_of("Control sizes")
+    marked = screen.front.get_by_test_id("marked").locator("input")
+    marked.scroll_into_view_if_needed()
+    # The script with the marks has been loaded.
+    screen.page.wait_for_function(
+        "node => getComputedStyle(node).backgroundImage.includes('gradient')", arg=marked.element_handle()
+    )
+    expect(marked).to_have_attribute("aria-valuetext", "Slow")
+    marked.focus()
+    screen.page.keyboard.press("ArrowRight")
+    expect(screen.front.get_by_text("speed 40", exact=True)).to_be_visible()
+    screen.page.keyboard.press("ArrowRight")
+    expect(screen.front.get_by_text("speed 90", exact=True)).to_be_visible()
+    expect(marked).to_have_attribute("aria-valuetext", "Fast")
+    marked.fill("20")
+    expect(screen.front.get_by_text("speed 10", exact=True)).to_be_visible()
+    assert marked.input_value() == "10"
+    limited = screen.front.get_by_test_id("limited").locator("input")
+    limited.fill("-1")
+    expect(screen.front.get_by_text("balance 0", exact=True)).to_be_visible()
+    assert limited.input_value() == "0"
 
 
 def test_a_text_shows_a_picture_on_its_baseline(page_of):

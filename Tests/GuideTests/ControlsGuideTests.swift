@@ -46,6 +46,17 @@ struct ControlsGuideTests {
     #expect(app.exists("Large"))
   }
 
+  @Test("A slider selects its marks, another one a part of its range, and a view is adjusted")
+  func marks() throws {
+    let app = try app(at: "Sizes of controls")
+    try app.setSlider("Speed", to: 90)
+    #expect(app.exists("Speed 100"))
+    try app.setSlider("Balance", to: -1)
+    #expect(try app.value(of: "Balance") == .number(-0.5))
+    try app.increment("Rating")
+    #expect(app.exists("4 of 5 stars"))
+  }
+
   @Test("A view ends the edit mode, rows are deleted, and an empty list shows a placeholder")
   func editing() throws {
     let app = try app(at: "Editing lists")

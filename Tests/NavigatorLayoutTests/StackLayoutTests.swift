@@ -203,7 +203,7 @@ struct StackLayoutTests {
       let toggle = size(.toggle, control)
       #expect(abs(toggle.width - 51 * factor) < 0.01 && abs(toggle.height - 31 * factor) < 0.01)
       #expect(abs(size(.stepper, control).height - 32 * factor) < 0.01)
-      #expect(abs(size(.textField, control, field).height - 22 - 20 * factor) < 0.1)
+      #expect(abs(size(.textField, control, field).height - 22 - 12 * factor) < 0.1)
       #expect(abs(size(.picker, control, picker).height - 34 * factor) < 0.01)
     }
   }

@@ -35,6 +35,18 @@ struct Symbol: Sendable {
   }
 }
 
+extension Symbol {
+  /// The position of the first SVG element of the outline, and that of the others; nil if the outline has one element.
+  fileprivate var elements: (first: Range<Int>, others: Range<Int>)? {
+    SymbolTable.drawings.withUTF8Buffer { table in
+      guard let end = table[outline].firstIndex(of: UInt8(ascii: ">")).map({ $0 + 1 }), end < outline.upperBound else {
+        return nil
+      }
+      return (outline.lowerBound..<end, end..<outline.upperBound)
+    }
+  }
+}
+
 /// The attributes of the parts of a symbol.
 private struct SymbolMarkup {
   /// The attributes of a letter or a number in an enclosure.
@@ -188,9 +200,20 @@ extension HTMLBuffer {
 
   private mutating func outline(_ found: SymbolName, _ markup: SymbolMarkup) {
     if let symbol = found.symbol {
-      if found.isSlashed { lower(markup) { $0.elements(symbol.outline) } } else { elements(symbol.outline) }
+      if markup.lower != nil, !found.isSlashed, let part = found.lowerPart, let elements = symbol.elements {
+        layers(elements.first, isLower: part == .first, markup)
+        layers(elements.others, isLower: part == .others, markup)
+      } else if found.isSlashed {
+        lower(markup) { $0.elements(symbol.outline) }
+      } else {
+        elements(symbol.outline)
+      }
     }
     if found.isSlashed { raw("<path d=\"M3 3l18 18\"/>") }
+  }
+
+  private mutating func layers(_ position: Range<Int>, isLower: Bool, _ markup: SymbolMarkup) {
+    if isLower { lower(markup) { $0.elements(position) } } else { elements(position) }
   }
 
   private mutating func elements(_ position: Range<Int>) {

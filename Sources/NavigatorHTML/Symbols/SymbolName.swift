@@ -4,6 +4,14 @@ struct SymbolName {
     case circle, square
   }
 
+  /// A part of a drawing with several elements.
+  enum LowerPart {
+    /// The case of a battery, below its level.
+    case first
+    /// The rain, the snow or the lightning of a cloud.
+    case others
+  }
+
   /// The drawing, or nil for ``text``.
   private(set) var symbol: Symbol?
   /// The number or letter in an enclosure, as in `1.circle`.
@@ -13,6 +21,8 @@ struct SymbolName {
   private(set) var isSlashed = false
   /// The drawing in the corner, as in `folder.badge.plus`.
   private(set) var badge: Symbol?
+  /// The elements of the drawing that are its lower layer, or nil if the drawing has one layer.
+  let lowerPart: LowerPart?
   /// A Boolean value that indicates whether the symbol follows the text direction and is mirrored for right-to-left text.
   let isDirectional: Bool
   /// A Boolean value that indicates whether only the beginning of the name has a drawing.
@@ -25,6 +35,7 @@ struct SymbolName {
   init?(_ name: String, prefersLayers: Bool = false) {
     var parts = name.split(separator: ".").map(String.init)
     isDirectional = parts.contains { $0 == "forward" || $0 == "backward" }
+    lowerPart = Self.lowerPart(of: parts)
     if prefersLayers {
       isFilled = parts.dropFirst().contains("fill")
       var layers = Array(parts.prefix(1)) + parts.dropFirst().filter { $0 != "fill" }
@@ -46,6 +57,15 @@ struct SymbolName {
       if find(parts) { return }
     }
     return nil
+  }
+
+  private static func lowerPart(of parts: [String]) -> LowerPart? {
+    switch parts.first {
+    case "cloud": .others
+    // The case of a battery with a bolt has several elements.
+    case "battery": parts.contains("bolt") ? nil : .first
+    default: nil
+    }
   }
 
   private mutating func find(_ parts: some Collection<String>) -> Bool {

@@ -14,13 +14,13 @@ extension View {
     EnvironmentView(content: self, change: ForegroundChange(style: AnyShapeStyle(style)))
   }
 
-  /// Sets the style of the texts and symbols in this view, and the style of their secondary level. Symbols have one level.
+  /// Sets the style of the texts and symbols in this view, and the style of their secondary level.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     foregroundStyle(LeveledShapeStyle(primary: AnyShapeStyle(primary), others: [AnyShapeStyle(secondary)]))
   }
 
   /// Sets the style of the texts and symbols in this view, and those of their secondary and tertiary levels. Symbols
-  /// have one level.
+  /// have at most two levels.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {

@@ -2,9 +2,9 @@ import NavigatorHost
 
 /// The colors of a symbol that is drawn in several colors of its own.
 nonisolated struct SymbolColors: Equatable {
-  /// The name of the color of the upper layer, or of the whole symbol; nil for the foreground.
+  /// The name of the color of the primary layer, or of the whole symbol; nil for the foreground.
   var upper: String?
-  /// The name of the color of the lower layer; nil for the foreground.
+  /// The name of the color of the secondary layer; nil for the foreground.
   var lower: String?
   /// A Boolean value that indicates whether the symbol has two layers.
   var hasLayers = false
@@ -21,6 +21,15 @@ nonisolated struct SymbolColors: Equatable {
       (upper, lower, hasLayers) = ("white", color, true)
       return
     }
+    if parts.first == "cloud", let color = parts.lazy.compactMap({ Self.weather[$0] }).first {
+      (upper, lower, hasLayers) = ("gray", color, true)
+      return
+    }
+    if parts.first == "battery", !parts.contains("bolt") {
+      guard parts.count == 2, Self.charged.contains(parts[1]) else { return nil }
+      (upper, hasLayers) = ("green", true)
+      return
+    }
     let outline = parts.last == "fill" ? parts.dropLast().joined(separator: ".") : name
     guard let color = Self.whole[outline] ?? (parts.first == "cloud" ? "gray" : nil) else { return nil }
     upper = color
@@ -30,11 +39,19 @@ nonisolated struct SymbolColors: Equatable {
   private static let whole = [
     "exclamationmark.triangle": "yellow", "sun.max": "yellow", "sun.min": "yellow", "star": "yellow", "bolt": "yellow",
     "lightbulb": "yellow", "heart": "red", "trash": "red", "exclamationmark.octagon": "red", "xmark.octagon": "red",
-    "mappin": "red", "leaf": "green", "battery.100": "green", "phone": "green", "drop": "cyan", "snowflake": "cyan",
+    "mappin": "red", "leaf": "green", "phone": "green", "drop": "cyan", "snowflake": "cyan",
   ]
 
   /// The colors of discs below a white mark.
   private static let discs = ["plus.circle.fill": "green", "checkmark.circle.fill": "green", "minus.circle.fill": "red"]
+
+  /// The colors of what falls from a cloud.
+  private static let weather = [
+    "bolt": "yellow", "rain": "cyan", "drizzle": "cyan", "heavyrain": "cyan", "hail": "cyan", "sleet": "cyan", "snow": "cyan",
+  ]
+
+  /// The levels of a battery that are green.
+  private static let charged: Set = ["50", "75", "100", "50percent", "75percent", "100percent"]
 
   /// The colors of badges.
   private static let badges = [

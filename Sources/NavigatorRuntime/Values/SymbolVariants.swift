@@ -67,7 +67,8 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// The way in which the layers of a symbol are colored. A symbol with an enclosure, a badge or a slash has two layers.
+/// The way in which the layers of a symbol are colored. A symbol with an enclosure, a badge or a
+/// slash has two layers, as have batteries and clouds with rain, snow or lightning.
 public struct SymbolRenderingMode: Sendable {
   enum Kind {
     case monochrome, multicolor, hierarchical, palette

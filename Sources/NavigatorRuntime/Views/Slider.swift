@@ -95,19 +95,21 @@ final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<
   }
 
   override func resolve() -> Resolved {
-    let value = view.value
-    let number = track { value.read() }
-    var content: Content = [
-      .value: .number(number.isFinite ? number : value.minimum), .minimum: .number(value.minimum),
-      .maximum: .number(value.maximum),
-    ]
-    if let step = value.step { content[.step] = .number(step) }
-    if let details = value.details {
-      details.add(to: &content)
-      if let words = details.words(for: number) { content[.accessibilityValue] = .string(string(of: words)) }
+    track {
+      let value = view.value
+      let number = value.read()
+      var content: Content = [
+        .value: .number(number.isFinite ? number : value.minimum), .minimum: .number(value.minimum),
+        .maximum: .number(value.maximum),
+      ]
+      if let step = value.step { content[.step] = .number(step) }
+      if let details = value.details {
+        details.add(to: &content)
+        if let words = details.words(for: number) { content[.accessibilityValue] = .string(string(of: words)) }
+      }
+      if view.maximumLabel != nil { content[.kind] = .kind(.ends) }
+      return control(content)
     }
-    if view.maximumLabel != nil { content[.kind] = .kind(.ends) }
-    return control(content)
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {

@@ -111,8 +111,23 @@ import Testing
     #expect(html(.stepper, style: [.controlSize(.large)]).contains(#"style="--zoom:1.15;""#))
     let field = html(.textField, [.variant: "roundedBorder"], style: [.font(FontStyle(size: 20)), .controlSize(.mini)])
     #expect(field.contains("--zoom:.65;") && !field.contains("font-size:.8125rem"))
-    #expect(!html(.slider, style: [.controlSize(.small)]).contains("--zoom"))
-    #expect(html(.progress, style: [.controlSize(.large)]).contains(#"class="progress size-large circular""#))
+    let slider = html(.slider, style: [.controlSize(.small)])
+    #expect(slider.contains(#"style="--zoom:.8;" data-x"#))
+    let segmented = html(.picker, [.variant: "segmented"], style: [.controlSize(.mini)])
+    #expect(segmented.contains("--zoom:.65;") && !segmented.contains("font-size"))
+    let date = html(.datePicker, [.kind: "date"], style: [.controlSize(.mini)])
+    #expect(date.contains(#"style="--zoom:.65;font-size:.8125rem;""#) && date.contains(" data-x"))
+    // A spinner has two sizes of its own.
+    let spinner = html(.progress, style: [.controlSize(.large)])
+    #expect(spinner.contains(#"class="progress size-large circular""#) && !spinner.contains("--zoom"))
+    #expect(html(.progress, [.value: 0.5], style: [.controlSize(.large)]).contains("--zoom:1.15;"))
+  }
+
+  @Test("The hidden labels of a progress still name it")
+  func hiddenProgressLabels() {
+    let hidden = html(.progress, [.value: 0.5], style: [.labelsHidden(true)])
+    #expect(hidden.contains(#"<span data-s style="display:none" id="progress1">"#))
+    #expect(!html(.progress, [.value: 0.5]).contains("display:none"))
   }
 
   @Test("The label of a progress or a gauge is its accessible name")

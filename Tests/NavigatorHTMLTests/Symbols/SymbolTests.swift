@@ -152,6 +152,11 @@ struct SymbolTests {
     let colored = layered("folder.badge.plus", red)
     #expect(colored.contains("--layers:var(--red,currentColor);"))
     #expect(colored.contains("<g transform=\"scale(.8)\" style=\"color:var(--layers)\">"))
+    // The rain of a cloud and the case of a battery are elements of their drawings.
+    let rain = layered("cloud.rain.fill", nil)
+    #expect(rain.contains("\"/><g opacity=\".5\"><path d=\"M11 13v2"))
+    #expect(layered("battery.50", red).contains("<g style=\"color:var(--layers)\"><path d=\"M6 7h11a2 2"))
+    #expect(!layered("cloud", nil).contains("opacity") && !symbol("cloud.rain").contains("<g"))
     #expect(!symbol("folder.badge.plus").contains("opacity"))
     #expect(!layered("star", nil).contains("opacity"))
   }

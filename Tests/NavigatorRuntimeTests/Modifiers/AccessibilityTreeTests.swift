@@ -163,6 +163,21 @@ struct AccessibilityTreeTests {
     #expect(app.accessibilityTree.first?.value == "4")
   }
 
+  @Test("A test increments and decrements an adjustable view, unless it is disabled or not adjustable")
+  func adjusting() throws {
+    let app = TestApp {
+      Rating()
+      Rating().disabled(true).accessibilityIdentifier("disabled")
+      Text("Plain")
+    }
+    try app.increment("Rating", index: 0)
+    try app.increment("Rating", index: 0)
+    try app.decrement("Rating", index: 0)
+    #expect(app.accessibilityTree.map(\.value) == ["4", "3", nil])
+    #expect(throws: TestFailure.self) { try app.increment("disabled") }
+    #expect(throws: TestFailure.self) { try app.increment("Plain") }
+  }
+
   private struct Actions: View {
     @State private var log: [String] = []
     @State private var level = 5

@@ -51,6 +51,11 @@ struct SymbolLayerTests {
     #expect(colors(Image(systemName: "doc.fill").tint(.purple)) == [.foreground(named("purple"))])
     #expect(colors(Image(systemName: "doc.fill").foregroundStyle(.green)) == [.foreground(named("green"))])
     #expect(colors(Image(systemName: "trash").symbolVariant(.fill)) == [.foreground(named("red"))])
+    let battery = Image(systemName: "battery.75").foregroundStyle(.blue)
+    #expect(colors(battery) == [.foreground(named("green")), .symbolLayers(blue)])
+    #expect(colors(Image(systemName: "battery.25").foregroundStyle(.blue)) == [.foreground(blue)])
+    let rain = Image(systemName: "cloud.rain.fill")
+    #expect(colors(rain) == [.foreground(named("gray")), .symbolLayers(named("cyan"))])
   }
 
   @Test("The mode of an image has priority over that of the views around it")

@@ -70,6 +70,45 @@ extension ControlEntry {
         try $0.setSlider("control", to: $1)
       }
     },
+    ControlEntry("Slider with marks") {
+      Control(0.25, 1.0) { value in
+        Slider(value: value) {
+          Text("control")
+        } ticks: {
+          SliderTickContentForEach([0.25, 0.5], id: \.self) { SliderTick($0) }
+          SliderTick("Full", 1)
+        }
+      } shown: { app in
+        app.elements(.slider).first?.content.number(.value)
+      } use: {
+        // The nearest mark is selected.
+        try $0.setSlider("control", to: $1 == 1 ? 0.9 : 0.1)
+      }
+    },
+    ControlEntry("Slider with steps, marks and limits") {
+      Control(2.0, 6.0) { value in
+        Slider(value: value, in: 0...10, step: 2, neutralValue: 4, enabledBounds: 2...6) {
+          Text("control")
+        } tick: { step in
+          step == 4 ? SliderTick(step) : nil
+        }
+      } shown: { app in
+        app.elements(.slider).first?.content.number(.value)
+      } use: {
+        // A value beyond the limits becomes the nearest one that the slider selects.
+        try $0.setSlider("control", to: $1 == 6 ? 10 : 0)
+      }
+    },
+    ControlEntry("Adjustable view") {
+      Control(1, 2, maximumBodies: 12) { value in
+        Text("control").accessibilityValue("\(value.wrappedValue)")
+          .accessibilityAdjustableAction { value.wrappedValue += $0 == .increment ? 1 : -1 }
+      } shown: { app in
+        app.accessibilityTree.first { $0.label == "control" }?.value.flatMap { Int($0) }
+      } use: { app, value in
+        if value == 2 { try app.increment("control") } else { try app.decrement("control") }
+      }
+    },
     ControlEntry("TextField") {
       Control("a", "b") {
         TextField("control", text: $0)
