@@ -59,6 +59,15 @@ struct ControlLayoutTests {
     }
   }
 
+  @Test("A row with a slider is 50 points high")
+  func row() throws {
+    let slider = Element(id: 2, role: .slider)
+    let list = Element(id: 1, role: .list, children: [slider, text(3, "Next")])
+    let frames = ElementLayout(of: list, in: LayoutSize(width: 390, height: 800)).frames
+    let (row, next) = try (#require(frames[2]), #require(frames[3]))
+    #expect(next.y - row.y == 50)
+  }
+
   @Test("The hidden labels of a progress take no space")
   func hiddenLabels() throws {
     let shown = try #require(size(.progress, [.value: 0.5], [], [text(3, "Loading")]))

@@ -60,7 +60,7 @@ const sizes =
   ":is(.toggle,.slider,.colorPicker)>input,.stepper>.steps,.progress>.gauge{zoom:var(--zoom)}" +
   `:where(.toggle,.stepper,.slider)${sized}{min-height:calc(31px*min(1,var(--zoom)))}` +
   `:where(.datePicker,.colorPicker)${sized}{min-height:calc(34px*min(1,var(--zoom)))}` +
-  `.datePicker${sized}>input{min-height:calc(34px*var(--zoom));padding:calc(4px*var(--zoom)) calc(10px*var(--zoom))}` +
+  `.datePicker${sized}>input{min-height:calc(34px*var(--zoom));padding:0 calc(10px*var(--zoom))}` +
   `.progress${sized}>progress{height:calc(4px*var(--zoom))}` +
   `.segmented${sized} .option{min-height:calc(32px*var(--zoom) - 4px);padding-block:0;` +
   "font-size:calc(.8125rem*clamp(.85,var(--zoom),1.15))}" +

@@ -130,6 +130,61 @@ struct GroupTests {
     #expect(app.visibleTexts.filter { ["Speed", "0", "40", "30"].contains($0) } == ["Speed", "0", "40", "30"])
   }
 
+  @Test("A circular gauge shows its value, and an open one the labels of its bounds or its own label")
+  func circularGauges() {
+    let bounded = Gauge(value: 0.5) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("30")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("40")
+    }
+    let labeled = Gauge(value: 0.5) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("30")
+    }
+    #expect(TestApp { bounded.gaugeStyle(.accessoryCircular) }.visibleTexts == ["30", "0", "40"])
+    #expect(TestApp { labeled.gaugeStyle(.accessoryCircular) }.visibleTexts == ["30", "Speed"])
+    #expect(TestApp { bounded.gaugeStyle(.accessoryCircularCapacity) }.visibleTexts == ["30"])
+    #expect(TestApp { Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircular) }.visibleTexts == ["Speed"])
+  }
+
+  @Test("Gauges and progress views show the label of their value in each style")
+  func valueLabels() {
+    func texts(_ view: some View) -> [String] { TestApp { view }.visibleTexts }
+    let gauge = Gauge(value: 0.5) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("30")
+    }
+    #expect(texts(gauge.gaugeStyle(.automatic)).contains("30"))
+    #expect(texts(gauge.gaugeStyle(.linearCapacity)).contains("30"))
+    #expect(texts(gauge.gaugeStyle(.accessoryLinear)).contains("30"))
+    #expect(texts(gauge.gaugeStyle(.accessoryLinearCapacity)).contains("30"))
+    let progress = ProgressView(value: 0.5) {
+      Text("Download")
+    } currentValueLabel: {
+      Text("50")
+    }
+    #expect(texts(progress) == ["Download", "50"])
+    #expect(texts(progress.progressViewStyle(.linear)) == ["Download", "50"])
+    #expect(texts(progress.progressViewStyle(.circular)) == ["Download", "50"])
+  }
+
+  @Test("The ring of a gauge has the control size")
+  func gaugeSizes() throws {
+    for (size, diameter) in [(ControlSize.mini, 37.7), (.regular, 58), (.extraLarge, 75.4)] {
+      let app = TestApp(environment: .phone) {
+        Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircularCapacity).controlSize(size)
+          .accessibilityIdentifier("gauge")
+      }
+      #expect(abs(try app.frame(of: "gauge").width - diameter) < 0.1)
+    }
+  }
+
   @Test("Views inside of a redacted view read the reasons, and unredacted ones none")
   func redaction() throws {
     struct Reader: View {
