@@ -23,7 +23,7 @@ const closure = (entry) => {
 };
 
 test("Each module is part of a script, and imports form no loop", () => {
-  const scripts = ["main.js", "extras.js", "graphics.js", "following.js", "files.js", "tables.js", "adapting.js"];
+  const scripts = ["main.js", "extras.js", "graphics.js", "following.js", "files.js", "tables.js", "adapting.js", "wheels.js"];
   const loaded = scripts.flatMap((name) => [...closure(name)]);
   assert.deepEqual([...new Set(loaded)].sort(), files(".js"));
 });
@@ -31,7 +31,7 @@ test("Each module is part of a script, and imports form no loop", () => {
 test("The scripts have only modules in common whose functions need no state", () => {
   const first = closure("main.js");
   const stateful = /\b(nodeOf|register|registerNode|registerOnly|unregister|place)\b/;
-  for (const script of ["extras.js", "graphics.js", "following.js", "files.js", "tables.js", "adapting.js"]) {
+  for (const script of ["extras.js", "graphics.js", "following.js", "files.js", "tables.js", "adapting.js", "wheels.js"]) {
     const common = [...closure(script)].filter((name) => first.has(name));
     const stateless = ["dom.js", "drag.js", "elements.js", "timing.js"];
     assert.deepEqual(common.filter((name) => !stateless.includes(name)), []);

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from finger import Finger
 from screen import opened
 from test_accessibility import has_no_violations, looks, schemes
 
@@ -68,6 +69,120 @@ def test_a_wheel_is_used_with_the_keyboard(screen):
     screen.page.keyboard.press("ArrowUp")
     has(screen, "values", "Cherry, 19")
     is_in_the_middle(option(number, "No. 19"))
+
+
+def turn(screen, wheel, rows):
+    """Turns the wheel of a mouse above a wheel by a number of rows. A row is 36 pixels high."""
+    wheel.locator(".choices").hover()
+    screen.page.mouse.wheel(0, 36 * rows)
+
+
+def scroll_by_script(wheel, distance):
+    """Scrolls a wheel as no user does, and waits until it has come to rest."""
+    wheel.locator(".choices").evaluate(
+        """(node, distance) => new Promise(done => {
+          node.addEventListener('scrollend', () => requestAnimationFrame(done), { once: true })
+          node.scrollBy({ top: distance })
+        })""",
+        distance,
+    )
+
+
+def test_scrolling_a_wheel_selects_the_option_in_its_middle(screen):
+    number = wheel(screen, "Number")
+    turn(screen, number, 2)
+    has(screen, "values", "Cherry, 22")
+    is_in_the_middle(option(number, "No. 22"))
+    expect(option(number, "No. 22")).to_be_checked()
+    # The selection by the user and that by the app alternate.
+    screen.tap("Number 40")
+    is_in_the_middle(option(number, "No. 40"))
+    turn(screen, number, -3)
+    has(screen, "values", "Cherry, 37")
+
+
+def test_a_wheel_comes_to_rest_at_an_option(screen):
+    number = wheel(screen, "Number")
+    number.locator(".choices").hover()
+    screen.page.mouse.wheel(0, 60)
+    has(screen, "values", "Cherry, 22")
+    is_in_the_middle(option(number, "No. 22"))
+
+
+def test_a_finger_turns_a_wheel(new_context, cases):
+    screen = opened(new_context(has_touch=True, reduced_motion="reduce").new_page(), cases, "Pickers")
+    number = wheel(screen, "Number")
+    number.scroll_into_view_if_needed()
+    box = number.locator(".choices").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = Finger(screen.page)
+    finger.down(x, y)
+    for step in range(1, 10):
+        finger.move(x, y - 12 * step)
+    # The wheel selects nothing while the finger is on it.
+    has(screen, "values", "Cherry, 20")
+    finger.up()
+    expect(screen.front.get_by_test_id("values")).not_to_have_text("Cherry, 20")
+    chosen = screen.front.get_by_test_id("values").inner_text().split()[-1]
+    assert int(chosen) > 20
+    is_in_the_middle(option(number, f"No. {chosen}"))
+
+
+def test_a_selection_by_the_app_is_not_sent_back(screen):
+    even = wheel(screen, "Even")
+    is_in_the_middle(option(even, "Even 10"))
+    screen.tap("Even 4")
+    has(screen, "even", "even 4, 0 selections")
+    is_in_the_middle(option(even, "Even 4"))
+    # A movement that is not the user's selects nothing.
+    scroll_by_script(even, 72)
+    turn(screen, even, 2)
+    expect(screen.front.get_by_test_id("even")).to_contain_text("1 selections")
+
+
+def test_a_wheel_returns_from_an_option_that_the_app_does_not_accept(screen):
+    even = wheel(screen, "Even")
+    turn(screen, even, 1)
+    has(screen, "even", "even 10, 1 selections")
+    is_in_the_middle(option(even, "Even 10"))
+    turn(screen, even, -2)
+    has(screen, "even", "even 8, 2 selections")
+
+
+def test_a_wheel_keeps_its_selection_when_its_options_change(screen):
+    even = wheel(screen, "Even")
+    screen.tap("More")
+    expect(option(even, "Even 25")).to_be_attached()
+    is_in_the_middle(option(even, "Even 10"))
+    turn(screen, even, 14)
+    has(screen, "even", "even 24, 1 selections")
+    # A wheel whose selected option is gone selects no other one by itself.
+    screen.tap("Fewer")
+    expect(option(even, "Even 6")).to_have_count(0)
+    has(screen, "even", "even 24, 1 selections")
+    turn(screen, even, -1)
+    has(screen, "even", "even 4, 2 selections")
+
+
+def test_a_disabled_wheel_does_not_turn(screen):
+    even = wheel(screen, "Even")
+    screen.front.get_by_role("switch", name="Disabled").click()
+    expect(option(even, "Even 10")).to_be_disabled()
+    turn(screen, even, 2)
+    assert even.locator(".choices").evaluate("node => getComputedStyle(node).overflowY") == "hidden"
+    is_in_the_middle(option(even, "Even 10"))
+    has(screen, "even", "even 10, 0 selections")
+    screen.front.get_by_role("switch", name="Disabled").click()
+    expect(option(even, "Even 10")).to_be_enabled()
+    turn(screen, even, 2)
+    has(screen, "even", "even 12, 1 selections")
+
+
+def test_scrolling_the_wheels_of_a_date_changes_it(screen):
+    turn(screen, wheel(screen, "Day"), 1)
+    has(screen, "seconds", str(1795449600 + 86400))
+    turn(screen, wheel(screen, "Hour"), 2)
+    has(screen, "seconds", str(1795449600 + 86400 + 2 * 3600))
 
 
 def test_a_date_is_changed_on_its_wheels(screen):

@@ -78,10 +78,7 @@ extension HTMLWriter {
     html.raw(isMenu ? " menu" : " gw")
     if !content.hasVariant(.menu) { addClass(content.string(.variant)) }
     attributes(element)
-    if isWheel {
-      html.raw(" data-x")
-      if let label = content.string(.label) { html.attribute("aria-label", label) }
-    }
+    if isWheel, let label = content.string(.label) { html.attribute("aria-label", label) }
     html.raw(isMenu ? ">" : isInMenu ? " role=\"group\">" : " role=\"radiogroup\">")
     if isWheel {
       // The size does not depend on the script that contains the style of the options. The space around these lets the first and

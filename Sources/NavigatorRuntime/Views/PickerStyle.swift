@@ -40,7 +40,7 @@ nonisolated public struct InlinePickerStyle: PickerStyle, HostStyle {
   nonisolated public init() {}
 }
 
-/// A style with a wheel that scrolls to an option.
+/// A style with a wheel, which selects the option in its middle when a user has scrolled it.
 nonisolated public struct WheelPickerStyle: PickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.wheel
   /// Creates the style.

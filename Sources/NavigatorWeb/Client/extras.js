@@ -12,7 +12,6 @@ import { followSheets, makeDraggable } from "./sheets.js";
 import { followShortcuts } from "./shortcuts.js";
 import { followText, followTexts } from "./texts.js";
 import { followVisibleRows } from "./visibleRows.js";
-import { followWheel } from "./wheels.js";
 import { closeWindows, followWindow } from "./windows.js";
 
 /** @type {(host: import("./extrasHost.js").Host) => void} */
@@ -39,6 +38,5 @@ export const follow = (node) => {
   else if (node.matches(".popover, .menu.presentation")) placePopover(node);
   else if (node.matches("[data-e~=scroll]")) followVisibleRows(node);
   else if (node.matches("[data-w]")) followWindow(node);
-  else if (node.matches(".wheel")) followWheel(node);
   else if (node.matches("time[data-clock], [style*=--minimum-scale]")) followText(node);
 };

@@ -54,8 +54,7 @@ const request = (name) => {
 
 /**
  * Returns a function that passes a node to a script: `extras` for menus, popovers, edited lists, sheets and windows (whose
- * addresses it receives too), `graphics` for geometry, gestures and motion, `files`, `tables`, or
- * `adapting`.
+ * addresses it receives too), `graphics` for geometry, gestures and motion, `files`, `tables`, `adapting`, or `wheels`.
  * @type {(name: string) => (node: any) => void}
  */
 export const followWith = (name) => (node) => void request(name).then(({ follow }) => follow(node), () => {});

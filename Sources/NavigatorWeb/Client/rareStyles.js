@@ -99,9 +99,6 @@ const styles =
   ":is(.list,.form) .controlGroup{overflow:visible}" +
   ":is(.list,.form) .controlGroup>:first-child{border-start-start-radius:8px;border-end-start-radius:8px}" +
   ":is(.list,.form) .controlGroup>:last-child{border-start-end-radius:8px;border-end-end-radius:8px}" +
-  ".wheel>.choices{scrollbar-width:none}.wheel .pickerLabel{display:none}" +
-  ".wheel .option{min-height:36px;padding:0 8px;border-radius:8px;justify-content:center}" +
-  ".wheel .option:has(:checked){background:var(--fill);font-weight:600}" +
   // The title of a section of tabs.
   "@container page (min-width:700px){.sidebarAdaptable>.tabBar>.tab[data-header]{margin-top:36px;overflow:visible}" +
   '.sidebarAdaptable>.tabBar>.tab[data-header]::before{content:attr(data-header)/"";position:absolute;bottom:100%;' +

@@ -90,6 +90,7 @@ const rules = {
   "[data-file]": followWith("files"),
   ".tableHeader": followWith("tables"),
   "[data-compact], [data-marks]": followWith("adapting"),
+  ".wheel": followWith("wheels"),
   // A scroll view takes the focus if nothing in it does.
   ".list, .form, .scrollView": (scroller) => own(scroller, "tabindex", find(scroller, focusable) ? null : 0),
 };

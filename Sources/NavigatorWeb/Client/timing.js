@@ -41,6 +41,8 @@ export const retypeTimeout = 10000;
 export const externalProgramTimeout = 1000;
 /** The time without an event of the wheel after which its next event begins another pull. */
 export const wheelPause = 300;
+/** The time without an event after which a wheel of options has ended to scroll, in browsers that do not report that. */
+export const scrollPause = 150;
 /** The time without a movement after which a finger that is lifted has no velocity. */
 export const restTime = 100;
 /** The time after which a part of a file is sent again. */

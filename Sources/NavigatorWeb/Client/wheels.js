@@ -1,23 +1,135 @@
 // @ts-check
-// Wheels, which show the selected option of a picker in their middle.
+// The script of wheels, which show the selected option of a picker in their middle. The page selects the option that is there
+// when a user has scrolled. A selection by the session scrolls the wheel, and is not sent back.
 
-import { find, parentOf } from "./dom.js";
+import { find, findAll, parentOf } from "./dom.js";
+import { begin, send } from "./extrasHost.js";
+import { scrollPause } from "./timing.js";
+import { WheelScroll, nearestIndex } from "./wheelScroll.js";
+
+/** The space around the options lets the first and the last one be in the middle. A disabled wheel does not scroll. */
+const styles =
+  ".wheel>.choices{scrollbar-width:none;scroll-snap-type:y mandatory;overscroll-behavior:contain;" +
+  "background:linear-gradient(var(--fill),var(--fill)) center/100% 36px no-repeat}" +
+  ".wheel>.choices:not(:has(>.option>:enabled)){overflow:hidden!important}.wheel .pickerLabel{display:none}" +
+  ".wheel .option{min-height:36px;padding:0 8px;border-radius:8px;justify-content:center}" +
+  ".wheel .option:has(>:enabled){scroll-snap-align:center}.wheel .option:has(>:checked){font-weight:600}";
+
+/** The keys that scroll. The arrow keys select. */
+const scrollKeys = ["PageUp", "PageDown", "Home", "End"];
+
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @typedef {{ scroll: WheelScroll, option: HTMLElement | null, timer?: number }} Wheel */
 
 /**
- * The option in the middle of each wheel. A wheel that a user has scrolled stays there until another option is selected.
- * @type {WeakMap<HTMLElement, HTMLElement>}
+ * The movement of each wheel, and the option to which it has scrolled.
+ * @type {WeakMap<HTMLElement, Wheel>}
  */
-const centered = new WeakMap();
+const wheels = new WeakMap();
+
+/** @type {(node: HTMLElement) => HTMLInputElement[]} */
+const inputsOf = (node) => /** @type {HTMLInputElement[]} */ (findAll(node, ".option > input"));
 
 /**
- * Names a wheel, and scrolls to its selected option if that has changed.
- * @type {(wheel: HTMLElement) => void}
+ * Scrolls a wheel to its selected option, unless the user scrolls it. The wheel moves visibly to another option than before.
+ * @type {(node: HTMLElement, wheel: Wheel) => void}
  */
-export const followWheel = (wheel) => {
-  wheel.ariaLabel ||= find(wheel, ".pickerLabel")?.textContent || "";
-  const option = find(wheel, ".option.selected");
-  if (!option || centered.get(wheel) === option) return;
-  centered.set(wheel, option);
+const show = (node, wheel) => {
+  const input = inputsOf(node).find(({ checked }) => checked);
+  if (!input || wheel.scroll.isMoving(performance.now())) return;
+  const option = parentOf(input);
   const box = parentOf(option);
-  box.scrollTop = option.offsetTop - (box.clientHeight - option.offsetHeight) / 2;
+  const top = option.offsetTop - (box.clientHeight - option.offsetHeight) / 2;
+  const isSmooth = wheel.option && wheel.option !== option && !reducedMotion.matches;
+  wheel.option = option;
+  if (Math.abs(box.scrollTop - top) <= 1) return;
+  wheel.scroll.interrupt();
+  box.scrollTo({ top, behavior: isSmooth ? "smooth" : "auto" });
+};
+
+/**
+ * Selects an option. When the session has answered, the wheel shows the session's selection, which may be another one.
+ * @type {(node: HTMLElement, wheel: Wheel, input: HTMLInputElement) => void}
+ */
+const select = (node, wheel, input) => {
+  const inputs = inputsOf(node);
+  for (const other of inputs) other.checked = other === input;
+  wheel.option = parentOf(input);
+  // The page shows the answer in the inputs after this step.
+  const followUp = () => queueMicrotask(() => show(node, wheel));
+  if (send(node, "change", inputs.indexOf(input), undefined, followUp)) return;
+  for (const other of inputs) other.checked = other.hasAttribute("checked");
+  show(node, wheel);
+};
+
+/**
+ * Selects the option in the middle of a wheel that the user has scrolled.
+ * @type {(node: HTMLElement, wheel: Wheel) => void}
+ */
+const settle = (node, wheel) => {
+  if (!wheel.scroll.end()) return;
+  const inputs = inputsOf(node).filter(({ disabled }) => !disabled);
+  if (!inputs.length) return;
+  const box = parentOf(parentOf(inputs[0]));
+  const ranges = inputs.map(parentOf).map(({ offsetTop, offsetHeight }) => ({ start: offsetTop, length: offsetHeight }));
+  const input = inputs[nearestIndex(ranges, box.scrollTop + box.clientHeight / 2)];
+  if (input.checked) show(node, wheel);
+  else select(node, wheel, input);
+};
+
+/**
+ * Settles a wheel when it has not moved for a while, in a browser that does not report the end of scrolling.
+ * @type {(node: HTMLElement, wheel: Wheel) => void}
+ */
+const settleLater = (node, wheel) => {
+  if ("onscrollend" in window) return;
+  clearTimeout(wheel.timer);
+  wheel.timer = setTimeout(() => wheel.scroll.isTouched || settle(node, wheel), scrollPause);
+};
+
+/** @type {(node: HTMLElement) => Wheel} */
+const begun = (node) => {
+  /** @type {Wheel} */
+  const wheel = { scroll: new WheelScroll(), option: null };
+  const { scroll } = wheel;
+  const release = () => {
+    scroll.release();
+    settleLater(node, wheel);
+  };
+  const options = { capture: true, passive: true };
+  node.addEventListener("wheel", ({ timeStamp }) => scroll.input(timeStamp), options);
+  node.addEventListener("touchmove", ({ timeStamp }) => scroll.input(timeStamp, true), options);
+  node.addEventListener("touchend", release, options);
+  node.addEventListener("touchcancel", release, options);
+  node.addEventListener("keydown", ({ key, timeStamp }) => scrollKeys.includes(key) && scroll.input(timeStamp), options);
+  node.addEventListener("scrollend", () => settle(node, wheel), options);
+  node.addEventListener("scroll", ({ timeStamp }) => {
+    scroll.scroll(timeStamp);
+    settleLater(node, wheel);
+  }, options);
+  // A wheel that was hidden has lost its position.
+  new ResizeObserver(() => {
+    wheel.option = null;
+    show(node, wheel);
+  }).observe(/** @type {HTMLElement} */ (find(node, ".choices")));
+  wheels.set(node, wheel);
+  return wheel;
+};
+
+/** @type {(host: import("./extrasHost.js").Host) => void} */
+export const start = (host) => {
+  begin(host);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+};
+
+/**
+ * Names a wheel, and scrolls it to its selected option.
+ * @type {(node: HTMLElement) => void}
+ */
+export const follow = (node) => {
+  node.ariaLabel ||= find(node, ".pickerLabel")?.textContent || "";
+  show(node, wheels.get(node) || begun(node));
 };

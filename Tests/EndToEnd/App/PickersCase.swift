@@ -5,6 +5,10 @@ struct PickersCase: View {
   @State private var flavor = "Cherry"
   @State private var number = 20
   @State private var date = Date(timeIntervalSince1970: 1_795_449_600)
+  @State private var even = 10
+  @State private var selections = 0
+  @State private var limit = 20
+  @State private var isEvenDisabled = false
 
   var body: some View {
     Form {
@@ -25,6 +29,18 @@ struct PickersCase: View {
         .pickerStyle(.wheel)
         Button("Number 40") { number = 40 }
       }
+      Section("Even numbers") {
+        Picker("Even", selection: evenSelection) {
+          ForEach(1..<limit + 1, id: \.self) { Text("Even \($0)").tag($0) }
+        }
+        .pickerStyle(.wheel)
+        .disabled(isEvenDisabled)
+        Button("Even 4") { even = 4 }
+        Button("More") { limit += 5 }
+        Button("Fewer") { limit = 5 }
+        Toggle("Disabled", isOn: $isEvenDisabled)
+        Text("even \(even), \(selections) selections").accessibilityIdentifier("even")
+      }
       Section("Date") {
         DatePicker("Due", selection: $date)
           .datePickerStyle(.wheel)
@@ -36,5 +52,15 @@ struct PickersCase: View {
     }
     .environment(\.timeZone, .gmt)
     .navigationTitle("Pickers")
+  }
+
+  /// The selection of the wheel that accepts even numbers only.
+  private var evenSelection: Binding<Int> {
+    Binding {
+      even
+    } set: { number in
+      selections += 1
+      if number.isMultiple(of: 2) { even = number }
+    }
   }
 }

@@ -12,7 +12,7 @@ import Testing
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/gzip")),
     arguments: [
       ("client.js", 14), ("extras.js", 9), ("graphics.js", 14), ("following.js", 2), ("files.js", 2), ("tables.js", 2),
-      ("adapting.js", 2), ("client.css", 16),
+      ("adapting.js", 2), ("wheels.js", 2), ("client.css", 16),
     ])
   func compressedSizes(name: String, maximumKibibytes: Int) throws {
     let size = try compressedSize(of: try asset(name))
@@ -31,7 +31,9 @@ import Testing
 
   @Test(
     "The scripts contain nothing that the page's policy forbids",
-    arguments: ["client.js", "extras.js", "graphics.js", "following.js", "files.js", "tables.js", "adapting.js"])
+    arguments: [
+      "client.js", "extras.js", "graphics.js", "following.js", "files.js", "tables.js", "adapting.js", "wheels.js",
+    ])
   func scriptObeysPolicy(name: String) throws {
     let script = try asset(name)
     for forbidden in ["eval(", "new Function", "document.write", "setAttribute(\"on", "javascript:"] {
