@@ -11,17 +11,21 @@ struct PictureText {
   private var characters: [Unicode.Scalar] = []
   /// The runs with the positions at which they end.
   private var parts: [(run: TextRun, end: Int)] = []
+  /// The widths of symbols and pictures, by position.
+  private var widths: [Int: Double] = [:]
 
-  init(_ element: Element, maximumLength: Int) {
+  init(_ element: Element, fontSize: Double, maximumLength: Int) {
     var letterCase: LetterCase?
     for case .textCase(let letters) in element.style.properties { letterCase = letters }
     let runs = element.content.runs
     for run in runs.isEmpty ? [TextRun(element.content.string(.text) ?? "")] : runs {
       // A symbol or a picture is a character, as in the layout.
-      var text = run.symbol == nil && run.picture == nil ? run.text : TextRun.attachment
+      let size = run.attachmentSize(fontSize: fontSize)
+      var text = size == nil ? run.text : TextRun.attachment
       if letterCase == .uppercase { text = text.uppercased() }
       if letterCase == .lowercase { text = text.lowercased() }
       let start = characters.count
+      if let size { widths[start] = size.width }
       characters += text.unicodeScalars.prefix(maximumLength - start).map(Self.valid)
       if characters.count > start { parts.append((run, characters.count)) }
     }
@@ -65,7 +69,7 @@ struct PictureText {
     var remaining = width - metrics.width(of: "…", in: font)
     var end = line.range.lowerBound
     while end < line.range.upperBound, characters[end] != "\n" {
-      remaining -= metrics.width(of: characters[end], in: font)
+      remaining -= widths[end] ?? metrics.width(of: characters[end], in: font)
       if remaining < 0 { break }
       end += 1
     }

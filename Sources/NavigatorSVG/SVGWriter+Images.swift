@@ -4,31 +4,31 @@ import NavigatorLayout
 
 /// Symbols and pictures.
 extension SVGWriter {
-  mutating func image(_ element: Element, _ box: PictureLayout.Box, _ context: Context) {
-    if let name = element.content.string(.symbol) { return symbol(name, element, box.content, context) }
-    guard let address = element.content.string(.url) else { return missing(box.content, context) }
+  mutating func image(_ element: Element, _ rect: LayoutRect, _ context: Context) {
+    if let name = element.content.string(.symbol) { return symbol(name, element, rect, context) }
+    guard let address = element.content.string(.url) else { return missing(rect, context) }
     let best = element.content.strings(.sources).last?.split(separator: " ").first.map(String.init) ?? address
     guard let known = source.picture(best) ?? source.picture(address) else {
       report("contains the picture of a server, which is not drawn")
-      return missing(box.content, context)
+      return missing(rect, context)
     }
     let aspect = element.objectFit
     if element.content[.resizing] != nil { report("contains a picture with cap insets or tiles, which is stretched") }
     guard element.content.hasKind(.template) else {
-      return picture(known, box.content, aspect, isPixelated: element.content.string(.displayMode) == "pixelated")
+      return picture(known, rect, aspect, isPixelated: element.content.string(.displayMode) == "pixelated")
     }
     // The picture limits the foreground by its opacity.
     let name = definition()
     svg.raw("<mask")
     svg.attribute("id", name)
     svg.raw(" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"")
-    svg.frame(box.content)
+    svg.frame(rect)
     svg.raw(">")
-    picture(known, box.content, aspect)
+    picture(known, rect, aspect)
     svg.raw("</mask><g mask=\"url(#")
     svg.token(name)
     svg.raw(")\">")
-    surface(context.foreground, box.content, context)
+    surface(context.foreground, rect, context)
     svg.raw("</g>")
   }
 
@@ -36,7 +36,7 @@ extension SVGWriter {
     fill(.rounded(rect, [4, 4, 4, 4]), .color(ColorStyle(.named("fill"))), rect, context)
   }
 
-  private mutating func symbol(_ name: String, _ element: Element, _ rect: LayoutRect, _ context: Context) {
+  mutating func symbol(_ name: String, _ element: Element, _ rect: LayoutRect, _ context: Context) {
     var side = min(rect.size.width, rect.size.height)
     for case .textScale(let factor) in element.style.properties { side *= factor }
     let (x, y) = (rect.x + (rect.size.width - side) / 2, rect.y + (rect.size.height - side) / 2)

@@ -16,24 +16,27 @@ extension SVGWriter {
 
   mutating func text(_ element: Element, _ box: PictureLayout.Box, _ context: Context) {
     guard let lines = box.text else { return }
-    let text = PictureText(element, maximumLength: Self.maximumLength)
+    let text = PictureText(element, fontSize: lines.font.size, maximumLength: Self.maximumLength)
     let parts = text.lines(lines, in: box.content.size.width)
     var style = PictureTextStyle(element.style)
     if box.isRightToLeft { style.fraction = 1 - style.fraction }
     guard let paint = paintValue(context.foreground, box.content, context) else {
       // SVG has no such paint for characters.
       let white = PaintValue(text: "#ffffff", opacity: 1)
-      return masked(context.foreground, box.content.inset(by: -lines.font.size), box.content, context) { writer in
-        writer.text(parts, text, lines, style, box, white, context)
+      var attachments: [PictureLine.Attachment] = []
+      masked(context.foreground, box.content.inset(by: -lines.font.size), box.content, context) { writer in
+        attachments = writer.text(parts, text, lines, style, box, white, context)
       }
+      return draw(attachments, of: element, context)
     }
-    self.text(parts, text, lines, style, box, paint, context)
+    draw(self.text(parts, text, lines, style, box, paint, context), of: element, context)
   }
 
+  /// Appends the characters of a text. Returns its symbols and pictures, which are not part of an SVG text.
   private mutating func text(
     _ parts: [PictureText.Line], _ text: PictureText, _ lines: PictureLayout.TextLines, _ style: PictureTextStyle,
     _ box: PictureLayout.Box, _ paint: PaintValue, _ context: Context
-  ) {
+  ) -> [PictureLine.Attachment] {
     svg.raw("<text xml:space=\"preserve\"")
     svg.paint("fill", " fill-opacity", paint)
     svg.attribute("font-family", Self.family(of: context.font))
@@ -51,21 +54,53 @@ extension SVGWriter {
     decoration(style, context)
     svg.raw(">")
     var rise = 0.0
+    var attachments: [PictureLine.Attachment] = []
     for (index, line) in parts.enumerated() where hasRoom() {
       if lines.rises.indices.contains(index) { rise += lines.rises[index] }
-      svg.raw("<tspan")
-      svg.attribute("x", box.content.x + box.content.size.width * style.fraction)
-      svg.attribute("y", box.content.y + lines.baseline + Double(index) * lines.lineHeight + rise - style.baselineOffset)
-      svg.raw(">")
-      for run in text.runs(in: line.range) where hasRoom() { self.run(run, lines.font.size, context) }
-      if line.isTruncated { svg.text("…") }
-      svg.raw("</tspan>")
+      let y = box.content.y + lines.baseline + Double(index) * lines.lineHeight + rise - style.baselineOffset
+      let runs = text.runs(in: line.range) + (line.isTruncated ? [TextRun("…")] : [])
+      guard runs.contains(where: { $0.symbol != nil || $0.picture != nil }) else {
+        self.runs(runs, x: box.content.x + box.content.size.width * style.fraction, y: y, context)
+        continue
+      }
+      let placed = PictureLine(
+        runs, font: lines.font, in: box.content, baseline: y, fraction: style.fraction, isRightToLeft: box.isRightToLeft)
+      for part in placed.characters { self.runs(part.runs, x: part.x, y: y, startsAtX: style.fraction != 0, context) }
+      attachments += placed.attachments
     }
     svg.raw("</text>")
+    return attachments
   }
 
-  private mutating func run(_ run: TextRun, _ fontSize: Double, _ context: Context) {
-    if let size = run.attachmentSize(fontSize: fontSize) { return gap(size.width, run.picture != nil) }
+  /// Appends runs that begin, or that are aligned, at a place.
+  private mutating func runs(_ runs: [TextRun], x: Double, y: Double, startsAtX: Bool = false, _ context: Context) {
+    svg.raw("<tspan")
+    svg.attribute("x", x)
+    svg.attribute("y", y)
+    if startsAtX { svg.raw(" text-anchor=\"start\"") }
+    svg.raw(">")
+    for run in runs where hasRoom() { self.run(run, context) }
+    svg.raw("</tspan>")
+  }
+
+  /// Appends the symbols and the pictures of a text.
+  private mutating func draw(_ attachments: [PictureLine.Attachment], of element: Element, _ context: Context) {
+    for attachment in attachments where hasRoom() {
+      let run = attachment.run
+      var context = context
+      for case .foreground(let paint) in run.style.properties { context.foreground = paint }
+      if let name = run.symbol {
+        symbol(name, Element(id: element.id, role: .image), attachment.frame, context)
+      } else if let picture = run.picture {
+        // A picture without a known size keeps its ratio in the space that the layout gives it.
+        let hasSize = picture.width != nil && picture.height != nil
+        let style: Style = hasSize ? [] : [.aspectRatio(nil, fills: false)]
+        image(Element(id: element.id, role: .image, content: picture.content, style: style), attachment.frame, context)
+      }
+    }
+  }
+
+  private mutating func run(_ run: TextRun, _ context: Context) {
     if run.style.isEmpty, run.url == nil { return svg.text(run.text) }
     svg.raw("<tspan")
     var style = PictureTextStyle(run.style)
@@ -92,18 +127,8 @@ extension SVGWriter {
     }
   }
 
-  /// Appends the space of a symbol or a picture in a line.
-  private mutating func gap(_ width: Double, _ isPicture: Bool) {
-    if isPicture { report("contains a text with a picture in a line, which is not drawn") }
-    svg.raw("<tspan")
-    svg.attribute("dx", width)
-    svg.raw(">\u{200B}</tspan>")
-  }
-
   private mutating func font(_ font: FontStyle) {
-    if let size = font.size ?? font.textStyle.map({ $0.pointSize * (font.scale ?? 1) }) {
-      svg.attribute("font-size", min(max(size, 1), 1000))
-    }
+    if let size = font.drawnSize { svg.attribute("font-size", size) }
     if let weight = font.weight { svg.attribute("font-weight", Double(min(max(weight, 1), 1000))) }
     if font.isItalic { svg.raw(" font-style=\"italic\"") }
     if font.design != nil || font.family != nil { svg.attribute("font-family", Self.family(of: font)) }

@@ -105,7 +105,7 @@ struct SVGWriter {
   private mutating func drawn(_ element: Element, _ box: PictureLayout.Box, _ context: Context) {
     switch element.role {
     case .text: text(element, box, context)
-    case .image: image(element, box, context)
+    case .image: image(element, box.content, context)
     case .shape:
       shape(element, box, context)
       children(of: element, context)
