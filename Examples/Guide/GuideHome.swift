@@ -68,6 +68,7 @@ struct GuideHome: View {
         Section("Windows") {
           row(.chrome)
           row(.windows)
+          row(.adaptations)
           row(.legacy)
         }
         Section {
@@ -98,7 +99,8 @@ nonisolated enum GuideSection: String, CaseIterable {
   case destinations, views, stacks, links, provided, programmatic, methods, values, sheets, sending, routes
   case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling
   case geometry, motion, timelines, gestures, drops, drawing, effects
-  case menus, inputs, controls, accessibility, reading, texts, lines, languages, images, groups, chrome, windows, legacy, state
+  case menus, inputs, controls, accessibility, reading, texts, lines, languages, images, groups, chrome, windows, adaptations
+  case legacy, state
 
   var title: String {
     switch self {
@@ -143,6 +145,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .accessibility: "Accessibility"
     case .reading: "Reading and voice"
     case .windows: "Windows and sheets"
+    case .adaptations: "Compact windows"
     case .legacy: "Legacy navigation"
     case .state: "State and text"
     }
@@ -191,6 +194,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .accessibility: "accessibility"
     case .reading: "speaker.wave.2"
     case .windows: "macwindow"
+    case .adaptations: "rectangle.compress.vertical"
     case .legacy: "clock.arrow.circlepath"
     case .state: "pencil"
     }
@@ -213,7 +217,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .guards, .leaving: "Guards"
     case .search, .scrolling: "Addresses"
     case .editing, .menus, .inputs, .controls, .texts, .lines, .languages, .images, .groups, .accessibility, .reading, .chrome,
-      .windows, .legacy:
+      .windows, .adaptations, .legacy:
       "NavigatorUI"
     case .geometry, .motion, .timelines, .gestures, .drops, .drawing, .effects, .state: "Bindings"
     }
@@ -264,6 +268,7 @@ extension GuideSection: NavigationDestination {
     case .accessibility: AccessibilitySection()
     case .reading: ReadingSection()
     case .windows: WindowsSection()
+    case .adaptations: AdaptationsSection()
     case .legacy: LegacySection()
     case .state: StateSection()
     }

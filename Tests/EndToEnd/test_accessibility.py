@@ -117,6 +117,8 @@ PRESENTATIONS = {
     "alert": ("Legacy navigation", ["Show an alert"], "This cannot be undone."),
     "action sheet": ("Legacy navigation", ["Show an action sheet"], "To the archive"),
     "colored sheet": ("Windows and sheets", ["Present a colored sheet"], "A sheet of its own size"),
+    "filters": ("Compact windows", ["Filters, a popover in every window"], "Hide read messages"),
+    "photo": ("Compact windows", ["Photo, a cover in a compact window"], "Photo"),
 }
 
 

@@ -89,6 +89,24 @@ struct GoingGuideTests {
     }
   }
 
+  @Test("Presentations with forms of their own in compact windows are shown and dismissed")
+  func adaptations() throws {
+    let app = try open(.adaptations)
+    for button in ["Filters, a popover in every window", "Options, a sheet in a low window"] {
+      try app.tap(button)
+      #expect(app.presentations.count == 1)
+      try app.tap("Hide read messages")
+      try app.swipeAway()
+      #expect(app.presentations.isEmpty)
+    }
+    for button in ["Legend, a cover in a narrow window", "Photo, a cover in a compact window"] {
+      try app.tap(button)
+      #expect(app.presentations.count == 1)
+      try app.tap("Close")
+      #expect(app.presentations.isEmpty)
+    }
+  }
+
   @Test("An alert and a dialog are answered")
   func alerts() throws {
     let app = try open(.alerts)
