@@ -237,6 +237,10 @@ extension Content {
     case customContent
     /// The addresses of a picture with their scales.
     case sources
+    /// The natural width of a picture in points.
+    case pictureWidth
+    /// The natural height of a picture in points.
+    case pictureHeight
     /// The way in which a resizable picture fills its space, if it is not stretched as a whole.
     case resizing
     /// The space between rows in points.

@@ -10,9 +10,10 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// Accepts `change` with a number if it contains links: the index of the run that was tapped.
   case text
   /// `symbol` (an SF Symbols name) or `name`; `label` for accessibility. A picture has its address as `url`; `sources` are its
-  /// addresses with their scales if it has several. The `variant` is resizable if it fills its space. `resizing` is `tile` if it
-  /// is repeated then, and has four insets in points if the edges of the picture keep their thickness, such as
-  /// `stretch 4.0 8.0 4.0 8.0`: top, leading, bottom and trailing.
+  /// addresses with their scales if it has several. `pictureWidth` and `pictureHeight` are its natural size in points, if the
+  /// session has the picture. The `variant` is resizable if it fills its space. `resizing` is `tile` if it is repeated then, and has
+  /// four insets in points if the edges of the picture keep their thickness, such as `stretch 4.0 8.0 4.0 8.0`: top, leading, bottom
+  /// and trailing.
   case image
   /// A flexible space along the axis of its stack.
   case spacer

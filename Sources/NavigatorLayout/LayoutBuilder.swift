@@ -230,13 +230,26 @@ struct LayoutBuilder {
   }
 
   private func image(_ element: Element, _ context: Context) -> LayoutNode {
-    let side = context.fontSize * 1.2
-    let size = sizeOfPicture?(element) ?? LayoutSize(width: side, height: side)
+    let size = sizeOfPicture?(element) ?? element.naturalSize ?? symbolSize(element, context)
     return LayoutNode(element.content.hasVariant(.resizable) ? .filling(size) : .fixed(size), id: element.id)
   }
 }
 
+extension LayoutBuilder {
+  /// Returns the size of a symbol, which is also that of a picture whose size is unknown.
+  private func symbolSize(_ element: Element, _ context: Context) -> LayoutSize {
+    var side = context.fontSize * 1.2
+    for case .textScale(let factor) in element.style.properties { side *= factor.validLength }
+    return LayoutSize(width: side.validLength, height: side.validLength)
+  }
+}
+
 extension Element {
+  /// The natural size of a picture; nil for a symbol, and if it is unknown.
+  fileprivate var naturalSize: LayoutSize? {
+    content.string(.symbol) == nil ? content.pictureSize.map { LayoutSize(width: $0.width, height: $0.height) } : nil
+  }
+
   /// A Boolean value that indicates whether the content runs from right to left; nil if the element does not set that.
   package var isRightToLeft: Bool? { content.string(.layoutDirection).map { $0 == "rtl" } }
 }

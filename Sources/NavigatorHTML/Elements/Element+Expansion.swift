@@ -24,7 +24,7 @@ extension Element {
     }
     switch role {
     case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .pages, .splitView: return true
-    case .image: return content.hasVariant(.resizable)
+    case .image: return content.hasVariant(.resizable) && fittedRatio == nil
     case .divider, .labeledContent: return axis == .horizontal
     case .lazyStack: return axis == (content.string(.axis) == "horizontal" ? .vertical : .horizontal)
     case .textField where content.hasVariant(.editor): return true

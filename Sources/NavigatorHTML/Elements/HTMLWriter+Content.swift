@@ -95,7 +95,7 @@ extension HTMLWriter {
 
   mutating func image(_ element: Element) {
     open("span", element)
-    if element.content.hasVariant(.resizable) { html.raw(" gw gh resizable") }
+    if element.content.hasVariant(.resizable) { html.raw(element.fittedRatio == nil ? " gw gh resizable" : " resizable") }
     let symbol = element.content.string(.symbol)
     let source = element.content.string(.url).flatMap(SafeURL.image)
     let resizing = source == nil ? nil : PictureResizing(element)
@@ -127,7 +127,14 @@ extension HTMLWriter {
     if !sources.isEmpty { html.attribute("srcset", sources.joined(separator: ", ")) }
     let mask = content.hasKind(.template) && !isHidden ? Self.mask(sources.last, source, element.style) : nil
     var declarations: [String] = []
-    if let scale = content.number(.value), scale > 0 { declarations.append("zoom:\(1 / scale)") }
+    if let size = content.pictureSize {
+      // The page reserves the space before it has the picture. A picture that is wider than its space keeps its ratio.
+      html.attribute("width", size.width)
+      html.attribute("height", size.height)
+      if !content.hasVariant(.resizable) { declarations.append("height:auto") }
+    } else if let scale = content.number(.value), scale > 0 {
+      declarations.append("zoom:\(1 / scale)")
+    }
     if let mask { declarations.append(mask) }
     if isHidden { declarations.append("visibility:hidden") }
     if !declarations.isEmpty { html.attribute("style", declarations.joined(separator: ";")) }

@@ -14,6 +14,7 @@ extension HTMLBuffer {
     // An element inside of such a text has the limit of lines.
     let isLimitedInside = element.role == .text && element.style.fitsLinesInFrame || element.role == .textField
     for property in properties where !(isLimitedInside && property.isLineLimit) { declarations(of: property, role: element.role) }
+    if element.role == .image { fittedRatio(of: element) }
     controlSize(of: element)
     lines(properties)
     filters(properties)
@@ -298,6 +299,14 @@ extension HTMLBuffer {
     pixels(width)
     raw(" solid ")
     solid(paint)
+    raw(0x3B)
+  }
+
+  /// Appends the ratio of a picture that fits a frame, unless a modifier sets a ratio.
+  private mutating func fittedRatio(of element: Element) {
+    guard element.style.properties.contains(.aspectRatio(nil, fills: false)), let ratio = element.fittedRatio else { return }
+    raw("aspect-ratio:")
+    number(ratio)
     raw(0x3B)
   }
 

@@ -20,10 +20,18 @@ package final class AssetLibrary: Sendable {
       package let scale: Int
     }
 
+    /// A size in points.
+    package struct Size: Hashable, Sendable {
+      package let width: Double
+      package let height: Double
+    }
+
     package let light: [Source]
     package let dark: [Source]
     /// A Boolean value that indicates whether the picture is drawn in the foreground color.
     package let isTemplate: Bool
+    /// The natural size of the picture in points, or nil if no file has one.
+    package let size: Size?
     /// A Boolean value that indicates whether the picture depends on the color scheme.
     package var isAdaptive: Bool { !dark.isEmpty }
   }
@@ -62,7 +70,9 @@ package final class AssetLibrary: Sendable {
         }
         if sources.light.isEmpty { sources = (sources.dark, []) }
         guard !sources.light.isEmpty else { continue }
-        let picture = Picture(light: sources.light, dark: sources.dark, isTemplate: catalog.templates.contains(name))
+        let size = sources.light.max { $0.scale < $1.scale }.flatMap { Self.size(of: $0, in: files) }
+        let picture = Picture(
+          light: sources.light, dark: sources.dark, isTemplate: catalog.templates.contains(name), size: size)
         pictures[name, default: []].append((bundle, picture))
       }
       for (name, color) in catalog.colors { colors[name, default: []].append((bundle, color)) }
@@ -84,6 +94,13 @@ package final class AssetLibrary: Sendable {
 
   /// Returns the picture at a path that starts with ``pathPrefix``.
   package func file(at path: String) -> File? { files[path] }
+
+  /// Returns the size of a file in points.
+  private static func size(of source: Picture.Source, in files: [String: File]) -> Picture.Size? {
+    guard let pixels = files[source.path].flatMap({ PictureSize(of: $0.data) }) else { return nil }
+    let scale = Double(max(source.scale, 1))
+    return Picture.Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+  }
 
   private static func file(of variant: AssetCatalog.ImageVariant) -> File? {
     let url = variant.file

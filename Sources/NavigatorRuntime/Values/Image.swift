@@ -37,9 +37,21 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Creates a picture from an address or from data in one.
-  init(address: String, scale: CGFloat) {
+  ///
+  /// - Parameters:
+  ///   - address: The address.
+  ///   - scale: The number of pixels in a point.
+  ///   - size: The natural size in points, or nil if it is unknown.
+  init(address: String, scale: CGFloat, size: CGSize? = nil) {
     self.init([.url: .string(address), .label: ""])
     if scale.isFinite, scale > 0, scale != 1 { content[.value] = .number(Double(scale)) }
+    if let size { setNaturalSize(Double(size.width), Double(size.height)) }
+  }
+
+  private mutating func setNaturalSize(_ width: Double, _ height: Double) {
+    guard width > 0, height > 0, width.isFinite, height.isFinite else { return }
+    content[.pictureWidth] = .number(width)
+    content[.pictureHeight] = .number(height)
   }
 
   /// Returns this image with a value in its content, or without it if it is nil.
@@ -58,6 +70,7 @@ public struct Image: Equatable, Sendable {
     self.init(content, label: label)
     picture = AssetLibrary.ofProgram.picture(name, in: bundle)
     self.content[.kind] = ownMode
+    if let size = picture?.size { setNaturalSize(size.width, size.height) }
   }
 
   /// The rendering mode that an asset catalog declares.

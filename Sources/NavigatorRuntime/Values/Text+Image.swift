@@ -51,7 +51,7 @@ nonisolated struct TextPicture: Equatable, Sendable {
     // A picture in a text keeps its size.
     content[.variant] = nil
     content[.resizing] = nil
-    let size = image.knownPicture?.size
-    return InlinePicture(content, width: size.map { Double($0.width) }, height: size.map { Double($0.height) })
+    let size = content.pictureSize
+    return InlinePicture(content, width: size?.width, height: size?.height)
   }
 }

@@ -113,12 +113,16 @@ extension Image {
   public init(uiImage: UIImage) {
     switch uiImage.source {
     // A transparent picture of one point, because a browser reports a picture without a size as broken.
-    case .empty: self.init(address: "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", scale: 1)
+    case .empty:
+      self.init(
+        address: "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", scale: 1,
+        size: CGSize(width: 1, height: 1))
     case .symbol(let name): self.init(systemName: name)
     case .data(let data, let type, let scale):
-      self.init(address: "data:\(type);base64,\(data.base64EncodedString())", scale: CGFloat(scale))
+      self.init(address: "data:\(type);base64,\(data.base64EncodedString())", scale: CGFloat(scale), size: uiImage.size)
     case .drawing(let drawing):
-      self.init(address: "data:image/svg+xml;base64,\(Data(drawing.svg.utf8).base64EncodedString())", scale: 1)
+      self.init(
+        address: "data:image/svg+xml;base64,\(Data(drawing.svg.utf8).base64EncodedString())", scale: 1, size: uiImage.size)
     }
   }
 

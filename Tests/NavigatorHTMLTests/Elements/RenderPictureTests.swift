@@ -22,6 +22,38 @@ import Testing
         .contains(#"src="/asset/a.png" srcset="/asset/a.png 1x, /asset/b.png 2x, /asset/c.png 3x">"#))
   }
 
+  private func html(natural style: Style, _ other: Content = [:]) -> String {
+    var content: Content = [.url: "/asset/a.png", .label: "", .pictureWidth: 30, .pictureHeight: 20.5]
+    for entry in other.entries { content[entry.key] = entry.value }
+    return HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .image, content: content, style: style))
+  }
+
+  @Test("The page reserves the natural size of a picture, and one that is too wide keeps its ratio")
+  func naturalSize() {
+    let picture = html(natural: [], [.value: 2])
+    #expect(picture.contains(#"src="/asset/a.png" width="30" height="20.5" style="height:auto">"#))
+    #expect(!picture.contains("zoom"))
+    let resizable = html(natural: [], [.variant: "resizable"])
+    #expect(resizable.contains(#"width="30" height="20.5">"#))
+    for width in [Double.nan, .infinity, -1, 0, 1e300] {
+      let invalid = html(natural: [], [.pictureWidth: .number(width), .value: 2])
+      #expect(!invalid.contains("width=") && invalid.contains("zoom:0.5"))
+    }
+  }
+
+  @Test("A picture that fits a frame with one length has the other length by its ratio, and does not expand")
+  func fittedPicture() {
+    let fits: StyleProperty = .aspectRatio(nil, fills: false)
+    let fitted = html(natural: [fits, .frame(Frame(width: 60))], [.variant: "resizable", .pictureHeight: 20])
+    #expect(fitted.contains("aspect-ratio:1.5;") && !fitted.contains(" gh"))
+    for frame in [Frame(width: 60, height: 60), Frame(maxWidth: 60), Frame(width: 60, maxHeight: 10)] {
+      let other = html(natural: [fits, .frame(frame)], [.variant: "resizable"])
+      #expect(!other.contains("aspect-ratio") && other.contains(" gh"))
+    }
+    let filling = html(natural: [.aspectRatio(nil, fills: true), .frame(Frame(width: 60))], [.variant: "resizable"])
+    #expect(!filling.contains("aspect-ratio") && filling.contains(" gh"))
+  }
+
   @Test("A repeated picture is a background in the size of its points")
   func tiles() {
     let one = html([.url: "/asset/a.png", .value: 2, .resizing: "tile"])
