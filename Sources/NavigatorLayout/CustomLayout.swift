@@ -5,6 +5,36 @@ package protocol CustomLayout: AnyObject {
 
   /// Returns the places of the children in the bounds of the container. A child without a place is in the center.
   func places(in size: LayoutSize, _ proposal: LayoutProposal, _ children: [LayoutChild]) -> [LayoutPlace?]
+
+  /// A Boolean value that indicates whether the app's code determines the space around the container and its guides.
+  var isApps: Bool { get }
+
+  /// Returns the space that the container prefers at its edges.
+  func spacing(_ children: [LayoutChild]) -> LayoutSpacing
+
+  /// Returns the position of a guide of the container in a size, in points from the edge of the container; nil for the default.
+  ///
+  /// - Parameters:
+  ///   - key: The guide.
+  ///   - size: The size of the container.
+  ///   - proposal: The proposal for which the container has this size.
+  ///   - children: The children.
+  ///   - merged: A closure that returns the average of the guides that the children set; nil if none does.
+  func guide(
+    _ key: LayoutGuideKey, in size: LayoutSize, _ proposal: LayoutProposal, _ children: [LayoutChild],
+    merged: @escaping () -> Double?
+  ) -> Double?
+}
+
+extension CustomLayout {
+  package var isApps: Bool { false }
+
+  package func spacing(_ children: [LayoutChild]) -> LayoutSpacing { LayoutSpacing() }
+
+  package func guide(
+    _ key: LayoutGuideKey, in size: LayoutSize, _ proposal: LayoutProposal, _ children: [LayoutChild],
+    merged: @escaping () -> Double?
+  ) -> Double? { merged() }
 }
 
 /// A child of a container that an app arranges.

@@ -95,7 +95,8 @@ struct LayoutBuilder {
     }
     node.ignoredEdges = ignoredEdges
     node.isRightToLeft = direction
-    if guides.isEmpty { node.hasGuides = false } else { node.guides = guides[element.id] ?? [] }
+    if customLayouts.isEmpty { node.hasSpacing = false }
+    if guides.isEmpty && customLayouts.isEmpty { node.hasGuides = false } else { node.guides = guides[element.id] ?? [] }
     return node
   }
 
@@ -174,8 +175,13 @@ struct LayoutBuilder {
   }
 
   private func stack(_ axis: LayoutAxis, _ element: Element, _ context: Context) -> LayoutNode {
-    let spacing = (element.content.number(.spacing) ?? 8).validDistance
-    return container(.stack(axis, spacing: spacing, LayoutAlignment(element.content.string(.alignment))), element, context)
+    let spacing = element.content.number(.spacing)
+    let kind = LayoutNode.Kind.stack(
+      axis, spacing: (spacing ?? LayoutSpacing.defaultDistance).validDistance,
+      LayoutAlignment(element.content.string(.alignment)))
+    let node = container(kind, element, context)
+    node.hasDefaultSpacing = spacing == nil
+    return node
   }
 
   private func layers(_ element: Element, _ context: Context) -> LayoutNode {

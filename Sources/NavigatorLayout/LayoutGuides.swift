@@ -1,15 +1,24 @@
 import NavigatorHost
 
 /// An alignment guide.
-package struct LayoutGuideKey: Hashable, Sendable {
-  /// The identity of the alignment.
-  package let id: ObjectIdentifier
+///
+/// It is marked `@unchecked Sendable`, because a type has no state that threads could share.
+package struct LayoutGuideKey: Hashable, @unchecked Sendable {
+  /// The type that identifies the alignment.
+  package let type: Any.Type
   /// A Boolean value that indicates whether the guide is a distance from the top edge.
   package let isVertical: Bool
 
-  package init(id: ObjectIdentifier, isVertical: Bool) {
-    self.id = id
+  package init(_ type: Any.Type, isVertical: Bool) {
+    self.type = type
     self.isVertical = isVertical
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type && lhs.isVertical == rhs.isVertical }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(type))
+    hasher.combine(isVertical)
   }
 }
 
@@ -21,14 +30,14 @@ extension LayoutGuideKey {
   private enum FirstBaseline {}
   private enum LastBaseline {}
 
-  package static let leading = Self(id: ObjectIdentifier(Start.self), isVertical: false)
-  package static let horizontalCenter = Self(id: ObjectIdentifier(Center.self), isVertical: false)
-  package static let trailing = Self(id: ObjectIdentifier(End.self), isVertical: false)
-  package static let top = Self(id: ObjectIdentifier(Start.self), isVertical: true)
-  package static let verticalCenter = Self(id: ObjectIdentifier(Center.self), isVertical: true)
-  package static let bottom = Self(id: ObjectIdentifier(End.self), isVertical: true)
-  package static let firstBaseline = Self(id: ObjectIdentifier(FirstBaseline.self), isVertical: true)
-  package static let lastBaseline = Self(id: ObjectIdentifier(LastBaseline.self), isVertical: true)
+  package static let leading = Self(Start.self, isVertical: false)
+  package static let horizontalCenter = Self(Center.self, isVertical: false)
+  package static let trailing = Self(End.self, isVertical: false)
+  package static let top = Self(Start.self, isVertical: true)
+  package static let verticalCenter = Self(Center.self, isVertical: true)
+  package static let bottom = Self(End.self, isVertical: true)
+  package static let firstBaseline = Self(FirstBaseline.self, isVertical: true)
+  package static let lastBaseline = Self(LastBaseline.self, isVertical: true)
 }
 
 /// A modifier of a view that sets an alignment guide.
@@ -92,9 +101,20 @@ extension LayoutNode {
     return value.validDistance
   }
 
+  /// Returns the guide that the layout of an app sets, or the average of those that the children set.
+  private func combinedGuide(_ input: LayoutGuideInput) -> Double? {
+    guard case .custom(let layout) = kind, layout.isApps else { return averageGuide(input) }
+    let content = contentPlace(input.size, inner(input.proposal))
+    let origin = input.key.isVertical ? content.y : content.x
+    let own = layout.guide(input.key, in: content.size, content.proposal, children.map { LayoutChild(node: $0) }) {
+      self.averageGuide(input).map { $0 - origin }
+    }
+    return own.map { $0.validDistance + origin }
+  }
+
   /// Returns the average of the guides that the children set. Those of a layer, and of views in a container that takes the space
   /// that it is offered, have no effect outside of it.
-  private func combinedGuide(_ input: LayoutGuideInput) -> Double? {
+  private func averageGuide(_ input: LayoutGuideInput) -> Double? {
     guard children.contains(where: \.hasGuides) else { return nil }
     var count = children.count
     switch kind {

@@ -112,13 +112,13 @@ extension LayoutNode {
 
   /// Reports the margins with which a host puts the children to the places that guides determine.
   func reportMargins(in size: LayoutSize, _ proposal: LayoutProposal, _ placing: LayoutPlacing) {
-    guard let report = placing.reportMargins, hasGuides else { return }
+    guard let report = placing.reportMargins, hasGuides || hasSpacing else { return }
     switch kind {
     case .stack(let axis, let spacing, let alignment):
-      reportMargins(of: stack(axis, spacing, alignment, proposal), axis, alignment, report)
+      reportMargins(of: stack(axis, spacing, alignment, proposal), axis, spacing, alignment, report)
     case .row(let spacing):
       let alignment = LayoutAlignment(nil)
-      reportMargins(of: stack(.horizontal, spacing, alignment, proposal), .horizontal, alignment, report)
+      reportMargins(of: stack(.horizontal, spacing, alignment, proposal), .horizontal, spacing, alignment, report)
     case .overlay(let alignment):
       let lines = overlaidLines(alignment, proposal)
       for (index, child) in children.enumerated() where child.center == nil {
@@ -134,14 +134,25 @@ extension LayoutNode {
     }
   }
 
+  /// Reports the margins of views that are aligned by guides, or whose distances differ from the spacing.
   private func reportMargins(
-    of stacked: Stacked, _ axis: LayoutAxis, _ alignment: LayoutAlignment, _ report: (ElementID, StyleProperty) -> Void
+    of stacked: Stacked, _ axis: LayoutAxis, _ spacing: Double, _ alignment: LayoutAlignment,
+    _ report: (ElementID, StyleProperty) -> Void
   ) {
-    guard let line = stacked.line else { return }
+    let distances = preferredDistances(axis)
+    guard stacked.line != nil || distances != nil else { return }
     for (index, child) in children.enumerated() {
-      let (start, end) = line.margins(of: index)
-      let margins = axis == .vertical ? Insets(leading: start, trailing: end) : Insets(top: start, bottom: end)
-      child.report(margins, ignoresBaseline: axis == .horizontal && alignment.usesBaseline, report)
+      var margins = Insets()
+      if let line = stacked.line {
+        let (start, end) = line.margins(of: index)
+        margins = axis == .vertical ? Insets(leading: start, trailing: end) : Insets(top: start, bottom: end)
+      }
+      if let distances, index > 0, distances[index - 1] != spacing {
+        let margin = distances[index - 1] - spacing
+        if axis == .vertical { margins.top = margin } else { margins.leading = margin }
+      }
+      let ignoresBaseline = stacked.line != nil && axis == .horizontal && alignment.usesBaseline
+      child.report(margins, ignoresBaseline: ignoresBaseline, report)
     }
   }
 

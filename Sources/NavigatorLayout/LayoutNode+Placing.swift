@@ -125,6 +125,7 @@ extension LayoutNode {
     _ axis: LayoutAxis, _ spacing: Double, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal
   ) -> [LayoutPlacement] {
     let stacked = stack(axis, spacing, alignment, proposal)
+    let distances = preferredDistances(axis)
     var position = 0.0
     var placements: [LayoutPlacement] = []
     placements.reserveCapacity(children.count)
@@ -141,7 +142,8 @@ extension LayoutNode {
         LayoutPlacement(
           node: child, x: axis == .horizontal ? position : cross, y: axis == .horizontal ? cross : position, size: own,
           proposal: stacked.proposals[index]))
-      position += axis.length(own) + spacing
+      position += axis.length(own)
+      if index < children.count - 1 { position += distances?[index] ?? spacing }
     }
     return placements
   }

@@ -16,7 +16,8 @@ extension LayoutNode {
     var stacked = Stacked(
       size: .zero, proposals: Array(repeating: axis.proposal(nil, cross: cross), count: children.count),
       sizes: Array(repeating: .zero, count: children.count))
-    let gaps = children.isEmpty ? 0 : spacing * Double(children.count - 1)
+    let distances = preferredDistances(axis)
+    let gaps = distances?.reduce(0, +) ?? (children.isEmpty ? 0 : spacing * Double(children.count - 1))
     if let length = axis.length(proposal) {
       share(max(length - gaps, 0), axis, cross, &stacked)
     } else {

@@ -98,8 +98,20 @@ final class LayoutNode {
   var guides: [any LayoutGuideSource] = []
   /// The guides that were computed.
   var knownGuides = LayoutMemo<LayoutGuideInput, Double?>()
-  /// A Boolean value that indicates whether the node or a node in it sets alignment guides.
-  lazy var hasGuides: Bool = !guides.isEmpty || children.contains { $0.hasGuides }
+  /// A Boolean value that indicates whether the node or a node in it sets alignment guides, as the layouts of apps may do.
+  lazy var hasGuides: Bool = {
+    if case .custom(let layout) = kind, layout.isApps { return true }
+    return !guides.isEmpty || children.contains { $0.hasGuides }
+  }()
+  /// A Boolean value that indicates whether the node is or contains a container whose layout may prefer a space around it.
+  lazy var hasSpacing: Bool = {
+    if case .custom(let layout) = kind, layout.isApps { return true }
+    return children.contains { $0.hasSpacing }
+  }()
+  /// A Boolean value that indicates whether the node is a stack that has the space that the views in it prefer.
+  var hasDefaultSpacing = false
+  /// The distances between the children of a stack that were computed, if one of them prefers a space.
+  var knownDistances: [Double]?
   /// The baselines that were computed, because the stacks around a node ask for each of them several times.
   var baselines = LayoutMemo<LayoutBaselineInput, Double>()
   /// A Boolean value that indicates whether a cache knows the node by its element.
@@ -134,6 +146,7 @@ final class LayoutNode {
     sizes.removeAll()
     baselines.removeAll()
     knownGuides.removeAll()
+    knownDistances = nil
     for part in parts { part.forgetSizes() }
   }
 

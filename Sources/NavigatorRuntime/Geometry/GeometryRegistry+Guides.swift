@@ -79,11 +79,13 @@ extension GeometryRegistry {
     guided = [:]
   }
 
-  /// Calls `body` with the elements in each container around a view that sets a guide, and with those in the container's layers.
+  /// Calls `body` with the elements in each container around a view that sets a guide or whose layout may do that, and with those
+  /// in the container's layers.
   private func forEachGuidedRecord(_ body: (ElementRecord) -> Void) {
     var visited: Set<ElementID> = []
-    for element in guiding.values {
-      var container = element.record?.referent?.elementParent
+    let nodes = guiding.values.lazy.map { $0.record?.referent } + arranged.values.lazy.map { $0 as Node? }
+    for node in nodes {
+      var container = node?.elementParent
       while let current = container, visited.insert(current.id).inserted {
         for child in current.children {
           body(child)

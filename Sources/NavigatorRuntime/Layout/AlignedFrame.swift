@@ -14,7 +14,7 @@ nonisolated final class FrameAlignment: Sendable {
 }
 
 /// A layout of a view in a frame, by guides.
-nonisolated struct AlignedFrameLayout: Layout {
+nonisolated struct AlignedFrameLayout: StandardLayout {
   let frame: Frame
   /// The alignment, or nil for the one that the frame names.
   let alignment: Alignment?

@@ -9,6 +9,9 @@ nonisolated public struct AnyLayout: Layout {
     box = layout
   }
 
+  /// A Boolean value that indicates whether the guides of the layout are those of its subviews.
+  var isStandard: Bool { (box as? AnyLayout)?.isStandard ?? (box is any StandardLayout) }
+
   /// The data of the wrapped layout that changes gradually.
   public var animatableData: _AnyAnimatableData {
     get { _AnyAnimatableData(of: box) }
@@ -38,6 +41,25 @@ nonisolated public struct AnyLayout: Layout {
     Self.place(box, bounds, proposal, subviews, &cache.value)
   }
 
+  /// Returns the preferred space around the container.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    Self.spacing(box, subviews, &cache.value)
+  }
+
+  /// Returns the position of a horizontal guide of the container, or nil if the wrapped layout does not set it.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    Self.alignment(box, of: guide, bounds, proposal, subviews, &cache.value)
+  }
+
+  /// Returns the position of a vertical guide of the container, or nil if the wrapped layout does not set it.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    Self.alignment(box, of: guide, bounds, proposal, subviews, &cache.value)
+  }
+
   private static func update<L: Layout>(_ layout: L, _ cache: inout Cache, _ subviews: Subviews) {
     if var value = cache.value as? L.Cache {
       layout.updateCache(&value, subviews: subviews)
@@ -61,5 +83,29 @@ nonisolated public struct AnyLayout: Layout {
     var value = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &value)
     cache = value
+  }
+
+  private static func spacing<L: Layout>(_ layout: L, _ subviews: Subviews, _ cache: inout Any) -> ViewSpacing {
+    var value = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = value }
+    return layout.spacing(subviews: subviews, cache: &value)
+  }
+
+  private static func alignment<L: Layout>(
+    _ layout: L, of guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Any
+  ) -> CGFloat? {
+    var value = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = value }
+    return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &value)
+  }
+
+  private static func alignment<L: Layout>(
+    _ layout: L, of guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Any
+  ) -> CGFloat? {
+    var value = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = value }
+    return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &value)
   }
 }

@@ -10,7 +10,7 @@ import NavigatorHost
 ///   GridRow { Text("Town"); Text(town) }
 /// }
 /// ```
-nonisolated public struct GridLayout: Layout, Sendable {
+nonisolated public struct GridLayout: Layout, StandardLayout, Sendable {
   /// The alignment of the cells.
   public var alignment: Alignment
   /// The distance between columns in points, or nil for the default.

@@ -141,9 +141,13 @@ nonisolated struct LayoutSlot: View, Identifiable {
   }
 }
 
+/// A layout whose guides are those of its subviews.
+nonisolated protocol StandardLayout: Layout {}
+
 /// The connection of an app's layout to the layout of the whole tree.
 nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
   private var layout: L
+  private(set) var isApps: Bool
   private var values: [ContainerValues] = []
   private var cache: L.Cache?
   private var isStale = false
@@ -152,10 +156,12 @@ nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
 
   init(_ layout: L) {
     self.layout = layout
+    isApps = Self.isApps(layout)
   }
 
   func update(_ layout: L, _ values: [ContainerValues]) {
     self.layout = layout
+    isApps = Self.isApps(layout)
     self.values = values
     isStale = true
   }
@@ -178,6 +184,37 @@ nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
         cache: &cache)
     }
     return children.indices.map { store.places[$0] }
+  }
+
+  /// Returns a Boolean value that indicates whether an app defines a layout.
+  private static func isApps(_ layout: L) -> Bool {
+    if let any = layout as? AnyLayout { return !any.isStandard }
+    return !(layout is any StandardLayout)
+  }
+
+  func spacing(_ children: [LayoutChild]) -> LayoutSpacing {
+    withCache(children) { subviews, cache in layout.spacing(subviews: subviews, cache: &cache).value }
+  }
+
+  func guide(
+    _ key: LayoutGuideKey, in size: LayoutSize, _ proposal: LayoutProposal, _ children: [LayoutChild],
+    merged: @escaping () -> Double?
+  ) -> Double? {
+    // A layout may ask for the places of its subviews, which belong to this size and not to that which is shown.
+    let shown = store
+    defer { store = shown }
+    store = PlaceStore()
+    store.mergedGuide = { $0 == key ? merged() : nil }
+    let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    let proposal = ProposedViewSize(proposal)
+    return withCache(children) { subviews, cache in
+      if let guide = HorizontalAlignment(key) {
+        return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+      guard let guide = VerticalAlignment(key) else { return merged().map { CGFloat($0) } }
+      return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    .map { Double($0) }
   }
 
   private func withCache<Result>(_ children: [LayoutChild], _ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {

@@ -35,7 +35,8 @@ public protocol Layout: Animatable {
   /// Updates the cache after the subviews have changed. The default creates it again.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-  /// Returns the preferred space around the container.
+  /// Returns the preferred space around the container, for the stack that contains it. The default is the union of the spacings of
+  /// all subviews.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
   /// Returns the size of the container for a proposal.
@@ -44,13 +45,15 @@ public protocol Layout: Animatable {
   /// Places the subviews with `LayoutSubview.place(at:anchor:proposal:)`. A subview that is not placed is in the center.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
 
-  /// Returns the position of a horizontal guide of the container, or nil for the default.
+  /// Returns the position of a horizontal guide of the container, or nil if the container does not set it. The default is the
+  /// average of the guides that the subviews set.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// Returns the position of a vertical guide of the container, or nil for the default.
+  /// Returns the position of a vertical guide of the container, or nil if the container does not set it. The default is the
+  /// average of the guides that the subviews set.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat?
@@ -63,19 +66,21 @@ extension Layout {
   /// Creates the cache again.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// Returns the default spacing.
-  public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing { ViewSpacing() }
+  /// Returns the union of the spacings of all subviews.
+  public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
 
-  /// Returns nil.
+  /// Returns the average of the guides that the subviews set, or nil if none does.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { subviews.mergedGuide(guide.key) }
 
-  /// Returns nil.
+  /// Returns the average of the guides that the subviews set, or nil if none does.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { subviews.mergedGuide(guide.key) }
 
   /// Creates a container that arranges views with this layout.
   nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
@@ -103,32 +108,4 @@ public protocol LayoutValueKey {
   associatedtype Value
   /// The value of a view that sets none.
   static var defaultValue: Self.Value { get }
-}
-
-/// The preferred space around a view.
-nonisolated public struct ViewSpacing: Sendable {
-  private var length: CGFloat = 8
-
-  /// No space.
-  public static let zero = ViewSpacing(length: 0)
-
-  /// Creates the default space.
-  public init() {}
-
-  private init(length: CGFloat) {
-    self.length = length
-  }
-
-  /// Adopts the larger space of this and another view.
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    length = max(length, other.length)
-  }
-
-  /// Returns the larger space of this and another view.
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-    ViewSpacing(length: max(length, other.length))
-  }
-
-  /// Returns the preferred distance to the next view, in points.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(length, next.length) }
 }

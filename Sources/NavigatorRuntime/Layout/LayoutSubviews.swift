@@ -47,7 +47,7 @@ nonisolated public struct LayoutSubview: Equatable {
   public var priority: Double { child.priority }
 
   /// The preferred space around the subview.
-  public var spacing: ViewSpacing { ViewSpacing() }
+  public var spacing: ViewSpacing { ViewSpacing(child.spacing) }
 
   /// Returns the value of a key; see `View.layoutValue(key:value:)`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { values[LayoutContainerKey<K>.self] }
@@ -86,6 +86,15 @@ nonisolated public struct LayoutSubview: Equatable {
 /// The places that a layout has chosen for the subviews, by their index.
 nonisolated final class PlaceStore {
   var places: [Int: LayoutPlace] = [:]
+  /// A closure that returns the average of the guides that the subviews set; nil while no guide is computed.
+  var mergedGuide: ((LayoutGuideKey) -> Double?)?
+}
+
+extension LayoutSubviews {
+  /// Returns the average of the guides that the subviews set, or nil if none does. It is known while the guide is computed.
+  func mergedGuide(_ key: LayoutGuideKey) -> CGFloat? {
+    subviews.first?.places.mergedGuide?(key).map { CGFloat($0) }
+  }
 }
 
 /// The container value in which a view stores a value for its layout.

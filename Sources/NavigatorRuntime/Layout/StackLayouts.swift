@@ -2,7 +2,7 @@ import Foundation
 import NavigatorLayout
 
 /// A horizontal stack as a layout, for example for `AnyLayout`.
-nonisolated public struct HStackLayout: Layout, Sendable {
+nonisolated public struct HStackLayout: Layout, StandardLayout, Sendable {
   /// The vertical alignment of the subviews.
   public var alignment: VerticalAlignment
   /// The distance between subviews in points, or nil for the default.
@@ -17,6 +17,11 @@ nonisolated public struct HStackLayout: Layout, Sendable {
   /// The properties of the layout.
   public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
 
+  /// Returns the preferred space around the stack: that of the subviews at its edges.
+  public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    StackArrangement.spacing(around: subviews, .horizontal)
+  }
+
   /// Returns the size of the stack.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     StackArrangement(.horizontal, spacing, proposal, subviews).size { $0[alignment] }
@@ -29,7 +34,7 @@ nonisolated public struct HStackLayout: Layout, Sendable {
 }
 
 /// A vertical stack as a layout, for example for `AnyLayout`.
-nonisolated public struct VStackLayout: Layout, Sendable {
+nonisolated public struct VStackLayout: Layout, StandardLayout, Sendable {
   /// The horizontal alignment of the subviews.
   public var alignment: HorizontalAlignment
   /// The distance between subviews in points, or nil for the default.
@@ -44,6 +49,11 @@ nonisolated public struct VStackLayout: Layout, Sendable {
   /// The properties of the layout.
   public static var layoutProperties: LayoutProperties { .stack(.vertical) }
 
+  /// Returns the preferred space around the stack: that of the subviews at its edges.
+  public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    StackArrangement.spacing(around: subviews, .vertical)
+  }
+
   /// Returns the size of the stack.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     StackArrangement(.vertical, spacing, proposal, subviews).size { $0[alignment] }
@@ -56,7 +66,7 @@ nonisolated public struct VStackLayout: Layout, Sendable {
 }
 
 /// A stack of overlaid views as a layout, for example for `AnyLayout`.
-nonisolated public struct ZStackLayout: Layout, Sendable {
+nonisolated public struct ZStackLayout: Layout, StandardLayout, Sendable {
   /// The alignment of the subviews.
   public var alignment: Alignment
 
@@ -103,7 +113,8 @@ extension LayoutProperties {
 /// The lengths that a stack gives its subviews: those of higher priorities and the least flexible ones choose first.
 nonisolated private struct StackArrangement {
   let axis: Axis
-  let spacing: CGFloat
+  /// The distances between the subviews.
+  private let distances: [CGFloat]
   var proposals: [ProposedViewSize] = []
   private var dimensions: [ViewDimensions] = []
 
@@ -111,7 +122,7 @@ nonisolated private struct StackArrangement {
     // A part of a collection of subviews has positions of its own.
     let subviews = Array(subviews)
     self.axis = axis
-    self.spacing = spacing ?? 8
+    distances = zip(subviews, subviews.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }
     let cross = axis == .horizontal ? proposal.height : proposal.width
     proposals = subviews.map { _ in make(nil, cross) }
     dimensions = Array(repeating: ViewDimensions(width: 0, height: 0), count: subviews.count)
@@ -126,7 +137,7 @@ nonisolated private struct StackArrangement {
       if subviews[lhs].priority != subviews[rhs].priority { return subviews[lhs].priority > subviews[rhs].priority }
       return flexibilities[lhs] == flexibilities[rhs] ? lhs < rhs : flexibilities[lhs] < flexibilities[rhs]
     }
-    var remaining = max(length - self.spacing * CGFloat(max(subviews.count - 1, 0)), 0)
+    var remaining = max(length - distances.reduce(0, +), 0)
     for (position, index) in order.enumerated() {
       proposals[index] = make(max(remaining, 0) / CGFloat(order.count - position), cross)
       dimensions[index] = subviews[index].dimensions(in: proposals[index])
@@ -136,7 +147,7 @@ nonisolated private struct StackArrangement {
 
   /// Returns the size of the stack. The guides of the subviews are at one position.
   func size(guide: (ViewDimensions) -> CGFloat) -> CGSize {
-    let length = dimensions.reduce(0) { $0 + self.length($1) } + spacing * CGFloat(max(dimensions.count - 1, 0))
+    let length = dimensions.reduce(0) { $0 + self.length($1) } + distances.reduce(0, +)
     let cross = CGFloat(line(guide).total)
     return axis == .horizontal ? CGSize(width: length, height: cross) : CGSize(width: cross, height: length)
   }
@@ -157,8 +168,23 @@ nonisolated private struct StackArrangement {
         ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
         : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
       subview.place(at: point, proposal: proposals[index])
-      position += length(dimensions[index]) + spacing
+      position += length(dimensions[index])
+      if index < distances.count { position += distances[index] }
     }
+  }
+
+  /// Returns the preferred space around a stack.
+  static func spacing(around subviews: LayoutSubviews, _ axis: Axis) -> ViewSpacing {
+    let (start, end, across): (Edge.Set, Edge.Set, Edge.Set) =
+      axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
+    var spacing = ViewSpacing()
+    for (index, subview) in subviews.enumerated() {
+      var edges = across
+      if index == 0 { edges.formUnion(start) }
+      if index == subviews.count - 1 { edges.formUnion(end) }
+      spacing.formUnion(subview.spacing, edges: edges)
+    }
+    return spacing
   }
 
   private func length(_ view: ViewDimensions) -> CGFloat { length(CGSize(width: view.width, height: view.height)) }

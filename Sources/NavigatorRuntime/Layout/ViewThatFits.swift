@@ -20,7 +20,7 @@ nonisolated public struct ViewThatFits<Content: View>: View {
 }
 
 /// A layout that places only the first subview that fits.
-nonisolated struct FittingLayout: Layout {
+nonisolated struct FittingLayout: StandardLayout {
   let axes: Axis.Set
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

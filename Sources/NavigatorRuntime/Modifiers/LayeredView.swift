@@ -37,7 +37,7 @@ extension LayeredView: FramedView {
 }
 
 /// A layout of a view and another one in its bounds.
-nonisolated private struct LayeredLayout: Layout {
+nonisolated private struct LayeredLayout: StandardLayout {
   let alignment: Alignment
   let contentIndex: Int
 

@@ -34,13 +34,11 @@ public nonisolated protocol AlignmentID {
 /// The alignment of an app.
 nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
   /// A type, which has no state that threads could share.
-  private let type: any AlignmentID.Type
+  let type: any AlignmentID.Type
 
   init(_ type: any AlignmentID.Type) {
     self.type = type
   }
-
-  var id: ObjectIdentifier { ObjectIdentifier(type) }
 
   func defaultValue(in dimensions: ViewDimensions) -> CGFloat { type.defaultValue(in: dimensions) }
 
@@ -66,7 +64,7 @@ nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
 extension HorizontalAlignment {
   /// The key of the guide in a layout.
   nonisolated var key: LayoutGuideKey {
-    if let custom { return LayoutGuideKey(id: custom.id, isVertical: false) }
+    if let custom { return LayoutGuideKey(custom.type, isVertical: false) }
     return switch guide {
     case .leading: .leading
     case .center: .horizontalCenter
@@ -75,10 +73,40 @@ extension HorizontalAlignment {
   }
 }
 
+extension HorizontalAlignment {
+  /// Creates the alignment with a guide of a layout; nil for a vertical one.
+  nonisolated init?(_ key: LayoutGuideKey) {
+    switch key {
+    case .leading: self = .leading
+    case .horizontalCenter: self = .center
+    case .trailing: self = .trailing
+    default:
+      guard !key.isVertical, let custom = key.type as? any AlignmentID.Type else { return nil }
+      self.init(custom)
+    }
+  }
+}
+
+extension VerticalAlignment {
+  /// Creates the alignment with a guide of a layout; nil for a horizontal one.
+  nonisolated init?(_ key: LayoutGuideKey) {
+    switch key {
+    case .top: self = .top
+    case .verticalCenter: self = .center
+    case .bottom: self = .bottom
+    case .firstBaseline: self = .firstTextBaseline
+    case .lastBaseline: self = .lastTextBaseline
+    default:
+      guard key.isVertical, let custom = key.type as? any AlignmentID.Type else { return nil }
+      self.init(custom)
+    }
+  }
+}
+
 extension VerticalAlignment {
   /// The key of the guide in a layout.
   nonisolated var key: LayoutGuideKey {
-    if let custom { return LayoutGuideKey(id: custom.id, isVertical: true) }
+    if let custom { return LayoutGuideKey(custom.type, isVertical: true) }
     return switch guide {
     case .top: .top
     case .center: .verticalCenter

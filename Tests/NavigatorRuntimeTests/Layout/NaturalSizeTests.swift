@@ -75,7 +75,7 @@ struct NaturalSizeTests {
     #expect(try size { wide.resizable().scaledToFit().frame(width: 100) } == CGSize(width: 100, height: 50))
     #expect(try size { wide.resizable().aspectRatio(contentMode: .fit).frame(height: 30) } == CGSize(width: 60, height: 30))
     #expect(try size { wide.resizable().scaledToFit().fixedSize() } == CGSize(width: 80, height: 40))
-    let filled = try place {
+    let filled = place {
       ZStack { wide.resizable().scaledToFill().accessibilityIdentifier("view") }.frame(width: 40, height: 60)
     }
     #expect(try filled.frame(of: "view") == CGRect(x: -40, y: 0, width: 120, height: 60))
