@@ -125,7 +125,7 @@ struct LayoutBuilder {
         node.padding.trailing += (insets.trailing ?? 16).validDistance
       case .frame(let frame): node.frame = frame
       case .aspectRatio(let ratio, let fills):
-        if let ratio, ratio.isFinite, ratio > 0.0001, ratio < 10_000 { node.aspectRatio = (ratio, fills) }
+        if let ratio, LayoutNode.ratios.contains(ratio) { node.aspectRatio = (ratio, fills) }
         if ratio == nil { node.aspectRatio = (nil, fills) }
       case .fixedSize(let horizontal, let vertical):
         node.fixesWidth = horizontal

@@ -194,17 +194,23 @@ final class LayoutNode {
       height: proposal.height.map { LayoutProposal.share(max($0 - padding.height, 0)) })
   }
 
+  /// The ratios of a width to a height that a view may have.
+  static let ratios = 0.0001...10_000
+
   private func ratioProposal(_ proposal: LayoutProposal, _ ratio: Double?, fills: Bool) -> LayoutProposal {
     let ideal = contentSize(.unspecified)
-    let ratio = ratio ?? (ideal.height > 0 && ideal.width > 0 ? ideal.width / ideal.height : 1)
+    let own = ideal.height > 0 && ideal.width > 0 ? ideal.width / ideal.height : 1
+    let ratio = ratio ?? min(max(own, Self.ratios.lowerBound), Self.ratios.upperBound)
+    // Ratios in each other multiply, so that each length must be bounded.
+    let width = { (height: Double) in (height * ratio).validLength }
+    let height = { (width: Double) in (width / ratio).validLength }
     switch (proposal.width, proposal.height) {
-    case (let width?, let height?):
-      let isWide = width > height * ratio
-      return isWide != fills
-        ? LayoutProposal(width: height * ratio, height: height) : LayoutProposal(width: width, height: width / ratio)
-    case (let width?, nil): return LayoutProposal(width: width, height: width / ratio)
-    case (nil, let height?): return LayoutProposal(width: height * ratio, height: height)
-    case (nil, nil): return LayoutProposal(width: ideal.width, height: ideal.width / ratio)
+    case (let offered?, let limit?):
+      return (offered > limit * ratio) != fills
+        ? LayoutProposal(width: width(limit), height: limit) : LayoutProposal(width: offered, height: height(offered))
+    case (let offered?, nil): return LayoutProposal(width: offered, height: height(offered))
+    case (nil, let offered?): return LayoutProposal(width: width(offered), height: offered)
+    case (nil, nil): return LayoutProposal(width: ideal.width, height: height(ideal.width))
     }
   }
 
@@ -275,8 +281,8 @@ extension Frame {
   /// Returns the proposal for the content of the frame.
   package func proposal(in proposal: LayoutProposal) -> LayoutProposal {
     LayoutProposal(
-      width: width ?? Self.clamp(proposal.width ?? idealWidth?.validLength, minWidth, maxWidth),
-      height: height ?? Self.clamp(proposal.height ?? idealHeight?.validLength, minHeight, maxHeight))
+      width: (width ?? Self.clamp(proposal.width ?? idealWidth, minWidth, maxWidth))?.validLength,
+      height: (height ?? Self.clamp(proposal.height ?? idealHeight, minHeight, maxHeight))?.validLength)
   }
 
   /// Returns the size of the frame around content of a size.
