@@ -51,6 +51,13 @@ const edges =
   `[style*="padding:"]:not([style*=" 0;"]),${larger}:not([class*=to-bottom])${smaller},` +
   "[data-bleed~=bottom]>*,.vStack>:not(:last-child){--under:0px}";
 
+/** A view with a maximum height that ignores edges has the place that its stack of overlaid views gives it. */
+const bounded =
+  ".zStack>.box[data-bleed]{justify-content:center}" +
+  ".zStack[class*=to-top]>.box[data-bleed]{justify-content:flex-start}" +
+  ".zStack[class*=to-bottom]>.box[data-bleed]{justify-content:flex-end}" +
+  '.zStack>.box[data-bleed]>[style*="max-height:"]:not([style*=--ideal-h]){margin-block:0}';
+
 /**
  * The sizes of controls, whose factor is in the element's style. The minimum heights have the specificity of those in the style
  * sheet, so that rows keep their height.
@@ -89,6 +96,7 @@ const styles =
   `@media (min-width:700px){${arrow}${dialog}}` +
   circle +
   edges +
+  bounded +
   sizes +
   ends +
   gauges +

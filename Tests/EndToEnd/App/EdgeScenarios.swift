@@ -119,5 +119,12 @@ struct EdgeScenarios: View {
         picture(n("b")).ignoresSafeArea(edges: .top).frame(height: 200)
       }
     },
+    LayoutScenarios.scenario { n in picture(n("a")).frame(maxHeight: 100).ignoresSafeArea() },
+    LayoutScenarios.scenario { n in
+      ZStack(alignment: .bottom) {
+        n.fill("a")
+        picture(n("b")).frame(maxWidth: 200, maxHeight: 100).ignoresSafeArea(edges: .top)
+      }
+    },
   ]
 }
