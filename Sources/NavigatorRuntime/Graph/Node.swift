@@ -166,7 +166,7 @@ class Node {
     holder?.rowsMayHaveChanged()
     holder?.cellsMayHaveChanged()
     // Preferences are combined in the order of the children.
-    if contributorCount > 0 { preferencesChanged() }
+    viewsOfPreferencesChanged()
   }
 
   /// A Boolean value that indicates whether the node shows at least one view. An empty branch of a condition shows none.

@@ -51,7 +51,14 @@ nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: PrimitiveVie
 /// A node that sets or changes a preference.
 @MainActor
 protocol PreferenceContributor: Node {
+  /// A Boolean value that indicates whether the preference counts for each view in a group.
+  var countsForEachView: Bool { get }
+
   func value<K: PreferenceKey>(of key: K.Type, below: () -> K.Value?) -> K.Value?
+}
+
+extension PreferenceContributor {
+  var countsForEachView: Bool { false }
 }
 
 @MainActor
@@ -63,6 +70,8 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: TransparentNode<P
     addContributors(1)
     preferencesChanged()
   }
+
+  var countsForEachView: Bool { true }
 
   override func viewDidChange(from old: PreferenceView<Content, Key>) {
     preferencesChanged()
@@ -109,21 +118,45 @@ extension Node {
     forEachChild { child in
       // A presentation passes no preferences to the view that presents it.
       guard child.contributorCount > 0, !(child is PresentationNode) else { return }
-      let value =
-        if let contributor = child as? any PreferenceContributor {
-          contributor.value(of: key) { child.collect(key) }
-        } else {
-          child.collect(key)
-        }
-      guard let value else { return }
-      if var combined = result {
-        K.reduce(value: &combined) { value }
-        result = combined
+      if child is any PreferenceContributor {
+        for value in child.valuesOfViews(key) { result = Self.combined(result, value, key) }
       } else {
-        result = value
+        result = Self.combined(result, child.collect(key), key)
       }
     }
     return result
+  }
+
+  /// Returns the value of a key of each view that the node shows, because a modifier of a group is one of each view in it.
+  private func valuesOfViews<K: PreferenceKey>(_ key: K.Type) -> [K.Value?] {
+    if self is PresentationNode || self is RowGapNode { return [] }
+    if element != nil { return [contributorCount > 0 ? collect(key) : nil] }
+    var values: [K.Value?] = []
+    forEachChild { values += $0.valuesOfViews(key) }
+    guard let contributor = self as? any PreferenceContributor else { return values }
+    if contributor.countsForEachView {
+      // The preference of a view without elements counts, too.
+      return (values.isEmpty ? [nil] : values).map { value in contributor.value(of: key) { value } }
+    }
+    let below = values.reduce(nil) { Self.combined($0, $1, key) }
+    return [contributor.value(of: key) { below }] + values.dropFirst().map { _ in nil }
+  }
+
+  private static func combined<K: PreferenceKey>(_ result: K.Value?, _ value: K.Value?, _ key: K.Type) -> K.Value? {
+    guard let value else { return result }
+    guard var result else { return value }
+    K.reduce(value: &result) { value }
+    return result
+  }
+
+  /// Schedules the collectors above to collect again if a preference of a group counts for each of the views that changed.
+  final func viewsOfPreferencesChanged() {
+    if contributorCount > 0 { return preferencesChanged() }
+    var node: Node = self
+    while node.element == nil, let parent = node.parent {
+      if parent.contributorCount > 0, parent is any PreferenceContributor { return preferencesChanged() }
+      node = parent
+    }
   }
 }
 
