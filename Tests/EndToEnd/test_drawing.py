@@ -187,3 +187,20 @@ def test_a_view_with_a_ratio_fits_a_frame_of_a_fixed_height(pixel):
     assert is_close(pixel("fitted", 0.5, 0.1), (255, 59, 48))
     assert is_close(pixel("fitted", 0.3, 0.5), (255, 59, 48))
     assert min(pixel("fitted", 0.15, 0.5)) > 230
+
+
+def test_the_views_of_a_glass_union_have_one_surface_around_them(new_context, guide):
+    screen = opened(new_context().new_page(), guide, "Masks and effects")
+    tools = screen.front.get_by_test_id("tools")
+    tools.scroll_into_view_if_needed()
+    # Three tools of 44 points with two spaces of 24 points.
+    tools.page.wait_for_function(
+        """node => {
+          const [all, ...more] = [...node.querySelectorAll('*')].filter(one => getComputedStyle(one).backdropFilter !== 'none')
+          if (!all || more.length) return false
+          const [outer, own] = [node, all].map(one => one.getBoundingClientRect())
+          return Math.abs(own.width - 180) < 1 && Math.abs(own.height - 44) < 1
+            && Math.abs(own.left + own.right - outer.left - outer.right) < 2
+        }""",
+        arg=tools.element_handle(),
+    )

@@ -5,6 +5,7 @@ struct EffectsSection: View {
   @State private var progress = 0.25
   @State private var blur = 0.0
   @State private var blending = BlendMode.multiply
+  @Namespace private var glass
 
   var body: some View {
     SectionScreen(
@@ -62,12 +63,27 @@ struct EffectsSection: View {
       .frame(maxWidth: .infinity, minHeight: 104)
       .accessibilityHidden(true)
 
-      Text("On glass")
-        .padding()
-        .glassEffect()
-        .frame(maxWidth: .infinity)
-        .padding()
-        .background(LinearGradient(colors: [.teal, .indigo], startPoint: .top, endPoint: .bottom))
+      VStack(spacing: 16) {
+        Text("On glass")
+          .padding()
+          .glassEffect()
+        GlassEffectContainer {
+          HStack(spacing: 24) {
+            ForEach(["pencil", "scissors", "paintbrush"], id: \.self) { name in
+              Image(systemName: name)
+                .frame(width: 44, height: 44)
+                .glassEffect()
+                .glassEffectUnion(id: "tools", namespace: glass)
+            }
+          }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Three tools on one surface")
+        .accessibilityIdentifier("tools")
+      }
+      .frame(maxWidth: .infinity)
+      .padding()
+      .background(LinearGradient(colors: [.teal, .indigo], startPoint: .top, endPoint: .bottom))
     }
   }
 }

@@ -47,12 +47,16 @@ extension View {
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
-    background(glass.style, in: shape)
+    GlassView(content: self, glass: glass, shape: shape)
   }
 }
 
 extension Glass {
-  fileprivate var style: AnyShapeStyle {
+  /// A Boolean value that indicates whether the surface has a color instead of a material.
+  var isTinted: Bool { tint != nil }
+
+  /// The style that hosts draw.
+  var style: AnyShapeStyle {
     switch (kind, tint) {
     case (.identity, _): AnyShapeStyle(Color.clear)
     case (_, let tint?): AnyShapeStyle(tint.opacity(kind == .clear ? 0.4 : 0.7))
@@ -106,10 +110,6 @@ extension View {
     return MatchedGlassView(content: self, match: match)
   }
 
-  /// Connects glass surfaces that are drawn as one surface. Hosts draw them separately.
-  @MainActor @preconcurrency public func glassEffectUnion(
-    id: (some Hashable & Sendable)?, namespace: Namespace.ID
-  ) -> some View { self }
 }
 
 /// The identifier of a glass surface, which differs from those of `matchedGeometryEffect`.
@@ -143,17 +143,4 @@ nonisolated struct MatchedGlassView<Content: View>: ComputedBoxView {
     guard let match = match.value, EnvironmentValues(scope: node.scope).matchesGlassEffects else { return [] }
     return [.match(match)]
   }
-}
-
-/// A container of views with glass-like surfaces. Hosts draw the surfaces separately, and `spacing` has no effect.
-nonisolated public struct GlassEffectContainer<Content: View>: View {
-  private let content: Content
-
-  /// Creates a container. `spacing` is the distance in points from which surfaces merge in SwiftUI.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The views.
-  @MainActor public var body: some View { content }
 }

@@ -221,7 +221,9 @@ struct EffectTests {
   func glass() {
     #expect(levels(Text("a").glassEffect()) == [[.background(.material(.regular)), .cornerRadius(.infinity)]])
     #expect(
-      levels(GlassEffectContainer { Text("a").glassEffect(.clear, in: .rect(cornerRadius: 4)) })
+      levels(Text("a").glassEffect(.clear, in: .rect(cornerRadius: 4)))
         == [[.background(.material(.ultraThin)), .cornerRadius(4)]])
+    #expect(
+      levels(Text("a").glassEffect(.regular.tint(.red))) == levels(Text("a").background(Color.red.opacity(0.7), in: .capsule)))
   }
 }
