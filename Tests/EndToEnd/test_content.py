@@ -215,6 +215,40 @@ def test_a_sidebar_shows_the_titles_of_sections_above_their_tabs(new_context, se
     assert narrow.evaluate(title) == "none"
 
 
+@pytest.fixture(scope="module")
+def parts():
+    with AppServer("BrowserTestApp", {"CASE": "tab parts"}) as server:
+        yield server.address
+
+
+def test_a_sidebar_with_other_views_has_a_list_of_its_tabs(new_context, parts):
+    page = new_context(viewport=WIDE).new_page()
+    opened(page, parts)
+    tabs = page.get_by_role("tablist").get_attribute("aria-owns")
+    page.get_by_role("button", name="New Playlist").click()
+    expect(page.get_by_role("tab", name="Playlist 2")).to_be_visible()
+    owns = "tabs => document.querySelector('[role=tablist]').getAttribute('aria-owns').startsWith(tabs + ' ')"
+    page.wait_for_function(owns, arg=tabs)
+    page.get_by_role("tab", name="Home").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("tab", name="Playlist 2")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("All of Playlist 2")).to_be_visible()
+    has_no_violations(page)
+
+
+def test_a_bar_of_tabs_that_becomes_a_sidebar_contains_tabs_alone_before(new_context, parts):
+    page = new_context(viewport=NARROW).new_page()
+    opened(page, parts)
+    expect(page.locator(".tabBar")).to_have_attribute("role", "tablist")
+    has_no_violations(page)
+    page.set_viewport_size(WIDE)
+    expect(page.locator(".tabBar")).to_have_attribute("role", "group")
+    expect(page.get_by_text("Signed in")).to_be_visible()
+    has_no_violations(page)
+
+
 @looks
 @schemes
 def test_axe_finds_nothing(content, size, scheme):

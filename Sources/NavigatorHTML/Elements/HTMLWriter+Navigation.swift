@@ -156,7 +156,8 @@ extension HTMLWriter {
     open("div", element)
     clearBackground(element)
     attributes(element)
-    html.raw(" role=\"tablist\">")
+    // A list of tabs contains nothing else. The page adds a list beside the other views of a sidebar, which owns the tabs.
+    html.raw(element.content.hasKind(.sidebar) ? " role=\"group\" data-x>" : " role=\"tablist\">")
     children(of: element)
     html.raw("</div>")
   }

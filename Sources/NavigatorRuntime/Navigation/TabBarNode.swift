@@ -5,6 +5,8 @@ import NavigatorHost
 final class TabBarNode: Node {
   private weak var host: (any TabHost)?
   private var appearance = BarAppearance()
+  /// A Boolean value that indicates whether the bar is a sidebar with views that are no tabs.
+  private var hasParts = false
 
   init(_ context: NodeContext, host: any TabHost) {
     self.host = host
@@ -22,10 +24,22 @@ final class TabBarNode: Node {
   func show(_ appearance: BarAppearance) {
     guard appearance != self.appearance else { return }
     self.appearance = appearance
+    describe()
+    applyInheritedTint(to: appearance.style)
+  }
+
+  /// Sets whether the bar is a sidebar with views that are no tabs.
+  func show(parts: Bool) {
+    guard parts != hasParts else { return }
+    hasParts = parts
+    describe()
+  }
+
+  private func describe() {
     var content = Content()
+    if hasParts { content[.kind] = .kind(.sidebar) }
     appearance.describe(&content)
     element?.set(content)
-    applyInheritedTint(to: appearance.style)
   }
 
   override func forEachElementChild(_ body: (Node) -> Void) {

@@ -148,10 +148,22 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
   private func setSidebar(_ isSidebar: Bool) {
     guard isSidebar != hasSidebar else { return }
     hasSidebar = isSidebar
+    forEachPart { $0.parent?.shownViewsChanged() }
+  }
+
+  /// Visits the views of a sidebar that are no tabs.
+  private func forEachPart(_ body: (any TabBarPart) -> Void) {
     for node in [header, content, footer, bottomBar] as [Node?] {
       guard let node else { continue }
-      forEachItem(in: node, nil, page: { _, _ in }, part: { $0.parent?.shownViewsChanged() })
+      forEachItem(in: node, nil, page: { _, _ in }, part: body)
     }
+  }
+
+  private var showsParts: Bool {
+    guard hasSidebar else { return false }
+    var shows = false
+    forEachPart { _ in shows = true }
+    return shows
   }
 
   func settleStructure() {
@@ -176,6 +188,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
       page.update(index: index, startsSection: isInBar && next != nil && next != section, isInBar: isInBar)
       if isInBar { section = next }
     }
+    bar?.show(parts: showsParts)
     bar?.element?.mark(.children)
     element?.mark(.children)
   }

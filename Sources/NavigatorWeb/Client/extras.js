@@ -10,6 +10,7 @@ import { addRareStyles } from "./rareStyles.js";
 import { followRows } from "./rows.js";
 import { followSheets, makeDraggable } from "./sheets.js";
 import { followShortcuts } from "./shortcuts.js";
+import { ownTabs } from "./tabLists.js";
 import { followText, followTexts } from "./texts.js";
 import { followVisibleRows } from "./visibleRows.js";
 import { closeWindows, followWindow } from "./windows.js";
@@ -38,5 +39,6 @@ export const follow = (node) => {
   else if (node.matches(".popover, .menu.presentation")) placePopover(node);
   else if (node.matches("[data-e~=scroll]")) followVisibleRows(node);
   else if (node.matches("[data-w]")) followWindow(node);
+  else if (node.matches(".tabBar")) ownTabs(node);
   else if (node.matches("time[data-clock], [style*=--minimum-scale]")) followText(node);
 };

@@ -56,7 +56,7 @@ const moveFocus = (items, from, steps) => {
 const handleArrow = (target, key) => {
   const steps = stepsOf(target, key);
   if (!steps || target.matches(arrowKeyControls)) return false;
-  if (target.matches(".tab")) return moveFocus(childrenOf(parentOf(target)), target, steps);
+  if (target.matches(".tab")) return moveFocus(findAll(parentOf(target), ":scope > .tab"), target, steps);
   const row = closest(target, ".swipeRow");
   if (key === "ArrowLeft" || key === "ArrowRight") return !!row && moveFocus(tabStops(row), target, steps);
   const list = closest(target, ".list, .form");

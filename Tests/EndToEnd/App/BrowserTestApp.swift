@@ -31,6 +31,7 @@ struct BrowserTestApp: App {
       case "edges": EdgeScenarios()
       case "right to left": CaseList().environment(\.layoutDirection, .rightToLeft)
       case "tab sections": TabSectionsCase()
+      case "tab parts": TabPartsCase()
       case "commands": CommandsCase(log: $log)
       case "replaced root": ReplacedRootCase()
       case "keyboard bar": KeyboardBarCase()

@@ -91,3 +91,26 @@ struct TabSectionsCase: View {
     .tabViewStyle(.sidebarAdaptable)
   }
 }
+
+/// A sidebar with views that are no tabs.
+struct TabPartsCase: View {
+  @State private var playlists = ["Morning"]
+
+  var body: some View {
+    TabView {
+      Tab("Home", systemImage: "house") { Text("At home") }
+      TabSection("Playlists") {
+        ForEach(playlists, id: \.self) { name in
+          Tab(name, systemImage: "music.note.list") { Text("All of \(name)") }
+        }
+      }
+      .sectionActions {
+        Button("New Playlist", systemImage: "plus") { playlists.append("Playlist \(playlists.count + 1)") }
+      }
+    }
+    .tabViewStyle(.sidebarAdaptable)
+    .tabViewSidebarHeader { Text("Music").font(.headline) }
+    .tabViewSidebarFooter { Text("Signed in") }
+    .tabViewSidebarBottomBar { Button("Settings", systemImage: "gear") {} }
+  }
+}
