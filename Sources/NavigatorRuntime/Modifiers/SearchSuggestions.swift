@@ -15,17 +15,30 @@ extension View {
 
   /// Completes the search field's text with `completion` when the user chooses this suggestion.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
-    SearchCompletionView(content: self, completion: completion)
+    SearchCompletionView(content: self, completion: .text(completion))
   }
+
+  /// Adds `token` to the tokens of the search in place of the field's text when the user chooses this suggestion.
+  ///
+  /// A search whose tokens have another type does not change.
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    SearchCompletionView(content: self, completion: .token(MainActorValue(token)))
+  }
+}
+
+/// The result of a suggestion that the user chooses.
+nonisolated enum SearchCompletion {
+  case text(String)
+  case token(MainActorValue<Any>)
 }
 
 nonisolated struct SearchSuggestionsKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
 
-/// The action with which a suggestion completes the search field's text.
+/// The action with which a suggestion completes the search field's text or adds a token.
 nonisolated struct SearchCompleter: Sendable {
-  let complete: @MainActor @Sendable (String) -> Void
+  let complete: @MainActor @Sendable (SearchCompletion) -> Void
 }
 
 nonisolated struct SearchCompleterKey: EnvironmentKey {
@@ -39,10 +52,10 @@ extension EnvironmentValues {
 /// A suggestion that the user can choose. Outside of suggestions it only shows its content.
 nonisolated struct SearchCompletionView<Content: View>: View {
   let content: Content
-  let completion: String
+  let completion: SearchCompletion
   @Environment(\.searchCompleter) private var completer
 
-  nonisolated init(content: Content, completion: String) {
+  nonisolated init(content: Content, completion: SearchCompletion) {
     self.content = content
     self.completion = completion
   }

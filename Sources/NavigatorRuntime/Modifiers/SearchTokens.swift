@@ -130,10 +130,24 @@ extension View {
 /// The tokens of a search, as controls.
 nonisolated struct SearchTokens {
   let view: AnyView
+  /// The tokens without those that the user can add.
+  let chosen: AnyView
+  /// Returns a Boolean value that indicates whether the search has tokens.
+  let hasTokens: @MainActor () -> Bool
+  /// Adds a token unless the search has it. Returns false if the token has another type.
+  let add: @MainActor (Any) -> Bool
 
   init<C, T: View>(_ tokens: Binding<C>, suggested: Binding<C>?, _ token: @escaping (C.Element) -> T)
   where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     view = AnyView(SearchTokenList(tokens: tokens, suggested: suggested, token: token))
+    chosen = AnyView(SearchTokenList(tokens: tokens, suggested: nil, token: token))
+    let tokens = MainActorValue(tokens)
+    hasTokens = { !tokens.value.wrappedValue.isEmpty }
+    add = { new in
+      guard let new = new as? C.Element else { return false }
+      if !tokens.value.wrappedValue.contains(where: { $0.id == new.id }) { tokens.value.wrappedValue.append(new) }
+      return true
+    }
   }
 }
 

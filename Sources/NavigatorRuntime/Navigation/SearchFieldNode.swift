@@ -24,6 +24,7 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
   private var suggestions: ViewNode<AnyView>?
   private var offered: AnyView?
   private var inner: EnvironmentScope?
+  private var tokens: SearchTokens?
 
   private var search: (any SearchingNode)? { view.search.referent as? any SearchingNode }
 
@@ -48,7 +49,10 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
     let scopes = read(SearchScopesKey.self).flatMap { isSearching && (isTyped || !$0.needsText) ? $0.picker : nil }
     let showsMenu = read(SearchSuggestionsPlacementKey.self).contains(.menu)
     let completions = isSearching && showsMenu && search?.offersSuggestions == true ? suggestions : nil
-    let parts = [isSearching ? read(SearchTokensKey.self)?.view : nil, scopes, completions].compactMap { $0 }
+    tokens = read(SearchTokensKey.self)
+    // The tokens of a search that has ended still filter the content.
+    let shownTokens = isSearching ? tokens?.view : tokens.flatMap { $0.hasTokens() ? $0.chosen : nil }
+    let parts = [shownTokens, scopes, completions].compactMap { $0 }
     offered = parts.count < 2 ? parts.first : AnyView(ForEach(parts.indices, id: \.self) { parts[$0] })
     return resolved
   }
@@ -76,11 +80,18 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
   /// The scope in which suggestions find the field that they complete.
   private var completingScope: EnvironmentScope {
     if let inner { return inner }
-    let completer = SearchCompleter { [weak self] in self?.search?.complete(with: $0) }
+    let completer = SearchCompleter { [weak self] in self?.complete(with: $0) }
     let made = EnvironmentScope(
       parent: scope, queue: graph.queue, overrides: [ObjectIdentifier(SearchCompleterKey.self): completer])
     inner = made
     return made
+  }
+
+  private func complete(with completion: SearchCompletion) {
+    switch completion {
+    case .text(let text): search?.complete(with: text)
+    case .token(let token): if tokens?.add(token.value) == true { search?.complete(with: "") }
+    }
   }
 
   /// A search begins when the field gets the focus, also by the app.
