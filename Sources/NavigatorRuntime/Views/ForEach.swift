@@ -43,10 +43,14 @@ extension ForEach where Content: View {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates a view for each number in a constant range.
+  ///
+  /// The positions in the range, which start at 0, identify the views. A picker of `ForEach(2..<10)` without tags therefore
+  /// selects 2 with the value 0. Use `ForEach(2..<10, id: \.self)` to identify the views by the numbers.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    let first = data.lowerBound
     self.data = data
     self.content = content
-    id = { $0 }
+    id = { $0 &- first }
   }
 }
 

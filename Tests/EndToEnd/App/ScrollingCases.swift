@@ -269,7 +269,7 @@ struct ScrollTargetsCase: View {
         VStack {
           ForEach(0..<12) { number in
             ScrollView(.horizontal) {
-              HStack { ForEach(100..<110) { Text("Book \($0)").frame(width: 120, height: 80).background(.mint) } }
+              HStack { ForEach(100..<110, id: \.self) { Text("Book \($0)").frame(width: 120, height: 80).background(.mint) } }
                 .scrollTargetLayout()
             }
             .accessibilityIdentifier("shelf \(number)")
