@@ -1,7 +1,7 @@
 // @ts-check
 // The keyboard, beyond what browsers do: arrow keys in lists and tab bars, and Tab in presentations.
 
-import { arrowKeyControls, childrenOf, closest, find, findAll, inlineDirection, on, parentOf } from "./dom.js";
+import { arrowKeyControls, closest, find, findAll, inlineDirection, on, parentOf } from "./dom.js";
 import { headingOf, presentations, reachable } from "./page.js";
 
 /**
