@@ -30,7 +30,8 @@ private enum BankError: LocalizedError {
 
   var failureReason: String? {
     switch self {
-    case .insufficientFunds(let missing): "\(missing.formatted(.currency(code: "EUR").locale(Locale(identifier: "en_US")))) are missing."
+    case .insufficientFunds(let missing):
+      "\(missing.formatted(.currency(code: "EUR").locale(Locale(identifier: "en_US")))) are missing."
     case .expired: "Please sign in again."
     }
   }

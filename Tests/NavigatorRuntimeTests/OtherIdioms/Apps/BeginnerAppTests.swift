@@ -131,7 +131,8 @@ private struct AddView: View {
       )
       .alert(isPresented: $showingError) {
         Alert(
-          title: Text("Amount Error"), message: Text("Please enter a number."), primaryButton: .default(Text("Clear")) { self.amount = "" },
+          title: Text("Amount Error"), message: Text("Please enter a number."),
+          primaryButton: .default(Text("Clear")) { self.amount = "" },
           secondaryButton: .cancel(Text("Leave it")))
       }
     }
@@ -206,7 +207,10 @@ private struct GuessView: View {
           .onTapGesture(count: 2) { self.score = 0 }
         Stepper(onIncrement: { self.taps += 5 }, onDecrement: { self.taps -= 5 }) { Text("Taps \(taps)") }
           .padding([.horizontal, .bottom])
-        Slider(value: $amount.animation(.easeInOut(duration: 1)), in: 0...20, step: 1, minimumValueLabel: Text("0"), maximumValueLabel: Text("20")) {
+        Slider(
+          value: $amount.animation(.easeInOut(duration: 1)), in: 0...20, step: 1, minimumValueLabel: Text("0"),
+          maximumValueLabel: Text("20")
+        ) {
           Text("Blur")
         }
         Text("Blurred").blur(radius: amount)
