@@ -34,7 +34,7 @@ nonisolated struct WindowRequest: Equatable {
   }
 
   static func name<D>(of type: D.Type) -> String {
-    String(reflecting: type)
+    storedTypeName(of: type)
   }
 
   /// Returns a value as JSON, or nil if it cannot be encoded. An array encloses it, because not every value is a JSON document.

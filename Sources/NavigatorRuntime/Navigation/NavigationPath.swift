@@ -154,7 +154,7 @@ nonisolated struct PathItem: Hashable, Codable {
 
   /// Decodes the value if its type has the same name as `type`.
   func decode<V: Hashable & Decodable>(as type: V.Type) -> V? {
-    guard self.type == String(reflecting: type) else { return nil }
+    guard self.type == storedTypeName(of: type) else { return nil }
     return try? JSONDecoder().decode(V.self, from: Data(value.utf8))
   }
 }
@@ -169,7 +169,7 @@ nonisolated struct PathItemEncoder {
     encodes = { $0.decode(as: V.self) == value }
     item = {
       guard let data = try? JSONEncoder().encode(value) else { return nil }
-      return PathItem(type: String(reflecting: V.self), value: String(decoding: data, as: UTF8.self))
+      return PathItem(type: storedTypeName(of: V.self), value: String(decoding: data, as: UTF8.self))
     }
   }
 }

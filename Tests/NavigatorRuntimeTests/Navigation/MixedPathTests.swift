@@ -51,4 +51,18 @@ struct MixedPathTests {
     try app.goBack()
     #expect(app.frontTexts.contains("number 1"))
   }
+
+  private struct Box<Value: Hashable & Codable>: Hashable, Codable { var value: Value }
+  private struct Page: Hashable, Codable { var number = 1 }
+
+  @Test("The stored names of private types do not depend on the process")
+  func privateTypes() throws {
+    var path = NavigationPath([Page(number: 4)])
+    path.append(Box(value: Page(number: 5)))
+    let data = try JSONEncoder().encode(try #require(path.codable))
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(!text.contains("unknown context"))
+    #expect(text.contains("NavigatorRuntimeTests.MixedPathTests.Page"))
+    #expect(NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)) == path)
+  }
 }
