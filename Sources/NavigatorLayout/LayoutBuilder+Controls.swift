@@ -176,7 +176,10 @@ extension LayoutBuilder {
   private func swipeRow(_ element: Element, _ context: Context) -> LayoutNode {
     let layer = element.children.first { $0.role == .layerBackground }
     let rows = element.without(.swipeActions, .rowControl, .layerBackground).children.map { makeRow($0, context) }
-    let content = LayoutNode(.overlay(LayoutAlignment("leading")), id: layer == nil ? element.id : nil, children: rows)
+    let leading = LayoutAlignment("leading")
+    let content = LayoutNode(
+      rows.count > 1 ? .stack(.vertical, spacing: 0, leading) : .overlay(leading), id: layer == nil ? element.id : nil,
+      children: rows)
     guard let layer else { return content }
     let insets = element.rowInsets ?? content.rowInsets
     let background = container(.reader(LayoutAlignment(nil)), layer, context)

@@ -23,11 +23,11 @@ nonisolated struct RowPartView<Content: View>: PrimitiveView {
 }
 
 extension Node {
-  /// A Boolean value that indicates whether the node's elements are rows of a list.
-  var isListRow: Bool { rowHolder?.role == .list }
-
   /// A Boolean value that indicates whether the node's elements are rows of a list or a form.
-  fileprivate var isRow: Bool { isListRow || rowHolder?.role == .form }
+  var isListRow: Bool {
+    let role = rowHolder?.role
+    return role == .list || role == .form
+  }
 
   /// The element that contains the node's elements, or the section with them.
   private var rowHolder: ElementRecord? {
@@ -117,7 +117,7 @@ final class RowPartNode<Content: View>: ViewNode<RowPartView<Content>>, SwipeRow
     }
     let outer = elementParent?.node as? any SwipeRow
     let row: any SwipeRow = outer ?? self
-    let hasPart = view.part.actions == nil ? row.isRow : row.isListRow
+    let hasPart = row.isListRow
     if outer == nil, hasPart { element = ElementRecord(.swipeRow, node: self) }
     // The content of a row depends on whether the row has a background.
     if hasPart, view.part.actions == nil { makeBackground(of: row) }

@@ -124,6 +124,51 @@ struct SwipeActionsTests {
     #expect(!app.tree().contains("swipe"))
   }
 
+  @Test("Rows of a form have actions, and can be deleted and moved")
+  func forms() throws {
+    struct Guests: View {
+      @State private var names = ["Ann", "Bob", "Cem"]
+      @State private var isStarred = false
+      var body: some View {
+        NavigationStack {
+          Form {
+            Section("Guests") {
+              ForEach(names, id: \.self) { Text($0) }
+                .onDelete { names.remove(atOffsets: $0) }
+                .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+            }
+            Text(isStarred ? "Starred" : "Plain").swipeActions { Button("Star") { isStarred = true } }
+          }
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    let app = TestApp { Guests() }
+    try app.swipe("Plain", to: "Star")
+    #expect(app.exists("Starred"))
+    try app.swipe("Bob", to: "Delete")
+    try app.tap("Edit")
+    try app.move("Ann", by: 1)
+    #expect(app.visibleTexts.filter { ["Ann", "Bob", "Cem"].contains($0) } == ["Cem", "Ann"])
+  }
+
+  @Test("The views of one element with actions are below each other")
+  func severalViews() throws {
+    struct Pair: View {
+      let name: String
+      var body: some View {
+        Text(name)
+        Text("\(name)'s guest")
+      }
+    }
+    let app = TestApp(size: CGSize(width: 300, height: 400)) {
+      List { ForEach(["Ann", "Bob"], id: \.self) { Pair(name: $0) }.onDelete { _ in } }
+    }
+    let frames = try ["Ann", "Ann's guest", "Bob", "Bob's guest"].map { try app.frame(of: $0) }
+    for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(upper.maxY <= lower.minY) }
+    try app.swipe("Bob's guest", to: "Delete")
+  }
+
   @Test("A row with actions can be selected")
   func selection() throws {
     struct Choices: View {
