@@ -183,4 +183,23 @@ struct PickerTests {
     try app.select("vanilla", in: "all")
     #expect(try options(app, "all") == ["*vanilla", "cherry", "lemon"])
   }
+
+  private struct People: View {
+    @State private var people = 2
+    @State private var number = 3
+    var body: some View {
+      Picker("People", selection: $people) { ForEach(2..<10) { Text("\($0) people") } }
+      Picker("Number", selection: $number) { ForEach(2..<10, id: \.self) { Text("Number \($0)") } }
+      Text("people \(people), number \(number)")
+    }
+  }
+
+  @Test("The options of a range without tags have their positions as values, and with identifiers the numbers")
+  func rangeOptions() throws {
+    let app = TestApp { People() }
+    #expect(try app.value(of: "People") == .string("4 people") && app.value(of: "Number") == .string("Number 3"))
+    try app.select("9 people", in: "People")
+    try app.select("Number 9", in: "Number")
+    #expect(app.exists("people 7, number 9"))
+  }
 }
