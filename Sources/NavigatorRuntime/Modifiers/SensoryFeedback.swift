@@ -22,7 +22,10 @@ extension View {
 /// Feedback that a device plays as a vibration or a sound.
 nonisolated public struct SensoryFeedback: Equatable, Sendable {
   private enum Kind: Equatable {
-    case start, stop, alignment, decrease, increase, levelChange, selection, success, warning, error
+    case start, stop, alignment, decrease, increase, levelChange, pathComplete, selection, success, warning, error
+    case press(PressFeedback)
+    case release(ReleaseFeedback)
+    case selected(SelectionFeedback)
     case weight(Weight?, intensity: Double)
     case flexibility(Flexibility, intensity: Double)
   }
@@ -41,6 +44,8 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
   public static let increase = SensoryFeedback(kind: .increase)
   /// A level of pressure changed.
   public static let levelChange = SensoryFeedback(kind: .levelChange)
+  /// A drawn path was completed or recognized.
+  public static let pathComplete = SensoryFeedback(kind: .pathComplete)
   /// A selection changed.
   public static let selection = SensoryFeedback(kind: .selection)
   /// A task succeeded.
@@ -84,5 +89,54 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
     public static let solid = Flexibility(level: 1)
     /// Soft objects.
     public static let soft = Flexibility(level: 2)
+  }
+
+  /// Returns the feedback for a control that is pressed.
+  public static func press(_ feedback: PressFeedback) -> SensoryFeedback { SensoryFeedback(kind: .press(feedback)) }
+
+  /// Returns the feedback for a control that is released.
+  public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback { SensoryFeedback(kind: .release(feedback)) }
+
+  /// Returns the feedback for a control whose value changes.
+  public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback {
+    SensoryFeedback(kind: .selected(feedback))
+  }
+
+  /// The control that is pressed.
+  public struct PressFeedback: Hashable, Sendable {
+    private let index: Int
+
+    /// A button.
+    public static let button = PressFeedback(index: 0)
+    /// A button with an icon and no text.
+    public static let buttonIconOnly = PressFeedback(index: 1)
+    /// The thumb of a slider.
+    public static let slider = PressFeedback(index: 2)
+    /// A control that shows a tab.
+    public static let tab = PressFeedback(index: 3)
+    /// A toggle.
+    public static let toggle = PressFeedback(index: 4)
+  }
+
+  /// The control that is released.
+  public struct ReleaseFeedback: Hashable, Sendable {
+    private let index: Int
+
+    /// The thumb of a slider.
+    public static let slider = ReleaseFeedback(index: 0)
+  }
+
+  /// The value that a control reaches.
+  public struct SelectionFeedback: Hashable, Sendable {
+    private let index: Int
+
+    /// The control is on.
+    public static let on = SelectionFeedback(index: 0)
+    /// The control is off.
+    public static let off = SelectionFeedback(index: 1)
+    /// The maximum.
+    public static let maximum = SelectionFeedback(index: 2)
+    /// The minimum.
+    public static let minimum = SelectionFeedback(index: 3)
   }
 }
