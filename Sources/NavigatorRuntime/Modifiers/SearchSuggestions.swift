@@ -27,9 +27,15 @@ extension View {
 }
 
 /// The result of a suggestion that the user chooses.
-nonisolated enum SearchCompletion {
+nonisolated enum SearchCompletion: Equatable {
   case text(String)
   case token(MainActorValue<Any>)
+
+  /// Tokens of any type cannot be compared, and count as different.
+  static func == (one: SearchCompletion, other: SearchCompletion) -> Bool {
+    guard case .text(let text) = one, case .text(text) = other else { return false }
+    return true
+  }
 }
 
 nonisolated struct SearchSuggestionsKey: EnvironmentKey {

@@ -2,7 +2,10 @@ import NavigatorHost
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    if context.parent?.innerRecord?.content[.tracks] != nil { return GridSectionNode(.section, view, type, context) }
+    let container = context.parent?.innerRecord
+    if container?.content[.tracks] != nil { return GridSectionNode(.section, view, type, context) }
+    // The options of a section are options of the picker.
+    if container?.role == .picker { return TransparentNode(view, type, context) { $0.content } }
     let style = context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[ListStyleKey.self] }
     let isInSidebar = ListStyleKey.style(style, in: context.region) == .sidebar
     if view.isExpanded == nil, !isInSidebar || Parent.self == EmptyView.self {

@@ -19,7 +19,7 @@ struct NaturalSizeTests {
   /// Returns an app that shows a view at the top left corner of a window of 390 by 844 points.
   private func place(@ViewBuilder _ content: () -> some View) -> TestApp {
     let content = content()
-    return TestApp { content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+    return TestApp { ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
   }
 
   /// Returns a picture of a width and a height in pixels.

@@ -252,6 +252,7 @@ private struct DeletionAlert: ViewModifier {
     let alert: (title: String, id: Item.ID)? = if case .alert(let title, let id) = store.destination { (title, id) } else { nil }
     content.alert(Text(alert?.title ?? ""), isPresented: store.presents(.alert), presenting: alert?.id) { id in
       Button("Really", role: .destructive) { store.send(.deleteConfirmed(id)) }
+      Button("Cancel", role: .cancel) {}
     }
   }
 }
