@@ -11,7 +11,7 @@ import { WheelScroll, nearestIndex } from "./wheelScroll.js";
 const styles =
   ".wheel>.choices{scrollbar-width:none;scroll-snap-type:y mandatory;overscroll-behavior:contain;" +
   "background:linear-gradient(var(--fill),var(--fill)) center/100% 36px no-repeat}" +
-  ".wheel>.choices:not(:has(>.option>:enabled)){overflow:hidden!important}.wheel .pickerLabel{display:none}" +
+  ".wheel[aria-disabled=true]>.choices{overflow:hidden!important}.wheel .pickerLabel{display:none}" +
   ".wheel .option{min-height:36px;padding:0 8px;border-radius:8px;justify-content:center}" +
   ".wheel .option:has(>:enabled){scroll-snap-align:center}.wheel .option:has(>:checked){font-weight:600}";
 
