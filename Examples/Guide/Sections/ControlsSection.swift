@@ -70,7 +70,7 @@ private struct ControlSizes: View {
     row("Button") { Button("Save") {}.buttonStyle(.bordered) }
     row("Toggle") { Toggle("Toggle", isOn: $values.isOn).labelsHidden() }
     row("Stepper") { Stepper("Stepper", value: $values.count, in: 0...5).labelsHidden() }
-    row("Slider") { Slider(value: $values.level) }
+    row("Slider") { Slider(value: $values.level) { Text("Level") }.labelsHidden() }
     row("DatePicker") {
       DatePicker("Date", selection: $values.date, displayedComponents: .date).labelsHidden()
     }

@@ -28,11 +28,21 @@ final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Chil
   override var showsTextItself: Bool { true }
 
   override func resolve() -> Resolved {
-    // A list draws the icon of a label in the tint color.
-    let tint = view.role == .labelIcon || view.role == .progress ? inherited.tintPaint : nil
     var content = view.elementContent
     if !view.partNames.isEmpty, let names = textFormatting.partNames(view.partNames) { content[.partNames] = names }
-    return Resolved(content: content, style: tint.map { [.tint($0)] } ?? Style())
+    return Resolved(content: content, style: ownStyle)
+  }
+
+  /// The style of the element. A list draws the icon of a label in the tint color.
+  private var ownStyle: Style {
+    var style = Style()
+    guard view.role == .labelIcon || view.role == .progress else { return style }
+    let inherited = inherited
+    if let tint = inherited.tintPaint { style.set(.tint(tint)) }
+    if view.role == .progress, inherited.controlSize != .regular {
+      style.set(.controlSize(inherited.controlSize.hostStyle))
+    }
+    return style
   }
 }
 
