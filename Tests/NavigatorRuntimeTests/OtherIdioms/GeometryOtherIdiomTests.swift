@@ -145,7 +145,7 @@ struct GeometryOtherIdiomTests {
           .transformPreference(Names.self) { $0.append("!") }
         })
     }
-    #expect(app.exists("a b c d !"))
+    #expect(app.exists("a b c ! d !"))
   }
 
   private struct Points: PreferenceKey {
