@@ -9,7 +9,7 @@ const list = ":scope > [role=tablist]";
 /** @type {(bar: HTMLElement) => HTMLElement} */
 const insertList = (bar) => {
   const made = document.createElement("div");
-  made.role = "tablist";
+  made.setAttribute("role", "tablist");
   made.style.position = "absolute";
   bar.prepend(made);
   return made;
