@@ -11,9 +11,9 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case text
   /// `symbol` (an SF Symbols name) or `name`; `label` for accessibility. A picture has its address as `url`; `sources` are its
   /// addresses with their scales if it has several. `pictureWidth` and `pictureHeight` are its natural size in points, if the
-  /// session has the picture. The `variant` is resizable if it fills its space. `resizing` is `tile` if it is repeated then, and has
-  /// four insets in points if the edges of the picture keep their thickness, such as `stretch 4.0 8.0 4.0 8.0`: top, leading, bottom
-  /// and trailing.
+  /// session has the picture. The `variant` is resizable if it fills its space. `resizing` is `tile` if it is repeated then, and
+  /// has four insets in points if the edges of the picture keep their thickness, such as `stretch 4.0 8.0 4.0 8.0`: top, leading,
+  /// bottom and trailing.
   case image
   /// A flexible space along the axis of its stack.
   case spacer
@@ -186,8 +186,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case pages
   /// `isSelected`. Children: the page's views.
   case page
-  /// `backgroundVisibility` and `colorScheme` if the selected tab sets them. Children: `tab`s, and in a sidebar `box`es with other
-  /// views: a header, the actions of sections and a footer.
+  /// `backgroundVisibility` and `colorScheme` if the selected tab sets them; `kind` (sidebar) if it is a sidebar with other views
+  /// than tabs. Children: `tab`s, and in such a sidebar `box`es with a header, the actions of sections and a footer.
   case tabBar
   /// `isSelected`, `badge`, `index`, `sectionTitle` (if a section begins). Children: its label. Accepts `tap`.
   case tab

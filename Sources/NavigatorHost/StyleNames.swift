@@ -10,6 +10,17 @@ public enum ControlSizeStyle: String, Hashable, Sendable, Codable {
   case large
   /// The largest size.
   case extraLarge
+
+  /// The factor of the lengths of a control, compared with those of the default size.
+  package var factor: Double {
+    switch self {
+    case .mini: 0.65
+    case .small: 0.8
+    case .regular: 1
+    case .large: 1.15
+    case .extraLarge: 1.3
+    }
+  }
 }
 
 /// A translucent material. The raw value is part of the name of a variable of the style sheet.

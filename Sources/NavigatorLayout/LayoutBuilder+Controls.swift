@@ -314,15 +314,7 @@ extension Style {
   }
 
   /// The factor by which the control size enlarges switches, steps and the space around words.
-  fileprivate var controlFactor: Double {
-    switch controlSize {
-    case .mini: 0.65
-    case .small: 0.8
-    case .regular, nil: 1
-    case .large: 1.15
-    case .extraLarge: 1.3
-    }
-  }
+  fileprivate var controlFactor: Double { (controlSize ?? .regular).factor }
 
   /// A Boolean value that indicates whether the style sets the size of a font.
   fileprivate var setsFontSize: Bool {

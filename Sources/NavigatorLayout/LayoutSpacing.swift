@@ -35,6 +35,18 @@ package struct LayoutSpacing: Hashable, Sendable {
     if trailing { self.trailing = Self.greater(self.trailing, other.trailing) }
   }
 
+  /// Returns the space around a stack of views: that of the views at each edge.
+  package static func around(_ views: [Self], isVertical: Bool) -> Self {
+    var spacing = Self()
+    for (index, view) in views.enumerated() {
+      let (isFirst, isLast) = (index == 0, index == views.count - 1)
+      spacing.formUnion(
+        view, top: isFirst || !isVertical, leading: isFirst || isVertical, bottom: isLast || !isVertical,
+        trailing: isLast || isVertical)
+    }
+    return spacing
+  }
+
   private static func greater(_ lhs: Double?, _ rhs: Double?) -> Double? {
     guard let lhs, let rhs else { return lhs ?? rhs }
     return max(lhs, rhs)
@@ -75,15 +87,7 @@ extension LayoutNode {
   }
 
   private func stackSpacing(_ axis: LayoutAxis) -> LayoutSpacing {
-    let isVertical = axis == .vertical
-    var spacing = LayoutSpacing()
-    for (index, child) in children.enumerated() {
-      let (isFirst, isLast) = (index == 0, index == children.count - 1)
-      spacing.formUnion(
-        child.preferredSpacing, top: isFirst || !isVertical, leading: isFirst || isVertical, bottom: isLast || !isVertical,
-        trailing: isLast || isVertical)
-    }
-    return spacing
+    .around(children.map(\.preferredSpacing), isVertical: axis == .vertical)
   }
 
   /// Returns the distances between the children of a stack with the default spacing; nil if none of them has a preference.

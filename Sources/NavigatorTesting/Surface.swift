@@ -78,7 +78,7 @@ struct Surface {
     }
   }
 
-  /// Returns a Boolean value that indicates whether `id` is a view at an end of a slider's track, which is no label of the slider.
+  /// Returns a Boolean value that indicates whether `id` is a view at an end of a slider's track, and no label of it.
   private func isEnd(_ id: ElementID, of slider: Element) -> Bool {
     slider.content.hasKind(.ends) && mirror.children(of: slider.id).suffix(2).contains(id)
   }

@@ -91,4 +91,5 @@ def test_a_cover_of_a_narrow_window_is_a_sheet_when_the_window_becomes_wide(sect
 @pytest.mark.parametrize("size", [NARROW, WIDE], ids=["narrow", "wide"])
 def test_the_section_shows_its_source(section_in, size):
     screen = section_in(size)
-    expect(screen.front.get_by_test_id("source")).to_contain_text(".presentationCompactAdaptation(horizontal: .popover, vertical:")
+    source = screen.front.get_by_test_id("source")
+    expect(source).to_contain_text(".presentationCompactAdaptation(horizontal: .popover, vertical:")

@@ -247,6 +247,10 @@ def test_a_bar_of_tabs_that_becomes_a_sidebar_contains_tabs_alone_before(new_con
     expect(page.locator(".tabBar")).to_have_attribute("role", "group")
     expect(page.get_by_text("Signed in")).to_be_visible()
     has_no_violations(page)
+    page.set_viewport_size(NARROW)
+    expect(page.locator(".tabBar")).to_have_attribute("role", "tablist")
+    expect(page.get_by_role("tablist")).to_have_count(1)
+    has_no_violations(page)
 
 
 @looks

@@ -19,6 +19,7 @@ extension HTMLBuffer {
   /// Appends the factor of a control's size, and the size of its font, unless the style has one.
   mutating func controlSize(of element: Element) {
     guard let size = element.controlSize else { return }
+    // These are the texts of `ControlSizeStyle.factor`.
     let factor: StaticString =
       switch size {
       case .mini: "--zoom:.65;"

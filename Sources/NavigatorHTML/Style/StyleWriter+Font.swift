@@ -72,7 +72,8 @@ extension HTMLBuffer {
 }
 
 extension FontStyle {
-  /// The letters, digits, hyphens and spaces of ASCII in the name of the family, in quotation marks; nil for a font of the system.
+  /// The letters, digits, hyphens and spaces of ASCII in the name of the family, in quotation marks; nil for a font of the
+  /// system.
   ///
   /// Bytes are compared, because a mark and the scalars after it may be one `Character` that counts as a letter.
   package var quotedFamily: String? {

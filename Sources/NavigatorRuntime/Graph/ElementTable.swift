@@ -2,8 +2,8 @@ import NavigatorHost
 
 /// The elements of a session: their ids, the elements that accept events, and the elements that changed since the last commit.
 ///
-/// The table has fields for animations, hidden elements, simultaneous gestures and selection instead of services of these features, because
-/// they are read or written for each changed element.
+/// The table has fields for animations, hidden elements, simultaneous gestures and selection instead of services of these
+/// features, because they are read or written for each changed element or event.
 @MainActor
 final class ElementTable {
   private var lastID: UInt32 = 0

@@ -140,7 +140,7 @@ nonisolated struct CircularGauge: View {
   @Environment(\.controlSize) private var controlSize
 
   @MainActor var body: some View {
-    let diameter = 58 * controlSize.gaugeFactor
+    let diameter = 58 * controlSize.hostStyle.factor
     ZStack {
       ElementView(.box, content: [.kind: .kind(isOpen ? .openRing : .gaugeRing)]) {
         ProgressView(value: configuration.value).progressViewStyle(.circular)
@@ -172,19 +172,6 @@ extension View {
   /// Shows a small label at the opening of a ring.
   nonisolated fileprivate func gaugeLabel(_ diameter: Double) -> some View {
     font(.caption2).lineLimit(1).frame(width: diameter * 44 / 58, height: diameter, alignment: .bottom)
-  }
-}
-
-extension ControlSize {
-  /// The factor by which the size enlarges a ring.
-  fileprivate var gaugeFactor: Double {
-    switch self {
-    case .mini: 0.65
-    case .small: 0.8
-    case .regular: 1
-    case .large: 1.15
-    case .extraLarge: 1.3
-    }
   }
 }
 

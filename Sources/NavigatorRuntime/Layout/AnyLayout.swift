@@ -72,40 +72,45 @@ nonisolated public struct AnyLayout: Layout {
   private static func size<L: Layout>(_ layout: L, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any)
     -> CGSize
   {
-    var value = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    defer { cache = value }
-    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &value)
+    withCache(of: layout, subviews, &cache) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
   private static func place<L: Layout>(
     _ layout: L, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any
   ) {
-    var value = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &value)
-    cache = value
+    withCache(of: layout, subviews, &cache) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
   }
 
   private static func spacing<L: Layout>(_ layout: L, _ subviews: Subviews, _ cache: inout Any) -> ViewSpacing {
-    var value = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    defer { cache = value }
-    return layout.spacing(subviews: subviews, cache: &value)
+    withCache(of: layout, subviews, &cache) { layout.spacing(subviews: subviews, cache: &$0) }
   }
 
   private static func alignment<L: Layout>(
     _ layout: L, of guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Any
   ) -> CGFloat? {
-    var value = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    defer { cache = value }
-    return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &value)
+    withCache(of: layout, subviews, &cache) {
+      layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
   }
 
   private static func alignment<L: Layout>(
     _ layout: L, of guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Any
   ) -> CGFloat? {
+    withCache(of: layout, subviews, &cache) {
+      layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  /// Calls `body` with the cache of a layout, which is created if the cache belongs to another layout.
+  private static func withCache<L: Layout, Result>(
+    of layout: L, _ subviews: Subviews, _ cache: inout Any, _ body: (inout L.Cache) -> Result
+  ) -> Result {
     var value = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
     defer { cache = value }
-    return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &value)
+    return body(&value)
   }
 }

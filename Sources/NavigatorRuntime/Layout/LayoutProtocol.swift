@@ -35,8 +35,8 @@ public protocol Layout: Animatable {
   /// Updates the cache after the subviews have changed. The default creates it again.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-  /// Returns the preferred space around the container, for the stack that contains it. The default is the union of the spacings of
-  /// all subviews.
+  /// Returns the preferred space around the container, for the stack that contains it. The default is the union of the spacings
+  /// of all subviews.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
   /// Returns the size of the container for a proposal.

@@ -175,16 +175,7 @@ nonisolated private struct StackArrangement {
 
   /// Returns the preferred space around a stack.
   static func spacing(around subviews: LayoutSubviews, _ axis: Axis) -> ViewSpacing {
-    let (start, end, across): (Edge.Set, Edge.Set, Edge.Set) =
-      axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
-    var spacing = ViewSpacing()
-    for (index, subview) in subviews.enumerated() {
-      var edges = across
-      if index == 0 { edges.formUnion(start) }
-      if index == subviews.count - 1 { edges.formUnion(end) }
-      spacing.formUnion(subview.spacing, edges: edges)
-    }
-    return spacing
+    ViewSpacing(.around(subviews.map(\.spacing.value), isVertical: axis == .vertical))
   }
 
   private func length(_ view: ViewDimensions) -> CGFloat { length(CGSize(width: view.width, height: view.height)) }

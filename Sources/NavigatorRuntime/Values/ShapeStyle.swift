@@ -58,8 +58,8 @@ extension ShapeStyle {
 /// The maximum number of styles that resolve to each other, such as a custom style with three levels of opacity.
 private let maximumStyleDepth = 32
 
-/// Resolves a style in a bounded number of steps, so that a style that resolves to itself, or to a variant of itself, cannot end a
-/// process. The environment contains the number of steps, because a style with an opacity or a shadow resolves its base itself.
+/// Resolves a style in a bounded number of steps, so that a style that resolves to itself, or to a variant of itself, cannot end
+/// a process. The environment contains the number of steps, because a style with an opacity or a shadow resolves its base itself.
 private func resolvedSource(of style: some ShapeStyle, in environment: EnvironmentValues) -> PaintSource {
   if let style = style as? AnyShapeStyle, let unresolved = style.unresolved {
     return resolvedSource(of: unresolved, in: environment)
@@ -71,8 +71,8 @@ private func resolvedSource(of style: some ShapeStyle, in environment: Environme
   guard depth < maximumStyleDepth else {
     reportIssue(
       """
-      The style \(type(of: style)) resolves to itself, or to more than \(maximumStyleDepth) other styles. The foreground style is \
-      drawn in its place.
+      The style \(type(of: style)) resolves to itself, or to more than \(maximumStyleDepth) other styles. The foreground style \
+      is drawn in its place.
       """)
     return .foreground
   }

@@ -7,7 +7,7 @@ nonisolated struct SliderValue {
   let step: Double?
   let read: () -> Double
   let write: (Double) -> Void
-  /// What few sliders have, or nil.
+  /// The marks, the limits and the value in words, which few sliders have; nil for none of them.
   private(set) var details: SliderDetails?
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?) {

@@ -1,6 +1,6 @@
 // @ts-check
-// The script of sheets and popovers with forms of their own in compact windows, and of sliders with marks. `data-compact` contains
-// the form in a narrow window, and that in a low window that is not narrow.
+// The script of sheets and popovers with forms of their own in compact windows, and of sliders with marks. `data-compact`
+// contains the form in a narrow window, and that in a low window that is not narrow.
 
 import { arrow } from "./popoverArrow.js";
 import { followMarkedSliders, sliderStyles } from "./sliderMarks.js";

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// Pictures in their natural size, in frames and in scroll views, and symbols of another scale. `Photo` has 30 by 20 points at the
-/// scale 2, and `Banner` is a drawing of 80 by 40 points.
+/// Pictures in their natural size, in frames and in scroll views, and symbols of another scale. `Photo` has 30 by 20 points at
+/// the scale 2, and `Banner` is a drawing of 80 by 40 points.
 extension LayoutScenarios {
   static let pictures: [(Names) -> AnyView] = naturalPictures + resizedPictures
 
