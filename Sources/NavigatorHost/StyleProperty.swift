@@ -54,6 +54,16 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case rowSeparatorTint(Paint)
   /// The color of the line above a row, in place of the line below the row before.
   case rowTopSeparatorTint(Paint)
+  /// A Boolean value that indicates whether the line below the rows of a section is hidden. By default, it is visible if it has a
+  /// color.
+  case sectionSeparatorHidden(Bool)
+  /// A Boolean value that indicates whether the line above the rows of a section is hidden. By default, it is visible if it has a
+  /// color.
+  case sectionTopSeparatorHidden(Bool)
+  /// The color of the line below the rows of a section.
+  case sectionSeparatorTint(Paint)
+  /// The color of the line above the rows of a section.
+  case sectionTopSeparatorTint(Paint)
   /// The space around the content of a row. A nil inset is that of the host.
   case rowInsets(Insets)
   /// The size of controls.
@@ -164,6 +174,10 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .rowSeparatorTint: 63
     case .rowTopSeparatorTint: 81
     case .rowTopSeparatorHidden: 72
+    case .sectionSeparatorHidden: 82
+    case .sectionTopSeparatorHidden: 83
+    case .sectionSeparatorTint: 84
+    case .sectionTopSeparatorTint: 85
     case .rowInsets: 73
     case .readingPriority: 74
     case .position: 60

@@ -48,6 +48,34 @@ def test_the_line_above_a_row_takes_the_place_of_the_line_below_the_row_before(p
     assert lines == ["transparent", "", "", ""]
 
 
+def test_sections_of_a_plain_list_have_the_lines_that_the_app_sets(page_of):
+    screen = page_of("Section lines")
+
+    def lines(row):
+        """Returns whether the page draws a line above a row, and one below it."""
+        style = "(node, name) => getComputedStyle(node, '::before')[name]"
+        above = row.evaluate(style, "backgroundSize").split(",")[0]
+        below = row.evaluate(style, "borderBottomWidth")
+        return above.startswith("100%") and above != "100% 0px", below != "0px"
+
+    def row(name):
+        return screen.front.get_by_test_id(name)
+
+    red = "rgb(255, 59, 48)"
+    assert lines(row("first red"))[0]
+    assert red in row("first red").evaluate("node => getComputedStyle(node, '::before').backgroundImage")
+    assert lines(row("last red")) == (False, True)
+    assert red in row("last red").evaluate("node => getComputedStyle(node, '::before').borderImageSource")
+    assert lines(row("only")) == (False, True)
+    assert red not in row("only").evaluate("node => getComputedStyle(node, '::before').borderImageSource")
+    assert lines(row("none")) == (False, False)
+    swiped = screen.front.locator(".section > .swipeRow")
+    line = swiped.evaluate("node => getComputedStyle(node, '::after').backgroundSize").split(", ")
+    assert len(line) == 2 and "100% 0px" not in line
+    line = row("without").evaluate("node => getComputedStyle(node, '::before').borderImageSource")
+    assert line.count("rgba(0, 0, 0, 0)") == 2
+
+
 def test_a_subtitle_is_below_the_title_and_covers_nothing(page_of):
     screen = page_of("Chrome", viewport=NARROW)
     subtitle = screen.front.locator(".subtitle")
@@ -310,7 +338,7 @@ def test_a_picture_is_repeated_or_keeps_the_thickness_of_its_edges(page_of):
 
 @looks
 @schemes
-@pytest.mark.parametrize("case", ["Chrome", "Pictures", "Scopes"])
+@pytest.mark.parametrize("case", ["Chrome", "Section lines", "Pictures", "Scopes"])
 def test_axe_finds_nothing(new_context, cases, size, scheme, case):
     page = new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce").new_page()
     opened(page, cases, case)

@@ -19,6 +19,7 @@ extension HTMLWriter {
     if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
     if element.role == .controlGroup { html.raw(" role=\"group\" data-x") }
     if element.role == .box, element.content.hasKind(.openRing) { html.raw(" data-x") }
+    if element.role == .section { sectionSeparators(of: element) }
     if element.role == .box, let role = element.content.kind.flatMap({ Self.tableRoles[$0] }) {
       html.attribute("role", role == "table" && element.content.hasVariant(.tree) ? "treegrid" : role)
     }
@@ -119,9 +120,15 @@ extension HTMLWriter {
     attributes(element)
     scrollAttributes(element.content)
     refreshState(element)
+    sectionSeparators(of: element)
     close()
     children(of: element)
     html.raw("</div>")
+  }
+
+  /// Appends that the page needs the style of lines above and below sections.
+  private mutating func sectionSeparators(of element: Element) {
+    if element.style.properties.contains(where: \.isSectionSeparator) { html.raw(" data-x=\"lines\"") }
   }
 
   mutating func sectionHeader(_ element: Element) {

@@ -176,10 +176,9 @@ extension HTMLBuffer {
       raw(0x3B)
     case .alignmentMargins(let margins, let ignoresBaseline): alignmentMargins(margins, ignoresBaseline: ignoresBaseline)
     case .rowBackground(let paint): paintDeclaration("--row:", paint)
-    case .rowSeparatorHidden(let isHidden): if isHidden { raw("--row-line:transparent;") }
-    case .rowTopSeparatorHidden(let isHidden): if isHidden { raw("--top-line:transparent;") }
-    case .rowSeparatorTint(let paint): paintDeclaration("--row-tint:", paint)
-    case .rowTopSeparatorTint(let paint): paintDeclaration("--top-tint:", paint)
+    case .rowSeparatorHidden, .rowTopSeparatorHidden, .rowSeparatorTint, .rowTopSeparatorTint, .sectionSeparatorHidden,
+      .sectionTopSeparatorHidden, .sectionSeparatorTint, .sectionTopSeparatorTint:
+      separatorDeclarations(of: property, role: role)
     case .rowInsets(let insets): rowInsets(insets)
     case .readingPriority(let priority):
       raw("reading-order:")

@@ -25,14 +25,23 @@ extension View {
     RowTintView(content: self, color: edges.isEmpty ? nil : color, isTop: !edges.contains(.bottom))
   }
 
-  /// Shows or hides the separators of this section. Hosts draw no separators between sections.
+  /// Shows or hides the separators above and below the rows of this section, or of the sections in this view.
+  ///
+  /// Lists of the styles plain, inset and grouped have them. By default, those with a color are visible; see
+  /// ``listSectionSeparatorTint(_:edges:)``.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    self
+    var modifiers: [BoxModifier] = []
+    if visibility != .automatic {
+      if edges.contains(.bottom) { modifiers.append(.unranked(.sectionSeparatorHidden(visibility == .hidden))) }
+      if edges.contains(.top) { modifiers.append(.unranked(.sectionTopSeparatorHidden(visibility == .hidden))) }
+    }
+    return BoxView(content: self, modifiers: modifiers)
   }
 
-  /// Sets the color of the separators of this section. Hosts draw no separators between sections.
+  /// Sets the color of the separators above and below the rows of this section, or of the sections in this view. Nil uses the
+  /// color of the list.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    self
+    SectionTintView(content: self, color: color, edges: edges)
   }
 
   /// Sets the emphasis of the headers of the sections in this view.
@@ -147,5 +156,26 @@ nonisolated struct RowTintView<Content: View>: ComputedBoxView {
     guard let color else { return [] }
     let paint = node.inherited.paint(of: AnyShapeStyle(color), in: EnvironmentValues(scope: node.scope))
     return [.unranked(isTop ? .rowTopSeparatorTint(paint) : .rowSeparatorTint(paint))]
+  }
+}
+
+nonisolated struct SectionTintView<Content: View>: ComputedBoxView {
+  let content: Content
+  let color: Color?
+  let edges: VerticalEdge.Set
+
+  nonisolated init(content: Content, color: Color?, edges: VerticalEdge.Set) {
+    self.content = content
+    self.color = color
+    self.edges = edges
+  }
+
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    guard let color else { return [] }
+    let paint = node.inherited.paint(of: AnyShapeStyle(color), in: EnvironmentValues(scope: node.scope))
+    var modifiers: [BoxModifier] = []
+    if edges.contains(.bottom) { modifiers.append(.unranked(.sectionSeparatorTint(paint))) }
+    if edges.contains(.top) { modifiers.append(.unranked(.sectionTopSeparatorTint(paint))) }
+    return modifiers
   }
 }

@@ -108,6 +108,10 @@ nonisolated extension RowTintView: SubviewModifier {
   func modifying(_ view: AnyView) -> AnyView { AnyView(RowTintView<AnyView>(content: view, color: color, isTop: isTop)) }
 }
 
+nonisolated extension SectionTintView: SubviewModifier {
+  func modifying(_ view: AnyView) -> AnyView { AnyView(SectionTintView<AnyView>(content: view, color: color, edges: edges)) }
+}
+
 nonisolated extension RowRestrictionView: SubviewModifier {
   func modifying(_ view: AnyView) -> AnyView {
     AnyView(RowRestrictionView<AnyView>(content: view, restriction: restriction))

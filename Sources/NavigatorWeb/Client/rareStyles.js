@@ -91,6 +91,19 @@ const gauges =
   `var(--tint) ${at(-4)},#0000 0 ${at(-2)},var(--tint) 0 ${at(2)},#0000 0 ${at(4)},var(--tint) 0 75%,#0000 0);` +
   "mask:radial-gradient(closest-side,#0000 82%,#000 84%)}";
 
+const ruled = ".list:is(.plain,.inset,.grouped)>.section";
+const first = `${ruled}>:is(:first-child,.sectionHeader+*):not(.sectionHeader,.sectionFooter)`;
+const last = `${ruled}>:is(:last-child,:has(+.sectionFooter)):not(.sectionHeader,.sectionFooter)`;
+
+/** The lines above and below the rows of sections. A row with actions has a line on top of what it contains. */
+const lines =
+  `${first}{--row-top-line:linear-gradient(var(--start-tint,var(--separator)) 0 0) top/100% ` +
+  "var(--start-line,var(--start-tinted,0)) no-repeat border-box!important}" +
+  `${last}{--row-edge:var(--end-line,var(--end-tinted,0))!important;` +
+  "--row-separation:linear-gradient(var(--end-tint,var(--separator)) 0 0)!important}" +
+  `:is(${first},${last}).swipeRow::after{content:"";position:absolute;inset:0;z-index:2;pointer-events:none;` +
+  "background:var(--row-top-line,none),var(--row-separation,none) bottom/100% var(--row-edge,0) no-repeat}";
+
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
   `@media (min-width:700px){${arrow}${dialog}}` +
@@ -101,6 +114,7 @@ const styles =
   ends +
   gauges +
   snaps +
+  lines +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
   // Controls side by side clip their corners themselves in a row, whose surface is larger.

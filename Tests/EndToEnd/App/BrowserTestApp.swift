@@ -117,7 +117,10 @@ private struct CaseList: View {
         NavigationLink("Popover edges") { PopoverEdgesCase() }
         NavigationLink("Adaptations") { AdaptationsCase() }
         NavigationLink("Titles") { TitlesCase() }
-        NavigationLink("Chrome") { ChromeCase() }
+        Group {
+          NavigationLink("Chrome") { ChromeCase() }
+          NavigationLink("Section lines") { SectionLinesCase() }
+        }
         NavigationLink("Control sizes") { ControlSizesCase() }
         NavigationLink("Pictures") { PicturesCase() }
         NavigationLink("Content") { ContentCase() }

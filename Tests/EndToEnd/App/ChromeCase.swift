@@ -40,6 +40,37 @@ struct ChromeCase: View {
   }
 }
 
+/// A plain list with lines above and below its sections.
+struct SectionLinesCase: View {
+  var body: some View {
+    List {
+      Section("Red") {
+        Text("First red").accessibilityIdentifier("first red")
+        Text("Last red").accessibilityIdentifier("last red")
+      }
+      .listSectionSeparatorTint(.red)
+      Section {
+        Text("Only").accessibilityIdentifier("only")
+      } footer: {
+        Text("Footer")
+      }
+      .listSectionSeparator(.visible, edges: .bottom)
+      Section("Hidden") { Text("None").accessibilityIdentifier("none") }
+        .listSectionSeparatorTint(.red)
+        .listSectionSeparator(.hidden)
+      Section("Swiped") { Text("Row").swipeActions { Button("Flag") {} } }
+        .listSectionSeparator(.visible)
+      Section("Rows") {
+        Text("Without a line").accessibilityIdentifier("without")
+        Text("Last row")
+      }
+      .listRowSeparator(.hidden, edges: .top)
+    }
+    .listStyle(.plain)
+    .navigationTitle("Section lines")
+  }
+}
+
 /// Pictures and colors of the asset catalog.
 struct PicturesCase: View {
   var body: some View {

@@ -79,6 +79,23 @@ import Testing
     #expect(html(.text, [.text: "A"], [.readingPriority(1.5)]).contains("reading-order:-150;"))
   }
 
+  @Test("The lines above and below a section are inherited by its rows, and need a style that few pages have")
+  func sectionSeparators() {
+    let red = Paint.color(ColorStyle(.named("red")))
+    let visible = html(.section, [:], [.sectionSeparatorHidden(false), .sectionTopSeparatorHidden(true)])
+    #expect(visible.contains("--end-line:var(--hair);--start-line:0;") && visible.contains(#" data-x="lines""#))
+    let tinted = html(.list, [:], [.sectionTopSeparatorTint(red)])
+    #expect(tinted.contains("--start-tinted:var(--hair);--start-tint:var(--red") && tinted.contains(#" data-x="lines""#))
+    #expect(!html(.section, [:], [.rowSeparatorHidden(true)]).contains("data-x"))
+  }
+
+  @Test("The lines above the rows of a section are those below its other rows")
+  func topSeparatorsOfSection() {
+    #expect(html(.section, [:], [.rowTopSeparatorHidden(true)]).contains(#"style="--row-line:transparent;""#))
+    let tinted = html(.section, [:], [.rowTopSeparatorTint(.color(ColorStyle(.named("red"))))])
+    #expect(tinted.contains(#"style="--row-tint:var(--red"#))
+  }
+
   @Test("The labels of controls have the words of the session")
   func words() {
     let back = html(.backButton, [.text: "Posteingang", .placeholder: "Zurück"])

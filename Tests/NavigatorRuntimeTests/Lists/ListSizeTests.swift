@@ -74,7 +74,7 @@ struct ListSizeTests {
         Text("B").listRowSeparatorTint(.red, edges: .top)
         Label("C", systemImage: "star").listItemTint(.green)
         Label("D", systemImage: "star").listItemTint(.monochrome)
-        Text("E").listRowSeparatorTint(nil).listItemTint(nil as Color?).listSectionSeparatorTint(.red)
+        Text("E").listRowSeparatorTint(nil).listItemTint(nil as Color?)
       }
     }
     let red = Paint.color(ColorStyle(.named("red")))

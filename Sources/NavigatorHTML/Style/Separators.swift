@@ -1,0 +1,39 @@
+import NavigatorHost
+
+/// The lines between the rows of lists, and those above and below sections, as custom properties that rows inherit.
+extension HTMLBuffer {
+  mutating func separatorDeclarations(of property: StyleProperty, role: Role) {
+    switch property {
+    case .rowSeparatorHidden(let isHidden): if isHidden { raw("--row-line:transparent;") }
+    // The lines above the rows in an element are those below other rows in it.
+    case .rowTopSeparatorHidden(let isHidden):
+      if isHidden { raw(role.containsRows ? "--row-line:transparent;" : "--top-line:transparent;") }
+    case .rowSeparatorTint(let paint): paintDeclaration("--row-tint:", paint)
+    case .rowTopSeparatorTint(let paint): paintDeclaration(role.containsRows ? "--row-tint:" : "--top-tint:", paint)
+    case .sectionSeparatorHidden(let isHidden): raw(isHidden ? "--end-line:0;" : "--end-line:var(--hair);")
+    case .sectionTopSeparatorHidden(let isHidden): raw(isHidden ? "--start-line:0;" : "--start-line:var(--hair);")
+    case .sectionSeparatorTint(let paint):
+      raw("--end-tinted:var(--hair);")
+      paintDeclaration("--end-tint:", paint)
+    case .sectionTopSeparatorTint(let paint):
+      raw("--start-tinted:var(--hair);")
+      paintDeclaration("--start-tint:", paint)
+    default: break
+    }
+  }
+}
+
+extension StyleProperty {
+  /// A Boolean value that indicates whether the property belongs to the line above or below the rows of a section.
+  var isSectionSeparator: Bool {
+    switch self {
+    case .sectionSeparatorHidden, .sectionTopSeparatorHidden, .sectionSeparatorTint, .sectionTopSeparatorTint: true
+    default: false
+    }
+  }
+}
+
+extension Role {
+  /// A Boolean value that indicates whether the rows inside have the separators of the element.
+  fileprivate var containsRows: Bool { self == .section || self == .list || self == .form }
+}
