@@ -30,6 +30,8 @@ nonisolated public struct SectionConfiguration: Identifiable {
   public private(set) var content: SubviewsCollection
   /// The views of the footer.
   public let footer: SubviewsCollection
+  /// The actions of the section, which contain no views if the section has none.
+  public private(set) var actions = Actions(content: nil)
 
   init(
     id: ID, isImplicit: Bool, containerValues: ContainerValues, header: SubviewsCollection, content: SubviewsCollection,
@@ -52,6 +54,11 @@ nonisolated public struct SectionConfiguration: Identifiable {
 
   mutating func append(_ subview: Subview) { content.append(subview) }
 
+  /// Sets the actions of a section that has none. Views outside of sections have no actions.
+  mutating func addActions(_ new: AnyView) {
+    if !isImplicit, actions.content == nil { actions = Actions(content: new) }
+  }
+
   /// Returns the section with a modifier of each view.
   func modifying(_ modify: (AnyView) -> AnyView) -> SectionConfiguration {
     func modified(_ subviews: SubviewsCollection) -> SubviewsCollection {
@@ -60,9 +67,11 @@ nonisolated public struct SectionConfiguration: Identifiable {
           Subview(id: $0.id, containerValues: $0.containerValues, loopID: $0.loopID, view: modify($0.view))
         })
     }
-    return SectionConfiguration(
+    var section = SectionConfiguration(
       id: id, isImplicit: isImplicit, containerValues: containerValues, header: modified(header), content: modified(content),
       footer: modified(footer))
+    section.actions = Actions(content: actions.content.map(modify))
+    return section
   }
 }
 

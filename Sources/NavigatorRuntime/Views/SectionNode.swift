@@ -6,7 +6,13 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     if container?.content[.tracks] != nil { return GridSectionNode(.section, view, type, context) }
     // The options of a section are options of the picker.
     if container?.role == .picker { return TransparentNode(view, type, context) { $0.content } }
-    let style = context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[ListStyleKey.self] }
+    let (style, hasActions) = context.graph.queue.reading(as: nil) {
+      let values = EnvironmentValues(scope: context.scope)
+      return (values[ListStyleKey.self], values[SectionActionsKey.self] != nil)
+    }
+    if hasActions, container?.role == .list || container?.role == .form {
+      return TransparentNode(view, type, context) { ActiveSection(section: $0) }
+    }
     let isInSidebar = ListStyleKey.style(style, in: context.region) == .sidebar
     if view.isExpanded == nil, !isInSidebar || Parent.self == EmptyView.self {
       return SectionNode(.section, view, type, context)

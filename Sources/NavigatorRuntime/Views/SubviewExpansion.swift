@@ -146,6 +146,16 @@ nonisolated struct SubviewExpansion {
     holdsSections = true
   }
 
+  /// Appends the sections of a view, those of the view itself with actions. The innermost actions of a section apply.
+  mutating func appendSections<V: View>(of view: V, actions: AnyView, _ context: Context) {
+    var inner = nested()
+    inner.expand(view, context)
+    for index in inner.sections?.indices ?? 0..<0 { inner.sections?[index].addActions(context.modified(actions)) }
+    let hadSections = holdsSections
+    append(inner) { $0 }
+    holdsSections = hadSections || inner.holdsSections
+  }
+
   /// Appends a section of a header, a content and a footer. Sections inside them contribute their members.
   mutating func appendSection<Header: View, Content: View, Footer: View>(
     header: Header, content: Content, footer: Footer, _ context: Context
