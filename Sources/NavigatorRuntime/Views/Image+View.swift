@@ -9,7 +9,8 @@ extension Image: View {
 
 extension Image: PrimitiveView {
   @MainActor static func makeNode(_ view: Image, _ type: ViewType<Image>, _ context: NodeContext) -> ViewNode<Image> {
-    ImageNode(.image, view, type, context)
+    EnvironmentValues(scope: context.scope).hasSymbolEffects
+      ? AffectedImageNode(view, type, context) : ImageNode(.image, view, type, context)
   }
 }
 

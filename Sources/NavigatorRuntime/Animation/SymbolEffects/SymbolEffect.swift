@@ -5,7 +5,7 @@
 /// Image(systemName: "bell").symbolEffect(.bounce, value: messages.count)
 /// ```
 ///
-/// Hosts move the whole view, not the layers of its symbols.
+/// The effect applies to the symbols in the view. Hosts move a whole symbol, not its layers.
 nonisolated public protocol SymbolEffect: Hashable, Sendable {}
 
 /// A symbol effect that lasts until it is turned off.
@@ -108,30 +108,47 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension View {
-  /// Plays an effect while `isActive` is true.
+  /// Plays an effect of the symbols in this view while `isActive` is true.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    SymbolEffectView(
-      self, (effect as? any PlayedSymbolEffect)?.motion ?? SymbolMotion(), options,
-      isActive ? KeyframeTrigger(repeats: true, count: options.count(isIndefinite: true)) : KeyframeTrigger(value: false),
-      isActive: isActive)
+    let trigger =
+      isActive ? KeyframeTrigger(repeats: true, count: options.count(isIndefinite: true)) : KeyframeTrigger(value: false)
+    return adding(
+      InheritedSymbolEffect(
+        motion: (effect as? any PlayedSymbolEffect)?.motion ?? SymbolMotion(), options: options, trigger: trigger,
+        isActive: isActive))
   }
 
-  /// Plays an effect when a value changes.
+  /// Plays an effect of the symbols in this view when a value changes.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
-    SymbolEffectView(
-      self, (effect as? any PlayedSymbolEffect)?.motion ?? SymbolMotion(), options,
-      KeyframeTrigger(value: value, count: options.count(isIndefinite: false)), isActive: nil)
+    adding(
+      InheritedSymbolEffect(
+        motion: (effect as? any PlayedSymbolEffect)?.motion ?? SymbolMotion(), options: options,
+        trigger: KeyframeTrigger(value: value, count: options.count(isIndefinite: false)), isActive: nil))
   }
 
-  /// Removes the symbol effects in this view, if `isEnabled` is true.
+  /// Removes the symbol effects that this view inherits, if `isEnabled` is true. Effects that are set in this view are played.
+  ///
+  /// ```swift
+  /// VStack {
+  ///   Image(systemName: "wifi.slash").symbolEffectsRemoved()
+  ///   Image(systemName: "wifi")
+  /// }
+  /// .symbolEffect(.pulse)
+  /// ```
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-    transformEnvironment(\.symbolEffectsAreRemoved) { isRemoved in
-      if isEnabled { isRemoved = true }
+    transformEnvironment(\.symbolEffects) { effects in
+      guard isEnabled else { return }
+      for index in effects.indices { effects[index].isRemoved = true }
     }
+  }
+
+  /// Adds an effect to those of the symbols in this view.
+  nonisolated private func adding(_ effect: InheritedSymbolEffect) -> some View {
+    transformEnvironment(\.symbolEffects) { $0.append(effect) }.environment(\.hasSymbolEffects, true)
   }
 }
 

@@ -64,56 +64,10 @@ extension View {
   }
 }
 
-/// A view with a symbol effect.
-nonisolated struct SymbolEffectView<Content: View>: View {
-  let content: Content
-  let motion: SymbolMotion
-  let options: SymbolEffectOptions
-  let trigger: KeyframeTrigger
-  /// A Boolean value that indicates whether the effect lasts until it is turned off.
-  var isActive: Bool?
-  @Environment(\.symbolEffectsAreRemoved) private var isRemoved
-  @Environment(\.playsAnimations) private var playsAnimations
-
-  init(_ content: Content, _ motion: SymbolMotion, _ options: SymbolEffectOptions, _ trigger: KeyframeTrigger, isActive: Bool?) {
-    self.content = content
-    self.motion = motion
-    self.options = options
-    self.trigger = trigger
-    self.isActive = isActive
-  }
-
-  @MainActor var body: some View {
-    let isActive = isActive == true && !isRemoved
-    if motion.stays {
-      content
-        .posed(isActive ? motion.lastPose : SymbolPose())
-        .animation(.easeInOut(duration: motion.duration / options.factor), value: isActive)
-    } else {
-      let plays = self.isActive == nil ? !isRemoved : isActive
-      KeyframeView(
-        initialValue: SymbolPose(), trigger: trigger.playing(playsAnimations), keepsEnd: false,
-        content: { [content] in content.posed($0) },
-        tracks: { [motion, options] _ in plays ? motion.tracks(options) : SymbolMotion.end })
-    }
-  }
-}
-
 extension SymbolMotion {
   /// The pose at the end of the effect.
   var lastPose: SymbolPose {
     SymbolPose(
       scale: scales.last ?? 1, opacity: opacities.last ?? 1, degrees: degrees.last ?? 0)
-  }
-}
-
-nonisolated private struct SymbolEffectsRemovedKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  var symbolEffectsAreRemoved: Bool {
-    get { self[SymbolEffectsRemovedKey.self] }
-    set { self[SymbolEffectsRemovedKey.self] = newValue }
   }
 }

@@ -16,14 +16,14 @@ struct SymbolEffectTests {
 
     var body: some View {
       VStack {
-        Image(systemName: "bell").symbolEffect(.bounce.up.byLayer, options: .speed(2), value: count)
+        Image(systemName: "bell").symbolEffectsRemoved(isRemoved)
+          .symbolEffect(.bounce.up.byLayer, options: .speed(2), value: count)
         Image(systemName: "wifi").symbolEffect(.pulse, isActive: isSearching)
         Image(systemName: "star").symbolEffect(.scale.up, isActive: isLarge)
         Button("Ring") { count += 1 }
         Button("Search") { isSearching.toggle() }
         Button("Enlarge") { isLarge.toggle() }
       }
-      .symbolEffectsRemoved(isRemoved)
     }
   }
 
@@ -153,5 +153,41 @@ struct SymbolEffectTests {
     let recorder = Recorder(Bell(isRemoved: true))
     try recorder.tap(0)
     #expect(recorder.motions.allSatisfy { $0.animation.duration < 0.1 })
+  }
+
+  /// Returns the properties of the elements with a scale, during an effect of the view that enlarges symbols.
+  private func enlarged(_ view: some View) -> [Element] {
+    TestApp { view.symbolEffect(.scale.up) }.session.root.everything.filter { element in
+      element.style.properties.contains { if case .scale(let x, _, _, _) = $0 { x == 1.2 } else { false } }
+    }
+  }
+
+  private func symbols(in elements: [Element]) -> [String] {
+    elements.flatMap(\.everything).compactMap { $0.content.string(.symbol) }
+  }
+
+  @Test("An effect of a view applies to each symbol in it, and not to its texts")
+  func inherited() {
+    let elements = enlarged(
+      VStack {
+        Image(systemName: "star")
+        Text("Text")
+        Label("Heart", systemImage: "heart")
+      })
+    #expect(symbols(in: elements) == ["star", "heart"])
+    #expect(elements.flatMap(\.everything).allSatisfy { $0.role != .text })
+  }
+
+  @Test("A view removes the effects that it inherits, and keeps its own")
+  func removal() {
+    let elements = enlarged(
+      VStack {
+        Image(systemName: "star").symbolEffectsRemoved()
+        Image(systemName: "heart")
+        Image(systemName: "bell").symbolEffectsRemoved(false)
+      })
+    #expect(symbols(in: elements) == ["heart", "bell"])
+    let own = TestApp { Image(systemName: "star").symbolEffect(.scale.up).symbolEffectsRemoved() }.session.root.everything
+    #expect(own.contains { $0.style.properties.contains { if case .scale(1.2, 1.2, _, _) = $0 { true } else { false } } })
   }
 }
