@@ -264,7 +264,7 @@ extension Content {
     /// sheet, the full and half height; a circle of progress; a page, with `%lld` for its number and the number of pages; the
     /// notices of a window about a lost connection, another page with the session, a missing cookie and a text that is too long.
     case partNames
-    /// The title of the section that begins with a tab.
+    /// The title of the section that begins with a tab, or of the section of an option in a menu.
     case sectionTitle
     /// The emphasis of a badge: increased or decreased.
     case badgeProminence

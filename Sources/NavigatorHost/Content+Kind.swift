@@ -34,10 +34,12 @@ extension Content {
     case importFiles
     /// A button that downloads files.
     case exportFiles
-    /// A toggle or a section header in a menu.
+    /// A toggle, or a section header or footer, in a menu.
     case menuItem
     /// A section header with increased prominence.
     case increased
+    /// The header or footer of a section of a picker's options.
+    case optionGroup
     /// A slider with views before and after the track.
     case ends
     /// A date picker without a time.

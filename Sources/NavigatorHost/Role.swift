@@ -47,11 +47,12 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// Like `textField`, with obscured text.
   case secureField
   /// `selection` (index of the selected option), `variant` (menu, segmented, inline, wheel, menuItems). Children:
-  /// label, then options. Accepts `change` with a number: the index of the option.
+  /// label, then options. Accepts `change` with a number: the index of the option. Between inline options and those in a menu are
+  /// dividers, and the headers and footers of their sections.
   case picker
   /// A picker's label. Children: the label's elements.
   case pickerLabel
-  /// `isSelected`; `variant` (menuItem). Children: the option's label.
+  /// `isSelected`; `variant` (menuItem); `sectionTitle` in a picker that opens a menu. Children: the option's label.
   case option
   /// `canIncrement`, `canDecrement`; `stepLabels`: the names of both directions, if they are not English. Children: label.
   /// Accepts `change` with a number: 1 to increment, -1 to decrement.
@@ -106,9 +107,9 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// three numbers, which requests rows: the offset of the first visible one, the number of rows that fit the viewport, and the
   /// number of rows beside each other.
   case rowGap
-  /// `isExpanded` if a user can collapse the section. Accepts `tap` then. `kind` (menuItem, increased).
+  /// `isExpanded` if a user can collapse the section. Accepts `tap` then. `kind` (menuItem, increased, optionGroup).
   case sectionHeader
-  /// The footer of a section. Children: its views.
+  /// The footer of a section. `kind` (menuItem, optionGroup). Children: its views.
   case sectionFooter
   /// Related controls side by side. `label` for accessibility. Children: controls.
   case controlGroup

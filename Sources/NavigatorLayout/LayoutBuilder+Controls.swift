@@ -138,7 +138,6 @@ extension LayoutBuilder {
 
   private func picker(_ element: Element, _ context: Context) -> LayoutNode {
     let options = element.children.filter { $0.role == .option }
-    let labels = element.children.filter { $0.role != .option }
     switch element.content.variant {
     case .segmented:
       let height = 32 * element.style.controlFactor
@@ -149,8 +148,10 @@ extension LayoutBuilder {
       return LayoutNode(
         isUnlabeled ? .fixed(LayoutSize(width: 64, height: 216)) : .wide(ideal: 320, height: 216), id: element.id)
     case .inline, .menuItems:
-      let rows = options.map { option in
-        let row = LayoutNode(.row(spacing: 12), id: option.id, children: nodes(option.children, context))
+      let rows = element.children.filter { $0.role != .pickerLabel }.map { child in
+        if child.role == .divider { return LayoutNode(.wide(ideal: 1, height: 1), id: child.id) }
+        guard child.role == .option else { return optionHeader(child, context) }
+        let row = LayoutNode(.row(spacing: 12), id: child.id, children: nodes(child.children, context))
         row.minimum.height = 44
         return row
       }
@@ -165,9 +166,16 @@ extension LayoutBuilder {
       let mark = LayoutNode(.fixed(LayoutSize(width: side, height: side)))
       let node = LayoutNode(.stack(.horizontal, spacing: 5, LayoutAlignment(nil)), id: element.id, children: [choice, mark])
       node.minimum.height = 34 * element.style.controlFactor
-      _ = labels
       return node
     }
+  }
+
+  /// Returns the header or the footer of a section of options, which begins where these do.
+  private func optionHeader(_ element: Element, _ context: Context) -> LayoutNode {
+    let node = header(element, context)
+    node.listPart = .row
+    if element.content.hasKind(.optionGroup) { (node.padding.leading, node.padding.trailing) = (0, 0) }
+    return node
   }
 
   // MARK: Lists

@@ -193,6 +193,39 @@ def test_a_date_is_changed_on_its_wheels(screen):
     expect(screen.front.get_by_role("group", name="Due", exact=True)).to_be_visible()
 
 
+GROUPS = """select => [...select.children].map(child =>
+  child.matches('optgroup') ? [child.label, ...[...child.children].map(option => option.text)] : child.text)"""
+
+
+def test_a_menu_shows_its_options_in_the_groups_of_their_sections(screen):
+    picker = screen.front.get_by_test_id("fruit menu")
+    menu = picker.locator("select")
+    assert menu.evaluate(GROUPS) == ["None", ["Sweet fruits", "Apple", "Pear"], "Nut"]
+    expect(menu).to_have_value("Apple")
+    menu.select_option("Pear")
+    has(screen, "fruit", "Pear")
+    screen.tap("Grow")
+    expect(menu.locator("optgroup")).to_have_count(2)
+    assert menu.evaluate(GROUPS) == ["None", ["Sweet fruits", "Apple", "Pear"], ["Sour fruits", "Lemon"], "Nut"]
+    expect(menu).to_have_value("Pear")
+    menu.select_option("Lemon")
+    has(screen, "fruit", "Lemon")
+    menu.select_option("Nut")
+    has(screen, "fruit", "Nut")
+    expect(picker.locator(".option:visible")).to_have_text("Nut")
+
+
+def test_options_below_each_other_have_the_headers_of_their_sections(screen):
+    picker = screen.front.get_by_test_id("fruit below")
+    words = ["None", "Sweet fruits", "Apple", "Pear", "Nut"]
+    boxes = [picker.get_by_text(word, exact=True).bounding_box() for word in words]
+    assert [box["y"] for box in boxes] == sorted(box["y"] for box in boxes)
+    assert boxes[1]["x"] == boxes[2]["x"]
+    picker.get_by_role("radio", name="Nut").click()
+    has(screen, "fruit", "Nut")
+    expect(screen.front.get_by_test_id("fruit menu").locator("select")).to_have_value("Nut")
+
+
 @looks
 @schemes
 def test_axe_finds_nothing(new_context, cases, size, scheme):

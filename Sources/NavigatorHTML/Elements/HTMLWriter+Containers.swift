@@ -138,6 +138,7 @@ extension HTMLWriter {
       attributes(element)
       // A menu contains no headings.
       if !element.content.hasKind(.menuItem) { html.raw(" role=\"heading\" aria-level=\"2\"") }
+      if element.content.hasKind(.optionGroup) { html.raw(" data-x") }
       close()
       children(of: element)
       return html.raw("</div>")

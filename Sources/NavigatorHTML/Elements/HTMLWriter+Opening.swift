@@ -127,6 +127,7 @@ extension HTMLWriter {
     case (.traits, .strings): traits(of: element)
     case (.badgeProminence, .string(let value)): html.attribute("data-x", value)
     case (.selectionControl, .string(let control)): html.attribute("id", "row\(control)")
+    case (.sectionTitle, .string(let value)) where element.role == .option: html.attribute("data-group", value)
     case (.sectionTitle, .string(let value)):
       html.raw(" data-x=\"header\"")
       html.attribute("data-header", value)
@@ -186,8 +187,9 @@ extension HTMLWriter {
     let isSpinButton = element.content.traitRole == "spinbutton"
     let value = element.role.isRange || isSpinButton ? nil : element.content.string(.accessibilityValue)
     if isSpinButton, let value = element.content.string(.accessibilityValue) { html.attribute("aria-valuetext", value) }
+    let section = element.role == .option ? nil : element.content.string(.sectionTitle)
     let parts =
-      [value, element.content.string(.hint), element.content.string(.sectionTitle)].compactMap(\.self)
+      [value, element.content.string(.hint), section].compactMap(\.self)
       + element.content.strings(.customContent)
     if !parts.isEmpty { html.attribute("aria-description", parts.joined(separator: ", ")) }
   }

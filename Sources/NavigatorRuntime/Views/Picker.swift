@@ -108,7 +108,8 @@ extension Picker where Label == Text {
   }
 }
 
-/// The node of a picker: its label, then an option for each element of its content.
+/// The node of a picker: its label, then an option for each element of its content, and dividers and the headers and footers of
+/// sections between them.
 @MainActor
 final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: ElementNode<
   PickerControl<Label, SelectionValue, Content>
@@ -117,8 +118,12 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   private var label: ViewNode<ElementView<Label>>?
   private var content: ViewNode<Content>?
   private var options: [PickerOptionNode] = []
+  /// The options and what is between them in order; nil if there are options alone.
+  private var items: [Node]?
   private var selected: Int?
   private var isInMenu = false
+  /// A Boolean value that indicates whether options are below each other, with dividers between them.
+  private var showsDividers = false
 
   override func makeChildren() {
     label = childContext.make(ElementView(.pickerLabel) { view.label })
@@ -141,11 +146,16 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     var known: [ObjectIdentifier: PickerOptionNode] = [:]
     for option in options { known[ObjectIdentifier(option.shown)] = option }
     options = []
-    content?.forEachTaggedElement { tag, node in
+    var items: [Node] = []
+    content?.forEachPickerItem { node, tag, section in
+      if node.element?.role.isOption == false { return items.append(node) }
       let option = known.removeValue(forKey: ObjectIdentifier(node)) ?? PickerOptionNode(node, childContext)
       option.tag = tag
+      option.menuTitle = section?.menuTitle
       options.append(option)
+      items.append(option)
     }
+    self.items = items.count == options.count ? nil : items
     for option in known.values { option.tearDown() }
     refreshElement()
   }
@@ -159,6 +169,11 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     let variant = read(PickerStyleKey.self)
     if variant != .automatic { content[.variant] = .variant(variant) }
     isInMenu = variant == .menuItems
+    let showsDividers = isInMenu || variant == .inline
+    if showsDividers != self.showsDividers {
+      self.showsDividers = showsDividers
+      element?.mark(.children)
+    }
     return control(content)
   }
 
@@ -187,22 +202,26 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     if let label { body(label) }
     // Content that was inserted or removed since the last update is detected here, when the elements are compared.
     if !optionsAreCurrent { graph.setNeedsStructure(self) }
-    for option in options {
-      option.element?.mark(.children)
-      body(option)
+    for item in items ?? options where showsDividers || item.element?.role != .divider {
+      if item is PickerOptionNode { item.element?.mark(.children) }
+      body(item)
     }
   }
 
   private var optionsAreCurrent: Bool {
+    let items = items ?? options
     var index = 0
     var optionsAreCurrent = true
-    content?.forEachTaggedElement { tag, node in
-      if !options.indices.contains(index) || options[index].shown !== node || options[index].tag != tag {
+    content?.forEachPickerItem { node, tag, section in
+      let item = items.indices.contains(index) ? items[index] : nil
+      if let option = item as? PickerOptionNode {
+        if option.shown !== node || option.tag != tag || option.menuTitle != section?.menuTitle { optionsAreCurrent = false }
+      } else if item !== node {
         optionsAreCurrent = false
       }
       index += 1
     }
-    return optionsAreCurrent && index == options.count
+    return optionsAreCurrent && index == items.count
   }
 }
 
@@ -211,6 +230,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
 final class PickerOptionNode: Node {
   let shown: Node
   var tag: AnyHashable?
+  /// The title of the option's section in the menu of the picker.
+  var menuTitle: String?
 
   init(_ shown: Node, _ context: NodeContext) {
     self.shown = shown
@@ -222,6 +243,7 @@ final class PickerOptionNode: Node {
     var content = Content()
     if isSelected { content[.isSelected] = true }
     if isMenuItem { content[.variant] = .variant(.menuItem) }
+    content[.sectionTitle] = menuTitle.map { .string($0) }
     element?.set(content)
   }
 

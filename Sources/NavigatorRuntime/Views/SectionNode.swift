@@ -4,8 +4,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     let container = context.parent?.innerRecord
     if container?.content[.tracks] != nil { return GridSectionNode(.section, view, type, context) }
-    // The options of a section are options of the picker.
-    if container?.role == .picker { return TransparentNode(view, type, context) { $0.content } }
+    if container?.role == .picker { return PickerSectionNode(view, type, context) }
     let (style, hasActions) = context.graph.queue.reading(as: nil) {
       let values = EnvironmentValues(scope: context.scope)
       return (values[ListStyleKey.self], values[SectionActionsKey.self] != nil)

@@ -86,14 +86,25 @@ const showValues = (owner) =>
     .forEach(showValue);
 
 /**
- * Copies the options of a picker into its menu, and keeps the selection.
+ * Copies the options of a picker into its menu, in groups for their sections, and keeps the selection.
  * @type {(picker: HTMLElement, select: HTMLSelectElement) => void}
  */
 export const updateMenu = (picker, select) => {
-  const labels = optionsOf(picker).map((option) => option.textContent || "");
-  if (labels.join("\n") !== [...select.options].map((option) => option.text).join("\n")) {
+  const menu = document.createElement("select");
+  // The label of the menu itself means that options are in no group.
+  /** @type {any} */
+  let holder = {};
+  for (const option of optionsOf(picker)) {
+    const { group = "" } = option.dataset;
+    if (holder.label !== group) {
+      holder = group ? menu.appendChild(document.createElement("optgroup")) : menu;
+      holder.label = group;
+    }
+    holder.append(new Option(option.textContent || ""));
+  }
+  if (menu.innerHTML !== select.innerHTML) {
     const { selectedIndex } = select;
-    select.replaceChildren(...labels.map((label) => new Option(label)));
+    select.replaceChildren(...menu.childNodes);
     select.selectedIndex = selectedIndex;
   }
   showValue(select);

@@ -121,6 +121,8 @@ const styles =
   ":is(.list,.form) .controlGroup{overflow:visible}" +
   ":is(.list,.form) .controlGroup>:first-child{border-start-start-radius:8px;border-end-start-radius:8px}" +
   ":is(.list,.form) .controlGroup>:last-child{border-start-end-radius:8px;border-end-end-radius:8px}" +
+  // The header of a section of options begins where these do.
+  ".picker.inline>.choices>:is(.sectionHeader,.sectionFooter){padding-inline:0}" +
   // The title of a section of tabs.
   "@container page (min-width:700px){.sidebarAdaptable>.tabBar>.tab[data-header]{margin-top:36px;overflow:visible}" +
   '.sidebarAdaptable>.tabBar>.tab[data-header]::before{content:attr(data-header)/"";position:absolute;bottom:100%;' +

@@ -4,6 +4,8 @@ import SwiftUI
 struct PickersCase: View {
   @State private var flavor = "Cherry"
   @State private var number = 20
+  @State private var fruit = "Apple"
+  @State private var hasLemons = false
   @State private var date = Date(timeIntervalSince1970: 1_795_449_600)
   @State private var even = 10
   @State private var selections = 0
@@ -21,6 +23,15 @@ struct PickersCase: View {
           Section("Sour") { Text("Lemon").tag("Lemon") }
         }
         .pickerStyle(.navigationLink)
+      }
+      Section("Sections") {
+        Picker("Fruit", selection: $fruit) { fruits }
+          .accessibilityIdentifier("fruit menu")
+        Picker("Fruit below", selection: $fruit) { fruits }
+          .pickerStyle(.inline)
+          .accessibilityIdentifier("fruit below")
+        Button("Grow") { hasLemons = true }
+        Text(verbatim: fruit).accessibilityIdentifier("fruit")
       }
       Section("Wheel") {
         Picker("Number", selection: $number) {
@@ -62,5 +73,17 @@ struct PickersCase: View {
       selections += 1
       if number.isMultiple(of: 2) { even = number }
     }
+  }
+
+  @ViewBuilder private var fruits: some View {
+    Text("None").tag("None")
+    Section("Sweet fruits") {
+      Text("Apple").tag("Apple")
+      Text("Pear").tag("Pear")
+    }
+    if hasLemons {
+      Section("Sour fruits") { Text("Lemon").tag("Lemon") }
+    }
+    Text("Nut").tag("Nut")
   }
 }

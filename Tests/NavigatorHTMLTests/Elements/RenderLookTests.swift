@@ -55,6 +55,14 @@ import Testing
         #"class="tabView gw gh sidebarAdaptable""#))
   }
 
+  @Test("An option has the title of its section as an attribute, from which the page makes groups")
+  func optionGroup() {
+    let option = HTMLRenderer.html(of: element(.option, [.sectionTitle: "\"Sweet\""]))
+    #expect(option.contains(#" data-group="&quot;Sweet&quot;""#))
+    #expect(!option.contains("data-header") && !option.contains("aria-description"))
+    #expect(HTMLRenderer.html(of: element(.sectionHeader, [.kind: "optionGroup"])).contains(#" aria-level="2" data-x>"#))
+  }
+
   @Test("A wheel is a group of radio buttons in a box that scrolls")
   func wheel() {
     let html = HTMLRenderer.html(of: element(.picker, [.variant: "wheel", .label: "Size"], [element(.option)]))

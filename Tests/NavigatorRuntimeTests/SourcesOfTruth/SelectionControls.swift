@@ -12,22 +12,13 @@ extension ControlEntry {
     picker("segmented", .segmented),
     picker("inline", .inline),
     picker("wheel", .wheel),
-    ControlEntry("Picker, navigation link") {
-      Control(Choice.one, .two, maximumBodies: 40) { selection in
-        NavigationStack {
-          Picker("control", selection: selection) {
-            ForEach(Choice.allCases) { Text($0.rawValue).tag($0) }
-          }
-          .pickerStyle(.navigationLink)
-        }
-      } shown: { app in
-        let texts = app.elements(.link).first?.everything.compactMap { $0.content.string(.text) }
-        return texts?.last.flatMap { Choice(rawValue: $0) }
-      } use: {
-        try $0.tap("control")
-        try $0.tap($1.rawValue)
-      }
-    },
+    sections("automatic", .automatic),
+    sections("menu", .menu),
+    sections("segmented", .segmented),
+    sections("inline", .inline),
+    sections("wheel", .wheel),
+    link("navigation link") { ForEach(Choice.allCases) { Text($0.rawValue).tag($0) } },
+    link("sections, navigation link") { sectionedChoices },
     ControlEntry("Picker of an optional") {
       Control(Choice?.some(.one), nil) { selection in
         Picker("control", selection: selection) {
@@ -68,6 +59,18 @@ extension ControlEntry {
         try $0.menu($1 == .one ? "menu two" : "menu one").tap($1.rawValue)
       }
     },
+    ControlEntry("Picker with sections in a menu") {
+      Control(Choice.one, .two) { selection in
+        Menu("menu \(selection.wrappedValue.rawValue)") {
+          Picker("control", selection: selection) { sectionedChoices }
+        }
+      } shown: { app in
+        let title = app.elements(.button).first?.everything.lazy.compactMap { $0.content.string(.text) }.first
+        return title.flatMap { Choice(rawValue: String($0.dropFirst(5))) }
+      } use: {
+        try $0.menu($1 == .one ? "menu two" : "menu one").tap($1.rawValue)
+      }
+    },
     ControlEntry("Toggle in a menu") {
       Control(false, true) { isOn in
         Menu("menu \(isOn.wrappedValue ? "on" : "off")") { Toggle("control", isOn: isOn) }
@@ -93,6 +96,45 @@ extension ControlEntry {
       } use: {
         try $0.select($1.rawValue, in: "control")
       }
+    }
+  }
+
+  private static func sections<Style: PickerStyle>(
+    _ name: String, _ style: @autoclosure @escaping @MainActor @Sendable () -> Style
+  ) -> ControlEntry {
+    ControlEntry("Picker, sections, \(name)") {
+      Control(Choice.one, .two) { selection in
+        Picker("control", selection: selection) { sectionedChoices }.pickerStyle(style())
+      } shown: { app in
+        app.chosenOption.flatMap { Choice(rawValue: $0) }
+      } use: {
+        try $0.select($1.rawValue, in: "control")
+      }
+    }
+  }
+
+  private static func link<Options: View>(
+    _ name: String, @ViewBuilder options: @escaping @MainActor @Sendable () -> Options
+  ) -> ControlEntry {
+    ControlEntry("Picker, \(name)") {
+      Control(Choice.one, .two, maximumBodies: 40) { selection in
+        NavigationStack {
+          Picker("control", selection: selection) { options() }.pickerStyle(.navigationLink)
+        }
+      } shown: { app in
+        let texts = app.elements(.link).first?.everything.compactMap { $0.content.string(.text) }
+        return texts?.last.flatMap { Choice(rawValue: $0) }
+      } use: {
+        try $0.tap("control")
+        try $0.tap($1.rawValue)
+      }
+    }
+  }
+
+  /// The choices, each in a section.
+  @MainActor private static var sectionedChoices: some View {
+    ForEach(Choice.allCases) { choice in
+      Section("Section \(choice.rawValue)") { Text(choice.rawValue).tag(choice) }
     }
   }
 

@@ -1,68 +1,151 @@
 import NavigatorHost
 import NavigatorTesting
-import Observation
 import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Pickers with sections")
+@Suite("Sections of a picker's options")
 struct PickerSectionTests {
-  @Observable
-  final class Order {
-    var size = "S"
-    var hasLarge = false
-  }
+  private struct Fruits: View {
+    @State private var fruit = "apple"
+    @State private var hasLemons = false
+    @State private var title = "Sweet"
+    @State private var isInline: Bool
 
-  private struct Sizes: View {
-    @State private var own = "M"
-    @Bindable var order: Order
+    init(isInline: Bool) {
+      _isInline = State(initialValue: isInline)
+    }
 
     var body: some View {
-      Picker("Own", selection: $own) { options }
-      Picker("Order", selection: $order.size) { options }
-        .pickerStyle(.inline)
-      Text("\(own) and \(order.size)")
-      Button("More") { order.hasLarge = true }
+      if isInline { picker.pickerStyle(.inline) } else { picker }
+      Text("chosen \(fruit)")
+      Button("Grow") { hasLemons = true }
+      Button("Rename") { title = "Ripe" }
     }
 
-    @ViewBuilder private var options: some View {
-      Text("None").tag("")
-      Section("Small") {
-        ForEach(["S", "M"], id: \.self) { Text("Size \($0)") }
+    private var picker: some View {
+      Picker("fruit", selection: $fruit) {
+        Text("none").tag("none")
+        Section(title) {
+          Text("apple").tag("apple")
+          ForEach(["pear", "plum"], id: \.self) { Text($0) }
+        }
+        if hasLemons {
+          Section {
+            Text("lemon").tag("lemon")
+          } header: {
+            Text("Sour")
+          } footer: {
+            Text("Not ripe")
+          }
+        }
+        Text("nut").tag("nut")
       }
-      Section {
-        if order.hasLarge { Text("Size L").tag("L") }
-      } header: {
-        Text("Large")
-      } footer: {
-        Text("While stocks last")
+      .accessibilityIdentifier("picker")
+    }
+  }
+
+  /// Returns the parts of the picker in order: an option with the title of its section, or a header or footer in brackets.
+  private func parts(_ app: TestApp) throws -> [String] {
+    try app.element("picker").children.filter { $0.role != .pickerLabel }.map { part in
+      let text = part.everything.compactMap { $0.content.string(.text) }.joined()
+      guard part.role == .option else { return "[\(text)]" }
+      let section = part.content.string(.sectionTitle).map { "\($0): " } ?? ""
+      return (part.content.bool(.isSelected) ? "*" : "") + section + text
+    }
+  }
+
+  @Test("Each option in a section is an option of a picker with a menu, in a group with the title of the section")
+  func menu() throws {
+    let app = TestApp { Fruits(isInline: false) }
+    #expect(try parts(app) == ["none", "*Sweet: apple", "Sweet: pear", "Sweet: plum", "nut"])
+    try app.select("plum", in: "fruit")
+    #expect(app.exists("chosen plum"))
+    #expect(try parts(app) == ["none", "Sweet: apple", "Sweet: pear", "*Sweet: plum", "nut"])
+    try app.select("nut", in: "fruit")
+    #expect(app.exists("chosen nut") && !app.exists("Sweet"))
+  }
+
+  @Test("The groups of a picker with a menu follow the sections")
+  func changedSections() throws {
+    let app = TestApp { Fruits(isInline: false) }
+    try app.tap("Rename")
+    #expect(try parts(app) == ["none", "*Ripe: apple", "Ripe: pear", "Ripe: plum", "nut"])
+    try app.tap("Grow")
+    #expect(try parts(app) == ["none", "*Ripe: apple", "Ripe: pear", "Ripe: plum", "Sour: lemon", "nut"])
+    try app.checkInvariants()
+    try app.select("lemon", in: "fruit")
+    #expect(app.exists("chosen lemon"))
+  }
+
+  @Test("Options that are below each other have the headers and footers of their sections around them")
+  func inline() throws {
+    let app = TestApp { Fruits(isInline: true) }
+    #expect(try parts(app) == ["none", "[Sweet]", "*apple", "pear", "plum", "nut"])
+    #expect(app.exists("Sweet"))
+    try app.tap("Grow")
+    try app.tap("Rename")
+    #expect(
+      try parts(app) == ["none", "[Ripe]", "*apple", "pear", "plum", "[Sour]", "lemon", "[Not ripe]", "nut"])
+    try app.checkInvariants()
+    try app.select("lemon", in: "fruit")
+    #expect(app.exists("chosen lemon"))
+    #expect(try app.element("picker").content.number(.selection) == 4)
+  }
+
+  private struct Divided: View {
+    @State private var choice = 1
+    let isInline: Bool
+
+    var body: some View {
+      if isInline { picker.pickerStyle(.inline) } else { picker }
+      Text("chosen \(choice)")
+    }
+
+    private var picker: some View {
+      Picker("number", selection: $choice) {
+        Text("one").tag(1)
+        Divider()
+        Text("two").tag(2)
       }
+      .accessibilityIdentifier("picker")
     }
   }
 
-  private func options(_ app: TestApp, _ picker: Int) -> [String] {
-    app.elements(.picker)[picker].all { $0.role == .option }.map { option in
-      option.all { $0.role == .text }.compactMap { $0.content.string(.text) }.joined()
+  @Test("A divider is no option", arguments: [false, true])
+  func divider(isInline: Bool) throws {
+    let app = TestApp { Divided(isInline: isInline) }
+    let parts = try app.element("picker").children.map(\.role)
+    #expect(parts == (isInline ? [.pickerLabel, .option, .divider, .option] : [.pickerLabel, .option, .option]))
+    try app.select("two", in: "number")
+    #expect(app.exists("chosen 2"))
+    #expect(try app.element("picker").content.number(.selection) == 1)
+  }
+
+  private struct Styled: View {
+    @State private var choice = 1
+    @State private var isInline = false
+
+    var body: some View {
+      if isInline { picker.pickerStyle(.inline) } else { picker.pickerStyle(.segmented) }
+      Button("Change style") { isInline.toggle() }
+    }
+
+    private var picker: some View {
+      Picker("number", selection: $choice) {
+        Section("Low") { Text("one").tag(1) }
+        Section("High") { Text("nine").tag(9) }
+      }
+      .accessibilityIdentifier("picker")
     }
   }
 
-  @Test("The options of sections are options of the picker, and are selected by their tags")
-  func selection() throws {
-    let order = Order()
-    let app = TestApp { Sizes(order: order) }
-    #expect(options(app, 0) == ["None", "Size S", "Size M"] && options(app, 1) == options(app, 0))
-    #expect(app.exists("M and S"))
-    try app.select("Size S", in: "Own")
-    try app.select("Size M", in: "Order")
-    #expect(app.exists("S and M") && order.size == "M")
-  }
-
-  @Test("An option that appears in a section can be selected")
-  func insertion() throws {
-    let app = TestApp { Sizes(order: Order()) }
-    try app.tap("More")
-    #expect(options(app, 1) == ["None", "Size S", "Size M", "Size L"])
-    try app.select("Size L", in: "Order")
-    #expect(app.exists("M and L"))
+  @Test("Options that are side by side have no sections")
+  func segmented() throws {
+    let app = TestApp { Styled() }
+    #expect(try parts(app) == ["*one", "nine"])
+    try app.select("nine", in: "number")
+    try app.tap("Change style")
+    #expect(try parts(app).filter { $0.hasPrefix("[") } == ["[Low]", "[High]"])
   }
 }
