@@ -94,6 +94,8 @@ extension Content {
     case gaugeRing
     /// A box with a circle of progress that is open at the bottom and has a mark at its value.
     case openRing
+    /// A box that stays at the bottom of a sidebar with tabs.
+    case bottomBar
     /// The first column of a split view.
     case sidebar
     /// The second of three columns.

@@ -188,7 +188,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `isSelected`. Children: the page's views.
   case page
   /// `backgroundVisibility` and `colorScheme` if the selected tab sets them; `kind` (sidebar) if it is a sidebar with other views
-  /// than tabs. Children: `tab`s, and in such a sidebar `box`es with a header, the actions of sections and a footer.
+  /// than tabs. Children: `tab`s, and in such a sidebar `box`es with a header, the actions of sections, a footer and a bottom bar
+  /// of the kind bottomBar.
   case tabBar
   /// `isSelected`, `badge`, `index`, `sectionTitle` (if a section begins). Children: its label. Accepts `tap`.
   case tab

@@ -238,6 +238,27 @@ def test_a_sidebar_with_other_views_has_a_list_of_its_tabs(new_context, parts):
     has_no_violations(page)
 
 
+def test_the_bottom_bar_of_a_sidebar_stays_at_its_bottom(new_context, parts):
+    page = new_context(viewport={"width": 1000, "height": 360}).new_page()
+    opened(page, parts)
+    bar, bottom = page.locator(".tabBar"), page.locator(".tabBar > .bottomBar")
+    expect(bottom).to_have_css("position", "sticky")
+
+    def is_at_the_bottom():
+        box, within = bottom.bounding_box(), bar.bounding_box()
+        return abs(box["y"] + box["height"] - within["y"] - within["height"]) < 1
+
+    assert is_at_the_bottom()
+    for count in range(3, 11):
+        page.get_by_role("button", name="New Playlist").click()
+        expect(page.locator(".tab")).to_have_count(count)
+    bar.evaluate("bar => bar.scrollTo(0, 0)")
+    assert bar.evaluate("bar => bar.scrollHeight > bar.clientHeight")
+    assert is_at_the_bottom()
+    bar.evaluate("bar => bar.scrollTo(0, bar.scrollHeight)")
+    assert is_at_the_bottom()
+
+
 def test_a_bar_of_tabs_that_becomes_a_sidebar_contains_tabs_alone_before(new_context, parts):
     page = new_context(viewport=NARROW).new_page()
     opened(page, parts)

@@ -56,7 +56,7 @@ extension HTMLWriter {
   /// The kinds of boxes that have a class.
   private static let boxKinds: Set<Content.Kind> = [
     .representation, .menuBar, .shortcuts, .table, .tableHeader, .tableRow, .columnHeader, .tableCell, .currentValue,
-    .keyboardBar, .gaugeRing, .openRing,
+    .keyboardBar, .gaugeRing, .openRing, .bottomBar,
   ]
 
   /// The roles of the parts of a table for assistive technologies.

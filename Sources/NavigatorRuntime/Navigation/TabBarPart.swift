@@ -24,7 +24,7 @@ extension View {
       content: self, change: InternalChange(key: TabSidebarFooterKey.self, value: MainActorValue(AnyView(content()))))
   }
 
-  /// Adds a view at the end of the sidebars of the tab views in this view, after the footer.
+  /// Adds a view at the bottom of the sidebars of the tab views in this view, below the footer. It stays there while the tabs scroll.
   nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     EnvironmentView(
       content: self, change: InternalChange(key: TabSidebarBottomBarKey.self, value: MainActorValue(AnyView(content()))))
@@ -51,9 +51,12 @@ nonisolated struct TabSidebarBottomBarKey: EnvironmentKey {
 /// A view in the sidebar of a tab view that is no tab.
 nonisolated struct TabBarPartView<Content: View>: PrimitiveView {
   let content: Content
+  /// A Boolean value that indicates whether the view stays at the bottom while the tabs scroll.
+  let isBottomBar: Bool
 
-  nonisolated init(content: Content) {
+  nonisolated init(content: Content, isBottomBar: Bool = false) {
     self.content = content
+    self.isBottomBar = isBottomBar
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
@@ -81,7 +84,9 @@ nonisolated struct TabSidebarPart<Key: EnvironmentKey>: View where Key.Value == 
   init(_ key: Key.Type) {}
 
   @MainActor var body: some View {
-    if let view = values[Key.self] { TabBarPartView(content: view.value) }
+    if let view = values[Key.self] {
+      TabBarPartView(content: view.value, isBottomBar: Key.self == TabSidebarBottomBarKey.self)
+    }
   }
 }
 
@@ -101,7 +106,7 @@ final class TabBarPartNode<Content: View>: ViewNode<TabBarPartView<Content>>, Ta
     host = controller?.host
     super.init(view, type, context)
     guard let host else { return }
-    element = ElementRecord(.box, node: self)
+    element = ElementRecord(.box, node: self, content: view.isBottomBar ? [.kind: .kind(.bottomBar)] : [:])
     child = childContext.with(boxes: nil).make(view.content)
     host.pagesChanged()
   }

@@ -72,7 +72,7 @@ nonisolated private struct PickerScreen<Label: View, SelectionValue: Hashable, C
   }
 
   @MainActor private func rows(_ options: SubviewsCollection, _ selection: SelectionValue?) -> some View {
-    ForEach(options) { option in
+    ForEach(options.filter { !$0.isDivider }) { option in
       let value = option.selection(as: SelectionValue.self)
       let isSelected = value != nil && value == selection
       Button {

@@ -38,6 +38,9 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
     return loopID?.selection(as: type)
   }
 
+  /// A Boolean value that indicates whether the subview is a divider without modifiers.
+  var isDivider: Bool { view.storage is TypedViewStorage<Divider> }
+
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     TransparentNode(view, type, context) { $0.view }
   }

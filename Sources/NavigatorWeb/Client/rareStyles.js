@@ -123,6 +123,9 @@ const styles =
   ":is(.list,.form) .controlGroup>:last-child{border-start-end-radius:8px;border-end-end-radius:8px}" +
   // The header of a section of options begins where these do.
   ".picker.inline>.choices>:is(.sectionHeader,.sectionFooter){padding-inline:0}" +
+  // The bar covers the space below the tabs, too.
+  ".tabBar>.bottomBar{position:sticky;bottom:-10px;z-index:1;flex:none;margin:auto -10px -10px;padding:10px;" +
+  "background:var(--foot,var(--gray6))}.tabBar:has(>.bottomBar){scroll-padding-bottom:64px}" +
   // The title of a section of tabs.
   "@container page (min-width:700px){.sidebarAdaptable>.tabBar>.tab[data-header]{margin-top:36px;overflow:visible}" +
   '.sidebarAdaptable>.tabBar>.tab[data-header]::before{content:attr(data-header)/"";position:absolute;bottom:100%;' +

@@ -101,6 +101,7 @@ struct TabCustomizationTests {
   func parts() throws {
     let app = TestApp(environment: .tablet) { Parts() }
     #expect(barTexts(app) == ["Profile", "Home", "Albums", "Add List", "Search", "Version 1", "Offline"])
+    #expect(app.elements(.tabBar).first?.children.last?.content.kind == .bottomBar)
     try app.tap("Add List")
     #expect(app.tabs == ["Home", "Albums", "List 0", "Search"] && app.exists("1 lists"))
     #expect(barTexts(app) == ["Profile", "Home", "Albums", "List 0", "Add List", "Search", "Version 1", "Offline"])

@@ -28,6 +28,7 @@ struct LinkedPickerTests {
           }
           Section {
             Text("some lemon").tag(Flavor?.some(.lemon))
+            Divider()
             Text("untagged")
           } footer: {
             Text("Sour")
