@@ -1,7 +1,6 @@
 import NavigatorHost
 
-/// The node of the app's value. It owns the state of the app, of its own scenes and of its own commands, and the scene's view is
-/// its child.
+/// The node of the app's value. It owns the state of the app and of its own scenes, and the scene's view is its child.
 @MainActor
 final class AppNode<A: App>: Node {
   private let app: A

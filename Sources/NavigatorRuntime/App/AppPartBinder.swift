@@ -1,4 +1,5 @@
-/// Connects the dynamic properties of an app's own scenes and commands to the node of the app, which keeps their state.
+/// Connects the dynamic properties of an app's own scenes or commands to a node, which keeps their state: those of scenes to the
+/// node of the app, and those of commands to a ``CommandedNode``.
 ///
 /// A part is identified by its type and its place: the positions in the builders around it, and its number among the parts of
 /// the type at that place.
@@ -20,13 +21,13 @@ final class AppPartBinder {
   private var evaluated: [Key: AppPart] = [:]
   private var counts: [Place: Int] = [:]
   /// The positions in the builders around the part that is evaluated.
-  private var path: [Int] = []
+  private(set) var path: [Int] = []
 
   init(node: Node) {
     self.node = node
   }
 
-  /// Returns the result of an evaluation of the app's body. Parts that it does not contain lose their state.
+  /// Returns the result of an evaluation of the scenes or commands. Parts that it does not contain lose their state.
   func evaluating<Result>(_ body: () -> Result) -> Result {
     (evaluated, counts) = ([:], [:])
     let result = body()
@@ -52,6 +53,14 @@ final class AppPartBinder {
   func at<Result>(_ position: Int, _ body: () -> Result) -> Result {
     path.append(position)
     defer { path.removeLast() }
+    return body()
+  }
+
+  /// Returns the result of `body` for what is at a path of positions.
+  func at<Result>(_ path: [Int], _ body: () -> Result) -> Result {
+    let outer = self.path
+    self.path = path
+    defer { self.path = outer }
     return body()
   }
 

@@ -34,19 +34,17 @@ nonisolated struct CommandBarMenu: Identifiable {
   }
 }
 
-/// The content of a window below the bar of its menus.
-nonisolated struct CommandedView: View {
-  let content: AnyView
+/// The bar of the menus of a window.
+nonisolated struct CommandBar: View {
   let menus: [CommandBarMenu]
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  init(content: AnyView, menus: [CommandBarMenu]) {
-    self.content = content
+  init(menus: [CommandBarMenu]) {
     self.menus = menus
   }
 
   @MainActor var body: some View {
-    if sizeClass == .regular {
+    if sizeClass == .regular, !menus.isEmpty {
       ElementView(.box, content: [.kind: .kind(.menuBar)]) {
         ForEach(menus) { menu in
           Menu {
@@ -58,9 +56,10 @@ nonisolated struct CommandedView: View {
       }
     }
     // The items of a closed menu have no elements. These copies, which are not shown, have the keyboard shortcuts.
-    ElementView(.box, content: [.kind: .kind(.shortcuts)]) {
-      ForEach(menus) { $0.content }
+    if !menus.isEmpty {
+      ElementView(.box, content: [.kind: .kind(.shortcuts)]) {
+        ForEach(menus) { $0.content }
+      }
     }
-    content
   }
 }

@@ -27,8 +27,8 @@ extension PrimitiveScene {
 @MainActor
 struct SceneParts {
   var windows: [WindowDefinition] = []
-  var commands: [CommandEntry] = []
-  /// The owner of the state of the app's own scenes and commands.
+  var commands: [SceneCommands] = []
+  /// The owner of the state of the app's own scenes.
   let binder: AppPartBinder
 
   init<S: Scene>(of scene: S, _ binder: AppPartBinder) {
@@ -53,8 +53,7 @@ struct SceneParts {
     let content = window.view(wanted == nil ? nil : request?.value)
     requested.id = window.id
     requested.valueType = window.valueType
-    let menus = CommandBarMenu.menus(of: commands)
-    let root = menus.isEmpty ? content : AnyView(CommandedView(content: content, menus: menus))
+    let root = commands.isEmpty ? content : AnyView(CommandedView(content: content, commands: commands))
     guard windows.contains(where: \.isSettings) else { return root }
     return AnyView(EnvironmentView(content: root, change: InternalChange(key: HasSettingsKey.self, value: true)))
   }

@@ -6,7 +6,7 @@ extension Scene {
   /// Adds commands to the menus of this scene's windows.
   nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = MainActorValue(content())
-    return ModifiedScene(content: self) { $0.commands += $0.binder.entries(of: commands.value) }
+    return ModifiedScene(content: self) { $0.addCommands { $0.entries(of: commands.value) } }
   }
 
   /// Removes the commands of this scene.
@@ -17,7 +17,10 @@ extension Scene {
   /// Replaces the commands of this scene.
   nonisolated public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = MainActorValue(content())
-    return ModifiedScene(content: self) { $0.commands = $0.binder.entries(of: commands.value) }
+    return ModifiedScene(content: self) {
+      $0.commands = []
+      $0.addCommands { $0.entries(of: commands.value) }
+    }
   }
 
   /// Runs an action when a value has changed.

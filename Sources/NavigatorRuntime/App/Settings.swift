@@ -21,10 +21,14 @@ nonisolated public struct Settings<Content: View>: PrimitiveScene {
     let content = content
     parts.windows.append(
       WindowDefinition(id: WindowRequest.settingsID, valueType: nil, isAuxiliary: true) { _ in AnyView(content) })
-    parts.commands.append(
-      CommandEntry(
-        title: Text(CommandGroupPlacement.appSettings.menu.rawValue), position: CommandGroupPlacement.appSettings.menu.position,
-        items: AnyView(SettingsLink().keyboardShortcut(",")), isStandard: true))
+    let menu = CommandGroupPlacement.appSettings.menu
+    parts.addCommands { _ in
+      [
+        CommandEntry(
+          title: Text(menu.rawValue), position: menu.position, items: AnyView(SettingsLink().keyboardShortcut(",")),
+          isStandard: true)
+      ]
+    }
   }
 }
 

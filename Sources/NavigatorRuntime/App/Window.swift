@@ -91,10 +91,9 @@ nonisolated struct SingleWindow<Content: View> {
     let content = content
     parts.windows.append(
       WindowDefinition(id: id, valueType: nil, isAuxiliary: isUtility) { _ in AnyView(content) })
-    let menu: CommandGroupPlacement = isUtility ? .toolbar : .windowArrangement
-    parts.commands.append(
-      CommandEntry(
-        title: Text(menu.menu.rawValue), position: menu.menu.position, items: AnyView(OpenWindowItem(title: title, id: id))))
+    let menu = (isUtility ? CommandGroupPlacement.toolbar : .windowArrangement).menu
+    let item = OpenWindowItem(title: title, id: id)
+    parts.addCommands { _ in [CommandEntry(title: Text(menu.rawValue), position: menu.position, items: AnyView(item))] }
   }
 }
 

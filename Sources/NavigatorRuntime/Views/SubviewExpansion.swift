@@ -148,8 +148,7 @@ nonisolated struct SubviewExpansion {
 
   /// Appends the sections of a view, those of the view itself with actions. The innermost actions of a section apply.
   mutating func appendSections<V: View>(of view: V, actions: AnyView, _ context: Context) {
-    var inner = nested()
-    inner.expand(view, context)
+    var inner = nested(view, context)
     for index in inner.sections?.indices ?? 0..<0 { inner.sections?[index].addActions(context.modified(actions)) }
     let hadSections = holdsSections
     append(inner) { $0 }
