@@ -124,10 +124,12 @@ const styles =
   // The header of a section of options begins where these do.
   ".picker.inline>.choices>:is(.sectionHeader,.sectionFooter){padding-inline:0}" +
   // The bar covers the space below the tabs, too.
-  ".tabBar>.bottomBar{position:sticky;bottom:-10px;z-index:1;flex:none;margin:auto -10px -10px;padding:10px;" +
-  "background:var(--foot,var(--gray6))}.tabBar:has(>.bottomBar){scroll-padding-bottom:64px}" +
+  ".tabBar>.box.bottomBar{position:sticky;bottom:-10px;z-index:1;flex:none;margin:auto -10px -10px;padding:12px 22px;" +
+  "background:var(--foot,var(--gray6));box-shadow:0 calc(-1*var(--hair)) var(--separator)}" +
+  ".tabBar:has(>.bottomBar){scroll-padding-bottom:64px}" +
   // The title of a section of tabs.
-  "@container page (min-width:700px){.sidebarAdaptable>.tabBar>.tab[data-header]{margin-top:36px;overflow:visible}" +
+  "@container page (min-width:700px){.tabBar>.box{align-items:flex-start;padding:8px 12px}" +
+  ".sidebarAdaptable>.tabBar>.tab[data-header]{margin-top:36px;overflow:visible}" +
   '.sidebarAdaptable>.tabBar>.tab[data-header]::before{content:attr(data-header)/"";position:absolute;bottom:100%;' +
   "inset-inline:12px;padding-bottom:4px;color:var(--secondary-label);font-size:.8125rem;font-weight:600;text-align:start}}";
 
