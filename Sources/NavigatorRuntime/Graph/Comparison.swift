@@ -5,18 +5,9 @@ import Foundation
 ///
 /// Values that exceed a bound of ``ComparisonBounds`` count as different: the cost is an evaluation, never a stale screen.
 ///
-/// The common kinds are cases instead of closures, because closures in collections and generic values are called through two
-/// further functions each. Values of the type are used on the main actor only, also from closures that are not isolated.
+/// Values of the type are used on the main actor only, also from closures that are not isolated.
 nonisolated struct Comparison: @unchecked Sendable {
   typealias Body = (UnsafeRawPointer, UnsafeRawPointer, ComparisonBounds) -> Bool
-
-  private enum Kind {
-    /// The values are compared byte by byte, and equal if their size is zero.
-    case bytes(Int)
-    case fields([Field])
-    case lazy(LazyComparison)
-    case body(Body)
-  }
 
   /// A part of a value with its offset, in bytes.
   struct Field {
@@ -31,25 +22,25 @@ nonisolated struct Comparison: @unchecked Sendable {
   /// A comparison of references.
   static let reference = Comparison(bytes: MemoryLayout<UnsafeRawPointer>.size)
 
-  private let kind: Kind
+  fileprivate let kind: ComparisonKind
 
   init(_ body: @escaping Body) {
-    kind = .body(body)
+    kind = ClosureComparison(body)
   }
 
   init(bytes count: Int) {
-    kind = .bytes(count)
+    kind = BytesComparison(count: count)
   }
 
-  fileprivate init(_ comparison: LazyComparison) {
-    kind = .lazy(comparison)
+  fileprivate init(_ kind: ComparisonKind) {
+    self.kind = kind
   }
 
   /// Creates a comparison of parts. Adjacent parts without a comparison of their own are compared at once.
   init(fields: [Field]) {
     var merged: [Field] = []
     for field in fields {
-      if let last = merged.last, case .bytes(let first) = last.comparison.kind, case .bytes(let second) = field.comparison.kind,
+      if let last = merged.last, let first = last.comparison.byteCount, let second = field.comparison.byteCount,
         last.offset + first == field.offset
       {
         merged[merged.count - 1] = Field(offset: last.offset, comparison: Comparison(bytes: first + second))
@@ -57,20 +48,80 @@ nonisolated struct Comparison: @unchecked Sendable {
         merged.append(field)
       }
     }
-    if merged.count == 1, merged[0].offset == 0 { self = merged[0].comparison } else { kind = .fields(merged) }
+    if merged.count == 1, merged[0].offset == 0 {
+      self = merged[0].comparison
+    } else {
+      kind = FieldsComparison(merged)
+    }
   }
+
+  /// The size of values that are compared byte by byte; nil for other values.
+  private var byteCount: Int? { (kind as? BytesComparison)?.count }
 
   /// Returns whether two values are equal.
   func callAsFunction(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ bounds: ComparisonBounds) -> Bool {
-    switch kind {
-    case .bytes(let count):
-      return count == 0 || memcmp(lhs, rhs, count) == 0
-    case .fields(let fields):
-      for field in fields where !field.comparison(lhs + field.offset, rhs + field.offset, bounds) { return false }
+    kind.areEqual(lhs, rhs, bounds)
+  }
+}
+
+/// A way to compare two values of one type. Its subclasses call each other without counting references, which would take longer
+/// than most comparisons.
+nonisolated private class ComparisonKind {
+  func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ bounds: ComparisonBounds) -> Bool { false }
+}
+
+/// A comparison byte by byte. Values without a size are equal.
+nonisolated private final class BytesComparison: ComparisonKind {
+  let count: Int
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ bounds: ComparisonBounds) -> Bool {
+    count == 0 || memcmp(lhs, rhs, count) == 0
+  }
+}
+
+/// A comparison of the parts of a value.
+nonisolated private final class FieldsComparison: ComparisonKind {
+  private let fields: [Comparison.Field]
+  /// The kinds of the fields' comparisons, which `fields` retains.
+  private let kinds: [(offset: Int, kind: Unmanaged<ComparisonKind>)]
+
+  init(_ fields: [Comparison.Field]) {
+    self.fields = fields
+    kinds = fields.map { ($0.offset, .passUnretained($0.comparison.kind)) }
+  }
+
+  override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ bounds: ComparisonBounds) -> Bool {
+    kinds.withUnsafeBufferPointer { kinds in
+      for field in kinds {
+        let areEqual = field.kind._withUnsafeGuaranteedRef { $0.areEqual(lhs + field.offset, rhs + field.offset, bounds) }
+        if !areEqual { return false }
+      }
       return true
-    case .lazy(let comparison): return comparison(lhs, rhs, bounds)
-    case .body(let body): return body(lhs, rhs, bounds)
     }
+  }
+}
+
+/// A comparison by a closure.
+nonisolated private final class ClosureComparison: ComparisonKind {
+  private let body: Comparison.Body
+
+  init(_ body: @escaping Comparison.Body) {
+    self.body = body
+  }
+
+  override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ bounds: ComparisonBounds) -> Bool {
+    body(lhs, rhs, bounds)
+  }
+}
+
+/// A comparison by the type's own `==`.
+nonisolated private final class EquatableComparison<Value: Equatable>: ComparisonKind {
+  override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ bounds: ComparisonBounds) -> Bool {
+    lhs.assumingMemoryBound(to: Value.self).pointee == rhs.assumingMemoryBound(to: Value.self).pointee
   }
 }
 
@@ -146,22 +197,21 @@ protocol CustomComparison {
 ///
 /// A recursive type such as `struct Comment { let replies: [Comment] }` finds this comparison while its own is being created. A
 /// generic type that contains ever larger instances of itself is inspected only as deeply as its values are nested.
-private final class LazyComparison: @unchecked Sendable {
+nonisolated private final class LazyComparison: ComparisonKind {
   // Used on the main actor only, from closures that are not isolated.
-  private var made: Comparison?
+  private var made: ComparisonKind?
   private var make: (() -> Comparison)?
 
   init(_ make: @escaping () -> Comparison) {
     self.make = make
   }
 
-  func callAsFunction(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ bounds: ComparisonBounds) -> Bool {
-    if let made { return made(lhs, rhs, bounds) }
-    guard let make else { return false }
-    let comparison = make()
-    made = comparison
-    self.make = nil
-    return comparison(lhs, rhs, bounds)
+  override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ bounds: ComparisonBounds) -> Bool {
+    if made == nil, let make {
+      made = make().kind
+      self.make = nil
+    }
+    return made?.areEqual(lhs, rhs, bounds) ?? false
   }
 }
 
@@ -250,9 +300,7 @@ extension TypeTable {
 
   // Created outside of the main actor, although it is used there.
   nonisolated private static func compareEquatable<E: Equatable>(_: E.Type) -> Comparison {
-    Comparison { lhs, rhs, _ in
-      lhs.assumingMemoryBound(to: E.self).pointee == rhs.assumingMemoryBound(to: E.self).pointee
-    }
+    Comparison(EquatableComparison<E>())
   }
 }
 

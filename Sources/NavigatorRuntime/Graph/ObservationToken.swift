@@ -27,15 +27,24 @@ extension Graph {
   /// Calls `body` and marks the node dirty once an observable property that `body` read changes.
   ///
   /// A node has one observation. A second call ends the first observation, so read all observed values in one call.
-  func trackingObservables<R>(of node: Node, _ body: () -> R) -> R {
+  func trackingObservables<R>(of node: Node, _ body: @MainActor () -> R) -> R {
     node.token?.cancel()
     if node.token == nil, types.observes(node) { node.token = ObservationToken() }
     let token = node.token
-    return withObservationTracking(
+    return Self.tracking(mark: token, body, onChange: self.observation(of: node))
+  }
+
+  /// Calls `body` and `mark`, and `onChange` if an observable property was read. An isolated closure would check its executor.
+  nonisolated private static func tracking<R>(
+    mark token: ObservationToken?, _ body: @MainActor () -> R, onChange: @autoclosure @MainActor () -> @Sendable () -> Void
+  ) -> R {
+    withObservationTracking(
       {
-        token?.mark
-        return body()
-      }, onChange: observation(of: node))
+        MainQueue.assumeCurrent {
+          token?.mark
+          return body()
+        }
+      }, onChange: MainQueue.assumeCurrent(onChange))
   }
 
   /// Returns the handler of a change. The framework requests it only if something observable was read, so most bodies need no

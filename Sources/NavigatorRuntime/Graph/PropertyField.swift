@@ -43,7 +43,7 @@ extension [PropertyField] {
   @inline(__always)
   @MainActor
   func attach<Value>(to bound: inout Value, _ slots: inout [AnyObject?], _ node: Node) -> String? {
-    withUnsafeMutablePointer(to: &bound) { pointer in
+    MainQueue.withMutablePointer(to: &bound) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for index in indices {
         let property = self[index]

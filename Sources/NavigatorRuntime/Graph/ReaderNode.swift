@@ -2,9 +2,9 @@
 /// an evaluation of the other node does not read them again.
 @MainActor
 final class ReaderNode: Node {
-  private let read: () -> Void
+  private let read: @MainActor () -> Void
 
-  init(_ context: NodeContext, read: @escaping () -> Void) {
+  init(_ context: NodeContext, read: @escaping @MainActor () -> Void) {
     self.read = read
     super.init(context)
   }

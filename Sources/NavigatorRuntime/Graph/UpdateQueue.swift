@@ -188,26 +188,3 @@ struct PendingUpdate {
   var changes: [@MainActor () -> Void] = []
   var nodes: [Node] = []
 }
-
-/// A check, usable from nonisolated code, for the main actor's queue. The main queue is not always on the main thread: a server's
-/// main queue runs on any thread.
-enum MainQueue {
-  private static let mark = DispatchSpecificKey<Bool>()
-
-  /// Marks the main queue. Every graph calls it in its initializer.
-  static func prepare() {
-    DispatchQueue.main.setSpecific(key: mark, value: true)
-  }
-
-  /// A Boolean value that indicates whether the caller runs on the main actor's queue.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
-
-  /// Calls `body` on the main actor: immediately if the caller is on the main queue, in a later turn otherwise.
-  static func run(_ body: @escaping @Sendable @MainActor () -> Void) {
-    if isCurrent {
-      MainActor.assumeIsolated(body)
-    } else {
-      Task { @MainActor in body() }
-    }
-  }
-}

@@ -148,9 +148,9 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
 /// A node that reads the path, so that a change of the path does not evaluate the stack's content.
 @MainActor
 final class PathReader: Node {
-  private let read: () -> Void
+  private let read: @MainActor () -> Void
 
-  init(_ context: NodeContext, read: @escaping () -> Void) {
+  init(_ context: NodeContext, read: @escaping @MainActor () -> Void) {
     self.read = read
     super.init(context)
   }

@@ -24,7 +24,7 @@ extension AnyView: CustomComparison {
       let rhs = rhs.assumingMemoryBound(to: Self.self).pointee.storage
       if lhs === rhs { return true }
       guard let inner = bounds.visiting(elements: 1) else { return false }
-      return MainActor.assumeIsolated { lhs.isEqual(to: rhs, table, within: inner) }
+      return MainQueue.assumeCurrent { lhs.isEqual(to: rhs, table, within: inner) }
     }
   }
 }

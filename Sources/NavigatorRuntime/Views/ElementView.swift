@@ -51,7 +51,7 @@ extension ElementNode {
   /// observable object.
   ///
   /// Call it once in an evaluation.
-  final func track<R>(_ read: () -> R) -> R {
+  final func track<R>(_ read: @MainActor () -> R) -> R {
     graph.trackingObservables(of: self, read)
   }
 

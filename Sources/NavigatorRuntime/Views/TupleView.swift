@@ -25,7 +25,7 @@ final class TupleNode<T>: ViewNode<TupleView<T>> {
     super.init(view, type, context)
     let context = childContext
     children.reserveCapacity(fields.count)
-    withUnsafePointer(to: view.value) { pointer in
+    MainQueue.withPointer(to: view.value) { pointer in
       let base = UnsafeRawPointer(pointer)
       // A closure for each field would check its executor each time.
       for field in fields { children.append(field.make(base + field.offset, context)) }
@@ -34,7 +34,7 @@ final class TupleNode<T>: ViewNode<TupleView<T>> {
 
   override func evaluate() {
     isDirty = false
-    withUnsafePointer(to: view.value) { pointer in
+    MainQueue.withPointer(to: view.value) { pointer in
       let base = UnsafeRawPointer(pointer)
       for index in fields.indices {
         fields[index].update(children[index], base + fields[index].offset)
