@@ -1,4 +1,5 @@
 import Foundation
+import IssueReporting
 
 /// The values on a navigation stack. They can have any `Hashable` type.
 ///
@@ -86,9 +87,11 @@ nonisolated public struct NavigationPath: Equatable {
     items.append(.codable(AnyHashable(value), PathItemEncoder(value)))
   }
 
-  /// Removes the last `k` values.
+  /// Removes the last `k` values. A path with fewer values is empty afterwards, and the call is reported.
   public mutating func removeLast(_ k: Int = 1) {
-    items.removeLast(k)
+    // A trap would end the sessions of all users.
+    if !(0...items.count ~= k) { reportIssue("removeLast(\(k)) was called on a NavigationPath with \(items.count) values.") }
+    items.removeLast(min(max(k, 0), items.count))
   }
 
   var values: [AnyHashable] { items.map(\.value) }

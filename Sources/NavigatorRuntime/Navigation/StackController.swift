@@ -30,6 +30,9 @@ final class StackController {
     let decode: @MainActor (PathItem) -> AnyHashable?
   }
 
+  /// The maximum number of entries. It stops a screen that pushes itself, which would otherwise use memory without bound.
+  static let maximumEntries = 1_000
+
   private(set) var entries: [Entry] = []
   private var handlers: [ObjectIdentifier: Handler] = [:]
   /// The sources of the views that already have screens.
@@ -91,6 +94,7 @@ final class StackController {
   func push(_ value: AnyHashable) {
     if node?.showsElsewhere(value) == true { return }
     if replacesEntries { pop(to: 0) }
+    guard mayPush() else { return }
     guard path.append(value) else {
       node?.graph.reportOnce(
         """
@@ -123,6 +127,7 @@ final class StackController {
       entries.removeSubrange(index...)
     }
     if replacesEntries { pop(to: 0) }
+    guard mayPush() else { return }
     entries.append(.view(entry))
     node?.pathMayHaveChanged()
   }
@@ -141,6 +146,20 @@ final class StackController {
   /// A Boolean value that indicates whether the stack contains views that a link or a modifier pushed.
   var hasPushedViews: Bool {
     entries.contains { if case .view = $0 { true } else { false } }
+  }
+
+  private func mayPush() -> Bool {
+    if entries.count < Self.maximumEntries { return true }
+    reportTooMany()
+    return false
+  }
+
+  private func reportTooMany() {
+    node?.graph.reportOnce(
+      """
+      A NavigationStack has more than \(Self.maximumEntries) screens, and shows the first ones. A screen probably pushes itself \
+      when it appears.
+      """)
   }
 
   private func isNew(_ entry: Entry) -> Bool {
@@ -167,14 +186,17 @@ final class StackController {
     guard count < entries.count, count >= 0 else { return }
     let removed = entries[count...]
     entries.removeSubrange(count...)
-    var values = 0
-    for case .value in removed { values += 1 }
+    var kept = 0
+    for case .value in entries { kept += 1 }
+    // A path that is too long has values without an entry.
+    let values = path.values().count - kept
     if values > 0 { path.removeLast(values) }
     for case .view(let view) in removed.reversed() { view.popped() }
     node?.pathMayHaveChanged()
   }
 
-  /// Updates the entries from the path: matching entries remain, the entries after them are removed, and new values are appended.
+  /// Updates the entries from the path: matching entries remain, the entries after them are removed, and new values are appended
+  /// up to the maximum number of entries.
   func synchronize() {
     let values = path.values()
     var kept: [Entry] = []
@@ -190,7 +212,9 @@ final class StackController {
       }
       kept.append(entry)
     }
-    entries = kept + values[next...].map(Entry.value)
+    let added = values[next...].prefix(max(Self.maximumEntries - kept.count, 0))
+    if added.count < values.count - next { reportTooMany() }
+    entries = kept + added.map(Entry.value)
     for case .view(let view) in dropped { view.popped() }
   }
 }

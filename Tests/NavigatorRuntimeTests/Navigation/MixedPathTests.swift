@@ -40,6 +40,22 @@ struct MixedPathTests {
     #expect(app.frontTexts.contains("number 1"))
   }
 
+  @Test("A path from which more values are removed than it has is empty, and the call is reported")
+  func tooMany() throws {
+    let app = TestApp { Stack() }
+    try app.tap("Open")
+    try app.goBack()
+    try app.goBack()
+    try withKnownIssue {
+      try app.tap("Leave two")
+    } matching: { issue in
+      "\(issue)".contains("removeLast(2) was called on a NavigationPath with 1 values")
+    }
+    #expect(app.stack.count == 1)
+    try app.tap("Open")
+    #expect(app.stack.count == 4)
+  }
+
   @Test("A path of several types is stored and restored in its order")
   func restored() throws {
     var path = NavigationPath([1])

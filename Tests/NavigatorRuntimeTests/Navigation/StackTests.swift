@@ -222,6 +222,27 @@ struct StackTests {
     }
   }
 
+  @Test("A stack shows a bounded number of screens of a longer path, which is reported, and Back removes the others as well")
+  func tooLong() throws {
+    let journal = Journal()
+    var app: TestApp?
+    withKnownIssue {
+      app = TestApp { Owner(journal: journal, path: Array(1...1_500)) }
+    } matching: { issue in
+      "\(issue)".contains("has more than 1000 screens")
+    }
+    let started = try #require(app)
+    #expect(started.stack.count == 1_001)
+    #expect(started.stack.last == "number 1000")
+    try started.goBack()
+    #expect(started.stack.last == "number 999")
+    try started.tap("to 1000")
+    #expect(started.stack.count == 1_001)
+    try started.goBack()
+    try started.goBack()
+    #expect(started.stack.last == "number 998")
+  }
+
   private struct Unhandled: View {
     var body: some View {
       NavigationStack { NavigationLink("go", value: 1.5) }
