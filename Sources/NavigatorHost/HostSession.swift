@@ -198,6 +198,31 @@ public enum StoredValue: Hashable, Sendable, Codable {
   case data([UInt8])
 }
 
+extension StoredValue {
+  /// Returns whether two values are equal. The number NaN equals itself, because storing it again is no change.
+  public static func == (lhs: StoredValue, rhs: StoredValue) -> Bool {
+    switch (lhs, rhs) {
+    case (.bool(let lhs), .bool(let rhs)): lhs == rhs
+    case (.integer(let lhs), .integer(let rhs)): lhs == rhs
+    case (.double(let lhs), .double(let rhs)): lhs == rhs || (lhs.isNaN && rhs.isNaN)
+    case (.string(let lhs), .string(let rhs)): lhs == rhs
+    case (.data(let lhs), .data(let rhs)): lhs == rhs
+    case (.bool, _), (.integer, _), (.double, _), (.string, _), (.data, _): false
+    }
+  }
+
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .bool(let value): hasher.combine(value)
+    case .integer(let value): hasher.combine(value)
+    case .double(let value): hasher.combine(value.isNaN ? .nan : value)
+    case .string(let value): hasher.combine(value)
+    case .data(let value): hasher.combine(value)
+    }
+  }
+}
+
 /// Counts of the work that updates cause. Tests assert these numbers instead of times.
 public struct UpdateStatistics: Hashable, Sendable, CustomStringConvertible {
   /// The number of evaluated bodies of composite views and modifiers.

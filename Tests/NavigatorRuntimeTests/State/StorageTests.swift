@@ -190,6 +190,27 @@ struct StorageTests {
     #expect(changes == 2)
   }
 
+  private struct Measure: View {
+    @AppStorage("measure") private var measure = 0.5
+
+    var body: some View {
+      Text("measure \(measure)")
+      Button("lose") { measure = .nan }
+    }
+  }
+
+  @Test("The number NaN is stored, and storing it again is no change")
+  func notANumber() throws {
+    let app = app([:]) { Measure() }
+    var changes = 0
+    app.session.onStoredChange = { changes += 1 }
+    try app.tap("lose")
+    try app.tap("lose")
+    #expect(changes == 1)
+    #expect(app.session.storedValues == ["measure": .double(.nan)])
+    #expect(app.session.storedValues != ["measure": .double(0.5)])
+  }
+
   @Test("A removed value is absent in the session that continues")
   func takenAway() throws {
     let first = app(["home": .string("https://ada.example")]) { Settings() }
