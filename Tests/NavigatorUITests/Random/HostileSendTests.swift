@@ -96,6 +96,33 @@ struct HostileSendTests {
     #expect(clock.sleeperCount == (seconds > 0 ? 1 : 0))
   }
 
+  @Test(
+    "A receiver that adds the values that it receives is reported and stopped, and others continue",
+    arguments: ["replacing", "inserting", "appending"])
+  func endlessAdditions(kind: String) async throws {
+    let app = TestApp {
+      NumbersView(received) { number in
+        guard number < 3 else { return .auto }
+        return switch kind {
+        case "replacing": .replacing([number])
+        case "inserting": .inserting([number])
+        default: .appending([number, number])
+        }
+      }
+      .navigationRoot(navigator)
+    }
+    await withKnownIssue {
+      navigator.send(1, 2)
+      await app.settle()
+    } matching: {
+      $0.description.contains("receivers have added values to one link too often")
+    }
+    #expect(numbers.count == 1_003)
+    navigator.send(7)
+    await app.settle()
+    #expect(numbers.last == 7)
+  }
+
   // MARK: Views that come and go
 
   private struct OnceView: View {

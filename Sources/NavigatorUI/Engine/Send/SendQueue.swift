@@ -13,6 +13,8 @@ final class SendQueue {
     var values: ArraySlice<any Hashable>
     /// The number of preceding links of which each was sent by a receiver of the one before.
     let generation: Int
+    /// The number of times that receivers may still add values.
+    var additions: Int
   }
 
   private enum State {
@@ -43,6 +45,9 @@ final class SendQueue {
   private static let maximumAttempts = 10
   /// The maximum length of a chain of links that receivers send. It stops a receiver that sends the values that it receives.
   private static let maximumGenerations = 1_000
+  /// The maximum number of times that receivers add values to a link, in addition to the number of its first values. It stops a
+  /// receiver that adds the values that it receives.
+  private static let maximumAdditions = 1_000
   /// The maximum number of values that are delivered before the tree settles.
   private static let maximumAtOnce = 1_000
   /// The maximum delay between values in seconds: one day.
@@ -67,7 +72,9 @@ final class SendQueue {
       return
     }
     linkCount += 1
-    let link = Link(number: linkCount, sender: sender, values: plain(values), generation: generation)
+    let link = Link(
+      number: linkCount, sender: sender, values: plain(values), generation: generation,
+      additions: Self.maximumAdditions + values.count)
     links.append(link)
     sender.trace(.send(.queued(describe(link))))
     scheduleDelivery()
@@ -223,7 +230,7 @@ final class SendQueue {
     var isAtOnce = false
     links[index].values.removeFirst()
     defer { cancelsCurrent = false }
-    switch cancelsCurrent ? .cancel : resumeType {
+    switch cancelsCurrent ? .cancel : bounded(resumeType, at: index, sender: sender) {
     case .auto, .after: break
     case .immediately: isAtOnce = index == nextIndex && !links[index].values.isEmpty
     case .replacing(let values):
@@ -242,6 +249,25 @@ final class SendQueue {
     }
     if links[index].values.isEmpty { removeLink(at: index) }
     return isAtOnce
+  }
+
+  /// Counts the values that a receiver adds to a link. Returns `cancel` if receivers have added values too often.
+  private func bounded(
+    _ resumeType: NavigationReceiveResumeType, at index: Int, sender: Navigator
+  ) -> NavigationReceiveResumeType {
+    switch resumeType {
+    case .auto, .immediately, .after, .pause, .cancel: return resumeType
+    case .replacing(let values), .inserting(let values), .appending(let values):
+      links[index].additions -= 1
+      if links[index].additions >= 0 { return resumeType }
+      sender.report(
+        """
+        \(values) was cancelled: receivers have added values to one link too often. A receiver must not add values that it \
+        receives itself.
+        """
+      )
+      return .cancel
+    }
   }
 
   private func removeLink(at index: Int) {
