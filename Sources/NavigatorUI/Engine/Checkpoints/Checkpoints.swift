@@ -6,6 +6,8 @@ final class Checkpoints {
     let key: CheckpointKey
     let place: ReturnPlace
     let value: Any
+    /// A Boolean value that indicates whether the tree has settled without the checkpoint.
+    var hasWaited = false
   }
 
   private var deliveries: [Delivery] = []
@@ -79,8 +81,10 @@ final class Checkpoints {
 
   // MARK: Returning
 
-  /// Delivers a value to a checkpoint after the screens above it have been removed.
+  /// Delivers a value to a checkpoint after the screens above it have been removed. It replaces a value that still waits for the
+  /// checkpoint: a restored screen may never have it again.
   func deliver(_ value: Any, to key: CheckpointKey, at place: ReturnPlace) {
+    deliveries.removeAll { $0.key == key && $0.place == place && $0.hasWaited }
     deliveries.append(Delivery(key: key, place: place, value: value))
     tree.settlement.whenSettled { [self] in deliver() }
   }
@@ -89,7 +93,7 @@ final class Checkpoints {
   private func deliver() {
     let due = deliveries
     deliveries = []
-    for delivery in due {
+    for var delivery in due {
       guard delivery.place.depth != nil else {
         tree.root.log(.warning("The user has left the checkpoint \(delivery.key.name) before its action could run."))
         continue
@@ -97,7 +101,10 @@ final class Checkpoints {
       let there = registrations.all.filter {
         $0.value?.key == delivery.key && $0.screen?.returnPlace.map { $0 == delivery.place } == true
       }
-      if there.isEmpty { deliveries.append(delivery) }
+      if there.isEmpty {
+        delivery.hasWaited = true
+        deliveries.append(delivery)
+      }
       // A screen may mark the checkpoint with one modifier and receive the value with another.
       there.compactMap { $0.value?.completion }.last?(delivery.value)
     }

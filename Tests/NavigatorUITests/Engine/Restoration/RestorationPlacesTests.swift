@@ -233,6 +233,29 @@ struct RestorationPlacesTests {
     #expect(stage.app.stack == ["House"])
   }
 
+  @Test("Of several values for a restored checkpoint that its screen shows later the last one is delivered, once")
+  func lateCheckpoint() throws {
+    let journal = Journal()
+    let saved = #"""
+      {"version":1,"navigator":{"checkpoints":["marked"],"stack":[{"type":"HouseRooms","value":"{\"hall\":{}}"}]}}
+      """#
+    let stage = RestorationStage(stored: ["NavigatorUI.navigator.house": .data([UInt8](saved.utf8))]) {
+      ManagedNavigationStack(scene: "house") { LateDoor().navigationTitle("House") }
+        .environment(journal)
+    }
+    #expect(stage.app.stack == ["House", "Hall"])
+    for value in 7...9 {
+      #expect(stage.front.returnToCheckpoint(MarkedRooms.checkpoint, value: value))
+      #expect(stage.app.stack == ["House"])
+    }
+    try stage.app.tap("Show the door")
+    stage.app.session.settle()
+    #expect(journal.take() == ["9"])
+    #expect(stage.front.returnToCheckpoint(MarkedRooms.checkpoint, value: 10))
+    stage.app.session.settle()
+    #expect(journal.take() == ["10"])
+  }
+
   @Test("A view that reads a checkpoint is updated when one was restored")
   func checkpointAsked() throws {
     let saved = #"""
@@ -296,6 +319,18 @@ private struct MarkedRoom: View {
   var body: some View {
     Text("Marked").navigationTitle("Marked")
       .navigationCheckpoint(MarkedRooms.checkpoint) { journal.note("\($0)") }
+  }
+}
+
+private struct LateDoor: View {
+  @State private var isShown = false
+  @Environment(Journal.self) private var journal
+
+  var body: some View {
+    Button("Show the door") { isShown = true }
+    if isShown {
+      Text("Marked").navigationCheckpoint(MarkedRooms.checkpoint) { journal.note("\($0)") }
+    }
   }
 }
 
