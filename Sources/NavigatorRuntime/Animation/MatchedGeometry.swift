@@ -57,7 +57,7 @@ extension View {
 /// The identity of views that share their geometry, and the part that a view shares.
 struct GeometryMatch: Hashable {
   struct Identity: Hashable {
-    let id: AnyHashable
+    let id: FixedHash<AnyHashable>
     let namespace: Namespace.ID
   }
 
@@ -69,7 +69,7 @@ struct GeometryMatch: Hashable {
   var isSource = true
 
   init(id: AnyHashable, namespace: Namespace.ID) {
-    identity = Identity(id: id, namespace: namespace)
+    identity = Identity(id: FixedHash(id), namespace: namespace)
   }
 
   /// Returns the match of an inserted element with a removed one.

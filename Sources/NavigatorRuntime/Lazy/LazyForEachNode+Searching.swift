@@ -40,7 +40,7 @@ extension LazyForEachNode {
   /// Returns the positions of the elements that have a row. It reads the id of each element of the collection once.
   func positionsOfKnownRows(in data: Data) -> [ID: Int] {
     var known = Set(ids)
-    for id in kept.keys { known.insert(id) }
+    for id in kept.keys { known.insert(id.value) }
     var positions: [ID: Int] = [:]
     var position = 0
     for element in data.prefix(UpdateLimits.maximumSearch) {

@@ -14,9 +14,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private(set) var ids: [ID] = []
   private(set) var children: [Row] = []
   /// The rows outside of the window whose state must be kept.
-  var kept: [ID: Row] = [:]
+  var kept: [FixedHash<ID>: Row] = [:]
   /// Their ids, in the order in which the rows left the window.
-  var keptIDs: [ID] = []
+  var keptIDs: [FixedHash<ID>] = []
   /// A Boolean value that indicates whether the collection may no longer contain the elements of all rows.
   private var rowsMayBeGone = false
   /// The positions that a host or the app has requested.
@@ -137,7 +137,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     rowsMayBeGone = !hasSameRows || count != window.count
     if rowsMayBeGone {
       let positions = positionsOfKnownRows(in: data)
-      for (id, row) in kept where positions[id] == nil {
+      for (id, row) in kept where positions[id.value] == nil {
         kept[id] = nil
         row.tearDown()
       }
@@ -207,7 +207,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func takeKnown(_ newIDs: [ID]) -> [ID: Row] {
     var known: [ID: Row] = [:]
     known.reserveCapacity(children.count)
-    for index in children.indices { known[ids[index]] = children[index] }
+    for index in children.indices {
+      // Ids that are objects may have become equal.
+      known.updateValue(children[index], forKey: ids[index])?.tearDown()
+    }
     var departing = known
     for id in newIDs where departing.removeValue(forKey: id) == nil {
       if !kept.isEmpty, known[id] == nil { known[id] = takeKept(id) }
@@ -230,16 +233,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         row.tearDown()
         continue
       }
-      kept[id] = row
-      keptIDs.append(id)
+      takeKept(id)?.tearDown()
+      kept[FixedHash(id)] = row
+      keptIDs.append(FixedHash(id))
     }
     if !stateful.isEmpty { quota.limitKept() }
   }
 
   /// Returns the row of an element that comes into the window again.
   private func takeKept(_ id: ID) -> Row? {
-    guard let row = kept.removeValue(forKey: id) else { return nil }
-    keptIDs.removeAll { $0 == id }
+    let key = FixedHash(id)
+    guard let row = kept.removeValue(forKey: key) else { return nil }
+    keptIDs.removeAll { $0 == key }
     return row
   }
 
@@ -302,7 +307,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     super.inheritBoxes(new)
     guard list != nil else { return }
     for index in children.indices { children[index].inheritBoxes(context(childContext, of: ids[index]).boxes) }
-    for (id, row) in kept { row.inheritBoxes(context(childContext, of: id).boxes) }
+    for (id, row) in kept { row.inheritBoxes(context(childContext, of: id.value).boxes) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -154,7 +154,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
     if let binding = entry.binding {
       binding.wrappedValue.toggle()
     } else {
-      expanded.formSymmetricDifference([AnyHashable(entry.id)])
+      expanded = expanded.toggling(AnyHashable(entry.id))
     }
   }
 

@@ -24,7 +24,7 @@ enum TableSelection<ID: Hashable> {
   @MainActor func toggle(_ id: ID) {
     switch self {
     case .one(let binding): binding.wrappedValue = id
-    case .many(let binding): binding.wrappedValue.formSymmetricDifference([id])
+    case .many(let binding): binding.wrappedValue = binding.wrappedValue.toggling(id)
     }
   }
 }

@@ -150,7 +150,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func rearrange(_ newIDs: [ID], _ contents: [Content]) {
     var known: [ID: ViewNode<Content>] = [:]
     known.reserveCapacity(children.count)
-    for index in children.indices { known[ids[index]] = children[index] }
+    for index in children.indices {
+      // Ids that are objects may have become equal.
+      known.updateValue(children[index], forKey: ids[index])?.tearDown()
+    }
     var seen: Set<ID> = []
     seen.reserveCapacity(newIDs.count)
     let context = childContext

@@ -66,12 +66,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     case .one(let binding):
       binding.wrappedValue = value
       EnvironmentValues(scope: scope)[StackControllerKey.self]?.node?.rowWasSelected(isInSidebar: region.isInSidebar)
-    case .many(let binding):
-      if binding.wrappedValue.contains(value) {
-        binding.wrappedValue.remove(value)
-      } else {
-        binding.wrappedValue.insert(value)
-      }
+    case .many(let binding): binding.wrappedValue = binding.wrappedValue.toggling(value)
     case nil: break
     }
   }

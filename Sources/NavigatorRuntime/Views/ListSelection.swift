@@ -3,13 +3,13 @@ import NavigatorHost
 /// The selected rows of a list by tag. When the selection changes, only the affected rows are evaluated.
 @MainActor
 final class ListSelectionSource {
-  private var selected: Set<AnyHashable> = []
+  private var selected: Set<FixedHash<AnyHashable>> = []
   /// A Boolean value that indicates whether rows have controls that select them. They have while users edit a list of which
   /// several rows can be selected.
   private(set) var usesControls = false
   /// The menu and the primary action of the rows, if the list has any.
   var menu: SelectionMenu?
-  private var rows: [AnyHashable: [Weak<Node>]] = [:]
+  private var rows: [FixedHash<AnyHashable>: [Weak<Node>]] = [:]
   private var purgeThreshold = 64
   private let canonical: (AnyHashable) -> AnyHashable?
   private let select: (AnyHashable) -> Void
@@ -30,6 +30,7 @@ final class ListSelectionSource {
   }
 
   func update(_ new: Set<AnyHashable>, usesControls: Bool) {
+    let new = Set(new.map { FixedHash($0) })
     var changed = selected.symmetricDifference(new)
     selected = new
     if usesControls != self.usesControls { changed.formUnion(rows.keys) }
@@ -43,14 +44,15 @@ final class ListSelectionSource {
 
   /// Returns whether the row of a tag is selected. `node` is evaluated again when that or ``usesControls`` changes.
   func isSelected(_ tag: AnyHashable, _ node: Node) -> Bool {
-    var known = rows[tag, default: []]
+    let key = FixedHash(tag)
+    var known = rows[key, default: []]
     if !known.contains(where: { $0.value === node }) {
       known.removeAll { $0.value == nil }
       known.append(Weak(node))
-      rows[tag] = known
+      rows[key] = known
       purge()
     }
-    return selected.contains(tag)
+    return selected.contains(key)
   }
 
   private func purge() {
@@ -65,7 +67,7 @@ final class ListSelectionSource {
 
   /// Returns the tags of the selected rows if a row is one of them, or else that of the row.
   func tags(with tag: AnyHashable) -> Set<AnyHashable> {
-    selected.contains(tag) ? selected : [tag]
+    selected.contains(FixedHash(tag)) ? Set(selected.map(\.value)) : [tag]
   }
 }
 
