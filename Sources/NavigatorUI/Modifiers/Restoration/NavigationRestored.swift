@@ -34,7 +34,7 @@ nonisolated private struct RestoredSelection<T: Codable & Hashable>: ViewModifie
   }
 
   @MainActor func body(content: Content) -> some View {
-    if !isRestored, let value = restored.value(read), value != selection.wrappedValue {
+    if !isRestored, let value = restored.value(missingIn: selection.wrappedValue, read) {
       // The content is not created with the other selection first.
       Color.clear.onAppear {
         selection.wrappedValue = value
@@ -75,17 +75,19 @@ nonisolated private struct SavedSelection: Codable {
   let value: String
 }
 
-/// The saved selection at the first evaluation. Later changes of the storage are not restored.
+/// The saved selection at the first evaluation, if it differs from the app's. Later changes of the storage are not restored, and
+/// later changes of the app's selection are not undone.
 @MainActor
-private final class RestoredValue<T> {
+private final class RestoredValue<T: Equatable> {
   private var value: T??
 
   nonisolated init() {}
 
-  func value(_ read: () -> T?) -> T? {
+  func value(missingIn selection: T, _ read: () -> T?) -> T? {
     if let value { return value }
     let read = read()
-    value = .some(read)
-    return read
+    let missing = read == selection ? nil : read
+    value = .some(missing)
+    return missing
   }
 }

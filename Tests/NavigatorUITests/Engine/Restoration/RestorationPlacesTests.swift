@@ -56,6 +56,23 @@ struct RestorationPlacesTests {
     #expect(stage.app.stack == ["upstairs", "Room 1"])
   }
 
+  @Test("If the saved tab is the one that the app selects first, the next one that the user selects stays selected")
+  func firstTab() throws {
+    let stage = RestorationStage { HouseWithTabs { _ in } }
+    try stage.app.tap("Garden")
+    try stage.app.tap("Upstairs")
+    stage.restart()
+    #expect(stage.app.stack == ["upstairs"])
+    try stage.app.tap("Garden")
+    #expect(stage.app.stack == ["garden"])
+    stage.navigator.send(HouseRooms.room(1))
+    #expect(stage.app.stack == ["garden", "Room 1"])
+    try stage.app.tap("Upstairs")
+    #expect(stage.app.stack == ["upstairs"])
+    try stage.app.tap("Garden")
+    #expect(stage.app.stack == ["garden", "Room 1"])
+  }
+
   @Test("A tab that was not shown in between keeps its state")
   func unvisited() throws {
     let stage = RestorationStage { HouseWithTabs { _ in } }
