@@ -234,6 +234,50 @@ struct HostileTreeTests {
     #expect(first.stack == ["Home"])
   }
 
+  /// A view that passes the navigators inside of it to the views around them.
+  private struct PassingView: View {
+    @State private var passed: Navigator?
+    let isNested: Bool
+    @Environment(\.navigator) private var outer
+
+    var body: some View {
+      VStack {
+        Text(passed == nil ? "not passed" : "passed")
+        ManagedNavigationStack(name: "outer") { navigator in
+          Text("The root").navigationTitle("Outer")
+            .onAppear { if !isNested { passed = navigator } }
+          if isNested {
+            ManagedNavigationStack(name: "inner") { navigator in
+              Text("The inner root").onAppear { passed = navigator }
+            }
+          }
+        }
+      }
+      .environment(\.navigator, passed ?? outer)
+    }
+  }
+
+  @Test(
+    "A navigator in the environment of its own view, or of one around it, is reported and not followed",
+    arguments: [false, true])
+  func passedOutside(isNested: Bool) throws {
+    let navigator = Navigator()
+    var started: TestApp?
+    withKnownIssue {
+      started = TestApp { PassingView(isNested: isNested).navigationRoot(navigator) }
+      started?.session.settle()
+    } matching: {
+      $0.description.contains("which is inside of it")
+    }
+    let app = try #require(started)
+    #expect(app.exists("passed"))
+    let stack = try #require(navigator.named("outer"))
+    #expect(stack.root === navigator)
+    stack.push(Place.page(1))
+    app.session.settle()
+    #expect(app.exists("Place 1"))
+  }
+
   // MARK: Many, and for long
 
   @Test("Each of many sibling stacks is reached by its name")

@@ -128,6 +128,7 @@ extension Navigator {
   func attach(to parent: Navigator, on screen: ScreenContext?, presentation: PresentationHandle?) {
     changePlace(.shown(on: screen, in: presentation))
     guard parent.owner != .application, self.parent !== parent else { return }
+    guard !sequence(first: parent, next: \.parent).contains(where: { $0 === self }) else { return reportOwnAncestor(parent) }
     self.parent?.changePlace(.childRemoved(self))
     changePlace(.attached(to: parent, root: parent.root))
     parent.changePlace(.childAdded(self))
@@ -135,6 +136,16 @@ extension Navigator {
     noteActivity()
     trace(.lifecycle(.attached))
     features.attached()
+  }
+
+  /// Reports a parent that is inside of this navigator's own view. The former parent remains, because searches in a tree with a
+  /// cycle would not end.
+  private func reportOwnAncestor(_ parent: Navigator) {
+    tree.reportOnce(
+      """
+      The environment of \(ownerDescription) has \(parent.displayName) as its navigator, which is inside of it. Pass a navigator \
+      to other views as a value, and not by the environment of a view around its own.
+      """)
   }
 
   /// A Boolean value that indicates whether the navigator is reachable from its root. Navigators of ended presentations are not.
