@@ -5,10 +5,31 @@ import Foundation
 final class EventHub {
   private var listeners: [UUID: AsyncStream<NavigationEvent>.Continuation] = [:]
   private let bufferedEvents = 1_000
+  /// The number of calls of the logger in progress.
+  private var depth = 0
+  private var hasReportedDepth = false
+
+  /// The maximum number of calls of the logger in each other. It stops a logger that causes the events that it receives, such as
+  /// one that shows errors by a navigation that fails.
+  private static let maximumDepth = 8
 
   func emit(_ event: NavigationEvent, by configuration: NavigationConfiguration) {
-    if logs(event.verbosity, by: configuration) { configuration.logger?(event) }
+    if logs(event.verbosity, by: configuration) { log(event, by: configuration) }
     for listener in listeners.values { listener.yield(event) }
+  }
+
+  private func log(_ event: NavigationEvent, by configuration: NavigationConfiguration) {
+    guard depth < Self.maximumDepth else {
+      if !hasReportedDepth {
+        hasReportedDepth = true
+        reportMisuse(
+          "The logger of the NavigationConfiguration causes the events that it receives. It does not receive all of them.")
+      }
+      return
+    }
+    depth += 1
+    defer { depth -= 1 }
+    configuration.logger?(event)
   }
 
   /// Returns whether the logger or a stream would receive an event with this verbosity.

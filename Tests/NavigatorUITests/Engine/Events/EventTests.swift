@@ -43,6 +43,31 @@ struct EventTests {
     #expect(lines == ["warning [\"session\": 7]", "error [\"session\": 7]"])
   }
 
+  @Test("A logger that causes the events that it receives is reported, and receives a bounded number of them")
+  func recursiveLogger() {
+    let known = Known()
+    let root = Navigator(
+      configuration: NavigationConfiguration(
+        logger: { event in
+          known.count += 1
+          known.root?.log(NavigationEvent(.error("again, after \(event.event.description.count)")))
+        }, verbosity: .error))
+    known.root = root
+    withKnownIssue {
+      root.log(NavigationEvent(.error("an error")))
+      root.log(NavigationEvent(.error("another error")))
+    } matching: {
+      $0.description.contains("causes the events that it receives")
+    }
+    #expect(known.count == 16)
+    known.root = nil
+  }
+
+  private final class Known {
+    var root: Navigator?
+    var count = 0
+  }
+
   @Test(
     "The logger receives events of at least the configured level",
     arguments: [
