@@ -14,10 +14,14 @@ final class LastValue<Value>: Hashable, @unchecked Sendable {
 
   /// Stores `new` unless it is nil, and returns the stored value.
   func refreshed(by new: Value?) -> Value {
-    lock.withLock {
-      if let new { value = new }
-      return value
+    // The former value is released after the lock, because its deinitializer may read the binding.
+    let (current, _) = lock.withLock { () -> (Value, former: Value?) in
+      guard let new else { return (value, nil) }
+      let former = value
+      value = new
+      return (new, former)
     }
+    return current
   }
 
   static func == (lhs: LastValue, rhs: LastValue) -> Bool { true }
