@@ -27,12 +27,16 @@ final class URLDispatcher {
   /// The URL that was opened last if no handler accepted it and nothing is shown for it.
   private(set) var unhandled: URL?
   private var openingDepth = 0
+  /// The number of URLs that SwiftUI has delivered since the tree has settled.
+  private var deliveries = 0
   /// The URLs without a handler, with the destinations that are shown for them.
   private var shownURLs: [(destination: AnyNavigationDestination, url: URL)] = []
   private unowned let tree: NavigationTree
 
   /// The maximum number of remembered URLs without a handler.
   private static let maximumUnmatched = 32
+  /// The maximum number of URLs that are opened before the tree settles. A guard that does not answer delays all of them.
+  private static let maximumDeliveries = 100
   /// The maximum nesting depth of handlers that open further URLs.
   private static let maximumDepth = 8
 
@@ -49,8 +53,23 @@ final class URLDispatcher {
       return
     }
     delivery = (url, [ObjectIdentifier(view)])
-    tree.settlement.whenSettled { [weak self] in self?.delivery = nil }
+    guard countDelivery() else {
+      tree.root.log(.warning("A URL was rejected: \(deliveries) others have been opened before the navigation settled."))
+      return
+    }
     _ = open(url, along: route)
+  }
+
+  /// Counts a delivered URL. Returns false if there are too many before the tree has settled.
+  private func countDelivery() -> Bool {
+    guard deliveries < Self.maximumDeliveries else { return false }
+    deliveries += 1
+    guard deliveries == 1 else { return true }
+    tree.settlement.whenSettled { [weak self] in
+      self?.deliveries = 0
+      self?.delivery = nil
+    }
+    return true
   }
 
   /// Returns whether a handler accepts a URL.

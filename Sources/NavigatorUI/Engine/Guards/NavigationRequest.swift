@@ -83,6 +83,8 @@ final class RequestQueue {
 
   /// The maximum nesting of requests that guards make while they decide.
   private static let maximumNested = 32
+  /// The maximum number of requests that wait for a guard's answer.
+  private static let maximumWaiting = 10_000
 
   init(navigator: Navigator) {
     self.navigator = navigator
@@ -96,6 +98,10 @@ final class RequestQueue {
     guard request.nesting <= Self.maximumNested else {
       navigator.report(
         "\(request.step) was cancelled: a guard navigates each time it is evaluated. Return .redirect(to:) instead.")
+      return
+    }
+    guard waiting.count < Self.maximumWaiting else {
+      navigator.log(.warning("\(request.step) was cancelled: \(waiting.count) requests wait for the answer of a guard."))
       return
     }
     waiting.append(request)

@@ -48,6 +48,8 @@ final class SendQueue {
   /// The maximum number of times that receivers add values to a link, in addition to the number of its first values. It stops a
   /// receiver that adds the values that it receives.
   private static let maximumAdditions = 1_000
+  /// The maximum number of links that wait, such as for a guard that does not answer.
+  private static let maximumLinks = 20_000
   /// The maximum number of values that are delivered before the tree settles.
   private static let maximumAtOnce = 1_000
   /// The maximum delay between values in seconds: one day.
@@ -69,6 +71,10 @@ final class SendQueue {
         that it receives itself.
         """
       )
+      return
+    }
+    guard links.count < Self.maximumLinks else {
+      sender.log(.warning("\(values.count) sent values were cancelled: \(links.count) links wait before them."))
       return
     }
     linkCount += 1

@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorTesting
 import SwiftUI
 import Testing
@@ -133,6 +134,48 @@ struct HostileGuardTests {
     server.answer(.allow)
     await app.settle()
     #expect(app.exists("Off"))
+  }
+}
+
+/// Counts the URLs that reach an app, and pushes a screen for each.
+private struct CountingURLHandler: NavigationURLHandler {
+  let count: Box<Int>
+
+  func handles(_ url: URL, with navigator: Navigator) -> Bool {
+    count.value += 1
+    navigator.send(BankDestinations.lobby)
+    return true
+  }
+}
+
+extension HostileGuardTests {
+  @Test("While a guard does not answer, a bounded number of URLs is opened, and further ones after its answer")
+  func manyURLs() async throws {
+    let server = GuardServer()
+    let count = Box(0)
+    let root = Navigator(configuration: NavigationConfiguration(logger: nil))
+    let app = TestApp {
+      ManagedNavigationStack(name: "bank") {
+        Text("The bank").navigationTitle("Bank")
+          .navigationAutoReceive(BankDestinations.self)
+      }
+      .navigationGuard { destination, _ async in
+        if destination as? BankDestinations == .vault { return await server.ask(.vault) }
+        return .allow
+      }
+      .onNavigationOpenURL(CountingURLHandler(count: count))
+      .navigationRoot(root)
+    }
+    root.named("bank")?.push(BankDestinations.vault)
+    await app.settle()
+    #expect(server.openQuestions == 1)
+    for number in 0..<300 { try app.open("bank://lobby/\(number)") }
+    #expect(count.value == 100)
+    server.answer(.deny)
+    await app.settle()
+    try app.open("bank://lobby/300")
+    await app.settle()
+    #expect(count.value == 101)
   }
 }
 
