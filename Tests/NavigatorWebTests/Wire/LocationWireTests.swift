@@ -46,7 +46,7 @@ import Testing
 
   @Test("A page with a thousand screens can go back and connect again")
   func pageThousandScreensCan() throws {
-    let keys = (0..<1_000).map { "screen:/home/page-n/\($0)" }
+    let keys = ["window", "tab:/home", "root:"] + (0..<1_000).map { "screen:/home/page-n/\($0)" }
     let list = keys.map { "\"\($0)\"" }.joined(separator: ",")
     #expect(try decode(#"{"t":"go","n":1,"p":[\#(list)]}"#) == .traverse(keys: keys, address: nil, question: 1))
     guard case .hello(let hello) = try decode(#"{"t":"hello","s":"s","p":[\#(list)]}"#) else {
