@@ -71,7 +71,7 @@ struct Surface {
     case .picker where role(of: id) == .option: !isInClosedPicker(id)
     case .picker where role(of: id) == .pickerLabel: includesSpoken || !parent.hidesLabel
     case .slider where isEnd(id, of: parent): true
-    case .toggle, .slider, .stepper, .progress: includesSpoken || !parent.hidesLabel
+    case .toggle, .stepper, .progress, .datePicker, .colorPicker: includesSpoken || !parent.hidesLabel
     case .label where role(of: id) == .labelTitle: includesSpoken || !showsIconOnly(parent)
     case .label where role(of: id) == .labelIcon: !parent.content.hasVariant(.titleOnly)
     default: true

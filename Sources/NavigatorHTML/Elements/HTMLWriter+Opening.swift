@@ -237,7 +237,8 @@ extension HTMLWriter {
         html.raw(" size-")
         html.token(size.rawValue)
       case .truncation(.head): if !element.style.fitsLinesInFrame { html.raw(" head") }
-      case .labelsHidden(true): html.raw(" unlabeled")
+      // The style of a progress has no such class, and sliders have it always.
+      case .labelsHidden(true): if element.role != .progress, element.role != .slider { html.raw(" unlabeled") }
       // Content of a box without vertical padding scrolls below bars.
       case .padding(let insets): if element.role == .box && (insets.top != 0 || insets.bottom != 0) { html.raw(" vp") }
       default: break

@@ -33,16 +33,16 @@ final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Chil
     return Resolved(content: content, style: ownStyle)
   }
 
-  /// The style of the element. A list draws the icon of a label in the tint color.
+  /// The style of the element. A list draws the icon of a label in the tint color, and a progress is a control.
   private var ownStyle: Style {
-    var style = Style()
-    guard view.role == .labelIcon || view.role == .progress else { return style }
-    let inherited = inherited
-    if let tint = inherited.tintPaint { style.set(.tint(tint)) }
-    if view.role == .progress, inherited.controlSize != .regular {
-      style.set(.controlSize(inherited.controlSize.hostStyle))
+    switch view.role {
+    case .progress: return inherited.controlStyle()
+    case .labelIcon:
+      var style = Style()
+      if let tint = inherited.tintPaint { style.set(.tint(tint)) }
+      return style
+    default: return Style()
     }
-    return style
   }
 }
 

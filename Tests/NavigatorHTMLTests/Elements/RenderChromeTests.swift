@@ -127,6 +127,7 @@ import Testing
   func hiddenProgressLabels() {
     let hidden = html(.progress, [.value: 0.5], style: [.labelsHidden(true)])
     #expect(hidden.contains(#"<span data-s style="display:none" id="progress1">"#))
+    #expect(hidden.contains(#"class="progress linear gw""#))
     #expect(!html(.progress, [.value: 0.5]).contains("display:none"))
   }
 

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Sizes of progress views")
+@Suite("Sizes and labels of progress views")
 struct ProgressSizeTests {
   private struct Upload: View {
     @State private var size = ControlSize.mini
@@ -33,5 +33,38 @@ struct ProgressSizeTests {
     #expect(sizes(app) == [.mini, .mini, nil])
     try app.tap("Enlarge")
     #expect(sizes(app) == [.large, .large, nil])
+  }
+
+  private struct Download: View {
+    @State private var hidesLabels = true
+
+    var body: some View {
+      if hidesLabels { content.labelsHidden() } else { content }
+      Button("Show") { hidesLabels = false }
+    }
+
+    @ViewBuilder private var content: some View {
+      ProgressView("Bar", value: 0.5)
+      ProgressView("Spinner")
+      DatePicker("Date", selection: .constant(.distantPast), displayedComponents: .date)
+      ColorPicker("Color", selection: .constant(.red))
+    }
+  }
+
+  @Test("Hidden labels of progress views and pickers are not shown, but read")
+  func hiddenLabels() throws {
+    let app = TestApp(environment: .phone) { Download() }
+    #expect(app.visibleTexts == ["Show"])
+    #expect(app.accessibilityTree.prefix(4).map(\.label) == ["Bar", "Spinner", "Date", "Color"])
+    try app.tap("Show")
+    #expect(app.visibleTexts == ["Bar", "Spinner", "Date", "Color", "Show"])
+  }
+
+  @Test("A bar without its label is as high as the bar")
+  func hiddenLabelHeight() throws {
+    let app = TestApp(environment: .phone) {
+      ProgressView("Bar", value: 0.5).labelsHidden().accessibilityIdentifier("bar")
+    }
+    #expect(try app.frame(of: "bar").height == 4)
   }
 }
