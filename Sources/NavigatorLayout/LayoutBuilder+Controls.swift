@@ -106,11 +106,10 @@ extension LayoutBuilder {
   }
 
   private func slider(_ element: Element, _ context: Context) -> LayoutNode {
-    let isUnlabeled = element.style.properties.contains(.labelsHidden(true))
     let factor = element.style.controlFactor
-    // The views at the ends are no labels of the slider: hiding those keeps them.
+    // The label is for assistive technologies, as on iOS. The views at the ends are shown.
     let ends = element.content.hasKind(.ends) ? 2 : 0
-    let before = (isUnlabeled ? [] : Array(element.children.dropLast(ends))) + element.children.suffix(ends).dropLast()
+    let before = Array(element.children.suffix(ends).dropLast())
     let after = Array(element.children.suffix(ends).suffix(1))
     let track = LayoutNode(.wide(ideal: 129, height: 28 * factor))
     let node = LayoutNode(

@@ -70,7 +70,8 @@ struct Surface {
     switch parent.role {
     case .picker where role(of: id) == .option: !isInClosedPicker(id)
     case .picker where role(of: id) == .pickerLabel: includesSpoken || !parent.hidesLabel
-    case .slider where isEnd(id, of: parent): true
+    // A slider shows the views at its ends, and its label is for assistive technologies, as on iOS.
+    case .slider: includesSpoken || isEnd(id, of: parent)
     case .toggle, .stepper, .progress, .datePicker, .colorPicker: includesSpoken || !parent.hidesLabel
     case .label where role(of: id) == .labelTitle: includesSpoken || !showsIconOnly(parent)
     case .label where role(of: id) == .labelIcon: !parent.content.hasVariant(.titleOnly)

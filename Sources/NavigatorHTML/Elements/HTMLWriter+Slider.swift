@@ -5,7 +5,8 @@ extension HTMLWriter {
   mutating func slider(_ element: Element) {
     let content = element.content
     open("label", element)
-    html.raw(" gw")
+    // The label is for assistive technologies, as on iOS.
+    html.raw(" unlabeled gw")
     attributes(element)
     sliderParts(element)
     close()

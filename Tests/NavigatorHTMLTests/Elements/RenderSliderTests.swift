@@ -12,6 +12,8 @@ import Testing
   @Test("A plain slider has no attributes of marks, and no style")
   func plain() {
     let slider = html([.value: 0.5])
+    // The label is for assistive technologies.
+    #expect(slider.contains(#"class="slider unlabeled gw""#))
     #expect(!slider.contains("data-marks") && !slider.contains("--ticks") && !slider.contains("data-x"))
     #expect(slider.contains(#"step="any" value="0.5" style="--part:50%""#))
   }

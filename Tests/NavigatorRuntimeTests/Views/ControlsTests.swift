@@ -174,8 +174,24 @@ struct ControlsTests {
       .accessibilityIdentifier("slider")
     }
     #expect(try app.element("slider").content.string(.kind) == "ends")
-    #expect(app.visibleTexts == ["level", "low", "high"])
-    #expect(try app.frame(of: "low").maxX < 195 && app.frame(of: "high").minX > 300)
+    #expect(app.visibleTexts == ["low", "high"])
+    #expect(try app.frame(of: "low").minX < 30 && app.frame(of: "high").minX > 300)
+  }
+
+  @Test("A slider does not show its label, which names it")
+  func sliderLabel() throws {
+    struct Volume: View {
+      @State private var volume = 0.5
+      var body: some View {
+        LabeledContent("Shown") { Slider(value: $volume) { Text("Volume") } }
+        Text("volume \(volume, format: .number)")
+      }
+    }
+    let app = TestApp { Volume() }
+    #expect(app.visibleTexts == ["Shown", "volume 0.5"])
+    #expect(app.accessibilityTree.contains { $0.role == .slider && $0.label == "Volume" })
+    try app.setSlider("Volume", to: 0.75)
+    #expect(app.visibleTexts == ["Shown", "volume 0.75"])
   }
 
   @Observable final class Model {
