@@ -22,6 +22,8 @@ extension Content {
     case linear
     /// A progress that is a circle.
     case circular
+    /// A progress that is a bar with a mark at its value.
+    case markedBar
     /// The button of a menu.
     case menu
     /// The button of a collapsible group.

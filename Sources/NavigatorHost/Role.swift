@@ -24,7 +24,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `kind` (rectangle, roundedRectangle, circle, capsule, ellipse), `cornerRadius`; style `fill`, `stroke`, `outline`. Or
   /// `drawing`, the outlines of any other shape.
   case shape
-  /// `value` and `maximum` if the progress is determinate; `kind` (linear, circular). Children: label.
+  /// `value` and `maximum` if the progress is determinate; `kind` (linear, circular, markedBar). Children: label.
   case progress
 
   // Controls

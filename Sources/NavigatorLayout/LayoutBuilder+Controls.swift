@@ -80,7 +80,8 @@ extension LayoutBuilder {
     let spinner: Double = size == .large || size == .extraLarge ? 37 : 20
     let diameter = isUnknown ? spinner : 24 * factor
     let circle = LayoutSize(width: diameter, height: diameter)
-    let bar = LayoutNode(isCircular ? .fixed(circle) : .wide(ideal: 100, height: 4 * factor))
+    let height: Double = content.hasKind(.markedBar) ? 12 : 4
+    let bar = LayoutNode(isCircular ? .fixed(circle) : .wide(ideal: 100, height: height * factor))
     let isUnlabeled = element.style.properties.contains(.labelsHidden(true))
     let isValue = { (child: Element) in child.content.hasKind(.currentValue) }
     let shown = isUnlabeled ? [] : element.children

@@ -1,5 +1,7 @@
 """Shapes, ratios, symbols and labels as they look on a page."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -126,6 +128,18 @@ def test_the_value_of_a_circular_gauge_is_in_its_ring(case):
     assert ring["width"] == 58
     assert abs(ring["x"] + ring["width"] / 2 - value["x"] - value["width"] / 2) < 1
     assert abs(ring["y"] + ring["height"] / 2 - value["y"] - value["height"] / 2) < 1
+
+
+def test_a_linear_gauge_has_a_mark_at_its_value(case):
+    screen = case("Progress")
+    screen.settles()
+    gauge = screen.front.get_by_test_id("marked gauge")
+    bar = gauge.locator("progress")
+    expect(bar).to_have_css("height", "12px")
+    expect(bar).to_have_css("background-image", re.compile("^radial-gradient"))
+    # The label is not shown, and names the gauge.
+    expect(bar).to_have_accessible_name("Gauge")
+    expect(gauge.get_by_text("Gauge")).not_to_be_visible()
 
 
 def test_a_field_outside_of_a_list_has_a_border_on_request_only(case):

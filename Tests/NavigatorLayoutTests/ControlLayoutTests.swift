@@ -31,6 +31,7 @@ struct ControlLayoutTests {
       #expect(close(try height(.slider, [:]), max(28 * factor, 31 * min(factor, 1))))
       #expect(close(try height(.picker, [.variant: "segmented"]), 32 * factor))
       #expect(close(try height(.progress, [.value: 0.5]), 4 * factor))
+      #expect(close(try height(.progress, [.value: 0.5, .kind: "markedBar"]), 12 * factor))
       #expect(close(try height(.progress, [.value: 0.5, .kind: "circular"]), 24 * factor))
       #expect(close(try height(.datePicker, [.kind: "date"]), 34 * factor))
       #expect(close(try height(.colorPicker, [:]), 32 * factor))

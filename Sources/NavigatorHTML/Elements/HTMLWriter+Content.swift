@@ -173,8 +173,11 @@ extension HTMLWriter {
     let content = element.content
     let isCircular = element.isCircular
     open("div", element)
-    html.raw(isCircular ? " circular" : " linear gw")
+    let isMarked = content.hasKind(.markedBar)
+    html.raw(isCircular ? " circular" : isMarked ? " linear markedBar gw" : " linear gw")
     attributes(element)
+    // The look of a mark is loaded, as that of a control size is.
+    if isMarked, element.controlSize == nil { html.raw(" data-x") }
     close()
     let name = "progress\(element.id.rawValue)"
     html.raw("<span data-s")
@@ -189,10 +192,20 @@ extension HTMLWriter {
       html.raw("<progress")
       html.attribute("aria-labelledby", name)
       html.attribute("max", maximum > 0 ? maximum : 1)
-      if let value = content.number(.value) { html.attribute("value", min(max(value, 0), maximum)) }
+      if let value = content.number(.value) {
+        html.attribute("value", min(max(value, 0), maximum))
+        if isMarked, maximum > 0 { mark(at: min(max(value / maximum, 0), 1)) }
+      }
       html.raw("></progress>")
     }
     html.raw("</div>")
+  }
+
+  /// Appends the place of the mark of a bar, from 0 to 1.
+  private mutating func mark(at part: Double) {
+    html.raw(" style=\"--part:")
+    html.number(part)
+    html.raw("\"")
   }
 
   /// Appends a circle. The label names it for assistive technologies.

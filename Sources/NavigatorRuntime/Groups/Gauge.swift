@@ -113,75 +113,13 @@ nonisolated public struct GaugeStyleConfiguration {
   public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
 }
 
-/// The view of a linear gauge.
-nonisolated struct LinearGauge: View {
-  let configuration: GaugeStyleConfiguration
-  let showsLabel: Bool
-
-  @MainActor var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
-      if showsLabel { configuration.label }
-      HStack {
-        configuration.minimumValueLabel
-        ProgressView(value: configuration.value).labelsHidden()
-        configuration.maximumValueLabel
-      }
-      configuration.currentValueLabel.font(.footnote)
-    }
-  }
-}
-
-/// The view of a circular gauge: a ring around the value, or around the label if there is no value.
-///
-/// The ring of an open gauge has a mark at the value. At its opening it has the labels of the bounds, or its label.
-nonisolated struct CircularGauge: View {
-  let configuration: GaugeStyleConfiguration
-  let isOpen: Bool
-  @Environment(\.controlSize) private var controlSize
-
-  @MainActor var body: some View {
-    let diameter = 58 * controlSize.hostStyle.factor
-    ZStack {
-      ElementView(.box, content: [.kind: .kind(isOpen ? .openRing : .gaugeRing)]) {
-        ProgressView(value: configuration.value).progressViewStyle(.circular)
-      }
-      .frame(width: diameter, height: diameter)
-      Group {
-        if let current = configuration.currentValueLabel { current.font(.title3) } else { configuration.label.font(.footnote) }
-      }
-      .lineLimit(1)
-      .frame(width: diameter * 40 / 58)
-      if isOpen { opening(diameter) }
-    }
-  }
-
-  @ViewBuilder @MainActor private func opening(_ diameter: Double) -> some View {
-    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
-      HStack(spacing: 2) {
-        configuration.minimumValueLabel.frame(maxWidth: .infinity)
-        configuration.maximumValueLabel.frame(maxWidth: .infinity)
-      }
-      .gaugeLabel(diameter)
-    } else if configuration.currentValueLabel != nil {
-      configuration.label.gaugeLabel(diameter)
-    }
-  }
-}
-
-extension View {
-  /// Shows a small label at the opening of a ring.
-  nonisolated fileprivate func gaugeLabel(_ diameter: Double) -> some View {
-    font(.caption2).lineLimit(1).frame(width: diameter * 44 / 58, height: diameter, alignment: .bottom)
-  }
-}
-
 /// The default style for the gauge's context.
 nonisolated public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   nonisolated public init() {}
 
   /// Returns the view of a gauge.
-  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, showsLabel: true) }
+  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, isMarked: false) }
 }
 
 /// A style with a bar that fills up.
@@ -190,7 +128,7 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   /// Returns the view of a gauge.
-  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, showsLabel: true) }
+  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, isMarked: false) }
 }
 
 /// A style with a small bar and a mark for the value.
@@ -199,7 +137,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   /// Returns the view of a gauge.
-  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, showsLabel: false) }
+  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, isMarked: true) }
 }
 
 /// A style with a small bar that fills up.
@@ -208,7 +146,7 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   /// Returns the view of a gauge.
-  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, showsLabel: true) }
+  public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, isMarked: false) }
 }
 
 /// A style with an open ring and a mark for the value.

@@ -52,7 +52,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   @MainActor private var element: some View {
-    ElementView(.progress, content: elementContent, partNames: style.kind == .linear ? [] : [.inProgress]) {
+    ElementView(.progress, content: elementContent, partNames: style.kind == .linear || style.kind == .markedBar ? [] : [.inProgress]) {
       if isCircular { label.foregroundStyle(.secondary) } else { label }
       if CurrentValueLabel.self != EmptyView.self {
         ElementView(.box, content: [.kind: .kind(.currentValue)]) {

@@ -33,7 +33,7 @@ struct ProgressCase: View {
         gauge.gaugeStyle(.accessoryCircularCapacity).tint(.green)
         Gauge(value: 0.7) { Text("kmh") }.gaugeStyle(.accessoryCircular)
       }
-      gauge.gaugeStyle(.accessoryLinear)
+      gauge.gaugeStyle(.accessoryLinear).accessibilityIdentifier("marked gauge")
       gauge.gaugeStyle(.accessoryLinearCapacity)
       gauge.gaugeStyle(.linearCapacity)
     }

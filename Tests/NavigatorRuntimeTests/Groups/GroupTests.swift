@@ -152,6 +152,37 @@ struct GroupTests {
     #expect(TestApp { Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircular) }.visibleTexts == ["Speed"])
   }
 
+  @Test("A gauge is a filled bar or a bar with a mark, whatever the style of progress views is")
+  func linearGauges() throws {
+    func kind(_ view: some View) -> Content.Kind? {
+      TestApp { view.progressViewStyle(.circular) }.elements(.progress).first?.content.kind
+    }
+    let gauge = Gauge(value: 0.5) { Text("Speed") }
+    #expect(kind(gauge) == .linear)
+    #expect(kind(gauge.gaugeStyle(.linearCapacity)) == .linear)
+    #expect(kind(gauge.gaugeStyle(.accessoryLinearCapacity)) == .linear)
+    #expect(kind(gauge.gaugeStyle(.accessoryLinear)) == .markedBar)
+    let marked = TestApp(environment: .phone) { gauge.gaugeStyle(.accessoryLinear).accessibilityIdentifier("gauge") }
+    #expect(try marked.frame(of: "gauge").height == 12)
+  }
+
+  @Test("A gauge is named by its label if it does not show it")
+  func gaugeNames() {
+    let gauge = Gauge(value: 0.5) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("30")
+    }
+    for app in [
+      TestApp { gauge.gaugeStyle(.accessoryLinear) }, TestApp { gauge.gaugeStyle(.accessoryCircularCapacity) },
+      TestApp { gauge.labelsHidden() }, TestApp { gauge.gaugeStyle(.accessoryCircular).labelsHidden() },
+    ] {
+      #expect(app.visibleTexts == ["30"])
+      #expect(app.accessibilityTree.contains { $0.role == .progress && $0.label == "Speed" })
+    }
+    #expect(TestApp { gauge }.visibleTexts == ["Speed", "30"])
+  }
+
   @Test("Gauges and progress views show the label of their value in each style")
   func valueLabels() {
     func texts(_ view: some View) -> [String] { TestApp { view }.visibleTexts }
