@@ -7,6 +7,8 @@ import NavigatorHost
 package struct ElementLayout: Sendable {
   /// The maximum nesting depth of elements. Deeper elements have no frame.
   package static let maximumDepth = MirrorTree.maximumDepth
+  /// The width from which a window shows columns and sheets as on a tablet.
+  package static let minimumWidthOfColumns = 700.0
 
   /// The frames of the elements in the coordinate system of the window. Elements on covered screens and in hidden tabs have none.
   package private(set) var frames: [ElementID: LayoutRect] = [:]

@@ -2,13 +2,11 @@ import NavigatorHost
 
 /// The nodes of windows, screens, bars, sheets and columns.
 extension LayoutBuilder {
-  /// The width from which a window shows columns and sheets as on a tablet.
-  static let wideWidth = 700.0
   private static let barHeight = 44.0
   private static let largeTitleHeight = 52.0
   private static let tabHeight = 49.0
 
-  var isWide: Bool { window.width >= Self.wideWidth }
+  var isWide: Bool { window.width >= ElementLayout.minimumWidthOfColumns }
 
   func screenNode(_ element: Element, _ context: Context) -> LayoutNode {
     var context = context

@@ -4,6 +4,8 @@ import NavigatorHost
 /// elements.
 struct Surface {
   let mirror: MirrorTree
+  /// A Boolean value that indicates whether a split view shows one column, because the window is narrow.
+  var showsOneColumn = false
 
   /// The top elements of each layer, the frontmost layer first. The last layer is the window's own content.
   var layers: [[ElementID]] {
@@ -40,6 +42,7 @@ struct Surface {
     case .box: !shell.content.hasKind(.shortcuts)
     case .screen: !shell.content.bool(.isCovered)
     case .tabContent, .page: shell.content.bool(.isSelected)
+    case .column: !isBelowOthers(column: id)
     // Swipe actions are hidden until the row is dragged, or until a control of the row reveals the trailing ones.
     case .swipeActions: shell.content.string(.placement) == "trailing" && isExpanded(mirror.parent(of: id))
     default: true
@@ -116,6 +119,11 @@ struct Surface {
   /// Returns the titles of the screens in a layer's front stack, the root first.
   func stack(of roots: [ElementID]) -> [String] {
     guard let screen = frontScreen(in: roots) else { return [] }
+    return titlesBelow(screen) + titles(ofStackWith: screen)
+  }
+
+  /// Returns the titles of the screens in the stack that contains a screen.
+  func titles(ofStackWith screen: ElementID) -> [String] {
     guard let stack = mirror.parent(of: screen), role(of: stack) == .navigationStack else {
       return [title(ofScreen: screen) ?? ""]
     }

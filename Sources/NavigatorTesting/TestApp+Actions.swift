@@ -2,7 +2,8 @@ import NavigatorHost
 import NavigatorRuntime
 
 extension TestApp {
-  /// Taps the Back button of the navigation bar.
+  /// Taps the Back button of the navigation bar. In a narrow window, a column of a split view has one that shows the column
+  /// before it.
   ///
   /// A screen with `navigationBarBackButtonHidden(true)` has none. A browser's Back does not leave it either.
   ///
@@ -10,6 +11,9 @@ extension TestApp {
   public func goBack(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     let location = TestLocation(fileID: fileID, line: line)
     let surface = surface
+    if let back = surface.splitViewToGoBackIn(roots: surface.front) {
+      return try perform(.change(.number(Double(back.column)), revision: 0), on: back.split, "go back", location)
+    }
     guard let button = surface.visible(in: surface.front).last(where: { $0.role == .backButton }) else {
       throw failure("cannot go back: the front screen has no Back button", location)
     }

@@ -1,4 +1,5 @@
 import NavigatorHost
+import NavigatorLayout
 import NavigatorRuntime
 
 extension TestApp {
@@ -7,7 +8,13 @@ extension TestApp {
       session.settle()
       followScrolling()
     }
-    return Surface(mirror: mirror)
+    return Surface(mirror: mirror, showsOneColumn: showsOneColumn)
+  }
+
+  /// A Boolean value that indicates whether the window of the environment is too narrow for the columns of a split view. Without
+  /// a size of the window, tests reach all columns.
+  private var showsOneColumn: Bool {
+    environment.windowSize.map { $0.width < ElementLayout.minimumWidthOfColumns } ?? false
   }
 
   /// The title of the front screen, which belongs to the topmost presentation if there is one, and else to the window.
@@ -29,7 +36,7 @@ extension TestApp {
   }
 
   /// The titles of the screens in the front stack, the root first. The array is empty if no stack is shown. A screen without a
-  /// title has an empty title.
+  /// title has an empty title. In a narrow window, the screens of the columns before the visible one are part of the stack.
   public var stack: [String] {
     let surface = surface
     return surface.stack(of: surface.front)

@@ -18,7 +18,8 @@ public struct TestEnvironment: Hashable, Sendable {
   /// The time zone for showing times.
   public var timeZone: TimeZone?
   /// The size of the window in points. It determines the layout, the size classes that are nil, and how many rows of a list are
-  /// visible. Without a value, it is 390 by 844 points.
+  /// visible. In a window that is narrower than 700 points, a split view shows one column. Without a value, the size is 390 by
+  /// 844 points, and a test reaches all columns.
   public var windowSize: CGSize?
   /// The horizontal size class. Without a value, it is compact in a window that is narrower than 600 points, and else regular.
   public var horizontalSizeClass: UserInterfaceSizeClass?

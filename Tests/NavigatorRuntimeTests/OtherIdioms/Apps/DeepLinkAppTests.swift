@@ -234,7 +234,9 @@ struct DeepLinkAppTests {
     try app.goBack()
     #expect(app.title == "Lupa")
     try app.goBack()
-    #expect(app.title == "Rome")
+    #expect(app.title == "Rome" && app.stack == ["Cities", "Rome"])
+    try app.goBack()
+    #expect(app.title == "Cities")
     try app.tap("Oslo")
     #expect(app.title == "Oslo")
   }

@@ -1,0 +1,39 @@
+import NavigatorHost
+
+/// Split views in narrow windows, which show one column. The columns before it are below it, as the screens of a stack.
+extension Surface {
+  /// Returns the columns of a split view, and the position of the one that a narrow window shows.
+  private func columns(of split: ElementID) -> (ids: [ElementID], shown: Int) {
+    let ids = mirror.children(of: split).filter { role(of: $0) == .column }
+    let selection = mirror.shell(split)?.content.number(.selection).flatMap { Int(exactly: $0) } ?? 0
+    return (ids, min(max(selection, 0), max(ids.count - 1, 0)))
+  }
+
+  /// Returns a Boolean value that indicates whether a column is not visible because the window shows another one.
+  func isBelowOthers(column: ElementID) -> Bool {
+    guard showsOneColumn, let split = mirror.parent(of: column), role(of: split) == .splitView else { return false }
+    let columns = columns(of: split)
+    return columns.ids.indices.contains(columns.shown) && columns.ids[columns.shown] != column
+  }
+
+  /// Returns the titles of the screens in the columns below a screen, the sidebar's first.
+  func titlesBelow(_ screen: ElementID) -> [String] {
+    guard showsOneColumn else { return [] }
+    return mirror.ancestors(of: screen).filter { role(of: $0) == .splitView }.reversed().flatMap { split in
+      let columns = columns(of: split)
+      return columns.ids.prefix(columns.shown).flatMap { column in
+        frontScreen(in: mirror.children(of: column)).map { titles(ofStackWith: $0) } ?? []
+      }
+    }
+  }
+
+  /// Returns the innermost visible split view that has a column below the visible one, which a Back button shows, and the
+  /// position of that column. A stack in the visible column goes back first, unless its screen has no Back button.
+  func splitViewToGoBackIn(roots: [ElementID]) -> (split: ElementID, column: Int)? {
+    guard showsOneColumn, let split = visible(in: roots).last(where: { $0.role == .splitView })?.id else { return nil }
+    let columns = columns(of: split)
+    guard columns.shown > 0, columns.ids.indices.contains(columns.shown) else { return nil }
+    guard let screen = frontScreen(in: [columns.ids[columns.shown]]), titles(ofStackWith: screen).count == 1 else { return nil }
+    return (split, columns.shown - 1)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Split views in narrow windows")
+struct CompactSplitViewTests {
+  private struct Mail: View {
+    @State private var folder: String?
+    @State private var mail: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox", "Sent"], id: \.self, selection: $folder) { Text($0) }.navigationTitle("Folders")
+      } content: {
+        List(["One", "Two"], id: \.self, selection: $mail) { Text("Mail \($0)") }.navigationTitle(folder ?? "None")
+      } detail: {
+        NavigationStack {
+          NavigationLink("Sender") { Text("Somebody").navigationTitle("Sender") }.navigationTitle(mail ?? "No mail")
+        }
+      }
+    }
+  }
+
+  @Test("A phone shows one column, and Back goes through the columns to the sidebar")
+  func phone() throws {
+    let app = TestApp(environment: .phone) { Mail() }
+    #expect(app.title == "Folders" && app.stack == ["Folders"])
+    #expect(app.visibleTexts == ["Folders", "Inbox", "Sent"])
+    #expect(throws: TestFailure.self) { try app.goBack() }
+    #expect(throws: TestFailure.self) { try app.tap("Sender") }
+    try app.tap("Sent")
+    #expect(app.title == "Sent" && app.stack == ["Folders", "Sent"])
+    #expect(!app.exists("Inbox"))
+    try app.tap("Mail Two")
+    #expect(app.stack == ["Folders", "Sent", "Two"])
+    try app.tap("Sender")
+    #expect(app.stack == ["Folders", "Sent", "Two", "Sender"])
+    try app.goBack()
+    #expect(app.title == "Two" && !app.exists("Somebody"))
+    try app.goBack()
+    #expect(app.title == "Sent" && app.exists("Mail One"))
+    try app.goBack()
+    #expect(app.title == "Folders" && app.stack == ["Folders"])
+  }
+
+  @Test("A window that becomes wide shows all columns")
+  func wider() throws {
+    let app = TestApp(environment: .phone) { Mail() }
+    #expect(!app.exists("Mail One") && !app.exists("Sender"))
+    app.environment.windowSize = CGSize(width: 1_200, height: 800)
+    #expect(app.exists("Inbox") && app.exists("Mail One") && app.exists("Sender"))
+  }
+
+  @Test("The app chooses the column of a phone by a binding, which Back writes")
+  func binding() throws {
+    struct Chosen: View {
+      @State private var column = NavigationSplitViewColumn.detail
+
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          Text(column == .sidebar ? "in the sidebar" : "elsewhere").navigationTitle("Side")
+          Button("Show") { column = .detail }
+        } detail: {
+          Text("main").navigationTitle("Main")
+        }
+      }
+    }
+    let app = TestApp(environment: .phone) { Chosen() }
+    #expect(app.title == "Main" && !app.exists("Show"))
+    try app.goBack()
+    #expect(app.title == "Side" && app.exists("in the sidebar") && !app.exists("main"))
+    try app.tap("Show")
+    #expect(app.title == "Main")
+  }
+}
