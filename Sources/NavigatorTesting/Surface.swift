@@ -72,13 +72,24 @@ struct Surface {
   private func isReadable(_ id: ElementID, in parent: Element, _ includesSpoken: Bool) -> Bool {
     switch parent.role {
     case .picker where role(of: id) == .option: !isInClosedPicker(id)
-    case .picker where role(of: id) == .pickerLabel: includesSpoken || !parent.hidesLabel
+    case .picker where role(of: id) == .pickerLabel: includesSpoken || showsLabel(ofPicker: parent)
     // A slider shows the views at its ends, and its label is for assistive technologies, as on iOS.
     case .slider: includesSpoken || isEnd(id, of: parent)
     case .toggle, .stepper, .progress, .datePicker, .colorPicker: includesSpoken || !parent.hidesLabel
     case .label where role(of: id) == .labelTitle: includesSpoken || !showsIconOnly(parent)
     case .label where role(of: id) == .labelIcon: !parent.content.hasVariant(.titleOnly)
     default: true
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a picker shows its label. One that opens a menu does so as the row of a list
+  /// or form only.
+  private func showsLabel(ofPicker picker: Element) -> Bool {
+    if picker.hidesLabel { return false }
+    switch picker.content.variant {
+    case .segmented, .menuItems: return false
+    case .inline, .wheel: return true
+    default: return mirror.parent(of: picker.id).map { [.list, .form, .section, .swipeRow].contains(role(of: $0)) } ?? false
     }
   }
 

@@ -284,6 +284,15 @@ def test_controls_have_the_sizes_that_the_app_sets(page_of, name, factor, font):
         expect(screen.front.get_by_test_id(f"{name} {kind}")).to_have_css("font-size", f"{font}px")
 
 
+def test_the_label_of_a_slider_names_it_and_is_not_shown(page_of):
+    screen = page_of("Control sizes")
+    slider = screen.front.get_by_test_id("limited")
+    track = slider.locator("input")
+    expect(track).to_have_accessible_name("Balance")
+    assert slider.locator(".title").bounding_box()["width"] <= 1
+    assert track.bounding_box()["width"] == pytest.approx(slider.bounding_box()["width"], abs=0.6)
+
+
 def test_sliders_select_their_marks_and_limits(page_of):
     screen = page_of("Control sizes")
     marked = screen.front.get_by_test_id("marked").locator("input")

@@ -58,6 +58,18 @@ struct VisibleTextTests {
     try app.tap("Add")
   }
 
+  @Test("A picker with a menu shows its label in a form only, and one with segments never does")
+  func pickerLabels() throws {
+    let menu = Picker("Colour", selection: .constant(0)) { Text("Red").tag(0) }
+    let segments = Picker("Size", selection: .constant(0)) { Text("Large").tag(0) }.pickerStyle(.segmented)
+    #expect(TestApp { menu }.visibleTexts == ["Red"])
+    #expect(TestApp { Form { menu } }.visibleTexts == ["Colour", "Red"])
+    #expect(TestApp { Form { Section { menu } } }.visibleTexts == ["Colour", "Red"])
+    #expect(TestApp { Form { HStack { menu } } }.visibleTexts == ["Red"])
+    #expect(TestApp { Form { segments } }.visibleTexts == ["Large"])
+    #expect(try TestApp { menu }.value(of: "Colour") == "Red")
+  }
+
   @Test("A control whose label is hidden is found by it, and shows no text")
   func hiddenLabels() throws {
     let app = TestApp {

@@ -52,7 +52,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   @MainActor private var element: some View {
-    ElementView(.progress, content: elementContent, partNames: style.kind == .linear || style.kind == .markedBar ? [] : [.inProgress]) {
+    ElementView(.progress, content: elementContent, partNames: isBar ? [] : [.inProgress]) {
       if isCircular { label.foregroundStyle(.secondary) } else { label }
       if CurrentValueLabel.self != EmptyView.self {
         ElementView(.box, content: [.kind: .kind(.currentValue)]) {
@@ -61,6 +61,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       }
     }
   }
+
+  private var isBar: Bool { style.kind == .linear || style.kind == .markedBar }
 
   private var isCircular: Bool { style.kind == .circular || style.kind == nil && value == nil }
 
