@@ -4,11 +4,21 @@ import NavigatorHost
 /// applies the same rules to update these marks when children are inserted or removed, because the HTML of a shell does not
 /// contain the children.
 extension Element {
-  /// A Boolean value that indicates whether the element expands to the offered width.
-  var isWide: Bool { expands(.horizontal, depth: 0) }
+  /// The lengths that an element takes of those that it is offered.
+  enum Expansion: Comparable {
+    /// The length of the content.
+    case none
+    /// At most the length of content whose expanding views all have maxima.
+    case fitting
+    /// Each offered length.
+    case full
+  }
 
-  /// A Boolean value that indicates whether the element expands to the offered height.
-  var isTall: Bool { expands(.vertical, depth: 0) }
+  /// The length that the element takes of the offered width.
+  var horizontalExpansion: Expansion { expansion(.horizontal, depth: 0) }
+
+  /// The length that the element takes of the offered height.
+  var verticalExpansion: Expansion { expansion(.vertical, depth: 0) }
 
   private enum Axis {
     case horizontal, vertical
@@ -17,36 +27,58 @@ extension Element {
   /// The maximum depth at which an expanding descendant is searched for.
   private static let maximumDepth = 12
 
-  private func expands(_ axis: Axis, depth: Int) -> Bool {
+  private func expansion(_ axis: Axis, depth: Int) -> Expansion {
     if let frame = frame {
-      if (axis == .horizontal ? frame.width : frame.height) != nil { return false }
-      if (axis == .horizontal ? frame.maxWidth : frame.maxHeight) != nil { return true }
+      if (axis == .horizontal ? frame.width : frame.height) != nil { return .none }
+      // The style of an element with a frame has the maximum. The container around it fits such a view.
+      if let maximum = axis == .horizontal ? frame.maxWidth : frame.maxHeight {
+        return depth > 0 && maximum.isFinite ? .fitting : .full
+      }
     }
+    return contentExpansion(axis, depth: depth)
+  }
+
+  private func contentExpansion(_ axis: Axis, depth: Int) -> Expansion {
     switch role {
-    case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .pages, .splitView: return true
-    case .image: return content.hasVariant(.resizable) && fittedRatio == nil
-    case .divider, .labeledContent: return axis == .horizontal
-    case .lazyStack: return axis == (content.string(.axis) == "horizontal" ? .vertical : .horizontal)
-    case .textField where content.hasVariant(.editor): return true
-    case .toggle, .stepper, .datePicker, .colorPicker: return axis == .horizontal && !hidesLabel
-    case .textField, .secureField, .slider: return axis == .horizontal
-    case .progress: return axis == .horizontal && !isCircular
+    case .hStack where axis == .horizontal && children.contains(where: { $0.role == .spacer }): return .full
+    case .vStack where axis == .vertical && children.contains(where: { $0.role == .spacer }): return .full
+    case .zStack where isGeometryReader: return .full
+    case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link:
+      return depth < Self.maximumDepth ? childrenExpansion(axis, depth: depth + 1) : .none
+    default: return expandsAlone(axis) ? .full : .none
+    }
+  }
+
+  /// Returns the expansion of the child that expands most.
+  private func childrenExpansion(_ axis: Axis, depth: Int) -> Expansion {
+    var found = Expansion.none
+    for index in children.indices {
+      // A plain text is not copied, and most children are plain texts.
+      if children[index].isPlainLeaf { continue }
+      // A divider in a horizontal stack is vertical, so it does not expand horizontally.
+      if children[index].role == .divider && role == .hStack { continue }
+      found = max(found, children[index].expansion(axis, depth: depth))
+      if found == .full { break }
+    }
+    return found
+  }
+
+  /// Returns a Boolean value that indicates whether an element expands whatever it contains.
+  private func expandsAlone(_ axis: Axis) -> Bool {
+    switch role {
+    case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .pages, .splitView: true
+    case .image: content.hasVariant(.resizable) && fittedRatio == nil
+    case .divider, .labeledContent: axis == .horizontal
+    case .lazyStack: axis == (content.string(.axis) == "horizontal" ? .vertical : .horizontal)
+    case .textField where content.hasVariant(.editor): true
+    case .toggle, .stepper, .datePicker, .colorPicker: axis == .horizontal && !hidesLabel
+    case .textField, .secureField, .slider: axis == .horizontal
+    case .progress: axis == .horizontal && !isCircular
     case .picker:
-      return axis == .horizontal
+      axis == .horizontal
         && (content.hasVariant(.segmented) || content.hasVariant(.inline) || content.hasVariant(.menuItems)
           || content.hasVariant(.wheel) && !hidesLabel)
-    case .hStack where axis == .horizontal && children.contains(where: { $0.role == .spacer }): return true
-    case .vStack where axis == .vertical && children.contains(where: { $0.role == .spacer }): return true
-    case .zStack where isGeometryReader: return true
-    case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link:
-      // A divider in a horizontal stack is vertical, so it does not expand horizontally.
-      return depth < Self.maximumDepth
-        && children.indices.contains { index in
-          // A plain text is not copied, and most children are plain texts.
-          !children[index].isPlainLeaf && children[index].expands(axis, depth: depth + 1)
-            && !(children[index].role == .divider && role == .hStack)
-        }
-    default: return false
+    default: false
     }
   }
 

@@ -24,8 +24,8 @@ extension HTMLWriter {
     html.integer(Int(element.id.rawValue))
     html.raw(0x22)
     if isDeep && element.canExpand && !element.children.isEmpty {
-      if element.isWide { html.raw(" data-cw") }
-      if element.isTall { html.raw(" data-ch") }
+      mark(" data-cw", element.horizontalExpansion)
+      mark(" data-ch", element.verticalExpansion)
     }
     if !element.events.isEmpty { events(element.events, reportsRows: element.content.bool(.reportsVisibleRows)) }
     // Most elements are plain containers and texts, whose contents have no attributes.
@@ -44,6 +44,13 @@ extension HTMLWriter {
       html.raw(" tabindex=\"-1\"")
     }
     html.styleAttribute(of: element)
+  }
+
+  /// Appends the mark of a container that expands because of its content.
+  private mutating func mark(_ name: StaticString, _ expansion: Element.Expansion) {
+    guard expansion != .none else { return }
+    html.raw(name)
+    if expansion == .fitting { html.raw("=fit") }
   }
 
   /// Appends whether an element takes clicks, if its role does not determine that. An invisible element takes none.

@@ -36,6 +36,8 @@ extension HTMLBuffer {
     if fixed.vertical, frame?.height == nil { raw("--nil-h:0px;") }
     if fixed == (true, true) { raw("flex:none;") }
     guard let frame else { return }
+    if frame.width == nil, !fixed.horizontal { maximum("--w:calc(", frame.maxWidth, " * var(--nil-w,1));") }
+    if frame.height == nil, !fixed.vertical { maximum("--h:calc(", frame.maxHeight, " * var(--nil-h,1));") }
     if frame.width == nil, let ideal = Self.ideal(frame.idealWidth, frame.minWidth, frame.maxWidth) {
       length("--ideal-w:calc(var(--nil-w) + ", ideal, end: ");")
       pinned("min-width:var(--ideal-w,", frame.minWidth, else: "0")
@@ -46,6 +48,14 @@ extension HTMLBuffer {
       pinned("min-height:var(--ideal-h,", frame.minHeight, else: "auto")
       pinned("max-height:var(--ideal-h,", frame.maxHeight, else: "none")
     }
+  }
+
+  /// Appends a finite maximum as the length that the content of a container contributes to the container's length (the style
+  /// sheet's rules for `fit`). Where no length is proposed, the product of two lengths is invalid, so that the content has its own
+  /// length.
+  private mutating func maximum(_ start: StaticString, _ maximum: Double?, _ end: StaticString) {
+    guard let maximum, maximum.isFinite else { return }
+    length(start, max(maximum, 0), end: end)
   }
 
   /// Returns an ideal length within the bounds; nil for none.

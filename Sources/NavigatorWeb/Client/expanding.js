@@ -1,6 +1,7 @@
 // @ts-check
 // Expanding elements: a container takes all the space that it is offered if something in it does. The host marks the containers
-// that it renders with their children; the page keeps the marks correct when children come and go.
+// that it renders with their children; the page keeps the marks correct when children come and go. A container whose expanding
+// views all have maxima fits them.
 
 import { childrenOf } from "./dom.js";
 
@@ -32,9 +33,14 @@ export const updateExpansion = (node) => {
       /** @type {(child: HTMLElement) => boolean} */
       const expands = (child) =>
         child.matches(".spacer") ? isStack : isExpanding(child, axis) && !(isRow && child.matches(".divider"));
-      const mustExpand = !box.classList.contains(axis.isFixed) && childrenOf(box).some(expands);
-      if (mustExpand === box.hasAttribute(axis.mark)) break;
-      box.toggleAttribute(axis.mark, mustExpand);
+      const expanding = box.classList.contains(axis.isFixed) ? [] : childrenOf(box).filter(expands);
+      // The style of a view with a maximum has --w or --h.
+      const bounded = `[${axis.mark}=fit],[style*="--${axis.expands[1]}:"]`;
+      const fits = !box.classList.contains(axis.expands) && expanding.every((child) => child.matches(bounded));
+      const mark = expanding[0] ? (fits ? "fit" : "") : null;
+      if (mark === box.getAttribute(axis.mark)) break;
+      if (mark === null) box.removeAttribute(axis.mark);
+      else box.setAttribute(axis.mark, mark);
       box = box.parentElement;
     }
   }

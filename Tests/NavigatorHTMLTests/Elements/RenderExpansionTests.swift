@@ -50,6 +50,33 @@ import Testing
     #expect(HTMLRenderer.html(of: make(.vStack, [reader])).contains("data-cw data-ch"))
   }
 
+  @Test("A container whose expanding views all have maxima fits them, at any depth")
+  func containerFitsMaxima() {
+    let bounded = make(.box, [make(.text)], [.frame(Frame(maxWidth: 100))])
+    let row = HTMLRenderer.html(of: make(.hStack, [make(.vStack, [make(.box, [bounded]), make(.text)]), make(.color)]))
+    #expect(row.hasPrefix(#"<div class="hStack" data-i="1" data-cw data-ch><div class="vStack" data-i="1" data-cw=fit>"#))
+    #expect(row.contains(#"<div class="box" data-i="1" data-cw=fit>"#))
+    #expect(row.contains("max-width:100px;"))
+    #expect(row.contains("--w:calc(100px * var(--nil-w,1));"))
+  }
+
+  @Test("A container with a view without a maximum does not fit the others", arguments: [Role.color, .divider, .textField])
+  func containerExpandsWithoutMaximum(role: Role) {
+    let bounded = make(.box, [make(.text)], [.frame(Frame(maxWidth: 100))])
+    let html = HTMLRenderer.html(of: make(.vStack, [bounded, make(role)]))
+    #expect(html.contains("data-cw") && !html.contains("data-cw=fit"))
+  }
+
+  @Test("A maximum height is carried through containers, and an infinite one is not")
+  func containerFitsMaximumHeight() {
+    let bounded = make(.box, [make(.text)], [.frame(Frame(maxHeight: 50))])
+    let tall = make(.box, [make(.text)], [.frame(Frame(maxHeight: .infinity))])
+    let html = HTMLRenderer.html(of: make(.hStack, [bounded]))
+    #expect(html.contains("data-ch=fit") && html.contains("--h:calc(50px * var(--nil-h,1));"))
+    let other = HTMLRenderer.html(of: make(.hStack, [bounded, tall]))
+    #expect(other.contains("data-ch>") && !other.contains("data-ch=fit"))
+  }
+
   @Test("A container of texts does not expand")
   func containerTextsExpand() {
     #expect(!HTMLRenderer.html(of: make(.vStack, [make(.hStack, [make(.text), make(.image)])])).contains("data-c"))
