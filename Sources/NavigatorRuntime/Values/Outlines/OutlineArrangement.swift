@@ -39,6 +39,8 @@ nonisolated struct OutlineArrangement {
   }
 
   private(set) var edges: [Edge] = []
+  /// The number of comparisons of two edges, from which a test derives the cost.
+  private(set) var comparisons = 0
   let grid: OutlineGrid
 
   /// The maximum number of edges. Paths with more have no result.
@@ -87,25 +89,49 @@ nonisolated struct OutlineArrangement {
   /// Splits edges where they meet others. Returns a Boolean value that indicates whether any was split, or nil if there are too
   /// many.
   private mutating func splitEdges() -> Bool? {
-    var splits: [Int: [Point]] = [:]
-    var count = edges.count
-    for (index, edge) in edges.enumerated() {
-      var next = index + 1
-      while next < edges.count, edges[next].low.x <= edge.high.x {
-        let other = edges[next]
-        for (point, meetsFirst) in edge.meetings(with: other) {
-          splits[meetsFirst ? index : next, default: []].append(point)
-          count += 1
-        }
-        guard count <= Self.maximumCount else { return nil }
-        next += 1
-      }
-    }
+    guard let splits = splitPoints() else { return nil }
     guard !splits.isEmpty else { return false }
     edges = Self.merged(
       edges.enumerated().flatMap { index, edge in splits[index].map { edge.split(at: $0) } ?? [edge] })
     return true
   }
+
+  /// Returns the points at which edges must be split, by the index of the edge, or nil if there are too many.
+  ///
+  /// Only edges in the same band are compared. The bands lie along the axis along which the edges are shorter.
+  private mutating func splitPoints() -> [Int: [Point]]? {
+    let rows = OutlineBands(edges.map(\.rows))
+    let columns = OutlineBands(edges.map { ($0.low.x, $0.high.x) })
+    let usesRows = rows.density <= columns.density
+    let bands = usesRows ? rows : columns
+    var splits: [Int: [Point]] = [:]
+    var count = edges.count
+    for (band, indices) in bands.bands.enumerated() {
+      for (position, index) in indices.enumerated() {
+        let edge = edges[index]
+        for next in indices[(position + 1)...] {
+          let other = edges[next]
+          // The edges are in the order of their lower ends.
+          guard other.low.x <= edge.high.x else { break }
+          comparisons += 1
+          // Edges that have several bands in common are compared in the first one.
+          let start = usesRows ? max(edge.rows.0, other.rows.0) : other.low.x
+          guard bands.index(start) == band else { continue }
+          for (point, meetsFirst) in edge.meetings(with: other) {
+            splits[meetsFirst ? index : next, default: []].append(point)
+            count += 1
+          }
+          guard count <= Self.maximumCount else { return nil }
+        }
+      }
+    }
+    return splits
+  }
+}
+
+extension OutlineArrangement.Edge {
+  /// The range of the edge along the vertical axis.
+  fileprivate var rows: (Int64, Int64) { (min(low.y, high.y), max(low.y, high.y)) }
 }
 
 extension OutlineArrangement.Edge {

@@ -221,4 +221,38 @@ struct OutlineOperationTests {
     }
     withKnownIssue { #expect(zigzag(true).lineIntersection(zigzag(false)).elements.count < 200_000) }
   }
+
+  // MARK: Cost
+
+  @Test("Many rows or columns have the areas that few have", arguments: [false, true])
+  func manyRows(isMirrored: Bool) {
+    let bars = Path { path in
+      for bar in 0..<200 {
+        let place = CGFloat(bar) * 4
+        path.addRect(
+          isMirrored ? CGRect(x: place, y: 0, width: 2, height: 300) : CGRect(x: 0, y: place, width: 300, height: 2))
+      }
+    }
+    #expect(abs(abs(area(bars.intersection(square(0, 0, 40)))) - 800) < 0.1)
+    #expect(abs(abs(area(bars.union(square(0, 0, 40)))) - 120_800) < 1)
+    #expect(abs(abs(area(bars.subtracting(square(0, 0, 40)))) - 119_200) < 1)
+  }
+
+  @Test("The comparisons of edges are proportional to the number of rows or columns of a path", arguments: [false, true])
+  func comparisons(isMirrored: Bool) throws {
+    func count(_ rows: Int) throws -> Int {
+      let path = Path { path in
+        for row in 0..<rows {
+          let place = CGFloat(row) * 4
+          path.addRect(
+            isMirrored ? CGRect(x: place, y: 0, width: 3, height: 300) : CGRect(x: 0, y: place, width: 300, height: 3))
+        }
+      }
+      let arrangement = try #require(OutlineArrangement(path, square(1, 1)))
+      return arrangement.comparisons + OutlineRegions(arrangement).comparisons
+    }
+    let (few, many) = try (count(100), count(1000))
+    #expect(few > 0)
+    #expect(many <= few * 12, "\(few) comparisons for 100, and \(many) for 1,000")
+  }
 }

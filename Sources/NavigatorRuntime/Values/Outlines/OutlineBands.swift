@@ -1,0 +1,31 @@
+/// The edges that cross each of some bands of equal height.
+nonisolated struct OutlineBands {
+  private(set) var bands: [[Int]] = []
+  private let start: Int64
+  private let height: Int64
+
+  /// Creates the bands of ranges.
+  ///
+  /// There are at most as many bands as ranges, and so few that the ranges are in four bands on average at most. The length of the
+  /// bands is thus proportional to the number of ranges.
+  init(_ ranges: [(Int64, Int64)]) {
+    let count = Int64(max(ranges.count, 1))
+    start = ranges.map(\.0).min() ?? 0
+    let extent = (ranges.map(\.1).max() ?? 0) - start
+    let total = ranges.reduce(0) { $0 + $1.1 - $1.0 }
+    height = max(extent / count, total / (3 * count)) + 1
+    bands = Array(repeating: [], count: Int(extent / height) + 1)
+    for (index, range) in ranges.enumerated() {
+      for band in self.index(range.0)...self.index(range.1) { bands[band].append(index) }
+    }
+  }
+
+  /// The average number of ranges in a band, by which bands along two axes are compared.
+  var density: Double { Double(bands.reduce(0) { $0 + $1.count }) / Double(bands.count) }
+
+  /// Returns the index of the band with a value.
+  func index(_ value: Int64) -> Int { min(max(Int((value - start) / height), 0), bands.count - 1) }
+
+  /// Returns the indices of the ranges that may contain a value.
+  func indices(at value: Int64) -> [Int] { bands[index(value)] }
+}
