@@ -12,6 +12,8 @@ package struct SessionOptions {
   var picture: PictureRules?
   /// The number of sessions of pictures that contain each other, including this one.
   var pictureDepth = 0
+  /// The budget of the outermost canvas around the view that the session measures, or nil.
+  var canvasBudget: CanvasBudget?
 
   /// Creates options.
   package init(

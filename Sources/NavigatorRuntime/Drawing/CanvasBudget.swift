@@ -16,6 +16,8 @@ nonisolated final class CanvasBudget {
   static let maximumEffects = 100
   /// The maximum number of symbols whose sizes are measured.
   static let maximumMeasurements = 100
+  /// The maximum number of symbols whose sizes are measured in the symbols of a canvas, at all depths.
+  static let maximumInnerMeasurements = 300
   /// The approximate length of a step of an outline, in bytes.
   fileprivate static let stepLength = 32
   /// The approximate length of a filter, in bytes.
@@ -26,6 +28,9 @@ nonisolated final class CanvasBudget {
   private(set) var comparisons = maximumComparisons
   private var compositions = maximumCompositions
   private var measurements = maximumMeasurements
+  private var innerMeasurements = maximumInnerMeasurements
+  /// The sizes of symbols, which are measured once in a drawing.
+  private var symbolMetrics: [Subview.ID: CanvasViewMetrics] = [:]
   private var reported: Set<String> = []
   private var figureCount = 0
   /// The areas of figures that were needed, by the numbers of the figures. Later compositions use them again.
@@ -82,6 +87,28 @@ nonisolated final class CanvasBudget {
     }
     measurements -= 1
     return true
+  }
+
+  /// Counts the measurement of a symbol in a symbol of the canvas. Returns false if its size is not measured.
+  func takeInnerMeasurement() -> Bool {
+    guard innerMeasurements > 0 else {
+      report(
+        """
+        The symbols of a Canvas contain a Canvas, and need the sizes of more than \(Self.maximumInnerMeasurements) symbols. Those \
+        of the others are zero.
+        """)
+      return false
+    }
+    innerMeasurements -= 1
+    return true
+  }
+
+  /// Returns the size of a symbol in the environment of the canvas.
+  func metrics(of symbol: Subview, _ environment: EnvironmentValues) -> CanvasViewMetrics {
+    if let known = symbolMetrics[symbol.id] { return known }
+    let made = CanvasViewMetrics(symbol, environment, self)
+    symbolMetrics[symbol.id] = made
+    return made
   }
 
   /// Counts a clip that several layers receive. Returns false if they must not have it.

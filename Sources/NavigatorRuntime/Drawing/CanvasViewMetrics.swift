@@ -6,7 +6,8 @@ nonisolated final class CanvasViewMetrics {
   private(set) lazy var size = measure()
   private let view: Subview
   private let environment: EnvironmentValues
-  private let budget: CanvasBudget
+  /// The budget of the canvas, which owns the metrics.
+  private weak var budget: CanvasBudget?
 
   init(_ view: Subview, _ environment: EnvironmentValues, _ budget: CanvasBudget) {
     self.view = view
@@ -16,12 +17,16 @@ nonisolated final class CanvasViewMetrics {
 
   private func measure() -> CGSize {
     // A canvas draws on the main actor.
-    guard MainQueue.isCurrent, budget.takeMeasurement() else { return .zero }
+    guard MainQueue.isCurrent, let budget, budget.takeMeasurement() else { return .zero }
     let view = MainActorValue(view)
     let values = MainActorValue(environment.allOverrides().withoutWindow)
+    let canvas = MainActorValue(budget)
     return MainActor.assumeIsolated {
+      // In a view that another canvas measures, the views of a canvas count for that one, too.
+      let outer = CurrentStorage.current?.session.session?.graph.existingService(PictureDepth.self)?.canvasBudget
+      guard outer?.takeInnerMeasurement() ?? true else { return .zero }
       let source = PictureSource(view.value)
-      let session = PictureSession(environment: values.value) { $0.make(PictureRoot(source: source)) }
+      let session = PictureSession(environment: values.value, budget: canvas.value) { $0.make(PictureRoot(source: source)) }
       defer { session?.end() }
       return session?.contentSize ?? .zero
     }

@@ -63,10 +63,13 @@ extension GraphicsContext {
   public struct ResolvedSymbol {
     let view: Subview
     private let metrics: CanvasViewMetrics
+    /// The budget, which must exist until the view is measured.
+    private let budget: CanvasBudget
 
     init(_ view: Subview, _ environment: EnvironmentValues, _ budget: CanvasBudget) {
       self.view = view
-      metrics = CanvasViewMetrics(view, environment, budget)
+      self.budget = budget
+      metrics = budget.metrics(of: view, environment)
     }
 
     /// The ideal size of the view, in points. The session measures it with its own metrics, at its first use, for at most 100

@@ -26,9 +26,14 @@ final class PictureSession {
   /// - Parameters:
   ///   - graph: The graph of that session, or nil to find it.
   ///   - environment: The values at the root of the environment.
-  init?(in graph: Graph? = nil, environment: KeyedValues<Any> = [:], makeContent: (NodeContext) -> Node) {
+  ///   - budget: The budget of the canvas whose view is measured, or nil.
+  init?(
+    in graph: Graph? = nil, environment: KeyedValues<Any> = [:], budget: CanvasBudget? = nil,
+    makeContent: (NodeContext) -> Node
+  ) {
     let outer = graph ?? CurrentStorage.current?.session.session?.graph
-    let depth = (outer?.existingService(PictureDepth.self)?.depth ?? 0) + 1
+    let place = outer?.existingService(PictureDepth.self)
+    let depth = (place?.depth ?? 0) + 1
     guard depth <= Self.maximumDepth else {
       reportIssue(
         "The contents of ImageRenderers create ImageRenderers more than \(Self.maximumDepth) levels deep. This one draws nothing."
@@ -46,6 +51,7 @@ final class PictureSession {
     }
     options.picture = rules
     options.pictureDepth = depth
+    options.canvasBudget = place?.canvasBudget ?? budget
     session = AppSession(
       types: outer?.types ?? TypeTable(), configuration: configuration, clock: outer?.clock ?? HostClock(ContinuousClock()),
       options: options, makeContent: makeContent)
@@ -126,6 +132,8 @@ final class PictureSession {
 @MainActor
 final class PictureDepth: GraphService {
   var depth = 0
+  /// The budget of the outermost canvas around the view that the session measures, or nil.
+  var canvasBudget: CanvasBudget?
 }
 
 extension Graph {
@@ -133,7 +141,9 @@ extension Graph {
   func begin(picture options: SessionOptions) {
     guard let rules = options.picture else { return }
     geometry.picture = rules
-    service(PictureDepth.self).depth = options.pictureDepth
+    let place = service(PictureDepth.self)
+    place.depth = options.pictureDepth
+    place.canvasBudget = options.canvasBudget
   }
 }
 

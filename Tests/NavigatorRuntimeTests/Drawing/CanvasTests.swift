@@ -229,6 +229,51 @@ struct CanvasTests {
     #expect(small.width > 0 && small.height < large.height)
   }
 
+  @Test("A symbol that a drawing resolves many times is measured once")
+  func repeatedSymbolSizes() {
+    nonisolated(unsafe) var sizes: [CGSize] = []
+    let counter = Counter()
+    _ = elements(
+      Canvas { context, _ in
+        counter.value = 0
+        sizes = (0..<150).compactMap { _ in context.resolveSymbol(id: 1)?.size }
+      } symbols: {
+        CountedView(counter: counter).tag(1)
+      })
+    #expect(sizes == Array(repeating: CGSize(width: 30, height: 20), count: 150))
+    // Once for the size. The view of the canvas itself is evaluated outside of its closure.
+    #expect(counter.value == 1)
+  }
+
+  @Test("The symbols in the symbols of a canvas are measured up to a number for all of them")
+  func nestedSymbolSizes() {
+    let counter = Counter()
+    func canvas(_ content: @escaping () -> AnyView) -> AnyView {
+      AnyView(
+        Canvas { context, _ in
+          for id in 0..<12 { _ = context.resolveSymbol(id: id)?.size }
+        } symbols: {
+          ForEach(0..<12, id: \.self) { content().tag($0) }
+        })
+    }
+    withKnownIssue {
+      _ = elements(canvas { canvas { canvas { AnyView(CountedView(counter: counter)) } } })
+    }
+    #expect(counter.value > 0)
+    #expect(counter.value <= CanvasBudget.maximumInnerMeasurements)
+  }
+
+  private final class Counter { var value = 0 }
+
+  private struct CountedView: View {
+    let counter: Counter
+
+    var body: some View {
+      let _ = counter.value += 1
+      Color.red.frame(width: 30, height: 20)
+    }
+  }
+
   @Test("A canvas is drawn again when a value changes that its closure reads", arguments: [true, false])
   func changes(isObservable: Bool) throws {
     struct Bars: View {
