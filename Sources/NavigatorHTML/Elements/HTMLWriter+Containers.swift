@@ -18,7 +18,7 @@ extension HTMLWriter {
     if element.role == .labelIcon, !element.content.bool(.isAccessibilityHidden) { html.raw(" aria-hidden=\"true\"") }
     if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
     if element.role == .controlGroup { html.raw(" role=\"group\" data-x") }
-    if element.role == .box, element.content.hasKind(.openRing) { html.raw(" data-x") }
+    if element.role == .box, element.content.hasKind(.openRing) { html.raw(" data-marks") }
     if element.role == .section { sectionSeparators(of: element) }
     if element.role == .box, let role = element.content.kind.flatMap({ Self.tableRoles[$0] }) {
       html.attribute("role", role == "table" && element.content.hasVariant(.tree) ? "treegrid" : role)

@@ -176,8 +176,7 @@ extension HTMLWriter {
     let isMarked = content.hasKind(.markedBar)
     html.raw(isCircular ? " circular" : isMarked ? " linear markedBar gw" : " linear gw")
     attributes(element)
-    // The look of a mark is loaded, as that of a control size is.
-    if isMarked, element.controlSize == nil { html.raw(" data-x") }
+    if isMarked { html.raw(" data-marks") }
     close()
     let name = "progress\(element.id.rawValue)"
     html.raw("<span data-s")

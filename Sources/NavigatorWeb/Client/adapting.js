@@ -1,7 +1,8 @@
 // @ts-check
-// The script of sheets and popovers with forms of their own in compact windows, and of sliders with marks. `data-compact`
-// contains the form in a narrow window, and that in a low window that is not narrow.
+// The script of sheets and popovers with forms of their own in compact windows, and of sliders and gauges with marks.
+// `data-compact` contains the form in a narrow window, and that in a low window that is not narrow.
 
+import { gaugeStyles } from "./gaugeMarks.js";
 import { arrow } from "./popoverArrow.js";
 import { followMarkedSliders, sliderStyles } from "./sliderMarks.js";
 
@@ -43,7 +44,8 @@ const styles =
   `@media (max-width:699.9px){${popovers}${covers(":is(.sheet,.popover)[data-compact^=cover]")}}` +
   "@media (min-width:700px) and (max-height:479.9px){" +
   `${sheets(".popover[data-compact$=sheet]")}${covers(":is(.sheet,.popover)[data-compact$=cover]")}}` +
-  sliderStyles;
+  sliderStyles +
+  gaugeStyles;
 
 export const start = () => {
   const sheet = new CSSStyleSheet();
@@ -54,5 +56,5 @@ export const start = () => {
   dispatchEvent(new Event("resize"));
 };
 
-/** The styles and handlers apply to all presentations and sliders. */
+/** The styles and handlers apply to all presentations, sliders and gauges. */
 export const follow = () => {};

@@ -5,42 +5,34 @@
 
 import { childrenOf } from "./dom.js";
 
+/** The letter of each axis in the classes and marks of elements, and the stack along it. */
 const axes = [
-  { expands: "gw", isFixed: "fw", mark: "data-cw", stack: "hStack" },
-  { expands: "gh", isFixed: "fh", mark: "data-ch", stack: "vStack" },
+  ["w", ".hStack"],
+  ["h", ".vStack"],
 ];
 
 /** The containers that take space because of their children. */
 const containers = ".vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link";
-
-/** @type {(node: HTMLElement, axis: typeof axes[number]) => boolean} */
-const isExpanding = (node, axis) =>
-  node.hasAttribute(axis.mark) ||
-  (node.classList.contains(axis.expands) &&
-    !node.classList.contains(axis.isFixed) &&
-    !node.matches(".unlabeled:not(.slider, .textField)"));
 
 /**
  * Updates the marks of a node and of the containers around it.
  * @type {(node: HTMLElement | null) => void}
  */
 export const updateExpansion = (node) => {
-  for (const axis of axes) {
+  for (const [axis, stack] of axes) {
+    const mark = `data-c${axis}`;
+    // The style of a view with a maximum has --w or --h.
+    const bounded = `[${mark}=fit], [style*="--${axis}:"]`;
+    const expanding = `[${mark}], .g${axis}:not(.f${axis}, .unlabeled:not(.slider, .textField))`;
     let box = node;
     while (box && box.matches(containers)) {
-      const isStack = box.classList.contains(axis.stack);
-      const isRow = box.classList.contains("hStack");
-      /** @type {(child: HTMLElement) => boolean} */
-      const expands = (child) =>
-        child.matches(".spacer") ? isStack : isExpanding(child, axis) && !(isRow && child.matches(".divider"));
-      const expanding = box.classList.contains(axis.isFixed) ? [] : childrenOf(box).filter(expands);
-      // The style of a view with a maximum has --w or --h.
-      const bounded = `[${axis.mark}=fit],[style*="--${axis.expands[1]}:"]`;
-      const fits = !box.classList.contains(axis.expands) && expanding.every((child) => child.matches(bounded));
-      const mark = expanding[0] ? (fits ? "fit" : "") : null;
-      if (mark === box.getAttribute(axis.mark)) break;
-      if (mark === null) box.removeAttribute(axis.mark);
-      else box.setAttribute(axis.mark, mark);
+      const expands = `:is(${expanding}${box.matches(stack) ? ", .spacer" : ""})${box.matches(".hStack") ? ":not(.divider)" : ""}`;
+      const found = box.matches(`.f${axis}`) ? [] : childrenOf(box).filter((child) => child.matches(expands));
+      const fits = !box.matches(`.g${axis}`) && found.every((child) => child.matches(bounded));
+      const value = found[0] ? (fits ? "fit" : "") : null;
+      if (value === box.getAttribute(mark)) break;
+      if (value === null) box.removeAttribute(mark);
+      else box.setAttribute(mark, value);
       box = box.parentElement;
     }
   }

@@ -84,13 +84,6 @@ const ends =
   ".slider.unlabeled[data-x=ends]>.title>:not(:nth-last-child(-n+2)){position:absolute;width:1px;height:1px;overflow:hidden;" +
   "clip-path:inset(50%)}";
 
-/** A gauge that is open at the bottom, with a mark at its value. */
-const at = (/** @type {number} */ offset) => `calc(var(--part)*.75 + ${offset}%)`;
-const gauges =
-  ".openRing>.progress>.gauge{width:58px;height:58px;background:conic-gradient(from 225deg," +
-  `var(--tint) ${at(-4)},#0000 0 ${at(-2)},var(--tint) 0 ${at(2)},#0000 0 ${at(4)},var(--tint) 0 75%,#0000 0);` +
-  "mask:radial-gradient(closest-side,#0000 82%,#000 84%)}";
-
 const ruled = ".list:is(.plain,.inset,.grouped)>.section";
 const first = `${ruled}>:is(:first-child,.sectionHeader+*):not(.sectionHeader,.sectionFooter)`;
 const last = `${ruled}>:is(:last-child,:has(+.sectionFooter)):not(.sectionHeader,.sectionFooter)`;
@@ -103,15 +96,6 @@ const lines =
   "--row-separation:linear-gradient(var(--end-tint,var(--separator)) 0 0)!important}" +
   `:is(${first},${last}).swipeRow::after{content:"";position:absolute;inset:0;z-index:2;pointer-events:none;` +
   "background:var(--row-top-line,none),var(--row-separation,none) bottom/100% var(--row-edge,0) no-repeat}";
-/** A bar that is not filled, with a mark at its value. The mark has a distance to the bar, and is within its ends. */
-const track = "(100% - 12px)*var(--part)";
-const marks =
-  ".markedBar.markedBar>progress{height:calc(12px*var(--zoom,1));border-radius:0;background:" +
-  "radial-gradient(circle 4px at calc(50% + (100% - 12px)*(var(--part) - .5)*var(--to-end)) 50%,var(--tint) 92%,#0000)," +
-  `linear-gradient(calc(90deg*var(--to-end)),var(--fill) calc(${track} - 1px),#0000 0 calc(${track} + 13px),var(--fill) 0)` +
-  " 50%/100% 4px no-repeat}" +
-  ".markedBar>progress::-webkit-progress-bar{background:none}.markedBar>progress::-webkit-progress-value{background:none}" +
-  ".markedBar>progress::-moz-progress-bar{background:none}";
 
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
@@ -121,8 +105,6 @@ const styles =
   bounded +
   sizes +
   ends +
-  gauges +
-  marks +
   snaps +
   lines +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +

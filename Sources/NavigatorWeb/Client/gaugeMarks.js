@@ -1,0 +1,22 @@
+// @ts-check
+// The styles of gauges with a mark at their value.
+
+/** A gauge that is open at the bottom, with a mark at its value. */
+const at = (/** @type {number} */ offset) => `calc(var(--part)*.75 + ${offset}%)`;
+const rings =
+  ".openRing>.progress>.gauge{width:58px;height:58px;background:conic-gradient(from 225deg," +
+  `var(--tint) ${at(-4)},#0000 0 ${at(-2)},var(--tint) 0 ${at(2)},#0000 0 ${at(4)},var(--tint) 0 75%,#0000 0);` +
+  "mask:radial-gradient(closest-side,#0000 82%,#000 84%)}";
+
+/** A bar that is not filled, with a mark at its value. The mark has a distance to the bar, and is within its ends. */
+const track = "(100% - 12px)*var(--part)";
+const bars =
+  ".markedBar.markedBar.markedBar>progress{height:calc(12px*var(--zoom,1));border-radius:0;background:" +
+  "radial-gradient(circle 4px at calc(50% + (100% - 12px)*(var(--part) - .5)*var(--to-end)) 50%,var(--tint) 92%,#0000)," +
+  `linear-gradient(calc(90deg*var(--to-end)),var(--fill) calc(${track} - 1px),#0000 0 calc(${track} + 13px),var(--fill) 0)` +
+  " 50%/100% 4px no-repeat}" +
+  ".markedBar>progress::-webkit-progress-bar{background:none}.markedBar>progress::-webkit-progress-value{background:none}" +
+  ".markedBar>progress::-moz-progress-bar{background:none}";
+
+/** The styles of gauges that are bars or open rings. */
+export const gaugeStyles = rings + bars;
