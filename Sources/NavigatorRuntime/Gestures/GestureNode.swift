@@ -71,6 +71,10 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
       return []
     }
     let needs = view.gesture.allNeeds()
+    guard !needs.isEmpty else {
+      cancel()
+      return []
+    }
     if let handler, handler.needs == needs, handler.priority == view.priority { return [.gesture(handler)] }
     let made = GestureHandler(priority: view.priority, needs: needs) { [weak self] event in self?.receive(event) }
     handler = made

@@ -52,6 +52,21 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Creates a link with a title that shares an item.
+  nonisolated public init<I: Transferable>(
+    _ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(sharing: CollectionOfOne(item), subject ?? preview.title, message, DefaultShareLinkLabel(title))
+  }
+
+  /// Creates a link with a title that shares items.
+  nonisolated public init(
+    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(sharing: items, subject, message, DefaultShareLinkLabel(title))
+  }
+
+  /// Creates a link with a title that shares an item.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>

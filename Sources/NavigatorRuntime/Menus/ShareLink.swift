@@ -121,6 +121,11 @@ where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>,
   }
 
   /// Creates a link with a title that shares an address.
+  nonisolated public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(sharing: CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title))
+  }
+
+  /// Creates a link with a title that shares an address.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: CollectionOfOne(item), subject, message, DefaultShareLinkLabel(Text(title)))
@@ -137,6 +142,11 @@ where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<Strin
   /// Creates a link with a localized title that shares a text.
   nonisolated public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: CollectionOfOne(item), subject, message, DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Creates a link with a title that shares a text.
+  nonisolated public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(sharing: CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title))
   }
 
   /// Creates a link with a title that shares a text.
@@ -165,6 +175,11 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
   }
 
   /// Creates a link with a title that shares addresses.
+  nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(sharing: items, subject, message, DefaultShareLinkLabel(title))
+  }
+
+  /// Creates a link with a title that shares addresses.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: items, subject, message, DefaultShareLinkLabel(Text(title)))
@@ -187,6 +202,11 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
   /// Creates a link with a localized title that shares texts.
   nonisolated public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: items, subject, message, DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Creates a link with a title that shares texts.
+  nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(sharing: items, subject, message, DefaultShareLinkLabel(title))
   }
 
   /// Creates a link with a title that shares texts.

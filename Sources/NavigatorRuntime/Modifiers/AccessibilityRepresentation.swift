@@ -25,6 +25,21 @@ extension View {
     CustomContentView(content: self, label: key.label, value: value)
   }
 
+  /// Adds localized information with a label that assistive technologies read with this view.
+  nonisolated public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(key, Text(valueKey), importance: importance)
+  }
+
+  /// Adds information with a label that assistive technologies read with this view.
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(key, Text(value), importance: importance)
+  }
+
   /// Adds information with a label that assistive technologies read with this view.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default

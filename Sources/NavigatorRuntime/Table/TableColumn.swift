@@ -122,6 +122,11 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
   }
 
   /// Creates a column of texts with a title.
+  public init(_ text: Text, value: KeyPath<RowValue, String>) {
+    self.init(text, nil) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column of texts with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(Text(title), nil) { Text($0[keyPath: value]) }
@@ -135,6 +140,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(Text(titleKey), KeyPathComparator(value), content)
+  }
+
+  /// Creates a column with a title that sorts the rows by a property.
+  public init<V: Comparable>(
+    _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(text, KeyPathComparator(value), content)
   }
 
   /// Creates a column with a title that sorts the rows by a property.
@@ -153,6 +165,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
   }
 
   /// Creates a column of texts with a title that sorts the rows by them.
+  public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) {
+    self.init(text, KeyPathComparator(value)) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column of texts with a title that sorts the rows by them.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(Text(title), KeyPathComparator(value)) { Text($0[keyPath: value]) }
@@ -163,6 +180,11 @@ extension TableColumn where Label == Text {
   /// Creates a column with a localized title that sorts the rows by a comparator.
   public init(_ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(titleKey), comparator, content)
+  }
+
+  /// Creates a column with a title that sorts the rows by a comparator.
+  public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(text, comparator, content)
   }
 
   /// Creates a column with a title that sorts the rows by a comparator.

@@ -126,10 +126,22 @@ nonisolated public struct TableRowBuilder<Value: Identifiable> {
   }
 
   /// Returns the rows of an `if` without an `else`.
-  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> some TableRowContent<Value>
-  where Content.TableRowValue == Value {
-    let content = MainActorValue(content)
-    return TableRowSequence<Value>(makers: [{ outline in content.value.map { tableRows(of: $0, in: outline) } ?? [] }])
+  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> Content? where Content.TableRowValue == Value {
+    content
+  }
+
+  /// Returns the rows of the first branch.
+  public static func buildEither<T: TableRowContent, F: TableRowContent>(
+    first: T
+  ) -> _ConditionalContent<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
+    _ConditionalContent(storage: .first(first))
+  }
+
+  /// Returns the rows of the second branch.
+  public static func buildEither<T: TableRowContent, F: TableRowContent>(
+    second: F
+  ) -> _ConditionalContent<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
+    _ConditionalContent(storage: .second(second))
   }
 }
 

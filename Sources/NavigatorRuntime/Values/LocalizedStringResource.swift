@@ -19,6 +19,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public let defaultValue: String.LocalizationValue
   /// The name of the table; nil for Localizable.
   public var table: String?
+  /// The locale of the translation and of the arguments in a string that is created from this resource. A view has the locale of
+  /// its environment.
+  public var locale: Locale
   /// The bundle that contains the table.
   public var bundle: BundleDescription
   private let text: LocalizedStringKey
@@ -28,22 +31,25 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
   /// Creates a resource whose key is its default text.
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     text = keyAndValue.text
     defaultValue = keyAndValue
     self.table = table
+    self.locale = locale
     self.bundle = bundle
   }
 
   /// Creates a resource with a key and a default text.
   public init(
-    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: BundleDescription = .main,
-    comment: StaticString? = nil
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     text = LocalizedStringKey(key: "\(key)", defaultValue: defaultValue.text)
     self.defaultValue = defaultValue
     self.table = table
+    self.locale = locale
     self.bundle = bundle
   }
 
@@ -91,9 +97,9 @@ extension String {
   }
 
   /// Creates a string from the translation of `resource`, or from its default text if no table contains the key, in the locale of
-  /// the session whose code is running. Outside of sessions it is the locale of the process.
+  /// the resource. The locale of the process stands for that of the session whose code is running.
   public init(localized resource: LocalizedStringResource) {
-    self = Text(storage: resource.storage).string(in: SessionAccess.current?.formatting ?? .current)
+    self = Text(storage: resource.storage).string(in: .ofRunningCode(locale: resource.locale))
   }
 
   /// Creates a string from the translation of a text, or from the text if no table contains it.
@@ -124,8 +130,15 @@ extension String {
   }
 
   private init(_ text: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) {
+    self = Text(storage: text.storage(tableName: table, bundle: bundle)).string(in: .ofRunningCode(locale: locale))
+  }
+}
+
+extension TextFormatting {
+  /// Returns the formatting of the session whose code is running, or of the process, with a locale other than the process's.
+  fileprivate static func ofRunningCode(locale: Locale) -> TextFormatting {
     var formatting = SessionAccess.current?.formatting ?? .current
     if locale != .current { formatting.locale = locale }
-    self = Text(storage: text.storage(tableName: table, bundle: bundle)).string(in: formatting)
+    return formatting
   }
 }

@@ -1,0 +1,24 @@
+/// A gesture that may be absent. A missing gesture is never recognized.
+///
+/// ```swift
+/// card.gesture(isMovable ? DragGesture().onEnded { move(by: $0.translation) } : nil)
+/// ```
+extension Optional: Gesture where Wrapped: Gesture {
+  /// The type of the values that describe the gesture.
+  public typealias Value = Wrapped.Value
+}
+
+extension Optional: PrimitiveGesture where Wrapped: Gesture {
+  @MainActor var needs: [String] { self?.allNeeds() ?? [] }
+
+  /// A gesture that is removed while it is recognized receives the end of the recognition, so that its state is reset.
+  @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Wrapped.Value> {
+    if let gesture = self {
+      memory.store(gesture)
+      return gesture.outcome(of: step, memory.child(0))
+    }
+    guard let removed = memory.value(as: Wrapped.self) else { return .none }
+    memory.removeValue()
+    return removed.outcome(of: step, memory.child(0))
+  }
+}
