@@ -11,14 +11,16 @@ extension Optional: Gesture where Wrapped: Gesture {
 extension Optional: PrimitiveGesture where Wrapped: Gesture {
   @MainActor var needs: [String] { self?.allNeeds() ?? [] }
 
-  /// A gesture that is removed while it is recognized receives the end of the recognition, so that its state is reset.
+  /// A gesture that is removed while it is recognized is cancelled, so that its state is reset.
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Wrapped.Value> {
     if let gesture = self {
       memory.store(gesture)
       return gesture.outcome(of: step, memory.child(0))
     }
     guard let removed = memory.value(as: Wrapped.self) else { return .none }
-    memory.removeValue()
-    return removed.outcome(of: step, memory.child(0))
+    var step = step
+    step.event.phase = .cancelled
+    _ = removed.outcome(of: step, memory.child(0))
+    return .none
   }
 }
