@@ -65,6 +65,16 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(Text(dates))
   }
 
+  /// Appends the times of an interval.
+  public mutating func appendInterpolation(_ interval: DateInterval) {
+    appendInterpolation(Text(interval))
+  }
+
+  /// Appends the translation of a resource.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    appendInterpolation(Text(resource))
+  }
+
   /// Appends the time of a timer.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true

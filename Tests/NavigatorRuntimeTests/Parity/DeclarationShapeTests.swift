@@ -182,6 +182,21 @@ struct DeclarationShapeTests {
     #expect(german.locale.identifier == "de_DE")
   }
 
+  @Test("The interpolation of an interval and of a resource shows what their texts show")
+  func interpolations() {
+    let start = Date(timeIntervalSince1970: 0)
+    let interval = DateInterval(start: start, duration: 3_600)
+    let title = LocalizedStringResource("Open \(2) hours")
+    let texts = TestApp {
+      Text("\(interval)")
+      Text(interval)
+      Text("\(title)")
+    }
+    .visibleTexts
+    #expect(texts.count == 3 && texts[0] == texts[1])
+    #expect(texts.last == "Open 2 hours")
+  }
+
   @Test("Calls in the forms that apps use show their views")
   func forms() {
     #expect(TestApp { NavigationStack { UnappliedReferences() } }.exists("Drag"))
