@@ -1,42 +1,67 @@
 import Foundation
 
-/// A value that is dragged. Foundation declares the class on Apple platforms only.
+/// A value that is dragged or pasted. Foundation declares the class on Apple platforms only.
+///
+/// ```swift
+/// .onDrop(of: [.plainText], isTargeted: nil) { providers in
+///   guard let provider = providers.first else { return false }
+///   _ = provider.loadObject(ofClass: String.self) { text, _ in
+///     Task { @MainActor in add(text) }
+///   }
+///   return true
+/// }
+/// ```
 public final class NSItemProvider: NSObject {
   let value: Any?
-  /// The type of the value.
-  let type: UTType
+  /// The types in which the value can be loaded, the preferred one first.
+  let types: [UTType]
+  /// The name of the file to which the value is saved, without its extension.
+  public var suggestedName: String?
 
   /// Creates a provider without a value.
   public override init() {
     value = nil
-    type = .item
+    types = []
   }
 
   /// Creates a provider of an object: a string or an address.
-  public init(object: NSObject) {
-    value = object
-    type = object is NSURL ? .url : .utf8PlainText
+  public convenience init(object: NSObject) {
+    self.init(value: object)
   }
 
-  init(value: Any) {
+  /// Creates a provider of an item.
+  ///
+  /// - Parameters:
+  ///   - item: A string, an address or data.
+  ///   - typeIdentifier: The identifier of the item's type. If it is nil, the type follows from the item.
+  public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    self.init(value: item, types: typeIdentifier.flatMap { UTType($0) }.map { [$0] })
+  }
+
+  init(value: Any?, types: [UTType]? = nil) {
     self.value = value
-    type =
-      switch value {
-      case is URL: .url
-      case is String: .utf8PlainText
-      default: .data
-      }
+    self.types = value.map { types ?? TransferSource($0)?.types ?? [.data] } ?? []
   }
 
-  /// The identifiers of the type of the value.
-  public var registeredTypeIdentifiers: [String] { [type.identifier] }
+  /// The identifiers of the types in which the value can be loaded, the preferred one first.
+  public var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
 
-  /// Returns a Boolean value that indicates whether the value is of a type.
+  /// The types in which the value can be loaded, the preferred one first.
+  public var registeredContentTypes: [UTType] { types }
+
+  /// Returns a Boolean value that indicates whether the value can be loaded in a type.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    UTType(typeIdentifier).map(type.conforms) ?? false
+    UTType(typeIdentifier).map { type in types.contains { $0.conforms(to: type) } } ?? false
   }
 
+  /// Returns the types in which the value can be loaded that conform to a type.
+  public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
+    types.filter { $0.conforms(to: contentType) }
+  }
+
+  /// Returns a Boolean value that indicates whether a place for some types takes this drag. A provider without a value conforms
+  /// to all of them: apps that keep the dragged value themselves use one.
   func conforms(to types: [UTType]) -> Bool {
-    types.contains { type.conforms(to: $0) || type == .item }
+    value == nil || types.contains { type in self.types.contains { $0.conforms(to: type) } }
   }
 }

@@ -5,14 +5,22 @@ import IssueReporting
 struct TransferSource: Sendable {
   let value: any Transferable
 
-  /// Creates a source from what an app drags: a transferable value, or a provider of a string or an address.
+  /// Creates a source from what an app drags: a transferable value, or a provider of a string, an address or data.
   init?(_ dragged: Any) {
     switch (dragged as? NSItemProvider)?.value ?? dragged {
     case let value as any Transferable: self.value = value
     case let text as NSString: value = text as String
     case let url as NSURL: value = url as URL
+    case let data as NSData: value = data as Data
     default: return nil
     }
+  }
+
+  /// The types in which the value is exported, the preferred one first. A value that is only transferred within the app, such as
+  /// a color, is data of no known type.
+  var types: [UTType] {
+    let types = type(of: value).exportedTypes()
+    return types.isEmpty ? [.data] : types
   }
 }
 

@@ -5,20 +5,25 @@
 public nonisolated struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The identifier of the type, such as `public.text`.
   public let identifier: String
+  /// The identifier of the type to which a type of the app conforms.
+  private let parent: String?
 
   /// Creates a type from its identifier.
   public init?(_ identifier: String) {
     self.identifier = identifier
+    parent = nil
   }
 
   /// Creates a type that the app defines.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
+    parent = parentType?.identifier
   }
 
   /// Creates a type that another app defines.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
+    parent = parentType?.identifier
   }
 
   /// Creates the type of files whose names have an extension. The result is nil if no known type that conforms to `supertype` has
@@ -41,7 +46,14 @@ public nonisolated struct UTType: Hashable, Sendable, CustomStringConvertible {
 
   init(known identifier: String) {
     self.identifier = identifier
+    parent = nil
   }
+
+  /// Two types are equal if their identifiers are.
+  public static func == (lhs: UTType, rhs: UTType) -> Bool { lhs.identifier == rhs.identifier }
+
+  /// Hashes the identifier.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   /// The identifier.
   public var description: String { identifier }
@@ -55,7 +67,7 @@ public nonisolated struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The types that this type conforms to, without itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
-    var waiting = KnownFileTypes.entries[identifier]?.parents ?? []
+    var waiting = (KnownFileTypes.entries[identifier]?.parents ?? []) + (parent.map { [$0] } ?? [])
     while let parent = waiting.popLast() {
       if found.insert(UTType(known: parent)).inserted { waiting += KnownFileTypes.entries[parent]?.parents ?? [] }
     }
