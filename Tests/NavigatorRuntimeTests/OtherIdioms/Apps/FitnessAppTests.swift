@@ -32,7 +32,7 @@ extension Text {
 /// Shows a number that counts up during an animation.
 private struct CountingModifier: AnimatableModifier {
   var value: Double
-  var animatableData: Double {
+  nonisolated var animatableData: Double {
     get { value }
     set { value = newValue }
   }
