@@ -98,7 +98,9 @@ extension NSItemProvider {
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
     load { item in
-      do { completionHandler(try await item.anyObject(of: T._ObjectiveCType.self) as? T, nil) } catch { completionHandler(nil, error) }
+      do { completionHandler(try await item.anyObject(of: T._ObjectiveCType.self) as? T, nil) } catch {
+        completionHandler(nil, error)
+      }
     }
   }
 

@@ -19,7 +19,9 @@ extension NSItemProviderReading {
 
 extension NSString: NSItemProviderReading {
   /// Plain text.
-  public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText, .plainText, .text].map(\.identifier) }
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    [UTType.utf8PlainText, .plainText, .text].map(\.identifier)
+  }
 
   /// Creates a string from data in UTF-8.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {

@@ -38,7 +38,9 @@ private struct Bubble: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path(roundedRect: rect, cornerSize: CGSize(width: 12, height: 12), style: .continuous)
     let x = isMine ? rect.maxX : rect.minX
-    path.addLines([CGPoint(x: x, y: rect.maxY - 16), CGPoint(x: x + (isMine ? 6 : -6), y: rect.maxY), CGPoint(x: x, y: rect.maxY)])
+    path.addLines([
+      CGPoint(x: x, y: rect.maxY - 16), CGPoint(x: x + (isMine ? 6 : -6), y: rect.maxY), CGPoint(x: x, y: rect.maxY),
+    ])
     return path
   }
 }

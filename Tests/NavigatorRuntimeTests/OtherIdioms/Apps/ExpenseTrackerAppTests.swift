@@ -225,8 +225,10 @@ private struct TrackerView: View {
 @Suite("A tracker of expenses")
 struct ExpenseTrackerAppTests {
   private func app(_ configuration: SessionConfiguration = SessionConfiguration()) -> TestApp {
-    TestApp(configuration: configuration, environment: TestEnvironment(
-      locale: Locale(identifier: "en_US"), windowSize: CGSize(width: 390, height: 900))
+    TestApp(
+      configuration: configuration,
+      environment: TestEnvironment(
+        locale: Locale(identifier: "en_US"), windowSize: CGSize(width: 390, height: 900))
     ) { TrackerView() }
   }
 

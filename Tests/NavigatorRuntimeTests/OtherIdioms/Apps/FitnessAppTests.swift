@@ -137,7 +137,8 @@ private struct FitnessView: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   private var layout: AnyLayout {
-    isVertical || typeSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading, spacing: 10)) : AnyLayout(HStackLayout())
+    isVertical || typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 10)) : AnyLayout(HStackLayout())
   }
   private var finished: Int { goals.count { $0.fraction >= 1 } }
 
@@ -162,9 +163,13 @@ private struct FitnessView: View {
       Button("Walk") {
         withAnimation(.linear(duration: 1)) { goals[0].value += 150 }
       }
-      Gauge(value: Double(finished), in: 0...Double(goals.count)) { Text("Goals") } currentValueLabel: { Text("\(finished) done") }
-        .gaugeStyle(.accessoryCircularCapacity)
-        .tint(Gradient(colors: [.red, .green]))
+      Gauge(value: Double(finished), in: 0...Double(goals.count)) {
+        Text("Goals")
+      } currentValueLabel: {
+        Text("\(finished) done")
+      }
+      .gaugeStyle(.accessoryCircularCapacity)
+      .tint(Gradient(colors: [.red, .green]))
       if finished > 0 {
         Celebration(trigger: finished).transition(.asymmetric(insertion: .push(from: .bottom), removal: .opacity))
       }
@@ -173,7 +178,11 @@ private struct FitnessView: View {
       Label {
         Text("Next \(Date(timeIntervalSince1970: 600), style: .relative)").hidden()
       } icon: {
-        PhaseAnimator([0.2, 1.0]) { opacity in Circle().fill(.green).frame(width: 8).opacity(opacity) } animation: { _ in .easeInOut(duration: 1) }
+        PhaseAnimator([0.2, 1.0]) { opacity in
+          Circle().fill(.green).frame(width: 8).opacity(opacity)
+        } animation: { _ in
+          .easeInOut(duration: 1)
+        }
       }
       .accessibilityHidden(true)
     }
@@ -185,8 +194,9 @@ private struct FitnessView: View {
 @Suite("Rings of a day")
 struct FitnessAppTests {
   private func app(clock: TestClock? = nil) -> TestApp {
-    TestApp(environment: TestEnvironment(
-      locale: Locale(identifier: "en_US"), timeZone: .gmt, windowSize: CGSize(width: 390, height: 844)), clock: clock
+    TestApp(
+      environment: TestEnvironment(
+        locale: Locale(identifier: "en_US"), timeZone: .gmt, windowSize: CGSize(width: 390, height: 844)), clock: clock
     ) { FitnessView() }
   }
 

@@ -131,7 +131,11 @@ private struct NotesView: View {
             Text(note.text).frame(width: 200, height: 100)
           }
           .swipeActions(edge: .leading, allowsFullSwipe: false) {
-            Button { store[dynamicMember: \.[note.id]].isPinned.toggle() } label: { Image(systemName: "pin") }.tint(.yellow)
+            Button {
+              store[dynamicMember: \.[note.id]].isPinned.toggle()
+            } label: {
+              Image(systemName: "pin")
+            }.tint(.yellow)
           }
       }
       .navigationDestination(for: Int.self) { id in
@@ -143,7 +147,8 @@ private struct NotesView: View {
       .scrollDismissesKeyboard(.interactively)
       .searchable(text: $query, placement: .toolbar, prompt: "Find")
       .navigationTitle("Notes")
-      .confirmationDialog("Delete?", isPresented: .constant(doomed != nil), titleVisibility: .visible, presenting: doomed) { note in
+      .confirmationDialog("Delete?", isPresented: .constant(doomed != nil), titleVisibility: .visible, presenting: doomed) {
+        note in
         Button("Delete \(note.title)", role: .destructive) {
           store.notes.removeAll { $0 == note }
           doomed = nil

@@ -14,7 +14,9 @@ private struct Track: Identifiable, Hashable {
 
 @MainActor
 private final class Player: ObservableObject {
-  @Published var queue = [Track(id: 0, title: "Dawn", seconds: 60), Track(id: 1, title: "Noon", seconds: 3), Track(id: 2, title: "Dusk", seconds: 90)]
+  @Published var queue = [
+    Track(id: 0, title: "Dawn", seconds: 60), Track(id: 1, title: "Noon", seconds: 3), Track(id: 2, title: "Dusk", seconds: 90),
+  ]
   @Published var index = 0
   @Published var elapsed = 0.0
   @Published var isPlaying = false
@@ -119,7 +121,8 @@ private struct FullPlayer: View {
         .matchedGeometryEffect(id: "cover", in: namespace, properties: .frame, anchor: .topLeading)
         .frame(maxWidth: 240)
         .accessibilityIdentifier("cover")
-      Text(player.track.title).font(.title.width(.expanded)).matchedGeometryEffect(id: "title", in: namespace, properties: .position)
+      Text(player.track.title).font(.title.width(.expanded)).matchedGeometryEffect(
+        id: "title", in: namespace, properties: .position)
       Slider(
         value: Binding(get: { scrub ?? player.elapsed }, set: { scrub = $0 }), in: 0...player.track.seconds
       ) {

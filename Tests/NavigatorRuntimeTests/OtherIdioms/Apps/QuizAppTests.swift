@@ -143,7 +143,10 @@ private struct QuizView<Ticks: Publisher>: View where Ticks.Output == Date, Tick
         ToolbarItemGroup(placement: .topBarLeading) { Text("Score \(model.state.score)").fixedSize() }
         ToolbarItem(placement: .topBarTrailing) {
           Button("Hint") { model.send(.showHint(true)) }
-            .popover(isPresented: model.binding(\.isHintShown, QuizModel.Input.showHint), attachmentAnchor: .point(.bottom), arrowEdge: .top) {
+            .popover(
+              isPresented: model.binding(\.isHintShown, QuizModel.Input.showHint), attachmentAnchor: .point(.bottom),
+              arrowEdge: .top
+            ) {
               Text("It is one of \(model.question.answers.count)").presentationCompactAdaptation(.popover)
             }
         }
@@ -171,9 +174,15 @@ private struct QuizView<Ticks: Publisher>: View where Ticks.Output == Date, Tick
       }
       .allowsHitTesting(model.state.chosen == nil)
       if model.state.chosen != nil {
-        Button("Next") { withAnimation(.easeInOut) { model.send(.next) } completion: { isQuestionFocused = true } }
-          .buttonStyle(.bordered)
-          .keyboardShortcut(.defaultAction)
+        Button("Next") {
+          withAnimation(.easeInOut) {
+            model.send(.next)
+          } completion: {
+            isQuestionFocused = true
+          }
+        }
+        .buttonStyle(.bordered)
+        .keyboardShortcut(.defaultAction)
       }
     }
     .padding(.horizontal)

@@ -198,7 +198,8 @@ private struct RosterCommands: Commands {
     SidebarCommands()
     CommandGroup(after: .pasteboard) {
       Button("Choose All") { selection = Set(roster?.members.map(\.id) ?? []) }.keyboardShortcut("a")
-      Button("Choose None") { selection = [] }.keyboardShortcut("a", modifiers: [.command, .shift]).disabled(selection?.isEmpty != false)
+      Button("Choose None") { selection = [] }.keyboardShortcut("a", modifiers: [.command, .shift]).disabled(
+        selection?.isEmpty != false)
     }
     CommandMenu("Members") {
       Button("Add") { roster?.members.append(Member(9, "New", .host, 0)) }.keyboardShortcut("n", modifiers: [.command, .option])

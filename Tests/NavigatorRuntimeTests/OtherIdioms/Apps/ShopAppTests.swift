@@ -182,7 +182,10 @@ private struct ShopView: View {
       Tab("Shop", systemImage: "bag") {
         CoordinatedStack(coordinator: coordinator) {
           ScrollView {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 120, maximum: 200), spacing: 8, alignment: .top)], pinnedViews: .sectionHeaders) {
+            LazyVGrid(
+              columns: [GridItem(.adaptive(minimum: 120, maximum: 200), spacing: 8, alignment: .top)],
+              pinnedViews: .sectionHeaders
+            ) {
               Section {
                 ForEach(Cart.products) { product in
                   Button(product.id) { coordinator.push(.product(product)) }.frame(maxWidth: .infinity)

@@ -61,7 +61,8 @@ private actor ManualService: WeatherService {
       let days = (0..<3).map {
         Forecast.Day(id: $0, high: .init(value: high + Double($0), unit: .celsius), rain: Double($0) / 4)
       }
-      continuation.resume(with: city == "Nowhere" ? .failure(WeatherError.unknownCity(city)) : .success(Forecast(city: city, days: days)))
+      continuation.resume(
+        with: city == "Nowhere" ? .failure(WeatherError.unknownCity(city)) : .success(Forecast(city: city, days: days)))
     }
     waiting = []
   }
@@ -175,7 +176,9 @@ private struct WeatherView: View {
       .navigationTitle(city)
       .searchable(text: $query, prompt: Text("City"))
       .searchSuggestions {
-        ForEach(["Rome", "Oslo", "Nowhere"].filter { $0.lowercased().hasPrefix(query.lowercased()) && !query.isEmpty }, id: \.self) {
+        ForEach(
+          ["Rome", "Oslo", "Nowhere"].filter { $0.lowercased().hasPrefix(query.lowercased()) && !query.isEmpty }, id: \.self
+        ) {
           Text($0).searchCompletion($0)
         }
       }
@@ -197,7 +200,9 @@ private struct WeatherView: View {
 struct WeatherAppTests {
   private func start(locale: String = "en_US") async throws -> (TestApp, ManualService) {
     let service = ManualService()
-    let app = TestApp(environment: TestEnvironment(locale: Locale(identifier: locale), windowSize: CGSize(width: 390, height: 844))) {
+    let app = TestApp(
+      environment: TestEnvironment(locale: Locale(identifier: locale), windowSize: CGSize(width: 390, height: 844))
+    ) {
       WeatherView().environment(\.weather, service)
     }
     await app.settle()
