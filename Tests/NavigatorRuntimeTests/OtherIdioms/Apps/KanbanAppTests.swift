@@ -36,7 +36,6 @@ private struct Rule {
 @resultBuilder
 private enum RuleBuilder {
   static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
-  static func buildExpression(_ named: (String, (Card, Column) -> Bool)) -> [Rule] { [Rule(name: named.0, allows: named.1)] }
   static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
   static func buildOptional(_ rules: [Rule]?) -> [Rule] { rules ?? [] }
   static func buildEither(first rules: [Rule]) -> [Rule] { rules }
@@ -65,7 +64,8 @@ private final class Board {
 
   @discardableResult
   func move(_ card: Card, to id: Column.ID) -> Bool {
-    guard let target = columns.firstIndex(where: { $0.id == id }), !columns[target].cards.contains(where: { $0.id == card.id }) else {
+    guard let target = columns.firstIndex(where: { $0.id == id }), !columns[target].cards.contains(where: { $0.id == card.id })
+    else {
       return false
     }
     if let broken = rules.first(where: { !$0.allows(card, columns[target]) }) {
@@ -200,11 +200,12 @@ struct KanbanAppTests {
     let isStrict = true
     let board = Board(
       columns: [
-        Column(id: "To do", cards: [Card(id: 0, title: "Anchor"), Card(id: 1, title: "Write", points: 5), Card(id: 2, title: "Test")]),
+        Column(
+          id: "To do", cards: [Card(id: 0, title: "Anchor"), Card(id: 1, title: "Write", points: 5), Card(id: 2, title: "Test")]),
         Column(id: "Doing", limit: 1), Column(id: "Done"),
       ]
     ) {
-      ("Column is full", { _, column in column.cards.count < column.limit })
+      Rule(name: "Column is full") { _, column in column.cards.count < column.limit }
       if isStrict {
         Rule(name: "Card is blocked") { card, _ in card.isBlocked != true }
       } else {
