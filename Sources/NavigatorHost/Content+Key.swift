@@ -104,8 +104,8 @@ extension Content {
     /// The part of its anchor that a popover points to: a point as fractions of the anchor's size, such as `0.5 1`, or the origin
     /// and the size of a rectangle in points, such as `10 20 40 30`.
     case anchorPart
-    /// The forms of a sheet or popover in a narrow window, and in a low window that is not narrow: `automatic`, `popover`, `sheet`
-    /// or `cover`.
+    /// The forms of a sheet or popover in a narrow window, and in a low window that is not narrow: `automatic`, `popover`,
+    /// `sheet` or `cover`.
     case compactForms
     /// A Boolean value that indicates whether a dialog shows its title.
     case isTitleVisible

@@ -41,8 +41,8 @@ extension LayoutBuilder {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the app asks for a sheet that is a cover in this window. A window is low if its
-  /// height is less than 480 points.
+  /// Returns a Boolean value that indicates whether the app asks for a sheet that is a cover in this window. A window is low if
+  /// its height is less than 480 points.
   private func isCover(_ sheet: Element) -> Bool {
     let forms = sheet.content.strings(.compactForms)
     return isWide ? window.height < 480 && forms.last == "cover" : forms.first == "cover"

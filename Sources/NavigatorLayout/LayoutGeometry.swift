@@ -44,7 +44,7 @@ package struct LayoutProposal: Hashable, Sendable {
     self.height = height
   }
 
-  /// The length that stands for an infinite one. It is finite, so that sums and differences are numbers.
+  /// The length that represents an infinite length. It is finite, so that sums and differences are numbers.
   package static let infinity = 1e9
 
   static let unspecified = LayoutProposal(width: nil, height: nil)

@@ -94,8 +94,8 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the distance of a layer from the edge of the first child at which their guides have one position; nil if none of both
-  /// sets the guide of the alignment.
+  /// Returns the distance of a layer from the edge of the first child at which their guides have one position; nil if none of
+  /// both sets the guide of the alignment.
   private func guidedStart(
     of layer: LayoutPlacement, isVertical: Bool, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal
   ) -> Double? {

@@ -114,9 +114,9 @@ final class LayoutNode {
   var knownDistances: [Double]?
   /// The baselines that were computed, because the stacks around a node ask for each of them several times.
   var baselines = LayoutMemo<LayoutBaselineInput, Double>()
-  /// A Boolean value that indicates whether a cache knows the node by its element.
+  /// A Boolean value that indicates whether a cache stores the node under its element.
   var isKnown = false
-  /// The nodes inside that no cache knows, such as the parts of controls and layers.
+  /// The nodes inside that no cache stores, such as the parts of controls and layers.
   private lazy var parts = children.filter { !$0.isKnown }
   /// A Boolean value that indicates whether the node is or contains a text.
   lazy var hasText: Bool = {
@@ -141,7 +141,7 @@ final class LayoutNode {
     return size
   }
 
-  /// Removes the sizes, baselines and guides that were computed, also those of the nodes inside that no cache knows.
+  /// Removes the sizes, baselines and guides that were computed, also those of the nodes inside that no cache stores.
   func forgetSizes() {
     sizes.removeAll()
     baselines.removeAll()

@@ -92,7 +92,8 @@ extension LayoutNode {
   /// A Boolean value that indicates whether the safe area of the views inside differs from that of the node's parent.
   var changesSafeArea: Bool { bars != nil || isScrollView || offset.y != 0 || ignoredEdges != nil }
 
-  /// Returns the safe area for the node. That of a page knows the bars of the page, and in a scroll view no edge is reached.
+  /// Returns the safe area for the node. The safe area of a page includes the bars of the page, and in a scroll view no edge is
+  /// reached.
   func safeArea(in outer: LayoutSafeArea?, y: Double, height: Double) -> LayoutSafeArea? {
     if bars == nil, !isScrollView { return offset.y == 0 ? outer : outer?.moved(by: offset.y) }
     return bars.map { LayoutSafeArea(y: y, height: height, bars: $0) }

@@ -53,7 +53,7 @@ final class ScrolledContainer {
     ownChanges &+= 1
   }
 
-  /// Returns a length of a container; nil for one that stands for an infinite length.
+  /// Returns a length of a container; nil if the length is infinite.
   private static func bounded(_ length: Double?) -> Double? {
     length.flatMap { $0 < LayoutProposal.infinity / 1000 ? $0 : nil }
   }

@@ -25,7 +25,7 @@ public enum StackChange<Path: StackPath> {
   ///   - below: The number of entries at the top that the user interface does not show. They stay above what is new.
   ///   - isWrapped: A Boolean value that indicates whether these are shown without a registration of their types.
   case adopt(Path, below: Int = 0, isWrapped: Bool = true)
-  /// Takes the topmost shown entry, which a link pushed, and pushes its destination after what was pushed before it.
+  /// Takes the topmost shown entry, which a link pushed, and pushes its destination after the entries that were pushed earlier.
   ///
   /// - Parameters:
   ///   - below: The number of entries above it, which the user interface does not show.

@@ -4,9 +4,9 @@ import NavigatorRuntime
 extension TestActions {
   /// Scrolls the list, form, scroll view or lazy stack around `text` as little as possible, so that its row is visible.
   ///
-  /// The rows of a list appear when they are scrolled into the window. Up to 100 rows of a list are in the tree from the start, so
-  /// that a test can read and find each of them. Of more, those near the window are in the tree; actions and this method scroll
-  /// through the others until they find their element. Actions scroll to the row of their element first.
+  /// The rows of a list appear when they are scrolled into the window. Up to 100 rows of a list are in the tree from the start,
+  /// so that a test can read and find each of them. Of more, those near the window are in the tree; actions and this method
+  /// scroll through the others until they find their element. Actions scroll to the row of their element first.
   ///
   /// ```swift
   /// try app.scrollTo("Row 90")
@@ -16,7 +16,8 @@ extension TestActions {
   /// shows 17 rows. Set the size of the window when you create the app, or in ``TestApp/environment``.
   ///
   /// The frames of the views in the scroll view change, positions and geometries that the app observes are updated, and the
-  /// scroll view comes to rest where a `ScrollTargetBehavior` of the app says. Actions other than this one do not change frames.
+  /// scroll view comes to rest at the target of the app's `ScrollTargetBehavior`. Actions other than this one do not change
+  /// frames.
   ///
   /// - Parameters:
   ///   - text: The text or the accessibility identifier of an element in the row.

@@ -36,7 +36,8 @@ extension Graph {
 }
 
 extension UserInterfaceSizeClass {
-  /// The classes of a window with a size in points. A window is compact if it is narrower than 600 points or lower than 480 points.
+  /// The classes of a window with a size in points. A window is compact if it is narrower than 600 points or lower than 480
+  /// points.
   package static func classes(ofWindow size: CGSize) -> (horizontal: Self, vertical: Self) {
     (size.width < 600 ? .compact : .regular, size.height < 480 ? .compact : .regular)
   }

@@ -10,7 +10,7 @@ nonisolated final class CanvasBudget {
   static let maximumLength = 16 << 20
   /// The maximum number of pairs of corners that are compared to find the areas of layers.
   static let maximumComparisons = Path.maximumCorners * Path.maximumCorners
-  /// The maximum number of drawing operations that limit what was drawn before. Each adds a clip to all layers.
+  /// The maximum number of drawing operations that clip earlier drawings. Each adds a clip to all layers.
   static let maximumCompositions = 64
   /// The maximum number of clips, masks and filters of a layer. The view of a layer contains a view for each of them.
   static let maximumEffects = 100
@@ -69,7 +69,7 @@ nonisolated final class CanvasBudget {
   /// Counts a text or a picture of a mask. Returns false if it has no area.
   func take(_ insert: Drawing.Insert) -> Bool { take(length: insert.length) }
 
-  /// Counts an operation that limits what was drawn before. Returns false if it has no effect.
+  /// Counts an operation that clips earlier drawings. Returns false if it has no effect.
   func takeComposition() -> Bool {
     guard compositions > 0 else {
       report("A Canvas removes parts by blend modes more than \(Self.maximumCompositions) times. The rest is not drawn.")

@@ -87,8 +87,8 @@ final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<
     graph.queue.reading(as: self) { graph.trackingObservables(of: self) { readValues() } }
   }
 
-  /// Reads the values on which the guide depends, so that the node is evaluated again when one of them changes. The layout computes
-  /// the guide itself.
+  /// Reads the values on which the guide depends, so that the node is evaluated again when one of them changes. The layout
+  /// computes the guide itself.
   private func readValues() {
     let size = observer.size
     guard observer.hasFrame else { return }

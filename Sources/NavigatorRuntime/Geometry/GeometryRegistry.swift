@@ -102,8 +102,8 @@ final class GeometryRegistry: ElementFollower {
   nonisolated private static let windowLengths = 1.0...20_000
 
   /// Handles a report of measured frames and of the widths of a font. The report has no effect if one of its numbers is not
-  /// valid. Frames of elements that nothing observes, such as elements that were removed meanwhile, are ignored, as is a window of
-  /// an impossible size.
+  /// valid. Frames of elements that nothing observes, such as elements that were removed meanwhile, are ignored, as is a window
+  /// of an impossible size.
   func receive(
     _ frames: [InputEvent.MeasuredFrame], font: InputEvent.FontWidths? = nil, for window: WindowNode
   ) -> EventOutcome {

@@ -9,7 +9,7 @@ public nonisolated enum DropOperation: Hashable, Sendable {
   case forbidden
   /// The place takes a copy.
   case copy
-  /// The place takes what was dragged from where it was.
+  /// The place takes the dragged items and removes them from their source.
   case move
 }
 
@@ -48,7 +48,7 @@ public protocol DropDelegate {
   /// Returns a Boolean value that indicates whether the place takes a drag. The default is true.
   func validateDrop(info: DropInfo) -> Bool
 
-  /// Takes what was dragged. Returns false if nothing was taken.
+  /// Takes the dragged items. Returns false if no item was taken.
   func performDrop(info: DropInfo) -> Bool
 
   /// Called when a drag enters the place.

@@ -113,7 +113,8 @@ extension ElementRecord {
   }
 
   /// The handlers of this element and of the elements around it that receive a tap on this element: the outermost one with a high
-  /// priority instead of the element itself, and in addition those that are recognized together with the gestures of views inside.
+  /// priority instead of the element itself, and in addition those that are recognized together with the gestures of views
+  /// inside.
   var outerTapHandlers: (first: GestureHandler?, simultaneous: [GestureHandler]) {
     var handlers: (first: GestureHandler?, simultaneous: [GestureHandler]) = (nil, [])
     guard node.graph.elements.hasOuterTaps else { return handlers }

@@ -89,8 +89,8 @@ nonisolated struct GridArrangement {
     }
   }
 
-  /// Finds the places of the cells in columns and rows whose guides have one position, when all lengths that cells are offered are
-  /// known.
+  /// Finds the places of the cells in columns and rows whose guides have one position, when all lengths that cells are offered
+  /// are known.
   private mutating func alignCells() {
     columnLines = lines { proposal(for: $0, in: rows[$1], height: heights[$1]) }
     for (index, row) in rows.enumerated() { rowLines[index] = line(of: row, height: heights[index]) }

@@ -14,8 +14,8 @@ import NavigatorHost
 /// The children of a ``GridRow`` are cells. Any other view takes all columns of a row of its own. Columns whose cells take the
 /// available width share the width that is left.
 ///
-/// The session lays out a grid that is created with an alignment of the app; see ``AlignmentID``. Its rows may have such alignments
-/// too.
+/// The session lays out a grid that is created with an alignment of the app; see ``AlignmentID``. Its rows may have such
+/// alignments too.
 nonisolated public struct Grid<Content: View>: View, PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?

@@ -149,8 +149,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let request { window.move(to: request) }
   }
 
-  /// Returns a Boolean value that indicates whether the collection has the same elements at the positions of the window, which may
-  /// have none.
+  /// Returns a Boolean value that indicates whether the collection has the same elements at the positions of the window, which
+  /// may have none.
   private func hasSameRows(_ data: Data, _ count: Int) -> Bool {
     guard !window.range.isEmpty, !ids.isEmpty else { return true }
     guard window.range.upperBound <= count, ids.count == window.range.count else { return false }

@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension ElementNode {
-  /// Shows or removes the control that selects the element as a row. The control is beside the element in a `swipeRow`: that of the
-  /// row's other parts, or else a box around the element.
+  /// Shows or removes the control that selects the element as a row. The control is beside the element in a `swipeRow`: that of
+  /// the row's other parts, or else a box around the element.
   ///
   /// - Parameters:
   ///   - row: The row that the control selects, or nil for no control.
@@ -46,8 +46,8 @@ extension ElementNode {
 }
 
 extension SwipeRow {
-  /// Inserts the control that selects the row before the row's content. Returns a Boolean value that indicates whether the row has
-  /// one.
+  /// Inserts the control that selects the row before the row's content. Returns a Boolean value that indicates whether the row
+  /// has one.
   @discardableResult
   func insertSelectionControl(into elements: inout [ElementRecord]) -> Bool {
     for index in elements.indices {

@@ -69,8 +69,8 @@ nonisolated struct ContentShapeView<Content: View>: PrimitiveView, FramedView {
 
 @MainActor
 private final class ContentShapeNode<Content: View>: MeasuringBoxNode<ContentShapeView<Content>, Content> {
-  /// A host knows the outlines of usual shapes. The size of the content is measured for others, and hosts use the bounds until it
-  /// is known.
+  /// Hosts compute the outlines of usual shapes. The size of the content is measured for others, and hosts use the bounds until
+  /// it is known.
   override func makeModifiers() -> [BoxModifier] {
     guard let shape = view.shape else { return [] }
     let bounds = BoxModifier.content(.hasContentShape, .bool(true))

@@ -33,7 +33,7 @@ nonisolated struct TapView<Content: View>: PrimitiveView {
 
 @MainActor
 final class TapNode<Content: View>: ComputedBoxNode<TapView<Content>, Content> {
-  /// The gesture of several taps. The host counts them, because it knows the time between them.
+  /// The gesture of several taps. The host counts the taps, because it measures the time between them.
   private var handler: GestureHandler?
 
   override func makeModifiers() -> [BoxModifier] {

@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension TabContent {
-  /// Adds actions to a section of tabs. A sidebar shows them after the tabs of the section, and a bar does not. They have no effect
-  /// on a single tab.
+  /// Adds actions to a section of tabs. A sidebar shows them after the tabs of the section, and a bar does not. They have no
+  /// effect on a single tab.
   nonisolated public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> {

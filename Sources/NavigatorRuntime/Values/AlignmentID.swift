@@ -22,10 +22,10 @@ import NavigatorLayout
 /// }
 /// ```
 ///
-/// Stacks, grids, frames, overlays and backgrounds support alignments of apps. The session lays out such a container itself, as one
-/// with an app's `Layout`. Lazy stacks and other containers report the alignment and center their views, and so do the rows of a grid
-/// that is created with another alignment. A container that is created with another alignment also reports one that it receives
-/// later.
+/// Stacks, grids, frames, overlays and backgrounds support alignments of apps. The session lays out such a container itself, as
+/// one with an app's `Layout`. Lazy stacks and other containers report the alignment and center their views, and so do the rows
+/// of a grid that is created with another alignment. A container that is created with another alignment also reports one that it
+/// receives later.
 public nonisolated protocol AlignmentID {
   /// Returns the position of the guide in a view that does not set it, in points from the leading or the top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat

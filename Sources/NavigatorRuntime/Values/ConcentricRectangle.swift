@@ -10,8 +10,8 @@ import NavigatorHost
 /// .containerShape(.rect(cornerRadius: 24))
 /// ```
 ///
-/// On Apple platforms the radii are smaller in proportion to the distance from the container. In a container that is no rectangle,
-/// the shape is that of the container.
+/// On Apple platforms the radii are smaller in proportion to the distance from the container. In a container that is no
+/// rectangle, the shape is that of the container.
 nonisolated public struct ConcentricRectangle: ComposedShape, ContainerDependentShape {
   private let styles: [Edge.Corner: Edge.Corner.Style]
   /// The corners that have the largest radius of each other.

@@ -112,7 +112,7 @@ extension String {
   ///   - keyAndValue: The key in the table, and the text if the table does not contain the key.
   ///   - table: The name of the table; nil for Localizable.
   ///   - bundle: The bundle that contains the table; nil for the app's.
-  ///   - locale: The locale of the translation and of the arguments. The locale of the process stands for that of the session
+  ///   - locale: The locale of the translation and of the arguments. The locale of the process represents that of the session
   ///     whose code is running.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,

@@ -72,7 +72,8 @@ extension PresentationDetent {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
-  /// Returns this detent with a height that hosts know: the detent itself, or the height that a type computes in an environment.
+  /// Returns this detent with a height that hosts support: the detent itself, or the height that a type computes in an
+  /// environment.
   func resolved(in environment: EnvironmentValues) -> PresentationDetent? {
     guard case .custom(let custom) = height else { return self }
     let context = Context(maxDetentValue: environment.assumedWindowHeight, environment: environment)

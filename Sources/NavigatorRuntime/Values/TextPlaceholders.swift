@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arguments of a format, for which placeholders stand while its Markdown is read.
+/// The arguments of a format. Placeholders represent them while its Markdown is parsed.
 ///
 /// A placeholder is one character of a private-use area, so that Markdown treats it as a letter.
 struct TextPlaceholders {

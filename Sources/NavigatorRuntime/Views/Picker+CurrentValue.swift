@@ -150,8 +150,8 @@ extension Picker where Label == NavigatorRuntime.Label<Text, Image> {
     self.init(title, systemImage: systemImage, sources: sources, selection: selection, content: content)
   }
 
-  /// Creates a picker with a title from a resource, a system image and a label for its value, for the selections of all elements of
-  /// a collection.
+  /// Creates a picker with a title from a resource, a system image and a label for its value, for the selections of all elements
+  /// of a collection.
   @_disfavoredOverload
   nonisolated public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, systemImage: String, sources: C,

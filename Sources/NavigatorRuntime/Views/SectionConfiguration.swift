@@ -1,7 +1,7 @@
 /// The parts of a section in the content of a container, or of views between its sections.
 ///
-/// A section with modifiers, or in a view or a modifier of the app, is a section too. Modifiers of a section apply to each view in
-/// it.
+/// A section with modifiers, or in a view or a modifier of the app, is a section too. Modifiers of a section apply to each view
+/// in it.
 ///
 /// ```swift
 /// ForEach(sections: content) { section in

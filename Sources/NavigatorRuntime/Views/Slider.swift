@@ -89,7 +89,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<
   Slider<Label, ValueLabel>, TupleView<(Label, HStack<ValueLabel>?, HStack<ValueLabel>?)>
 >
 {
-  /// A view at an end is one element, so that hosts know the last one.
+  /// A view at an end is one element, so that hosts can identify the last one.
   override var content: TupleView<(Label, HStack<ValueLabel>?, HStack<ValueLabel>?)> {
     TupleView((view.label, view.minimumLabel.map { end in HStack { end } }, view.maximumLabel.map { end in HStack { end } }))
   }

@@ -9,8 +9,8 @@ nonisolated protocol SubviewModifier: SectionHolder {
   /// The view that is modified.
   var content: Content { get }
   var containerChange: ((inout ContainerValues) -> Void)? { get }
-  /// A Boolean value that indicates whether the modifier has no effect on the look of its content. It is applied once to a section,
-  /// and other modifiers are applied to each view in the section.
+  /// A Boolean value that indicates whether the modifier has no effect on the look of its content. It is applied once to a
+  /// section, and other modifiers are applied to each view in the section.
   static var isEffect: Bool { get }
   /// Returns another view with the modifier.
   func modifying(_ view: AnyView) -> AnyView

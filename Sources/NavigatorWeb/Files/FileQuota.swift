@@ -2,7 +2,7 @@
 ///
 /// All bytes together, and those of a session, are bounded. If the bound is reached, a session displaces its own oldest complete
 /// files. Before that, it displaces files of an address, or of a session of its own address, that has more than it would then
-/// have. So no address can keep others from storing files, and one address may use all space that nobody else needs.
+/// have. So no address can keep others from storing files, and one address may use all space that no other address needs.
 struct FileQuota {
   struct Folder {
     let owner: SessionKey

@@ -15,7 +15,8 @@ struct IssuedVisitors {
     issued.insert(Visitor(key: visitor.key, former: visitor.former), for: visitor.key)
   }
 
-  /// Returns the first of the browsers that was issued a cookie, or the one that replaces the first: the same each time.
+  /// Returns the first of the browsers that was issued a cookie, or the cookie that replaces the first. The result is the same
+  /// each time.
   mutating func recognize(_ candidates: [Visitor]) -> Visitor? {
     for candidate in candidates where issued.value(for: candidate.key) == candidate { return candidate }
     guard let unknown = candidates.first?.key else { return nil }

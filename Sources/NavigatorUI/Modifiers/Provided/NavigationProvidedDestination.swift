@@ -3,7 +3,7 @@ import SwiftUI
 /// A destination whose view another module provides.
 ///
 /// ```swift
-/// // In a module that both know:
+/// // In a module that both import:
 /// nonisolated public enum OrderDestinations: NavigationProvidedDestination {
 ///   case order(Int)
 /// }
