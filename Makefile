@@ -114,7 +114,7 @@ check-parity: ## Check names and conformances against SwiftUI's, and the freshne
 	$(PYTHON) Scripts/apple_api.py
 
 .PHONY: check-layers
-check-layers: ## Check the direction of dependencies between targets and between folders of NavigatorUI and NavigatorWeb, and the pictures
+check-layers: ## Check the direction of dependencies between targets and between folders, and the pictures
 	$(PYTHON) Scripts/layers.py --check
 
 .PHONY: layers
