@@ -52,7 +52,7 @@ extension Color {
 
 extension View {
   @ViewBuilder
-  fileprivate func `if`<Transformed: View>(_ condition: Bool, transform: (Self) -> Transformed) -> some View {
+  fileprivate func applyIf<Transformed: View>(_ condition: Bool, transform: (Self) -> Transformed) -> some View {
     if condition { transform(self) } else { self }
   }
 }
@@ -116,7 +116,7 @@ private struct ExpenseRow: View {
       Text(expense.category.rawValue.capitalized).foregroundStyle(expense.category.color)
     }
     .listRowSeparatorTint(expense.category.color, edges: .bottom)
-    .if(expense.amount >= 100) { $0.badge(Text("!")).badgeProminence(.increased) }
+    .applyIf(expense.amount >= 100) { $0.badge(Text("!")).badgeProminence(.increased) }
   }
 }
 
