@@ -36,8 +36,11 @@ extension Surface {
 
   /// Returns the element of a shell, and whether the elements inside follow it.
   private func step(at shell: Element) -> (element: AccessibilityElement?, entersChildren: Bool) {
-    if let children = shell.content.string(.accessibilityChildren) { return (group(shell, children), false) }
     let content = shell.content
+    if let children = content.string(.accessibilityChildren) {
+      let hasNothing = children == "replaced" && content[.label] == nil && content[.accessibilityValue] == nil
+      return (hasNothing ? nil : group(shell, children), false)
+    }
     switch shell.role {
     case .text: return (shell.texts.isEmpty ? nil : text(shell), false)
     case .image:
@@ -88,7 +91,7 @@ extension Surface {
 
   /// Returns an element for a view that `accessibilityElement(children:)` makes one.
   private func group(_ shell: Element, _ children: String) -> AccessibilityElement {
-    let inside = children == "ignore" ? [] : accessibilityElements(in: mirror.children(of: shell.id))
+    let inside = children == "ignore" || children == "replaced" ? [] : accessibilityElements(in: mirror.children(of: shell.id))
     var element = AccessibilityElement(role(of: shell) ?? .group, shell, label: shell.content.string(.label) ?? "")
     if children == "combine" {
       if element.label.isEmpty { element.label = inside.map(\.label).joined(separator: ", ") }

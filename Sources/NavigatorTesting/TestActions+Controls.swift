@@ -15,9 +15,12 @@ extension TestActions {
     _ name: String, to isOn: Bool, index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {
     let location = TestLocation(fileID: fileID, line: line)
-    let id = try scope.find(.init(name, index: index, to: "switch", location)) { $0.role == .toggle }
-    guard scope.app.mirror.shell(id)?.content.bool(.isOn) != isOn else { return }
-    try scope.app.perform(.change(.bool(isOn), revision: 0), on: id, "switch \"\(name)\"", location)
+    let id = try scope.find(.init(name, index: index, to: "switch", location)) { $0.role == .toggle || $0.isToggleButton }
+    guard let toggle = scope.app.mirror.shell(id) else { return }
+    let isButton = toggle.role != .toggle
+    guard toggle.content.bool(isButton ? .isSelected : .isOn) != isOn else { return }
+    let action: InputEvent.Action = isButton ? .tap : .change(.bool(isOn), revision: 0)
+    try scope.app.perform(action, on: id, "switch \"\(name)\"", location)
   }
 
   /// Sets the value of a slider.
@@ -135,4 +138,11 @@ extension TestApp {
 extension Element {
   /// A Boolean value that indicates whether a view has an action that adjusts its value.
   fileprivate var isAdjustable: Bool { content.strings(.traits).contains("spinbutton") }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether the element is a button with the trait of a toggle.
+  fileprivate var isToggleButton: Bool {
+    role == .button && content.strings(.traits).contains("switch")
+  }
 }

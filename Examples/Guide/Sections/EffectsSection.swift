@@ -41,7 +41,7 @@ struct EffectsSection: View {
       }
       .frame(height: 48)
 
-      Slider(value: $blur, in: 0...8) { Text("Blur") }
+      LabeledContent("Blur") { Slider(value: $blur, in: 0...8) { Text("Blur") } }
       Image(systemName: "mountain.2.fill")
         .font(.largeTitle)
         .blur(radius: blur)

@@ -15,7 +15,7 @@ struct GroupsSection: View {
         """
     ) {
       DisclosureGroup("Options", isExpanded: $isExpanded) {
-        Slider(value: $level) { Text("Level") }
+        LabeledContent("Level") { Slider(value: $level) { Text("Level") } }
         Gauge(value: level) {
           Text("Level")
         } currentValueLabel: {

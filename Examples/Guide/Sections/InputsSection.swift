@@ -39,7 +39,7 @@ struct InputsSection: View {
       }
       NavigationLink("Enter an address") { AddressForm() }
       TextFileInputs()
-      Slider(value: $level) { Text("Level") }
+      LabeledContent("Level") { Slider(value: $level) { Text("Level") } }
       Gauge(value: level) {
         Text("Level")
       }

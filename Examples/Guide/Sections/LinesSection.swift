@@ -16,7 +16,7 @@ struct LinesSection: View {
         and limits it. Letters and lines have distances.
         """
     ) {
-      Slider(value: $width, in: 140...280) { Text("Width") }
+      LabeledContent("Width") { Slider(value: $width, in: 140...280) { Text("Width") } }
       VStack(alignment: .leading, spacing: 8) {
         Text("A title that shrinks before it is cut off")
           .font(.title3)

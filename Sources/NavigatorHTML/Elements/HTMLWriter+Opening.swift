@@ -155,7 +155,12 @@ extension HTMLWriter {
   /// Appends the role of a view that is one element for screen readers. Those do not reach the children of an image.
   private mutating func accessibilityRole(of element: Element, _ children: String) {
     guard element.role.hasNoRole, element.content.traitRole == nil, !element.events.contains(.tap) else { return }
-    html.raw(children == "ignore" ? " role=\"img\"" : " role=\"group\"")
+    // Views without a name whose children are replaced have nothing to read.
+    if children == "replaced", element.content[.label] == nil {
+      if !element.content.bool(.isAccessibilityHidden) { html.raw(" aria-hidden=\"true\"") }
+      return
+    }
+    html.raw(children == "ignore" || children == "replaced" ? " role=\"img\"" : " role=\"group\"")
     if children == "combine" { nameByTexts(element) }
   }
 

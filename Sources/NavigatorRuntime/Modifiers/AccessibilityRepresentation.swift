@@ -9,13 +9,26 @@ extension View {
   /// ```
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     let views = representation()
-    return accessibilityHidden(true)
-      .overlay { ElementView(.box, content: [.kind: .kind(.representation)]) { views } }
+    return accessibilityHidden(true).representation { views }
   }
 
-  /// Replaces the views inside this view by others for assistive technologies.
+  /// Replaces the views inside this view by others for assistive technologies. The label and the value of this view stay.
+  ///
+  /// ```swift
+  /// Canvas { draw(days, in: &$0, of: $1) }
+  ///   .accessibilityLabel("Rain")
+  ///   .accessibilityChildren {
+  ///     ForEach(days) { Text("\($0.name): \($0.millimeters) millimeters") }
+  ///   }
+  /// ```
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    accessibilityRepresentation(representation: children)
+    let views = children()
+    return box(.content(.accessibilityChildren, .string("replaced"))).representation { views }
+  }
+
+  /// Adds views for assistive technologies that take the place of this view.
+  nonisolated private func representation<V: View>(@ViewBuilder of views: @escaping () -> V) -> some View {
+    overlay { ElementView(.box, content: [.kind: .kind(.representation)]) { views() } }
   }
 
   /// Adds information with a label that assistive technologies read with this view.

@@ -72,11 +72,9 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 
   /// Returns the button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    if configuration.isOn {
-      button(configuration).buttonStyle(.borderedProminent)
-    } else {
-      button(configuration).buttonStyle(.bordered)
-    }
+    let variant: NavigatorHost.Content.Variant = configuration.isOn ? .borderedProminent : .bordered
+    // One button in both states keeps the focus.
+    EnvironmentView(content: button(configuration), change: ButtonStyleChange(value: ButtonStyleValue(variant: variant) { $0.label }))
   }
 
   @MainActor private func button(_ configuration: Configuration) -> some View {
@@ -85,6 +83,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
     } label: {
       configuration.label
     }
+    .accessibilityAddTraits(configuration.isOn ? [.isToggle, .isSelected] : .isToggle)
   }
 }
 

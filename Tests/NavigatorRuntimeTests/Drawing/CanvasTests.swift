@@ -259,7 +259,8 @@ struct CanvasTests {
       _ = elements(canvas { canvas { canvas { AnyView(CountedView(counter: counter)) } } })
     }
     #expect(counter.value > 0)
-    #expect(counter.value <= 300)
+    // A measurement evaluates a view three times. Without the number, 1,728 views would be measured.
+    #expect(counter.value <= 3 * 300)
   }
 
   private final class Counter { var value = 0 }

@@ -97,8 +97,13 @@ struct ControlsTests {
     #expect(app.exists("yes"))
     #expect(app.exists("1 times, enabled true"))
     #expect(try app.value(of: "switch") == .bool(true))
-    #expect(app.session.root.children[2].content.string(.variant) == "borderedProminent")
-    try app.tap("button")
+    let button = app.session.root.children[2]
+    #expect(button.content.string(.variant) == "borderedProminent" && button.content.bool(.isSelected))
+    #expect(button.content.strings(.traits) == ["switch"])
+    try app.setToggle("button", to: true)
+    #expect(try app.value(of: "switch") == .bool(true))
+    try app.setToggle("button", to: false)
+    #expect(app.session.root.children[2].id == button.id && !app.session.root.children[2].content.bool(.isSelected))
     #expect(try app.value(of: "switch") == .bool(false))
     #expect(app.session.root.children[2].content.string(.variant) == "bordered")
   }

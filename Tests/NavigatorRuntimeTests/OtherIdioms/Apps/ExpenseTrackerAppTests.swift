@@ -281,7 +281,7 @@ struct ExpenseTrackerAppTests {
     let quarter = try app.frame(of: "bar").width
     try app.decrement("Budget 200")
     #expect(try abs(app.frame(of: "bar").width - quarter * 2) < 1)
-    try app.decrement("Budget 100")
+    #expect(throws: TestFailure.self) { try app.decrement("Budget 100") }
     #expect(app.exists("Budget 100"))
     try app.swipe("Bread", to: "Delete")
     #expect(try app.frame(of: "bar").width == 0)

@@ -257,7 +257,7 @@ struct RosterAppTests {
     #expect(app.exists("Zora") && !app.exists("Zoe"))
     try app.tap("Revert")
     #expect(try app.element("log").content.string(.text) == "undo")
-    try app.tap("Clear")
+    try app.menu("More").tap("Clear")
     #expect(app.exists("Choose one") && !app.exists("Revert"))
   }
 
