@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// A style that defines the appearance and the interaction of toggles.
 @MainActor
 @preconcurrency
@@ -74,7 +76,8 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let variant: NavigatorHost.Content.Variant = configuration.isOn ? .borderedProminent : .bordered
     // One button in both states keeps the focus.
-    EnvironmentView(content: button(configuration), change: ButtonStyleChange(value: ButtonStyleValue(variant: variant) { $0.label }))
+    EnvironmentView(
+      content: button(configuration), change: ButtonStyleChange(value: ButtonStyleValue(variant: variant) { $0.label }))
   }
 
   @MainActor private func button(_ configuration: Configuration) -> some View {

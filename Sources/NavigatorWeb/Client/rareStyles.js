@@ -97,6 +97,16 @@ const lines =
   `:is(${first},${last}).swipeRow::after{content:"";position:absolute;inset:0;z-index:2;pointer-events:none;` +
   "background:var(--row-top-line,none),var(--row-separation,none) bottom/100% var(--row-edge,0) no-repeat}";
 
+/** The sign of pulling to refresh, which is visible while the user pulls and until the action ends. */
+const refreshed = ":is(.list,.form,.scrollView)[data-refresh";
+const refreshing =
+  `${refreshed}]::after{content:"";position:absolute;top:calc(var(--bar,0px) + 8px);left:50%;width:22px;height:22px;` +
+  "margin-left:-11px;border-radius:50%;z-index:3;border:3px solid var(--gray);border-top-color:#0000;opacity:0;" +
+  "pointer-events:none;transition:opacity .2s}" +
+  `${refreshed}=true]::after,${refreshed}][data-c-pulled]::after{opacity:1}` +
+  `${refreshed}=true]::after{animation:refresh 1s linear infinite}@keyframes refresh{to{rotate:360deg}}` +
+  `@media (prefers-reduced-motion:reduce){${refreshed}=true]::after{animation-duration:3s}}`;
+
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
   `@media (min-width:700px){${arrow}${dialog}}` +
@@ -107,6 +117,7 @@ const styles =
   ends +
   snaps +
   lines +
+  refreshing +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
   // Controls side by side clip their corners themselves in a row, whose surface is larger.

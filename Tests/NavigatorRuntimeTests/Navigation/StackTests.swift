@@ -233,7 +233,7 @@ struct StackTests {
     }
     let started = try #require(app)
     #expect(started.stack.count == 1_001)
-    #expect(started.stack.last == "number 1000")
+    #expect(started.stack.last == "number 1,000")
     try started.goBack()
     #expect(started.stack.last == "number 999")
     try started.tap("to 1000")
