@@ -20,7 +20,7 @@
 /// evaluation, which takes microseconds. To avoid that, use separate steps (`destination.settings?.profile`) or store an
 /// ``AnyCasePath``.
 ///
-/// A type that the macro cannot be attached to, such as an enum of another module, conforms with a list of its own:
+/// The macro cannot be attached to an enum of another module. Write the conformance of such a type by hand:
 ///
 /// ```swift
 /// extension Weather: CasePathable {

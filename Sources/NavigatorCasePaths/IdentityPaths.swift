@@ -1,4 +1,4 @@
-// The key path `\.self` begins and ends at a list of cases. So it is no `CaseKeyPath`, and needs overloads of its own.
+// The key path `\.self` begins and ends at a list of cases. It is therefore not a `CaseKeyPath` and needs separate overloads.
 
 extension CasePathable {
   /// The enum itself.

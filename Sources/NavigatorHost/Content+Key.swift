@@ -31,7 +31,7 @@ extension Content {
     case step
     /// The values of a slider that have a mark, as numbers in ascending order.
     case ticks
-    /// A Boolean value that indicates whether a slider selects the values of its marks alone.
+    /// A Boolean value that indicates whether a slider selects only the values of its marks.
     case selectsTicks
     /// The value of a slider from which its track is filled, if it is not the minimum.
     case neutralValue

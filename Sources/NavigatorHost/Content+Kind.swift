@@ -1,6 +1,6 @@
 extension Content {
-  /// The purpose of an element among those of its role, which is the value of ``Key/kind``. The cases of ``Role`` list the kinds
-  /// that each role uses.
+  /// The purpose of an element among the elements of its role. It is the value of ``Key/kind``. The cases of ``Role`` list the
+  /// kinds that each role uses.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A screen or a window whose requested address does not exist.
     case notFound
@@ -46,7 +46,7 @@ extension Content {
     case ends
     /// A date picker without a time.
     case date
-    /// A date picker with a time alone.
+    /// A date picker with only a time.
     case time
     /// A date picker with a date and a time.
     case dateTime
@@ -112,7 +112,7 @@ extension Content {
     case never
   }
 
-  /// The purpose of the element among those of its role, or nil if it has no known one.
+  /// The purpose of the element among the elements of its role, or nil if the element has no known kind.
   public var kind: Kind? { string(.kind).flatMap(Kind.init) }
 
   /// Returns a Boolean value that indicates whether the element has a kind. It is faster than a comparison of ``kind``.

@@ -1,6 +1,6 @@
 extension Content {
-  /// The style of a control or a container, which is the value of ``Key/variant``. The cases of ``Role`` list the variants that
-  /// each role uses.
+  /// The style of a control or a container. It is the value of ``Key/variant``. The cases of ``Role`` list the variants that each
+  /// role uses.
   public enum Variant: String, Hashable, Sendable, CaseIterable {
     /// The style for the context of a control or a list.
     case automatic
@@ -72,7 +72,7 @@ extension Content {
     case form
   }
 
-  /// The style of the control or the container, or nil if it has no known one.
+  /// The style of the control or the container, or nil if it has no known style.
   public var variant: Variant? { string(.variant).flatMap(Variant.init) }
 
   /// Returns a Boolean value that indicates whether the element has a variant. It is faster than a comparison of ``variant``.

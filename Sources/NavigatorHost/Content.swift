@@ -90,7 +90,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     if case .text(let text) = storage { text } else { nil }
   }
 
-  /// A Boolean value that indicates whether the content has at most a text.
+  /// A Boolean value that indicates whether the content is empty or consists of one text.
   package var isAtMostText: Bool {
     switch storage {
     case .text: true

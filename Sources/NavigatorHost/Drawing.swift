@@ -36,7 +36,7 @@ public struct Drawing: Hashable, Sendable, Codable {
     public var join: String
     /// The ratio of the length to the width of a corner from which it is cut off.
     public var miterLimit: Double
-    /// The lengths of dashes and gaps, alternating. Without any, the line is solid.
+    /// The lengths of dashes and gaps, alternating. If the array is empty, the line is solid.
     public var dash: [Double]
     /// The distance into the pattern of dashes at which the line begins.
     public var dashPhase: Double

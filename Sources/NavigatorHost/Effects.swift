@@ -23,7 +23,7 @@ public enum Filter: Hashable, Sendable, Codable {
   case colorMatrix([Double])
   /// One color where the opacity is in a range, including its bounds, and nothing elsewhere.
   case alphaThreshold(minimum: Double, maximum: Double, red: Double, green: Double, blue: Double, opacity: Double)
-  /// A shadow that is not simply behind the content.
+  /// A shadow that is drawn in another way than behind the content.
   case shadow(FilterShadow)
 }
 
@@ -51,7 +51,7 @@ public struct FilterShadow: Hashable, Sendable, Codable {
   public var y: Double
   /// The place of the shadow.
   public var placement: Placement
-  /// A Boolean value that indicates whether the shadow is where the content is not.
+  /// A Boolean value that indicates whether the shadow is drawn where the content is transparent.
   public var isInverted: Bool
 
   /// Creates a shadow.
@@ -75,7 +75,7 @@ public struct PaintShadow: Hashable, Sendable, Codable {
   public var x: Double
   /// The vertical distance in points.
   public var y: Double
-  /// A Boolean value that indicates whether the shadow is inside of what is painted. Such a shadow has a color with components.
+  /// A Boolean value that indicates whether the shadow is inside the painted area. Such a shadow has a color with components.
   public var isInner: Bool
 
   /// Creates a shadow.

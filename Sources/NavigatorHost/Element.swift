@@ -8,10 +8,10 @@ public struct ElementID: RawRepresentable, Hashable, Comparable, Sendable, Codab
     self.rawValue = rawValue
   }
 
-  /// The number after a `#`.
+  /// The number of the id, preceded by `#`.
   public var description: String { "#\(rawValue)" }
 
-  /// Returns a Boolean value that indicates whether the first number is smaller.
+  /// Returns a Boolean value that indicates whether the first id has the smaller number.
   public static func < (lhs: ElementID, rhs: ElementID) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

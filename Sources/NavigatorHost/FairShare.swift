@@ -1,4 +1,4 @@
-/// Chooses the entries to remove from a bounded collection that several origins share.
+/// Chooses the entries that are removed from a bounded collection that several origins share.
 package enum FairShare {
   /// Returns the keys of the entries in excess of `count`. The origin with the most entries loses its oldest entries first.
   package static func excess<Key, Origin: Hashable>(

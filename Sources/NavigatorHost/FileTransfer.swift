@@ -21,7 +21,7 @@ public enum FileTransfer: Hashable, Sendable {
     case tooLarge
     /// There are more files than the host, or the request, accepts.
     case tooMany
-    /// The session or the host stores as many bytes as it may.
+    /// The session or the host already stores the maximum number of bytes.
     case noSpace
     /// A file could not be read or written.
     case failed
@@ -58,7 +58,7 @@ public struct ExportedFile: Hashable, Sendable {
     }
   }
 
-  /// Returns the content. It may have to be read from a disk, so call the function outside of the main actor.
+  /// Returns the content. The content may have to be read from a disk, so call the function outside of the main actor.
   ///
   /// - Throws: A `CocoaError` if the file cannot be read, or has been changed or removed since the export began.
   public func read() throws -> Data {

@@ -57,7 +57,7 @@ public struct FontStyle: Hashable, Sendable, Codable {
     case monospaced
   }
 
-  /// A distance between lines that is not that of the font.
+  /// A distance between lines that differs from the font's.
   public enum Leading: String, Hashable, Sendable, Codable {
     /// A smaller distance.
     case tight
@@ -81,7 +81,7 @@ public struct FontStyle: Hashable, Sendable, Codable {
   public var size: Double?
   /// The weight from 100 to 900, as in CSS, or nil for the weight of the text style.
   public var weight: Int?
-  /// The design, or nil for that of the surrounding text.
+  /// The design, or nil for the design of the surrounding text.
   public var design: Design?
   /// The name of the family of a custom font.
   public var family: String?
@@ -89,14 +89,14 @@ public struct FontStyle: Hashable, Sendable, Codable {
   public var isItalic: Bool
   /// A Boolean value that indicates whether all digits have the same width.
   public var isMonospacedDigit: Bool
-  /// The distance between lines, or nil for that of the font.
+  /// The distance between lines, or nil for the font's distance.
   public var leading: Leading?
   /// The letters that small capitals replace, or nil for none.
   public var smallCapitals: SmallCapitals?
   /// The width of characters in percent of the standard one, or nil for the standard.
   public var width: Double?
-  /// The factor by which the size of the text style is multiplied, or that of the surrounding text if there is no text style. Nil
-  /// for 1, and for a size in points.
+  /// The factor by which the size of the text style is multiplied. If there is no text style, the factor applies to the size of
+  /// the surrounding text. The value is nil for a factor of 1 and for a size in points.
   public var scale: Double?
 
   /// Creates a font style.

@@ -23,7 +23,7 @@ extension InputEvent {
       self.monospaced = monospaced
     }
 
-    /// A Boolean value that indicates whether the number of widths is right and no width is too large.
+    /// A Boolean value that indicates whether the number of widths is correct and no width is too large.
     package var isValid: Bool {
       [regular, semibold].allSatisfy { widths in
         widths.count == Self.characterCount && widths.allSatisfy { $0 <= Self.maximumWidth }

@@ -26,7 +26,7 @@ public enum ContentOutline: Hashable, Sendable, Codable {
   case ellipse
   /// The bounds with round corners of a radius in points, which is `.infinity` for a capsule.
   case roundedRectangle(Double)
-  /// The area of a drawing of the element's size, whose paints do not matter.
+  /// The area of a drawing that has the size of the element. The paints of the drawing are ignored.
   case drawing(Drawing)
 }
 
@@ -44,22 +44,22 @@ public struct Frame: Hashable, Sendable, Codable {
   public var minHeight: Double?
   /// The maximum height.
   public var maxHeight: Double?
-  /// The width where the container proposes none, as along the axis of a scroll view.
+  /// The width if the container proposes none, such as along the axis of a scroll view.
   public var idealWidth: Double? {
     get { ideal?.width }
     set { ideal = Ideal(width: newValue, height: idealHeight) }
   }
-  /// The height where the container proposes none.
+  /// The height if the container proposes none.
   public var idealHeight: Double? {
     get { ideal?.height }
     set { ideal = Ideal(width: idealWidth, height: newValue) }
   }
-  /// The ideal lengths, which few frames have. They are stored separately, so that styles stay small.
+  /// The ideal lengths. Only few frames have them, so they are stored separately to keep styles small.
   private var ideal: Ideal?
   /// The alignment of the content in the frame.
   public var alignment: AlignmentStyle
 
-  /// Creates a frame without constraints except for those given.
+  /// Creates a frame with the given constraints only.
   public init(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     maxHeight: Double? = nil, idealWidth: Double? = nil, idealHeight: Double? = nil, alignment: AlignmentStyle = .center

@@ -5,7 +5,7 @@ extension InputEvent {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// Taps in quick succession. The value is their number.
       case tap
-      /// A press without movement. It changes when it has lasted as long as the element requires.
+      /// A press without movement. The gesture changes when the press has lasted as long as the element requires.
       case press
       /// A pressed pointer on the element, until it is released, moves far away or scrolls.
       case touch
@@ -59,11 +59,11 @@ extension InputEvent {
     public var globalStart: Point
     /// The movement since the gesture began.
     public var translation: Point
-    /// The velocity in points a second.
+    /// The velocity in points per second.
     public var velocity: Point
-    /// The number, factor or angle of the kind.
+    /// The value: the number, the factor or the angle, depending on the kind.
     public var value: Double
-    /// The change of the value in a second.
+    /// The change of the value per second.
     public var valueVelocity: Double
     /// The size of the element when the gesture began. `x` is the width and `y` the height.
     public var size: Point

@@ -73,13 +73,14 @@ public protocol HostSession: AnyObject {
   /// passes the value to the other sessions of the user.
   var onStoredValue: (@MainActor (_ key: String, _ value: StoredValue?) -> Void)? { get set }
 
-  /// Sets or removes a value of `@AppStorage` that another session of the same user has changed. ``onStoredValue`` is not called.
+  /// Sets or removes a value of `@AppStorage` that another session of the same user has changed. This does not call
+  /// ``onStoredValue``.
   func setStoredValue(_ value: StoredValue?, for key: String)
 
   /// Returns the request for files that an element makes; nil if it makes none, or if it is disabled or covered.
   func fileRequest(of target: ElementID) -> FileRequest?
 
-  /// Returns the files that an element exports. They are created by the app's code.
+  /// Returns the files that an element exports. The app's code creates them.
   ///
   /// Pass the result to the element as ``InputEvent/Action/files(_:)``. If the app cannot create a file, the request has ended
   /// with the app's error, and the result is nil.
@@ -142,7 +143,7 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   /// The ``Location/route`` to that address if a session was there before. If it is nil, the app decides which places are below
   /// the address.
   public var route: [String]?
-  /// The address whose window the session shows if it does not open an address, because its stored values contain the location.
+  /// The address whose window the session shows if the session opens no address because its stored values contain the location.
   public var windowURL: String?
   /// The color scheme, or nil if it is unknown.
   public var colorScheme: ColorScheme?
@@ -160,7 +161,7 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   public var storedValues: [String: StoredValue]
   /// The initial values of `@SceneStorage`, by key. If it is nil, they equal ``storedValues``.
   public var sceneValues: [String: StoredValue]?
-  /// Metadata that identifies the session in log lines. It must contain no secrets.
+  /// Metadata that identifies the session in log lines. It must not contain secrets.
   public var logMetadata: [String: String] = [:]
 
   /// The color scheme that a user has chosen.
@@ -199,7 +200,7 @@ public enum StoredValue: Hashable, Sendable, Codable {
 }
 
 extension StoredValue {
-  /// Returns whether two values are equal. The number NaN equals itself, because storing it again is no change.
+  /// Returns whether two values are equal. NaN equals itself, because storing it again changes nothing.
   public static func == (lhs: StoredValue, rhs: StoredValue) -> Bool {
     switch (lhs, rhs) {
     case (.bool(let lhs), .bool(let rhs)): lhs == rhs

@@ -44,13 +44,13 @@ public struct InputEvent: Hashable, Sendable {
     /// The new value of a control. `revision` is the number of edits of a field, starting at 1, so that a patch can state which
     /// edit it is based on. It is 0 for controls that do not count edits.
     case change(Content.Value, revision: Int)
-    /// The submission of a field, as by the Return key.
+    /// The submission of a field, for example with the Return key.
     case submit
     /// A change of the keyboard focus: true if the element has received it.
     case focus(Bool)
-    /// A presentation was dismissed by a swipe or the Escape key, or a search was cancelled. For the window, it means that a user
+    /// A presentation was dismissed by a swipe or the Escape key, or a search was cancelled. If the target is the window, a user
     /// is about to close it. If the session handles the event, the host closes the window and ends the session. If the session
-    /// drops it, the host keeps both, or asks the user for confirmation if it cannot.
+    /// drops the event, the host keeps the window and the session, or asks the user for confirmation if it cannot keep them.
     case dismiss
     /// A request to open an address in the app. The target is the window.
     case openURL(String)
@@ -70,7 +70,7 @@ public struct InputEvent: Hashable, Sendable {
     /// The rows near the viewport of a list, from the first to the last. The target is a list or a form whose content has
     /// `reportsVisibleRows`. A row is a child of the list or of one of its sections.
     case scroll(first: ElementID, last: ElementID)
-    /// A host without a viewport of its own scrolls a list as little as possible, so that a row is visible. The target is as in
+    /// A host without a viewport scrolls a list by the minimum distance that makes a row visible. The target is as in
     /// ``scroll(first:last:)``.
     case scrollTo(ElementID)
     /// The frames of elements whose content has `measures`, and of the window, that changed since the last report. The target is
@@ -101,7 +101,7 @@ public struct InputEvent: Hashable, Sendable {
   public enum SizeClass: String, Hashable, Sendable, CaseIterable {
     /// Less than 600 points of width, or less than 480 points of height.
     case compact
-    /// At least as much.
+    /// At least 600 points of width, or at least 480 points of height.
     case regular
   }
 
@@ -121,7 +121,7 @@ public struct InputEvent: Hashable, Sendable {
     public var vertical: SizeClass
     /// The color scheme of the device.
     public var colorScheme: ColorScheme
-    /// A Boolean value that indicates whether the user prefers less movement.
+    /// A Boolean value that indicates whether the user prefers reduced motion.
     public var reducesMotion: Bool
     /// The factor by which the user enlarges texts.
     public var textScale: Double

@@ -1,5 +1,5 @@
-/// The tree that a host shows, updated by patches only. It is the reference implementation for clients. A session must never send
-/// a patch that this type refuses, and after each batch the tree equals the session's ``HostSession/root``.
+/// The tree that a host shows. Only patches change it. This type is the reference implementation for clients: a session must
+/// never send a patch that it refuses, and after each batch the tree equals the session's ``HostSession/root``.
 ///
 /// ```swift
 /// var mirror = try MirrorTree(root: session.root)

@@ -25,7 +25,7 @@ public struct ColorStyle: Hashable, Sendable, Codable {
 public enum Paint: Hashable, Sendable, Codable {
   /// A color.
   case color(ColorStyle)
-  /// A linear gradient. The locations of the stops are from 0 to 1; the start and the end are unit points.
+  /// A linear gradient. The locations of the stops are from 0 to 1. The start and the end are unit points.
   case linearGradient(stops: [Stop], startX: Double, startY: Double, endX: Double, endY: Double)
   /// A radial gradient. The center is a unit point, and the radius is in points.
   case radialGradient(stops: [Stop], centerX: Double, centerY: Double, endRadius: Double)
@@ -35,7 +35,7 @@ public enum Paint: Hashable, Sendable, Codable {
   case ellipticalGradient(stops: [Stop], centerX: Double, centerY: Double, endFraction: Double)
   /// A material.
   case material(MaterialStyle)
-  /// A picture that is repeated. The density is the number of its pixels in a point.
+  /// A picture that is repeated. The density is the number of its pixels per point.
   case image(address: String, density: Double)
   /// A picture that is stretched over the area.
   case picture(address: String)

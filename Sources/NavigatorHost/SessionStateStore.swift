@@ -17,7 +17,8 @@ public protocol SessionStateStore: Sendable {
 
   /// Removes states that were saved before `time`, then states in excess of `count`.
   ///
-  /// The origin with the most states loses its oldest states first, so that no origin displaces the states of another one.
+  /// The oldest states of the origin with the most states are removed first, so that no origin displaces the states of another
+  /// one.
   func prune(savedBefore time: Int, keeping count: Int) async throws
 
   /// Checks the store for damage, and replaces a damaged store with an empty one. The host calls this method at its start,
@@ -68,7 +69,7 @@ public struct SessionStateKey: RawRepresentable, Hashable, Sendable, Codable {
     self.rawValue = rawValue
   }
 
-  /// The key of the installation's secret. No session has it: the keys of sessions are digests.
+  /// The key of the installation's secret. It differs from the keys of all sessions, because those are digests.
   public static let installationSecret = SessionStateKey(rawValue: "installation-secret")
 }
 
@@ -91,7 +92,7 @@ public struct SessionStateOrigin: RawRepresentable, Hashable, Sendable, Codable 
 public struct SessionStateRecord: Hashable, Sendable {
   /// The encoded state.
   public var bytes: [UInt8]
-  /// The origin whose share the state counts towards when the store removes states in excess.
+  /// The origin to whose share the state counts when the store removes excess states.
   public var origin: SessionStateOrigin
   /// A Boolean value that indicates whether the store has saved the same state before.
   ///

@@ -31,7 +31,7 @@ package struct StoredFile: Hashable, Sendable {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
       throw error(FileManager.default.fileExists(atPath: path) ? .fileReadNoPermission : .fileReadNoSuchFile, url)
     }
-    // Opening a pipe would wait, and a device may have no end.
+    // Opening a pipe would block, and the content of a device may be endless.
     guard attributes[.type] as? FileAttributeType == .typeRegular, let size = (attributes[.size] as? NSNumber)?.intValue else {
       throw error(.featureUnsupported, url)
     }
@@ -82,7 +82,7 @@ package struct StoredFile: Hashable, Sendable {
 
   private var isUnchanged: Bool { (try? Self.state(of: target)) == state }
 
-  /// Removes the file, unless it has been changed or replaced meanwhile, or if it is one of some others.
+  /// Removes the file, unless it has been changed or replaced meanwhile, or is one of the given files.
   package func remove(unlessIn paths: [String]) {
     let isKept = paths.contains { URL(filePath: $0).resolvingSymlinksInPath() == target }
     guard !isKept, isUnchanged else { return }

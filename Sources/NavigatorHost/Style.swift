@@ -44,7 +44,7 @@ extension Style {
     properties.contains(.truncation(.middle)) && properties.contains(.lineLimit(1))
   }
 
-  /// A Boolean value that indicates whether the lines of a text are cut or scaled in a frame, which keeps its size.
+  /// A Boolean value that indicates whether the lines of a text are truncated or scaled in a frame that keeps its size.
   package var fitsLinesInFrame: Bool {
     var (hasFrame, isLimited) = (false, false)
     for property in properties {

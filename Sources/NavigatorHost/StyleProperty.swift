@@ -48,7 +48,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case rowBackground(Paint)
   /// A Boolean value that indicates whether the line below a row is hidden.
   case rowSeparatorHidden(Bool)
-  /// A Boolean value that indicates whether the line above a row is hidden, which is that of the row before.
+  /// A Boolean value that indicates whether the line above a row is hidden. It belongs to the row before.
   case rowTopSeparatorHidden(Bool)
   /// The color of the line below a row.
   case rowSeparatorTint(Paint)
@@ -90,16 +90,17 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case fontWidth(Double)
   /// The factor of the font size.
   case textScale(Double)
-  /// The paint of the lower layers of a symbol: an enclosure, or what is below a badge or a slash. Nil is half of the symbol's
+  /// The paint of the lower layers of a symbol: an enclosure, or the drawing below a badge or a slash. For nil, it is the
+  /// symbol's paint with half of the opacity.
   /// own.
   case symbolLayers(Paint?)
-  /// The place of the center, relative to the leading top corner of the space that the parent takes. The parent is a `zStack` of
-  /// the kind positioned.
+  /// The position of the center, relative to the leading top corner of the parent's space. The parent is a `zStack` of the kind
+  /// positioned.
   case position(x: Double, y: Double)
   /// The order in which views of a parent are drawn: the highest value is in front. The default is 0.
   case zIndex(Double)
-  /// The space around the view that puts its alignment guide to the position of those of the other views in its parent. A view
-  /// that ignores baselines begins at the top of a parent that aligns baselines.
+  /// The space around the view that aligns its guide with the guides of the other views in its parent. In a parent that aligns
+  /// baselines, a view that ignores baselines begins at the top.
   case alignmentMargins(Insets, ignoresBaseline: Bool)
   /// The filters of the drawn content, in the order in which they apply.
   case filters([Filter])
@@ -115,7 +116,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case transform(Transform)
   /// A line around a shape, half of it inside. Its corners follow those of the shape.
   case outline(Paint, width: Double)
-  /// A mask with the area of a drawing, whose paints do not matter.
+  /// A mask with the area of a drawing, whose paints are ignored.
   case clip(Drawing)
   /// The area in which the element receives taps and gestures.
   case contentShape(ContentOutline)
@@ -126,7 +127,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
 
   /// The priority with which assistive technologies read the element among its siblings. The default is 0.
   case readingPriority(Double)
-  /// The shadows of what the element itself draws: a text, a symbol or a shape.
+  /// The shadows of the element's own drawing: a text, a symbol or a shape.
   case paintShadows([PaintShadow])
   /// The shadows of the background.
   case backgroundShadows([PaintShadow])
@@ -195,7 +196,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .contentShape: 80
     case .paintShadows: 45
     case .backgroundShadows: 46
-    // One of both determines the corners.
+    // Only one of the two properties determines the corners.
     case .cornerRadii: 11
     }
   }

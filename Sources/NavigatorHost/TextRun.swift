@@ -9,7 +9,7 @@ public struct TextRun: Hashable, Sendable {
   /// The address that the run links to, or nil. If the element accepts `change`, a tap on the link sends a change with the index
   /// of the run.
   public var url: String?
-  /// The dates between which the run shows the time. A host keeps the run up to date by itself.
+  /// The dates between which the run shows the time. A host updates the run itself.
   public var clock: RunningClock?
   /// The name of the symbol that the run shows, or nil. The text of such a run is empty.
   public var symbol: String?
@@ -69,7 +69,7 @@ public struct RunningClock: Hashable, Sendable {
   public var reference: Double
   /// A Boolean value that indicates whether a timer shows hours. Otherwise it shows the hours as minutes.
   public var showsHours: Bool
-  /// The language of a time with units, as in BCP 47, or nil for that of the host.
+  /// The language of a time with units, as in BCP 47, or nil for the host's language.
   public var language: String?
 
   /// Creates a clock.

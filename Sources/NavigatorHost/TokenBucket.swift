@@ -20,7 +20,8 @@ package struct TokenBucket: Hashable, Sendable {
     return true
   }
 
-  /// Takes tokens, also those that are not replenished yet. Returns the time until they are, or zero if there were enough.
+  /// Takes tokens, including tokens that are not replenished yet. Returns the time until they are replenished, or zero if there
+  /// were enough.
   ///
   /// - Parameter count: The number of tokens, at most the capacity.
   package mutating func takeAhead(_ count: Double, now: Duration) -> Duration {
@@ -29,7 +30,7 @@ package struct TokenBucket: Hashable, Sendable {
     return tokens < 0 ? .seconds(-tokens / perSecond) : .zero
   }
 
-  /// Returns whether all tokens are there.
+  /// Returns whether the bucket is full.
   package func isFull(now: Duration) -> Bool {
     var copy = self
     copy.refill(now: now)

@@ -1,6 +1,6 @@
 extension HostSession {
-  /// Returns to a location at which the session was, as a browser's Back and Forward do. It closes the places above, selects the
-  /// tab, and opens the address if something must be shown again.
+  /// Returns to an earlier location of the session, as a browser's Back and Forward do. It closes the places above, selects the
+  /// tab, and opens the address if a place must be shown again.
   ///
   /// If the app supports routes, the keys determine the places below the address; see ``open(_:along:)``. Otherwise the app
   /// decides.
@@ -22,7 +22,7 @@ extension HostSession {
   @discardableResult
   public func traverse(to keys: [String], address: String?) -> Location {
     var location = location
-    // The screen in front is already the right one, but the screens below it differ.
+    // The screen in front already matches, but the screens below it differ.
     if location.keys != keys, let address, let front = location.route.last, front == keys.last, open(address, along: keys) {
       settle()
       location = self.location

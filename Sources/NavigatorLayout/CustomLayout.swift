@@ -3,7 +3,7 @@ package protocol CustomLayout: AnyObject {
   /// Returns the size of the container for a proposal.
   func size(_ proposal: LayoutProposal, _ children: [LayoutChild]) -> LayoutSize
 
-  /// Returns the places of the children in the bounds of the container. A child without a place is in the center.
+  /// Returns the places of the children in the bounds of the container. A child without a place is centered.
   func places(in size: LayoutSize, _ proposal: LayoutProposal, _ children: [LayoutChild]) -> [LayoutPlace?]
 
   /// A Boolean value that indicates whether the app's code determines the space around the container and its guides.
@@ -47,8 +47,8 @@ package struct LayoutChild {
   /// Returns the size of the child for a proposal.
   package func size(_ proposal: LayoutProposal) -> LayoutSize { node.size(proposal) }
 
-  /// Returns a Boolean value that indicates whether the child contains texts, has the width that these need, and takes no more
-  /// than that. A browser may need a little more for them.
+  /// Returns a Boolean value that indicates whether the child contains texts and is exactly as wide as they need. A browser may
+  /// need slightly more width for them.
   package func isUnwrapped(in width: Double) -> Bool {
     guard node.hasText else { return false }
     let ideal = node.size(.unspecified).width
@@ -62,7 +62,7 @@ package struct LayoutPlace: Hashable, Sendable {
   package var y: Double
   package var size: LayoutSize
   package var proposal: LayoutProposal
-  /// A Boolean value that indicates whether the width is that of the texts in the child, so that their lines are not broken.
+  /// A Boolean value that indicates whether the width equals that of the texts in the child. Their lines must then not be broken.
   package var isUnwrapped: Bool
 
   package init(x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal, isUnwrapped: Bool = false) {

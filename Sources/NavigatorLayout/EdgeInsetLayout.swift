@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The layout of a view with another one at one of its edges, for which it leaves space.
+/// The layout of a view and of another view at one of its edges, for which space is reserved.
 final class EdgeInsetLayout: CustomLayout {
   private let edge: String
   private let spacing: Double
@@ -41,7 +41,7 @@ final class EdgeInsetLayout: CustomLayout {
     }
   }
 
-  /// Returns the length that the view at the edge takes, with the space to the content.
+  /// Returns the length that the view at the edge takes, including the space between it and the content.
   private func space(_ proposal: LayoutProposal, _ children: [LayoutChild]) -> Double {
     guard children.count > 1 else { return 0 }
     let offered =

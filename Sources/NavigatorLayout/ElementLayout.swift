@@ -3,14 +3,15 @@ import NavigatorHost
 /// The layout of a tree of elements: SwiftUI's algorithm with the measures of the page's style sheet.
 ///
 /// A container proposes a size to each view in it, the view chooses its own size, and the container places it. The result depends
-/// on the elements, the size of the window and the metrics of the font only.
+/// only on the elements, the size of the window and the metrics of the font.
 package struct ElementLayout: Sendable {
   /// The maximum nesting depth of elements. Deeper elements have no frame.
   package static let maximumDepth = MirrorTree.maximumDepth
-  /// The width from which a window shows columns and sheets as on a tablet.
+  /// The minimum width of a window that shows columns and sheets as on a tablet.
   package static let minimumWidthOfColumns = 700.0
 
-  /// The frames of the elements in the coordinate system of the window. Elements on covered screens and in hidden tabs have none.
+  /// The frames of the elements in the coordinate system of the window. Elements on covered screens and in hidden tabs have no
+  /// frame.
   package private(set) var frames: [ElementID: LayoutRect] = [:]
   /// The sizes of the scroll views and lists.
   package private(set) var scrollViews: [ElementID: LayoutScrollExtent] = [:]

@@ -1,4 +1,4 @@
-/// The places of views along one axis at which their guides have one position.
+/// The positions of views along one axis at which their guides coincide.
 package struct GuidedLine {
   private let lengths: [Double]
   private let guides: [Double]
@@ -30,8 +30,8 @@ package struct GuidedLine {
   /// Returns the distance of a view with a guide from the first edge of a space.
   package func start(ofGuide guide: Double, in space: Double) -> Double { position - guide + (space - total) * fraction }
 
-  /// Returns the space before and after a view that determines its place among the others. A view at an edge needs that at this
-  /// edge only.
+  /// Returns the space before and after a view that determines its position among the others. If the views are aligned at an
+  /// edge, only the space at that edge is needed.
   func margins(of index: Int) -> (start: Double, end: Double) {
     let start = position - guides[index]
     return (fraction == 1 ? 0 : start, fraction == 0 ? 0 : total - start - lengths[index])

@@ -76,7 +76,7 @@ extension LayoutBuilder {
     let isUnknown = content.number(.value) == nil
     let isCircular = content.hasKind(.circular) || content.string(.kind) == nil && isUnknown
     let (size, factor) = (element.style.controlSize, element.style.controlFactor)
-    // A spinner has two sizes, as the indicators of iOS.
+    // A spinner has only two sizes, like the indicators of iOS.
     let spinner: Double = size == .large || size == .extraLarge ? 37 : 20
     let diameter = isUnknown ? spinner : 24 * factor
     let circle = LayoutSize(width: diameter, height: diameter)
@@ -143,7 +143,7 @@ extension LayoutBuilder {
       let height = 32 * element.style.controlFactor
       return LayoutNode(.wide(ideal: Double(options.count) * 60, height: height), id: element.id)
     case .wheel:
-      // A wheel without a label is as wide as its options, which are narrow: the components of a date.
+      // A wheel without a label has the width of its options, which are narrow: the components of a date.
       let isUnlabeled = element.style.properties.contains(.labelsHidden(true))
       return LayoutNode(
         isUnlabeled ? .fixed(LayoutSize(width: 64, height: 216)) : .wide(ideal: 320, height: 216), id: element.id)
@@ -241,13 +241,13 @@ extension LayoutBuilder {
     return node
   }
 
-  /// Returns a row, which is that of the last layout if nothing in it has changed.
+  /// Returns a row. If nothing in the row has changed, it is the row of the last layout.
   private func row(_ element: Element, _ context: Context) -> LayoutNode {
     guard let known else { return makeRow(element, context) }
     return known.node(of: element.id, context, isRow: true) { makeRow(element, context) }
   }
 
-  /// Creates a row. Its frame is as wide as the list; what is narrower is at its leading edge.
+  /// Creates a row. Its frame is as wide as the list. Narrower content is at the leading edge.
   private func makeRow(_ element: Element, _ context: Context) -> LayoutNode {
     let node = makeNode(element, context)
     if let insets = element.rowInsets { node.rowInsets = insets }

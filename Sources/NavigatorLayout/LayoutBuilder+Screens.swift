@@ -41,14 +41,14 @@ extension LayoutBuilder {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the app asks for a sheet that is a cover in this window. A window is low if
-  /// its height is less than 480 points.
+  /// Returns a Boolean value that indicates whether the app requests a cover instead of a sheet in this window. A window is low
+  /// if its height is less than 480 points.
   private func isCover(_ sheet: Element) -> Bool {
     let forms = sheet.content.strings(.compactForms)
     return isWide ? window.height < 480 && forms.last == "cover" : forms.first == "cover"
   }
 
-  /// Returns a node all of whose children take its whole space.
+  /// Returns a node whose children all take its whole space.
   private func filled(_ element: Element, _ children: some Sequence<Element>, _ context: Context) -> LayoutNode {
     let nodes = children.map { child in
       switch child.role {
@@ -74,7 +74,7 @@ extension LayoutBuilder {
     let page = LayoutNode(.reader(LayoutAlignment(nil)), id: id, children: [content])
     page.bars = reachesBelowBars ? (0, 0) : (context.bar, context.bottom)
     if reachesBelowBars { return page }
-    // The bars belong to the page's own frame.
+    // The bars are part of the page's frame.
     content.padding.top = context.bar
     content.padding.bottom = context.bottom
     return page
@@ -90,7 +90,7 @@ extension LayoutBuilder {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an element has vertical padding or a height of its own.
+  /// Returns a Boolean value that indicates whether an element sets vertical padding or a height.
   private static func isPlaced(_ element: Element) -> Bool {
     element.style.properties.contains { property in
       switch property {

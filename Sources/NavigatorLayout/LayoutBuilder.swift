@@ -10,9 +10,9 @@ struct LayoutBuilder {
   let customLayouts: [ElementID: any CustomLayout]
   /// The modifiers that set alignment guides, by the elements that they apply to.
   let guides: [ElementID: [any LayoutGuideSource]]
-  /// A closure that returns the size of the picture that an image shows, as far as it is known.
+  /// A closure that returns the size of the picture in an image, or nil if it is unknown.
   let sizeOfPicture: ((Element) -> LayoutSize?)?
-  /// The nodes of the last layout that may be used again; nil for a single layout.
+  /// The nodes of the last layout that may be reused, or nil if there is only one layout.
   let known: LayoutNodeCache?
 
   init(
@@ -29,7 +29,7 @@ struct LayoutBuilder {
     self.known = known
   }
 
-  /// The size of the window. A node whose builder reads it is made again for a window of another size.
+  /// The size of the window. If the builder of a node reads it, the node is created again for a window of another size.
   var window: LayoutSize {
     known?.note(.window)
     return windowSize
@@ -45,7 +45,7 @@ struct LayoutBuilder {
     /// The heights of the bars at the top and the bottom, below which content scrolls.
     var bar = 0.0
     var bottom = 0.0
-    /// The container that relative frames depend on.
+    /// The container on which relative frames depend.
     var container = FrameContainer.none
     /// The direction that an element without a node sets for the nodes of its children; nil for that of their parent.
     var isRightToLeft: Bool?
@@ -68,13 +68,13 @@ struct LayoutBuilder {
   /// The letter spacing of the page, which is that of its base font.
   private static let letterSpacing = -0.011 * 17
 
-  /// Returns the node of an element, which is that of the last layout if nothing in it has changed.
+  /// Returns the node of an element. If nothing in the element has changed, it is the node of the last layout.
   func node(_ element: Element, _ context: Context) -> LayoutNode {
     guard let known else { return makeNode(element, context) }
     return known.node(of: element.id, context) { makeNode(element, context) }
   }
 
-  /// Creates the node of an element. Elements below the maximum depth are left out.
+  /// Creates the node of an element. Elements below the maximum depth are omitted.
   func makeNode(_ element: Element, _ context: Context) -> LayoutNode {
     var context = context
     context.depth += 1
@@ -192,7 +192,7 @@ struct LayoutBuilder {
     let children = layers.map { layer in
       LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), id: layer.id, children: nodes(layer.children, context))
     }
-    // A scroll view of the last layout has the view that was at its edge then.
+    // A scroll view of the last layout refers to the view that was at its edge at that time.
     for child in children.first?.children ?? [] where !child.edgeViews.isEmpty { child.edgeViews = [] }
     if let scrolled = scrolledLayers(children, element, context) { return scrolled }
     if let edge = element.content.string(.insetEdge) {
@@ -230,7 +230,7 @@ struct LayoutBuilder {
       lineSpacing: lineSpacing, attachments: text.sizes)
   }
 
-  /// Returns a text that belongs to a control and is no element.
+  /// Returns a text that belongs to a control and is not an element.
   func text(_ string: String, _ context: Context) -> LayoutNode {
     LayoutNode(.text(TextLayout(string, font: context.font(spacing: Self.letterSpacing * context.textScale), metrics: metrics)))
   }
@@ -242,7 +242,7 @@ struct LayoutBuilder {
 }
 
 extension LayoutBuilder {
-  /// Returns the size of a symbol, which is also that of a picture whose size is unknown.
+  /// Returns the size of a symbol. It is also used for a picture whose size is unknown.
   private func symbolSize(_ element: Element, _ context: Context) -> LayoutSize {
     var side = context.fontSize * 1.2
     for case .textScale(let factor) in element.style.properties { side *= factor.validLength }
@@ -261,7 +261,7 @@ extension Element {
 }
 
 extension LayoutBuilder.Context {
-  /// Returns the context for the children of an element without a node of its own.
+  /// Returns the context for the children of an element that has no layout node.
   func inside(_ element: Element) -> Self {
     guard let isRightToLeft = element.isRightToLeft else { return self }
     var context = self

@@ -34,7 +34,7 @@ package struct LayoutRect: Hashable, Sendable {
   }
 }
 
-/// The size that a container offers to a view. A nil length asks for the view's ideal length.
+/// The size that a container proposes to a view. A nil length requests the view's ideal length.
 package struct LayoutProposal: Hashable, Sendable {
   package var width: Double?
   package var height: Double?
@@ -82,7 +82,7 @@ struct LayoutAlignment: Equatable {
   var horizontal = 0.5
   var vertical = Vertical.fraction(0.5)
 
-  /// The fraction of the free vertical space above a view. A baseline counts as the nearest edge.
+  /// The fraction of the free vertical space above a view. A baseline is treated as the nearest edge.
   var verticalFraction: Double {
     switch vertical {
     case .fraction(let fraction): fraction
@@ -116,7 +116,7 @@ struct LayoutInsets {
   var width: Double { leading + trailing }
   var height: Double { top + bottom }
 
-  /// Returns the proposal for what is inside of the insets.
+  /// Returns the proposal for the content inside the insets.
   func proposal(in proposal: LayoutProposal) -> LayoutProposal {
     LayoutProposal(
       width: proposal.width.map { LayoutProposal.share(max($0 - width, 0)) },
@@ -125,7 +125,7 @@ struct LayoutInsets {
 }
 
 extension Double {
-  /// The value if it is a number within the range of lengths, else the nearest such number; 0 for one that is not a number.
+  /// The value, limited to the range of lengths. If the value is not a number, the result is 0.
   var validLength: Double { isNaN ? 0 : Swift.max(0, Swift.min(self, LayoutProposal.infinity)) }
 
   /// The value if it is a finite number, else 0.

@@ -36,7 +36,7 @@ struct LayoutTracks {
 
   private let tracks: [(track: Track, spacing: Double, alignment: LayoutAlignment)]
 
-  /// Creates the tracks of a lazy grid. A track without a spacing or an alignment of its own has that of the grid.
+  /// Creates the tracks of a lazy grid. A track without its own spacing or alignment uses the grid's.
   init(_ content: Content) {
     let spacing = (content.number(.trackSpacing) ?? 8).validDistance
     let alignment = content.string(.trackAlignment)
@@ -48,7 +48,7 @@ struct LayoutTracks {
     }
   }
 
-  /// Returns the columns in a space. The flexible ones share what the fixed ones leave.
+  /// Returns the columns in a space. The flexible columns share the space that the fixed ones leave.
   func columns(in space: Double) -> [Column] {
     var columns: [Column] = []
     var remaining = space - tracks.dropLast().reduce(0) { $0 + $1.spacing }
@@ -67,7 +67,7 @@ struct LayoutTracks {
         sharing -= 1
       case .adaptive(let minimum, let maximum):
         let fitting = ((share + spacing) / (minimum + spacing)).rounded(.down)
-        // Negative spaces can leave nothing for a column, so that the quotient is no number.
+        // Negative spacing can leave no space for a column, so the quotient may not be a number.
         let count = fitting.isNaN ? 1 : Int(min(max(fitting, 1), Double(Self.maximumCount)))
         let length = min(max((share - spacing * Double(count - 1)) / Double(count), minimum), maximum)
         columns += Array(repeating: Column(length: length, spacing: spacing, alignment: alignment), count: count)
@@ -95,7 +95,7 @@ struct LayoutGrid {
   let spacing: Double
   let trackSpacing: Double
   let alignment: LayoutAlignment
-  /// The columns that take the space that the others leave, and the alignment of the cells of each column.
+  /// The columns that take the remaining space, and the alignment of the cells of each column.
   let columns: [(fills: Bool, alignment: LayoutAlignment?)]
 }
 
@@ -234,7 +234,7 @@ extension LayoutNode {
     return widths
   }
 
-  /// Gives the rows with views of any height what is left of the offered height.
+  /// Distributes the remaining height among the rows that contain views of flexible height.
   private func stretch(_ heights: inout [Double], _ widths: [Double], _ grid: LayoutGrid, _ offered: Double?) {
     guard let offered else { return }
     let flexible = Set(children.indices).filter { index in

@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// An alignment guide.
 ///
-/// It is marked `@unchecked Sendable`, because a type has no state that threads could share.
+/// It is marked `@unchecked Sendable`, because `type` has no mutable state that threads could share.
 package struct LayoutGuideKey: Hashable, @unchecked Sendable {
   /// The type that identifies the alignment.
   package let type: Any.Type
@@ -56,7 +56,7 @@ package protocol LayoutGuideSource: AnyObject {
   ) -> Double
 }
 
-/// A guide of a view of a size, without the modifiers after a level.
+/// The guides of a view with a size, as set by the modifiers up to a level.
 struct LayoutGuideInput: Hashable {
   var key: LayoutGuideKey
   var level: Int
@@ -112,8 +112,8 @@ extension LayoutNode {
     return own.map { $0.validDistance + origin }
   }
 
-  /// Returns the average of the guides that the children set. Those of a layer, and of views in a container that takes the space
-  /// that it is offered, have no effect outside of it.
+  /// Returns the average of the guides that the children set. The guides of a layer, and of views in a container that takes the
+  /// proposed space, have no effect outside of it.
   private func averageGuide(_ input: LayoutGuideInput) -> Double? {
     guard children.contains(where: \.hasGuides) else { return nil }
     var count = children.count

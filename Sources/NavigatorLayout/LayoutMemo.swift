@@ -1,12 +1,12 @@
-/// The results that a node has computed, by the values that they were computed for.
+/// The results that a node has computed, by their input values.
 ///
-/// Most nodes need a few results, which a search finds faster than a hash, and which the next layout uses again. In a layout of
-/// deeply nested stacks, nodes need more, because each stack offers its views several lengths: without all of their results, the
-/// time for the layout would double with each level. The tree removes these from time to time with ``trim()``.
+/// Most nodes need few results. A linear search finds them faster than a hash table, and the next layout reuses them. Nodes of
+/// deeply nested stacks need more results, because each stack proposes several lengths to its views. Without all of these
+/// results, the time for the layout would double with each level. The tree removes them from time to time with ``trim()``.
 struct LayoutMemo<Input: Hashable, Result> {
-  /// The number of results that a trim keeps: those that were computed last.
+  /// The number of results that a trim keeps, which are the most recent ones.
   private static var maximumRecent: Int { 16 }
-  /// The maximum number of further results. Another one replaces all of them.
+  /// The maximum number of further results. When it is exceeded, all of them are removed.
   private static var maximumFurther: Int { 4096 }
 
   private var recent: [(input: Input, result: Result)] = []

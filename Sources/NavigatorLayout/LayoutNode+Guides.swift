@@ -11,7 +11,7 @@ extension LayoutAlignment {
     }
   }
 
-  /// Returns the part of the free space that is before views. Views with baselines begin at the top.
+  /// Returns the fraction of the free space that is before views. Views that are aligned by baselines begin at the top.
   fileprivate func fraction(isVertical: Bool) -> Double {
     guard isVertical else { return horizontal }
     return usesBaseline ? 0 : verticalFraction
@@ -94,8 +94,8 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the distance of a layer from the edge of the first child at which their guides have one position; nil if none of
-  /// both sets the guide of the alignment.
+  /// Returns the distance of a layer from the edge of the first child. At that distance, the guides of the layer and of the child
+  /// coincide. The result is nil if neither of them sets the guide of the alignment.
   private func guidedStart(
     of layer: LayoutPlacement, isVertical: Bool, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal
   ) -> Double? {

@@ -1,22 +1,22 @@
-/// The guards whose decisions about a destination are valid.
+/// The guards whose decisions about a destination are still valid.
 ///
-/// An answer counts within the guard period in which it was given. A period ends after an operation that takes time, because
-/// decisions may have changed: an asynchronous guard, a user's answer to a blocker, a dismissal, or the disappearance of a
-/// managed view.
+/// A decision is valid during the guard period in which it was made. A guard period ends after an operation during which
+/// decisions may have changed: the evaluation of an asynchronous guard, a user's answer to a blocker, a dismissal, or the
+/// disappearance of a managed view.
 public struct GuardAnswers: Equatable, Sendable {
-  /// The number of the newest guard of the tree at that time.
+  /// The number of the newest guard in the tree when the decisions were made.
   public let newest: Int
-  /// The number of the guard period; nil where the answers always count.
+  /// The number of the guard period, or nil if the decisions are always valid.
   public let period: Int?
 
-  /// Creates the answers of the guards up to a number.
+  /// Creates the decisions of the guards up to a number.
   public init(newest: Int, period: Int?) {
     self.newest = newest
     self.period = period
   }
 
-  /// No answers.
+  /// No decisions.
   public static let none = GuardAnswers(newest: 0, period: 0)
-  /// The answers about something that guards do not decide about.
+  /// The value for a destination for which guards are not evaluated.
   public static let notNeeded = GuardAnswers(newest: .max, period: nil)
 }

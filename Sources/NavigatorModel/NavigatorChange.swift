@@ -1,20 +1,20 @@
 /// A change of a navigator's state.
 public enum NavigatorChange<Path: StackPath, Item: PresentationItem> {
-  /// Changes what is on the stack, in one step.
+  /// Changes the stack in one step.
   case stack([StackChange<Path>])
   /// The screen of an entry has appeared.
   case screenMade(EntryID)
-  /// Changes what is presented.
+  /// Changes the presentations.
   case presentation(PresentationChange<Item>)
   /// The managed view has changed.
   case view(ManagedViewChange)
   /// Adds the checkpoints of a restored screen; nil is the root.
   case checkpoints([String], on: EntryID?)
-  /// Forgets the checkpoints of restored screens.
+  /// Removes the checkpoints of restored screens.
   case forgetCheckpoints
-  /// Requests that the shown entries are read again, because ``NavigatorState/shownLimit`` has changed without another change.
+  /// Requests that the shown entries are read again, because only ``NavigatorState/shownLimit`` has changed.
   case reveal
-  /// Evaluates the states again that determine entries, because one of them was added or its entry has ended.
+  /// Requests that the states that determine entries are evaluated again, because a state was added or its entry has ended.
   case reviewStates
 }
 
@@ -22,13 +22,13 @@ public enum NavigatorChange<Path: StackPath, Item: PresentationItem> {
 public struct NavigatorEffects<Path: StackPath, Item: PresentationItem> {
   /// The entries that have left the stack, the lowest first.
   public internal(set) var endedEntries: [StackEntry<Path>] = []
-  /// A Boolean value that indicates whether something was pushed.
+  /// A Boolean value that indicates whether a destination or value was pushed.
   public internal(set) var hasPushed = false
   /// A Boolean value that indicates whether a screen has appeared for the first time.
   public internal(set) var isMade = false
   /// A Boolean value that indicates whether ``NavigatorState/shownLimit`` has changed.
   public internal(set) var hasChangedLimit = false
-  /// The presentations that have ended, or wait no longer.
+  /// The presentations that have ended or were removed from the waiting ones.
   public internal(set) var endedPresentations: [Item] = []
 }
 
@@ -36,10 +36,10 @@ public struct NavigatorEffects<Path: StackPath, Item: PresentationItem> {
 public struct ManagedViewState: Equatable, Sendable {
   /// A Boolean value that indicates whether the view is on screen.
   public private(set) var isVisible = false
-  /// A Boolean value that indicates whether the system presents the view or something around it.
+  /// A Boolean value that indicates whether the system presents the view or a view around it.
   public private(set) var isPresented = false
-  /// A Boolean value that indicates whether the view is within that of the parent, and not in a sheet above it. It never becomes
-  /// false.
+  /// A Boolean value that indicates whether the view is inside the parent's view, and not in a sheet above it. It never becomes
+  /// false again.
   public private(set) var isInline = false
   /// A Boolean value that indicates whether a requested dismissal of the view's presentation has not begun.
   public private(set) var isDismissalRequested = false

@@ -14,13 +14,13 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
   public private(set) var presentations = PresentationQueue<Item>()
   /// The state of the managed view.
   public private(set) var view = ManagedViewState()
-  /// The checkpoints on restored screens by name, each with the entry of its screen; nil is the root.
+  /// The checkpoints on restored screens, by name, each with the entry of its screen. For the root the entry is nil.
   ///
-  /// A restored screen that has not been created has not registered checkpoints itself.
+  /// A restored screen whose view does not exist yet has not registered its checkpoints itself.
   public private(set) var restoredCheckpoints: [String: [EntryID?]] = [:]
   /// The entries whose screens have appeared.
   public private(set) var createdEntries: Set<EntryID> = []
-  /// The number of entries that the user interface shows; nil where it shows all.
+  /// The number of entries that the user interface shows, or nil if it shows all entries.
   ///
   /// A screen is created after the screen below it has appeared, because the views of that screen register guards.
   public private(set) var shownLimit: Int?
@@ -48,7 +48,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
     shownLimit == nil && stack.entries.last.map { isMade($0) } ?? true
   }
 
-  /// A Boolean value that indicates whether a link has pushed the topmost shown entry onto one that has not appeared.
+  /// A Boolean value that indicates whether a link has pushed the topmost shown entry onto an entry that has not appeared.
   public var isLinkAboveUnmade: Bool {
     let shown = stack.entries.prefix(shownCount)
     return shown.last?.isUnknown == true && shown.dropLast().last.map { !isMade($0) } == true
@@ -72,7 +72,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
 
   // MARK: Changing
 
-  /// Makes a change.
+  /// Performs a change.
   ///
   /// - Returns: The effects of the change.
   public mutating func apply(_ change: Change) -> Effects {
@@ -99,7 +99,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
   private mutating func apply(_ changes: [StackChange<Path>], _ effects: inout Effects) {
     let pushesBefore = stack.pushes
     if changes.allSatisfy(\.onlyAdds) {
-      // Without a second reference to the entries they are changed in place.
+      // If no second reference to the entries exists, they are changed in place.
       for change in changes { stack.apply(change) }
     } else {
       let before = stack
@@ -147,7 +147,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
 }
 
 extension StackContents {
-  /// The entries that other contents do not have, the lowest first.
+  /// Returns the entries that other contents lack, the lowest first.
   fileprivate func entries(goneFrom other: Self) -> [Entry] {
     let common = zip(entries, other.entries).prefix { $0.id == $1.id }.count
     if common == entries.count { return [] }

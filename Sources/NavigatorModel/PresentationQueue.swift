@@ -1,8 +1,9 @@
-/// A sheet or cover that a navigator presents or has a request to present.
+/// A sheet or cover that a navigator presents or is requested to present.
 public protocol PresentationItem: Identifiable {
-  /// A Boolean value that indicates whether the screen below must appear, or a guard must decide, before it is shown.
+  /// A Boolean value that indicates whether the item must not be shown yet, because the screen below must appear or a guard must
+  /// decide first.
   var isHeld: Bool { get set }
-  /// The answers of the guards that have admitted it.
+  /// The decisions of the guards that have admitted the item.
   var answers: GuardAnswers { get set }
 }
 
@@ -12,10 +13,10 @@ public protocol PresentationItem: Identifiable {
 public struct PresentationQueue<Item: PresentationItem> {
   private enum Phase {
     case idle
-    /// Requested, and not on screen yet.
+    /// The presentation is requested and not on screen yet.
     case presenting(Item)
     case presented(Item)
-    /// Being dismissed.
+    /// The presentation is being dismissed.
     case dismissing
   }
 
@@ -71,9 +72,9 @@ public struct PresentationQueue<Item: PresentationItem> {
 
   // MARK: Changing
 
-  /// Makes a change.
+  /// Performs a change.
   ///
-  /// - Returns: The presentations that end with it.
+  /// - Returns: The presentations that the change ends.
   public mutating func apply(_ change: PresentationChange<Item>) -> [Item] {
     switch change {
     case .present(let item): present(item)
@@ -108,7 +109,7 @@ public struct PresentationQueue<Item: PresentationItem> {
     phase = .presented(item)
   }
 
-  /// A presentation that was never on screen is gone at once.
+  /// A presentation that was never on screen ends immediately.
   private mutating func dismiss() -> [Item] {
     switch phase {
     case .presenting(let item):
@@ -125,7 +126,7 @@ public struct PresentationQueue<Item: PresentationItem> {
     phase = .idle
     guard !waiting.isEmpty else { return }
     var next = waiting.removeFirst()
-    // Answers may have changed while it waited.
+    // The guards' decisions may have changed while the request waited.
     next.isHeld = true
     next.answers = .none
     phase = .presenting(next)
@@ -147,13 +148,13 @@ public struct PresentationQueue<Item: PresentationItem> {
 public enum PresentationChange<Item: PresentationItem> {
   /// Adds a request.
   case present(Item)
-  /// Allows the current presentation to be shown, which guards have admitted.
+  /// Allows the current presentation to be shown, because guards have admitted it.
   case release(GuardAnswers)
   /// The user interface shows a presentation.
   case appeared(Item.ID)
   /// Dismisses the current presentation.
   case dismiss
-  /// Dismisses the current presentation, and drops those that wait.
+  /// Dismisses the current presentation, and removes the waiting ones.
   case dismissAll
   /// The user interface has removed the presentation that was dismissed.
   case dismissed

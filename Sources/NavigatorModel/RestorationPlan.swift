@@ -7,7 +7,7 @@ public struct RestorationPlan<Path: StackPath> {
   public enum Step {
     /// Pushes a screen.
     case push(Path.Destination, SavedScreenContents)
-    /// A sheet or cover is presented, by the method with a raw value.
+    /// Presents a sheet or cover by the method with a raw value.
     case present(Path.Destination, Int, SavedNavigator?)
     /// Keeps the screen that a state has pushed again, and restores the saved entries above it.
     case keepStateScreen(Path.Destination, SavedScreenContents, EntryID)
@@ -15,11 +15,11 @@ public struct RestorationPlan<Path: StackPath> {
 
   /// An entry that is not restored.
   public struct Omission: Sendable {
-    /// The reason for which an entry is not restored.
+    /// The reason why an entry is not restored.
     public enum Reason: Hashable, Sendable {
       /// No type is registered under the name.
       case unknownType
-      /// The type cannot decode the entry; contains the description of the error.
+      /// The type cannot decode the entry. The associated value describes the error.
       case unreadable(String)
       /// The data is not a saved destination.
       case malformed
@@ -167,6 +167,6 @@ public enum SavedReading<Destination> {
   case destination(Destination)
   /// No type is registered under the name yet.
   case unknownType
-  /// The type cannot decode the entry; contains the description of the error.
+  /// The type cannot decode the entry. The associated value describes the error.
   case unreadable(String)
 }

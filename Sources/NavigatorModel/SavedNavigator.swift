@@ -9,7 +9,7 @@ public struct SavedNavigator: Equatable, Sendable {
   /// The presentations, in order.
   public var presentations: [SavedPresentation] = []
 
-  /// Creates the saved form of a navigator that shows its root.
+  /// Creates the saved form of a navigator without pushed screens or presentations.
   public init(name: String? = nil) {
     self.name = name
   }
@@ -25,7 +25,7 @@ public struct SavedScreenContents: Equatable, Sendable {
   /// The navigators of managed views.
   public var children: [SavedNavigator]
 
-  /// Creates the saved form of what is on a screen.
+  /// Creates the saved form of a screen's checkpoints and navigators.
   public init(checkpoints: [String] = [], children: [SavedNavigator] = []) {
     self.checkpoints = checkpoints
     self.children = children

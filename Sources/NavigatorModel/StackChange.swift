@@ -1,4 +1,4 @@
-/// A change of what is on a stack.
+/// A change of a stack.
 public enum StackChange<Path: StackPath> {
   /// Pushes a destination.
   ///
@@ -13,19 +13,20 @@ public enum StackChange<Path: StackPath> {
   case removeLast(Int)
   /// Removes an entry with all above it.
   case removeAll(from: EntryID)
-  /// Removes one entry. The entries above it stay, up to the first that is unknown: its element cannot be pushed again.
+  /// Removes one entry. The entries above it stay, up to the first unknown entry, whose element cannot be pushed again.
   case remove(EntryID, isWrapped: Bool)
   /// Marks an entry as admitted by the guards, and sets its destination.
   case admit(EntryID, as: Path.Destination, answers: GuardAnswers = .notNeeded)
-  /// Replaces everything. The lowest entries stay as long as their destinations are equal.
+  /// Replaces all entries. The lowest entries are kept as long as their destinations are equal.
   case replaceAll([Path.Destination], isWrapped: Bool, answers: GuardAnswers = .notNeeded, isRestored: Bool = false)
-  /// Takes over a path that the user interface changed: a link pushed an element, or the user went back.
+  /// Adopts a path that the user interface has changed: a link pushed an element, or the user went back.
   ///
   /// - Parameters:
-  ///   - below: The number of entries at the top that the user interface does not show. They stay above what is new.
-  ///   - isWrapped: A Boolean value that indicates whether these are shown without a registration of their types.
+  ///   - below: The number of topmost entries that the user interface does not show. They stay above the new entries.
+  ///   - isWrapped: A Boolean value that indicates whether the stack shows these entries without a registration of their types.
   case adopt(Path, below: Int = 0, isWrapped: Bool = true)
-  /// Takes the topmost shown entry, which a link pushed, and pushes its destination after the entries that were pushed earlier.
+  /// Removes the topmost shown entry, which a link pushed, and pushes its destination again above the entries that were pushed
+  /// earlier.
   ///
   /// - Parameters:
   ///   - below: The number of entries above it, which the user interface does not show.

@@ -15,22 +15,22 @@ public struct StackContents<Path: StackPath> {
 
   // MARK: Reading
 
-  /// The entry with an identity; nil where it has left the stack.
+  /// Returns the entry with an identity, or nil if the entry has left the stack.
   public func entry(_ id: EntryID) -> Entry? {
     index(of: id).map { entries[$0] }
   }
 
-  /// The position of an entry; nil where it has left the stack.
+  /// Returns the position of an entry, or nil if the entry has left the stack.
   public func index(of id: EntryID) -> Int? {
     entries.firstIndex { $0.id == id }
   }
 
-  /// The position of the topmost entry with a destination.
+  /// Returns the position of the topmost entry with a destination.
   public func lastIndex(of destination: Path.Destination) -> Int? {
     entries.lastIndex { $0.destination == destination }
   }
 
-  /// The number of the lowest entries that equal the first of a list of destinations.
+  /// Returns the number of the lowest entries that equal the first elements of a list of destinations.
   public func countInCommon(with destinations: some Sequence<Path.Destination>) -> Int {
     zip(entries, destinations).prefix { $0.destination == $1 }.count
   }
@@ -118,7 +118,7 @@ public struct StackContents<Path: StackPath> {
     append(above, isWrapped: isWrapped)
   }
 
-  /// The user interface changes a path at its end: a path of the same length has another element there.
+  /// The user interface changes a path only at its end. So if the length of the path is unchanged, its last element was replaced.
   private mutating func adopt(_ newPath: Path) {
     guard newPath != path else { return }
     if newPath.count < entries.count {
@@ -140,7 +140,7 @@ public struct StackContents<Path: StackPath> {
     append(above.dropFirst(earlier.count), isWrapped: isWrapped)
   }
 
-  /// Adds entries again. The element of an unknown entry is lost with the path that had it.
+  /// Adds entries again. An unknown entry cannot be added again, because its element exists only in the old path.
   private mutating func append(_ above: ArraySlice<Entry>, isWrapped: Bool) {
     for entry in above {
       switch entry.kind {

@@ -1,4 +1,4 @@
-/// Changes that are collected to be made in one step, and the contents that they lead to.
+/// Changes that are performed in one step, and the resulting contents.
 public struct StackDraft<Path: StackPath> {
   /// The contents after the changes.
   public private(set) var contents: StackContents<Path>

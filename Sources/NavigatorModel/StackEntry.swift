@@ -6,7 +6,7 @@ public struct EntryID: Hashable, Comparable, Sendable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }
 
-/// An element of a stack's path, with its identity and what the guards decided.
+/// An element of a stack's path, with its identity and the guards' decisions.
 public struct StackEntry<Path: StackPath> {
   /// The content of an entry.
   public enum Kind {
@@ -14,7 +14,7 @@ public struct StackEntry<Path: StackPath> {
     case destination(Path.Destination)
     /// A value for which the app registered a view.
     case value(Path.Value)
-    /// An element that a link pushed. The destination becomes known when its screen is made.
+    /// An element that a link pushed. Its destination becomes known when the screen is created.
     case unknown
   }
 
@@ -42,7 +42,7 @@ public struct StackEntry<Path: StackPath> {
     if case .unknown = kind { true } else { false }
   }
 
-  /// A Boolean value that indicates whether the entry is a value. The app's own view of a value does not report that it appeared.
+  /// A Boolean value that indicates whether the entry is a value. The app's view of a value does not report its appearance.
   var isValue: Bool {
     if case .value = kind { true } else { false }
   }

@@ -78,7 +78,7 @@ extension TextRun {
     return depth
   }
 
-  /// Returns the width of the characters in points. The run may have a font of its own.
+  /// Returns the width of the characters in points. The run may have another font than the line.
   fileprivate func width(in font: LayoutFont) -> Double {
     var font = font
     for property in style.properties {

@@ -40,7 +40,7 @@ extension HTMLBuffer {
       raw("<path d=\"")
       pathData(steps)
       raw(0x22)
-      // A clip path has a rule of its own.
+      // Clip paths use another attribute for the rule than shapes.
       if usesEvenOddRule { raw(" fill-rule=\"evenodd\" clip-rule=\"evenodd\"") }
     }
     attributes(&self)

@@ -4,16 +4,16 @@ import NavigatorHost
 extension ElementAnimation {
   /// Returns the style at a time since the change.
   ///
-  /// Opacities, offsets, scales, rotations, corner radii, padding, fixed sizes, widths of lines, shadows and colors change
-  /// gradually. So do filters with a number, if both styles have the same filters in the same order, or one of them has fewer.
-  /// Other properties, such as gradients and `colorMultiply`, have the value at the start before the middle of the change, and
-  /// then that at its end. An insertion or a removal includes its transition, whose distances in widths and heights require that
-  /// the element has a frame.
+  /// Opacities, offsets, scales, rotations, corner radii, padding, fixed sizes, widths of lines, shadows and colors
+  /// change gradually. So do filters with a number, if both styles have the same filters in the same order, or if one style has
+  /// only the first ones. Other properties, such as gradients and `colorMultiply`, have the start value until the middle of the
+  /// change, and then the end value. An insertion or a removal includes its transition. If the transition moves the element by
+  /// its width or height, the element must have a frame.
   ///
-  /// A change that interrupts another one begins at the style that is shown, if the test has a ``TestClock``, and a spring keeps
-  /// the velocity. Without a clock, changes end at once.
+  /// If the test has a ``TestClock``, a change that interrupts another one begins at the style that is shown, and a spring keeps
+  /// its velocity. Without a clock, changes end immediately.
   ///
-  /// A color between two others has components in sRGB. Named colors, such as `Color.red`, are resolved in ``colorScheme``:
+  /// A color between two others has components in sRGB. For named colors, such as `Color.red`, ``colorScheme`` applies:
   ///
   /// ```swift
   /// let middle = ColorStyle(.sRGB(red: 0.5, green: 0, blue: 0.5))
@@ -37,14 +37,14 @@ extension ElementAnimation {
     }
   }
 
-  /// Returns the style between the start and the end. Interrupted changes of properties may have a timing of their own.
+  /// Returns the style between the start and the end. Interrupted changes of properties may have different timings.
   private func changingStyle(_ mixing: StyleMixing, _ time: Duration) -> Style {
     var style = start.interpolated(to: end, with: mixing)
     for change in continued { style.set(change.property(at: time, in: self)) }
     return style
   }
 
-  /// Returns the style if the user prefers less movement: keyframes are not played, and transitions fade.
+  /// Returns the style if the user prefers reduced motion: keyframes are not played, and transitions fade.
   private func calmStyle(_ mixing: StyleMixing, _ time: Duration) -> Style {
     func faded(_ style: Style) -> Style {
       var style = style
@@ -59,7 +59,7 @@ extension ElementAnimation {
     }
   }
 
-  /// Returns the text at a time since the change; nil if the element has no keyframes of its text.
+  /// Returns the text at a time since the change, or nil if the element has no keyframes of its text.
   public func text(at time: Duration) -> String? {
     guard !keyframeTexts.isEmpty else { return nil }
     if reducesMotion { return keyframeTexts.last }
@@ -67,9 +67,9 @@ extension ElementAnimation {
     return keyframeTexts[fraction < 0.5 ? earlier : later]
   }
 
-  /// Returns the frame at a time since the change, in the coordinate system of the window, between ``startFrame`` and
-  /// ``endFrame``. A change that interrupts another one begins at the frame that is shown, if the test has a ``TestClock``. It is
-  /// nil if one of the frames is. It does not include the offset, the scale and the rotation of the style.
+  /// Returns the frame at a time since the change, between ``startFrame`` and ``endFrame``, in the coordinate system of the
+  /// window. If the test has a ``TestClock``, a change that interrupts another one begins at the frame that is shown. The result
+  /// is nil if one of the frames is nil. It does not include the offset, the scale and the rotation of the style.
   public func frame(at time: Duration) -> CGRect? {
     guard let start = startFrame, let end = endFrame else { return nil }
     if reducesMotion { return end }
@@ -80,7 +80,7 @@ extension ElementAnimation {
     return CGRect(x: value(\.minX), y: value(\.minY), width: max(value(\.width), 0), height: max(value(\.height), 0))
   }
 
-  /// Returns the keyframes around a progress, and the fraction of the distance between them.
+  /// Returns the keyframes before and after a progress, and the position of the progress between them as a fraction.
   private func keyframe(of count: Int, at progress: Double) -> (Int, Int, Double) {
     let place = min(max(progress, 0), 1) * Double(count - 1)
     let earlier = Int(place.rounded(.down))

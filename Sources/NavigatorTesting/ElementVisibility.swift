@@ -3,7 +3,7 @@ import NavigatorHost
 import NavigatorLayout
 import NavigatorRuntime
 
-/// The part of an element that its place in the layout leaves visible.
+/// The part of an element that is visible because of its position in the layout.
 public enum ElementVisibility: Hashable, Sendable {
   /// The whole element is visible.
   case visible
@@ -18,10 +18,10 @@ public enum ElementVisibility: Hashable, Sendable {
 }
 
 extension TestActions {
-  /// Returns the part of the element that `text` refers to that its place in the layout leaves visible.
+  /// Returns the part of the element that `text` refers to that is visible because of its position in the layout.
   ///
-  /// Actions and queries find an element whatever its place is. This method finds the elements that a user does not see,
-  /// because the layout gives them no space or puts them out of sight.
+  /// Actions and queries find an element wherever it is. This method detects elements that a user does not see, because the
+  /// layout gives them no space or places them outside of the visible area.
   ///
   /// ```swift
   /// let app = TestApp(size: CGSize(width: 320, height: 480)) { Article() }
@@ -30,8 +30,8 @@ extension TestActions {
   /// #expect(try app.visibility(of: "Comments") == .visible)
   /// ```
   ///
-  /// Views in front of the element and its opacity do not count. A view that `ViewThatFits` has not chosen does not exist for a
-  /// test.
+  /// The method ignores views in front of the element and the element's opacity. A view that `ViewThatFits` has not chosen does
+  /// not exist in tests.
   ///
   /// - Parameters:
   ///   - text: The text or the accessibility identifier of the element.
@@ -57,8 +57,8 @@ extension TestActions {
 }
 
 extension TestApp {
-  /// Returns the part of a frame that the elements around an element leave visible, and the role of the element that leaves
-  /// nothing; nil for the window.
+  /// Returns the part of a frame that the elements around an element leave visible. If nothing is visible, returns the role of
+  /// the element that hides the frame, or nil for the window.
   func visiblePart(of id: ElementID, _ frame: LayoutRect, _ layout: ElementLayout) -> (rect: LayoutRect, obstacle: Role?) {
     var rect = frame
     for outer in mirror.ancestors(of: id) {

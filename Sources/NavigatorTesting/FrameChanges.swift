@@ -1,13 +1,13 @@
 import Foundation
 import NavigatorHost
 
-/// The movements of elements that a host is playing, by the time of the test's clock. A change that interrupts one begins at the
-/// frame that is shown.
+/// The movements of elements that a host is playing, with their times on the test's clock. A change that interrupts another one
+/// begins at the frame that is shown.
 struct FrameChanges {
   private var playing: [ElementID: (change: ElementAnimation, began: Duration)] = [:]
   private static let maximumElements = 1_000
 
-  /// Records animated changes with their frames, and returns them as they begin if they interrupt other ones.
+  /// Records animated changes with their frames. Returns the changes, with adapted starts if they interrupt other ones.
   mutating func begin(_ animations: [ElementAnimation], at now: Duration) -> [ElementAnimation] {
     guard !animations.isEmpty else { return [] }
     playing = playing.filter { $0.value.change.isPlaying(at: now - $0.value.began) }
@@ -29,14 +29,14 @@ struct FrameChanges {
     return result
   }
 
-  /// Forgets the movements of elements that no longer exist.
+  /// Removes the movements of elements that no longer exist.
   mutating func removeAll(where isRemoved: (ElementID) -> Bool) {
     playing = playing.filter { !isRemoved($0.key) }
   }
 }
 
 extension ElementAnimation {
-  /// Returns a Boolean value that indicates whether the change has not ended at a time since it began.
+  /// Returns a Boolean value that indicates whether the change is still in progress at a time since its start.
   fileprivate func isPlaying(at time: Duration) -> Bool {
     guard let total = animation.totalDuration else { return true }
     return time / .seconds(1) < total

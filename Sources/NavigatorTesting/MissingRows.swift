@@ -1,8 +1,10 @@
 import NavigatorHost
 
-/// Creates the rows of long lists and lazy stacks that are far from the window, some at a time, from the first to the last.
+/// Creates the rows of long lists and lazy stacks that are far from the window. Each step creates some rows, from the first to
+/// the last.
 ///
-/// A session creates such rows when they are scrolled near. A test that looks for one scrolls through the list.
+/// A session creates such rows when the user scrolls near them. A test that searches for a row therefore scrolls through the
+/// list.
 struct MissingRows {
   /// The number of rows of a request.
   private static let count = 300
@@ -11,8 +13,8 @@ struct MissingRows {
 
   private var requests = 0
   private var isAtStart = false
-  /// The elements before the last requested gap. A request may end rows among them, for which gaps appear that were requested
-  /// before.
+  /// The elements before the last requested gap. A request may remove some of these rows. Gaps then appear for them, which must
+  /// not be requested again.
   private var passed: Set<ElementID> = []
 
   /// Creates further rows below `roots`. Returns false if all rows have existed.

@@ -19,7 +19,7 @@ struct Search {
     case unusable(ElementID)
     case nothing
 
-    /// The result for elements that match equally well. There must be at least one.
+    /// The result if several elements match equally well. The array must not be empty.
     init(candidates: [ElementID], index: Int?, isExact: Bool = true) {
       if let index {
         self = candidates.indices.contains(index) ? .found(candidates[index]) : .outOfRange(candidates)

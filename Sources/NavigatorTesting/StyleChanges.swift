@@ -1,15 +1,15 @@
 import NavigatorHost
 import NavigatorRuntime
 
-/// The changes of elements' styles that a host is playing, by the time of the test's clock.
+/// The changes of elements' styles that a host is playing, with their times on the test's clock.
 ///
-/// A change that interrupts another one begins at the style that is shown. A property whose value at the end is the same in both
-/// continues its first change, as in a page.
+/// A change that interrupts another one begins at the style that is shown. As in a web page, a property continues its first
+/// change if the end values of both changes are equal.
 struct StyleChanges {
   private var playing: [ElementID: [PropertyChange]] = [:]
   private static let maximumElements = 1_000
 
-  /// Records animated changes, and returns them as they begin if they interrupt other ones.
+  /// Records animated changes. Returns the changes, with adapted starts if they interrupt other ones.
   mutating func begin(_ animations: [ElementAnimation], at now: Duration) -> [ElementAnimation] {
     guard !animations.isEmpty else { return [] }
     playing = playing.compactMapValues { changes in
@@ -48,7 +48,7 @@ struct StyleChanges {
     }
   }
 
-  /// Forgets the changes of elements that no longer exist.
+  /// Removes the changes of elements that no longer exist.
   mutating func removeAll(where isRemoved: (ElementID) -> Bool) {
     playing = playing.filter { !isRemoved($0.key) }
   }
@@ -62,7 +62,7 @@ struct PropertyChange: Hashable, Sendable {
   /// The time of the change.
   let began: Duration
 
-  /// Creates the change of a kind of property. It is nil if the property does not change gradually.
+  /// Creates the change of a kind of property, or returns nil if the property does not change gradually.
   ///
   /// - Parameters:
   ///   - kind: The kind of the property.
@@ -107,7 +107,7 @@ struct PropertyChange: Hashable, Sendable {
     return mixing.property(start, target) ?? (mixing.isEarly ? start : target)
   }
 
-  /// Returns the velocity at a time, in distances between two values a second.
+  /// Returns the velocity at a time, as a multiple of the distance between the start and the end per second.
   private func relativeVelocity(
     at time: Duration, from shown: StyleProperty, to next: StyleProperty, in scheme: ColorScheme
   ) -> Double {
@@ -127,7 +127,7 @@ struct PropertyChange: Hashable, Sendable {
     return velocity.isFinite ? min(max(velocity, -Self.maximumVelocity), Self.maximumVelocity) : 0
   }
 
-  /// The maximum velocity that a spring keeps, which is that of a page.
+  /// The maximum velocity that a spring keeps. Web pages use the same value.
   private static let maximumVelocity = 100.0
 }
 
@@ -137,8 +137,8 @@ extension AnimationStyle {
     (progress(at: time / .seconds(1)) * 1e9).rounded() / 1e9
   }
 
-  /// Returns the timing of a spring that begins with a velocity, in distances to the target a second. Other timings keep no
-  /// velocity.
+  /// Returns the timing of a spring that begins with a velocity, as a multiple of the distance to the target per second. Timings
+  /// that are not springs ignore the velocity.
   fileprivate func beginning(withVelocity velocity: Double) -> AnimationStyle {
     guard let stiffness, velocity != 0, duration > 0, case .samples(let samples) = curve, samples.count > 2 else { return self }
     let step = duration / Double(samples.count - 1)

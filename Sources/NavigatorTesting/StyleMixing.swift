@@ -1,7 +1,7 @@
 import NavigatorHost
 import NavigatorRuntime
 
-/// The values between the start and the end of a change, at one time of it.
+/// Computes values between the start and the end of a change, at one time of the change.
 struct StyleMixing {
   /// The progress: 0 at the start and 1 at the end. A spring exceeds this range.
   let progress: Double
@@ -10,10 +10,10 @@ struct StyleMixing {
   /// A Boolean value that indicates whether only opacities and colors change gradually.
   let reducesMotion: Bool
 
-  /// A Boolean value that indicates whether a value that does not change gradually is still that at the start.
+  /// A Boolean value that indicates whether values that do not change gradually still have the start value.
   var isEarly: Bool { progress < 0.5 }
 
-  /// Returns the property between two of a kind; nil if it does not change gradually.
+  /// Returns the property between two properties of one kind, or nil if it does not change gradually.
   func property(_ start: StyleProperty, _ end: StyleProperty) -> StyleProperty? {
     switch (start, end) {
     case (.opacity(let start), .opacity(let end)): .opacity(number(start, end))
@@ -35,7 +35,7 @@ struct StyleMixing {
     }
   }
 
-  /// Returns the property with a paint between two of a kind; nil if it does not change gradually.
+  /// Returns the property with a paint between two of one kind, or nil if it does not change gradually.
   private func painted(_ start: StyleProperty, _ end: StyleProperty) -> StyleProperty? {
     switch (start, end) {
     case (.foreground(let start), .foreground(let end)): paint(start, end).map { .foreground($0) }
@@ -60,7 +60,7 @@ struct StyleMixing {
     return number(start, end) as Double
   }
 
-  /// Returns a length between two, which is not negative if a spring exceeds its end.
+  /// Returns a length between two lengths. It is not negative, even if a spring exceeds its end.
   private func length(_ start: Double, _ end: Double) -> Double { reducesMotion ? end : max(number(start, end), 0) }
 
   private func insets(_ start: Insets, _ end: Insets) -> Insets {
@@ -79,15 +79,15 @@ struct StyleMixing {
     start.mixed(with: end, by: progress, in: colorScheme)
   }
 
-  /// Returns the color between two, or the paint that both are; nil if they do not change gradually.
+  /// Returns the color between two colors, or the paint if both are equal; nil if they do not change gradually.
   private func paint(_ start: Paint, _ end: Paint) -> Paint? {
     if start == end { return start }
     guard case (.color(let first), .color(let last)) = (start, end) else { return nil }
     return .color(color(first, last))
   }
 
-  /// Returns the filters between those of two styles; nil if one of them does not change gradually. Filters that only one style
-  /// has begin or end without an effect.
+  /// Returns the filters between those of two styles, or nil if one of them does not change gradually. A filter that only one of
+  /// the styles has is paired with a filter that has no effect.
   private func filters(_ start: [Filter], _ end: [Filter]) -> [Filter]? {
     var result: [Filter] = []
     for index in 0..<max(start.count, end.count) {
@@ -121,7 +121,7 @@ extension StyleProperty {
     }
   }
 
-  /// The property without an effect; nil if there is none that changes gradually.
+  /// The property with the value that has no effect, or nil if no such value changes gradually.
   var neutral: StyleProperty? {
     switch self {
     case .opacity: .opacity(1)
@@ -139,7 +139,7 @@ extension StyleProperty {
 }
 
 extension Filter {
-  /// The filter without an effect; nil if there is none that changes gradually.
+  /// The filter with the value that has no effect, or nil if no such value changes gradually.
   fileprivate var neutral: Filter? {
     switch self {
     case .blur: .blur(radius: 0)

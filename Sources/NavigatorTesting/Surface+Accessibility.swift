@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// The accessibility tree of the visible elements.
 extension Surface {
-  /// The last visible element in front that hides its siblings from assistive technologies.
+  /// The frontmost visible element that hides its siblings from assistive technologies.
   var modal: ElementID? {
     var found: ElementID?
     var pending = Array(front.reversed())
@@ -89,7 +89,7 @@ extension Surface {
     shell.content.string(.label) ?? name(of: shell.id)
   }
 
-  /// Returns an element for a view that `accessibilityElement(children:)` makes one.
+  /// Returns the element of a view that `accessibilityElement(children:)` makes an accessibility element.
   private func group(_ shell: Element, _ children: String) -> AccessibilityElement {
     let inside = children == "ignore" || children == "replaced" ? [] : accessibilityElements(in: mirror.children(of: shell.id))
     var element = AccessibilityElement(role(of: shell) ?? .group, shell, label: shell.content.string(.label) ?? "")
@@ -104,7 +104,8 @@ extension Surface {
     return element
   }
 
-  /// Returns an element for a container that accepts taps or has a name or actions; other containers only contain.
+  /// Returns the element of a container that accepts taps or has a name or actions. Other containers have no accessibility
+  /// element.
   private func container(_ shell: Element) -> (element: AccessibilityElement?, entersChildren: Bool) {
     let role = role(of: shell)
     if let role, role != .tabBar { return (AccessibilityElement(role, shell, label: label(of: shell)), false) }
@@ -115,7 +116,7 @@ extension Surface {
     return (element, false)
   }
 
-  /// Returns a group for a row with swipe actions, which are the actions of the row's only element, or else of the group.
+  /// Returns the element of a row with swipe actions: the row's only element with these actions, or otherwise a group.
   private func row(_ shell: Element) -> AccessibilityElement {
     let children = mirror.children(of: shell.id)
     let swipes = children.filter { role(of: $0) == .swipeActions }
@@ -131,7 +132,7 @@ extension Surface {
     return element
   }
 
-  /// Returns the row that a control selects.
+  /// Returns the row that a control selects or deselects.
   private func selectedRow(of control: ElementID) -> Element? {
     let siblings = mirror.ancestors(of: control).first.map { mirror.children(of: $0) } ?? []
     return siblings.lazy.compactMap { mirror.shell($0) }.first {

@@ -1,8 +1,8 @@
 import NavigatorHost
 
-/// Split views in narrow windows, which show one column. The columns before it are below it, as the screens of a stack.
+/// Split views in narrow windows, which show one column. The preceding columns are below it, like the screens of a stack.
 extension Surface {
-  /// Returns the columns of a split view, and the position of the one that a narrow window shows.
+  /// Returns the columns of a split view, and the position of the column that a narrow window shows.
   private func columns(of split: ElementID) -> (ids: [ElementID], shown: Int) {
     let ids = mirror.children(of: split).filter { role(of: $0) == .column }
     let selection = mirror.shell(split)?.content.number(.selection).flatMap { Int(exactly: $0) } ?? 0
@@ -16,7 +16,7 @@ extension Surface {
     return columns.ids.indices.contains(columns.shown) && columns.ids[columns.shown] != column
   }
 
-  /// Returns the titles of the screens in the columns below a screen, the sidebar's first.
+  /// Returns the titles of the screens in the columns below a screen, the sidebar's title first.
   func titlesBelow(_ screen: ElementID) -> [String] {
     guard showsOneColumn else { return [] }
     return mirror.ancestors(of: screen).filter { role(of: $0) == .splitView }.reversed().flatMap { split in
@@ -27,8 +27,8 @@ extension Surface {
     }
   }
 
-  /// Returns the innermost visible split view that has a column below the visible one, which a Back button shows, and the
-  /// position of that column. A stack in the visible column goes back first, unless its screen has no Back button.
+  /// Returns the innermost visible split view that has a column below the visible one, and the position of that column. Its Back
+  /// button shows that column. A stack in the visible column goes back first, unless its screen has no Back button.
   func splitViewToGoBackIn(roots: [ElementID]) -> (split: ElementID, column: Int)? {
     guard showsOneColumn, let split = visible(in: roots).last(where: { $0.role == .splitView })?.id else { return nil }
     let columns = columns(of: split)

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The visible part of an element tree. It is divided into layers, the frontmost first, and leaves out hidden and covered
+/// The visible part of an element tree. It is divided into layers, with the frontmost layer first, and omits hidden and covered
 /// elements.
 struct Surface {
   let mirror: MirrorTree
@@ -17,7 +17,7 @@ struct Surface {
 
   var front: [ElementID] { layers.first ?? [] }
 
-  /// The visible layers: all down to the first cover, which hides what is behind it.
+  /// The visible layers: the layers from the front to the first cover, which hides the layers behind it.
   var shownLayers: [[ElementID]] {
     let layers = layers
     let last = layers.firstIndex { $0.contains { role(of: $0) == .cover } } ?? layers.endIndex - 1
@@ -55,8 +55,8 @@ struct Surface {
 
   /// Returns the visible texts under `roots` in document order.
   ///
-  /// - Parameter includesSpoken: A Boolean value that indicates whether labels count that are not shown, but read by assistive
-  ///   technologies.
+  /// - Parameter includesSpoken: A Boolean value that indicates whether to include labels that are not shown but that assistive
+  ///   technologies read.
   func texts(in roots: [ElementID], includesSpoken: Bool = false) -> [String] {
     var texts: [String] = []
     var pending = Array(roots.reversed())
@@ -82,8 +82,8 @@ struct Surface {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a picker shows its label. One that opens a menu does so as the row of a list
-  /// or form only.
+  /// Returns a Boolean value that indicates whether a picker shows its label. A picker that opens a menu shows it only as the row
+  /// of a list or form.
   private func showsLabel(ofPicker picker: Element) -> Bool {
     if picker.hidesLabel { return false }
     switch picker.content.variant {
@@ -93,7 +93,7 @@ struct Surface {
     }
   }
 
-  /// Returns a Boolean value that indicates whether `id` is a view at an end of a slider's track, and no label of it.
+  /// Returns a Boolean value that indicates whether `id` is a view at an end of a slider's track, and not its label.
   private func isEnd(_ id: ElementID, of slider: Element) -> Bool {
     slider.content.hasKind(.ends) && mirror.children(of: slider.id).suffix(2).contains(id)
   }
@@ -106,8 +106,8 @@ struct Surface {
     return opens && mirror.shell(id)?.content.bool(.isSelected) != true
   }
 
-  /// Returns a Boolean value that indicates whether a label shows its icon without its title. The buttons of a toolbar do so
-  /// unless their label has a style.
+  /// Returns a Boolean value that indicates whether a label shows its icon without its title. The labels of a toolbar's buttons
+  /// do so unless they have a style.
   private func showsIconOnly(_ label: Element) -> Bool {
     switch label.content.variant {
     case .iconOnly: return true
@@ -183,8 +183,8 @@ extension Element {
     content.string(.text).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The names by which a test may refer to the element, besides its identifier. A text has a name in the letter case that is
-  /// shown and one in the letter case of the source.
+  /// The names by which a test may refer to the element, besides its identifier. A text may be referred to in the letter case
+  /// that is shown and in the letter case of the source.
   var names: [String] {
     let keys: [Content.Key] = role == .secureField ? [.label, .placeholder] : [.text, .label, .title, .placeholder]
     let names = keys.compactMap { content.string($0) }.filter { !$0.isEmpty }

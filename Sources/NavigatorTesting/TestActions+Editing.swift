@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension TestActions {
-  /// Moves a row of a list by its handle, which is there while the list is edited.
+  /// Moves a row of a list by its handle, which is visible while the list is edited.
   ///
   /// ```swift
   /// try app.tap("Edit")

@@ -175,7 +175,7 @@ extension TestActions {
       [.init(.drop, .ended, start: start)])
   }
 
-  /// Sends the steps of a gesture to the nearest element that accepts its kind, and to those around it that take part.
+  /// Sends the steps of a gesture to the nearest element that accepts its kind, and to the elements around it that participate.
   private func gesture(
     _ verb: String, _ text: String, _ index: Int?, _ location: TestLocation, _ kind: String,
     _ steps: [InputEvent.Gesture], _ body: () -> Void, _ last: [InputEvent.Gesture]
@@ -201,7 +201,7 @@ extension TestActions {
 /// An element that receives a gesture.
 private struct GestureReceiver {
   let id: ElementID
-  /// The frame of the element in the window when the gesture begins, and that of the element that the test names.
+  /// The frame of the element in the window when the gesture begins, and the frame of the element that the test names.
   let frame, namedFrame: LayoutRect
 
   /// Returns a step whose locations are in the bounds of the named element, with locations for this element.
@@ -215,8 +215,8 @@ private struct GestureReceiver {
 }
 
 extension TestApp {
-  /// Returns the elements that receive a gesture at an element. As in a page, one drag begins, the innermost one with a high
-  /// priority or else the innermost one, and those that are recognized together with others begin with it.
+  /// Returns the elements that receive a gesture at an element. As in a web page, only one drag begins: the innermost drag with
+  /// high priority, or otherwise the innermost drag. Drags that are recognized together with others begin too.
   fileprivate func receivers(of kind: String, from id: ElementID) -> [GestureReceiver] {
     let frames = layout.frames
     let empty = LayoutRect(x: 0, y: 0, size: LayoutSize(width: 0, height: 0))

@@ -3,7 +3,7 @@ import NavigatorHost
 import NavigatorRuntime
 
 extension TestActions {
-  /// Ends the loading of an image, which a browser does otherwise.
+  /// Completes the loading of an image, in place of a browser.
   ///
   /// ```swift
   /// try app.finishLoading(photo.url)

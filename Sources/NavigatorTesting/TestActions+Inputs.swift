@@ -25,7 +25,7 @@ extension TestActions {
 }
 
 extension TestApp {
-  /// Presses the keys of a shortcut, which performs the action of the control in front that has it.
+  /// Presses the keys of a shortcut. This performs the action of the control in front that has the shortcut.
   ///
   /// - Throws: ``TestFailure`` if no control in front has the shortcut, or if the control is disabled.
   public func press(
@@ -88,7 +88,7 @@ extension TestActions {
 }
 
 extension TestApp {
-  /// Presses a key. The view that has the focus, or the nearest one around it that handles keys, receives it.
+  /// Presses a key. It is delivered to the view that has the focus, or to the nearest view around it that handles keys.
   ///
   /// - Parameters:
   ///   - key: The key.

@@ -9,10 +9,10 @@ extension TestActions {
   /// #expect(try app.frame(of: "Save").maxX <= 390)
   /// ```
   ///
-  /// The layout uses SwiftUI's algorithm, the sizes of the controls in the web host, and the metrics of one font, so that a frame
-  /// is the same on each machine. Set the size of the window when you create the app, or in ``TestApp/environment``. A frame
-  /// depends on how far the scroll views around the element are scrolled. Its coordinates run from the left edge of the window,
-  /// also where the layout runs from right to left.
+  /// The layout uses SwiftUI's algorithm, the sizes of the web host's controls, and the metrics of one font. A frame is therefore
+  /// the same on each machine. Set the size of the window when you create the app, or in ``TestApp/environment``. A frame depends
+  /// on the positions of the scroll views around the element. Its coordinates start at the left edge of the window, even in a
+  /// right-to-left layout.
   ///
   /// - Parameters:
   ///   - text: The text or the accessibility identifier of the element.

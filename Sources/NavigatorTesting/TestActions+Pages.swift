@@ -2,7 +2,7 @@ import NavigatorHost
 import NavigatorRuntime
 
 extension TestActions {
-  /// Turns the first tab view with pages to a page, as a swipe does.
+  /// Selects a page of the first tab view with pages, as a swipe does.
   ///
   /// ```swift
   /// try app.turnPage(to: 1)

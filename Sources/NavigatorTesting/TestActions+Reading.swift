@@ -67,15 +67,15 @@ extension TestScope {
     return surface.texts(in: try roots(in: surface, .init("texts", to: "read", TestLocation(fileID: fileID, line: line))))
   }
 
-  /// Returns a Boolean value that indicates whether this part of the screen is there and contains a visible element that has
-  /// exactly `text` as its text, accessibility identifier or label.
+  /// Returns a Boolean value that indicates whether this part of the screen exists and contains a visible element with exactly
+  /// `text` as its text, accessibility identifier or label.
   public func exists(_ text: String) -> Bool {
     let surface = app.surface
     guard let roots = try? roots(in: surface, .init(text, to: "find", TestLocation())) else { return false }
     return surface.exists(text, in: roots)
   }
 
-  /// A Boolean value that indicates whether this part of the screen is there.
+  /// A Boolean value that indicates whether this part of the screen exists.
   public var exists: Bool {
     (try? roots(in: app.surface, .init("", to: "find", TestLocation()))) != nil
   }
@@ -83,7 +83,7 @@ extension TestScope {
 
 extension Surface {
   /// Returns a Boolean value that indicates whether a visible element under `roots` has exactly `text` as its text, identifier or
-  /// label. A label that is not shown counts, because assistive technologies read it.
+  /// label. Labels that are not shown are included, because assistive technologies read them.
   func exists(_ text: String, in roots: [ElementID]) -> Bool {
     texts(in: roots, includesSpoken: true).contains(text)
       || visible(in: roots).contains { element in

@@ -4,20 +4,19 @@ import NavigatorRuntime
 extension TestActions {
   /// Scrolls the list, form, scroll view or lazy stack around `text` as little as possible, so that its row is visible.
   ///
-  /// The rows of a list appear when they are scrolled into the window. Up to 100 rows of a list are in the tree from the start,
-  /// so that a test can read and find each of them. Of more, those near the window are in the tree; actions and this method
-  /// scroll through the others until they find their element. Actions scroll to the row of their element first.
+  /// A list of at most 100 rows has all its rows in the tree, so a test can read and find each of them. A longer list has only
+  /// the rows near the window in the tree. Actions and this method scroll through the other rows until they find the element.
+  /// Rows appear when they are scrolled into the window, and an action first scrolls to the row of its element.
   ///
   /// ```swift
   /// try app.scrollTo("Row 90")
   /// ```
   ///
-  /// For the appearance of rows, a row is 44 points high, and bars take 100 points of the window, so that a window of 844 points
-  /// shows 17 rows. Set the size of the window when you create the app, or in ``TestApp/environment``.
+  /// To determine which rows appear, a row is assumed to be 44 points high, and bars to take 100 points of the window. A window
+  /// of 844 points therefore shows 17 rows. Set the size of the window when you create the app, or in ``TestApp/environment``.
   ///
-  /// The frames of the views in the scroll view change, positions and geometries that the app observes are updated, and the
-  /// scroll view comes to rest at the target of the app's `ScrollTargetBehavior`. Actions other than this one do not change
-  /// frames.
+  /// Scrolling changes the frames of the views in the scroll view, and updates the positions and geometries that the app
+  /// observes. The scroll view stops at the target of the app's `ScrollTargetBehavior`. Other actions do not change frames.
   ///
   /// - Parameters:
   ///   - text: The text or the accessibility identifier of an element in the row.
@@ -39,7 +38,7 @@ extension TestActions {
     app.watching("scroll to \"\(text)\"", location) { app.bringIntoView(id) }
   }
 
-  /// The maximum number of collections in each other whose rows are requested.
+  /// The maximum nesting depth of collections whose rows are requested.
   private static var maximumNesting: Int { 8 }
 
   /// Scrolls the first list, form, lazy stack or scroll view to its first or last row.
@@ -64,7 +63,7 @@ extension TestActions {
     guard let list = shown.first(where: { [.list, .form, .lazyStack].contains($0.role) }) ?? scrollView else {
       throw app.failure("cannot \(attempt): there is no list", location)
     }
-    // Sections that did not exist may contain rows that do not exist yet.
+    // A new section may contain rows that do not exist yet.
     for _ in 0..<Self.maximumNesting {
       guard let gap = app.surface.outermostRow(of: list.id, at: edge), gap.role == .rowGap,
         let count = gap.content.number(.value)
@@ -99,7 +98,7 @@ extension Surface {
     mirror.ancestors(of: id).contains { role(of: $0).isScrollView }
   }
 
-  /// Returns the list or form around an element and the row in it; nil outside of lists.
+  /// Returns the list or form around an element and the element's row, or nil outside of lists.
   fileprivate func listRow(of id: ElementID) -> (list: ElementID, row: ElementID)? {
     var row: ElementID?
     var current = id
@@ -114,7 +113,7 @@ extension Surface {
     return nil
   }
 
-  /// Returns the first or the last row of a list, or the gap at its place; nil if the list is empty.
+  /// Returns the first or the last row of a list, or the gap at that position; nil if the list is empty.
   fileprivate func outermostRow(of list: ElementID, at edge: VerticalEdge) -> Element? {
     let children = mirror.children(of: list)
     for child in edge == .top ? children : children.reversed() {

@@ -3,7 +3,7 @@ import NavigatorRuntime
 
 extension TestActions {
   /// Taps the element that `text` refers to, by its text or by its accessibility identifier. The tap goes to the nearest element
-  /// around it that accepts taps. A toggle changes its value. A link in a text is tapped by the characters of the link.
+  /// around it that accepts taps. A toggle changes its value. To tap a link in a text, pass the characters of the link.
   ///
   /// - Parameters:
   ///   - text: The text or the accessibility identifier.
@@ -56,7 +56,7 @@ extension TestActions {
 }
 
 extension TestScope {
-  /// Returns the only link in a text with these characters, or nil if there is none or there are several.
+  /// Returns the link with these characters in a text, or nil if there is none or there are several.
   fileprivate func findLink(_ query: Query) throws(TestFailure) -> (id: ElementID, run: Int)? {
     let surface = app.surface
     let texts = surface.visible(in: try roots(in: surface, query)).filter { $0.role == .text && $0.events.contains(.change) }

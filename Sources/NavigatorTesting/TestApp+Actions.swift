@@ -2,10 +2,11 @@ import NavigatorHost
 import NavigatorRuntime
 
 extension TestApp {
-  /// Taps the Back button of the navigation bar. In a narrow window, a column of a split view has one that shows the column
-  /// before it.
+  /// Taps the Back button of the navigation bar. In a narrow window, a column of a split view has a Back button that shows the
+  /// preceding column.
   ///
-  /// A screen with `navigationBarBackButtonHidden(true)` has none. A browser's Back does not leave it either.
+  /// A screen with `navigationBarBackButtonHidden(true)` has no Back button. The Back button of a browser does not leave the
+  /// screen either.
   ///
   /// - Throws: ``TestFailure`` if the front screen has no Back button.
   public func goBack(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
@@ -62,8 +63,8 @@ extension TestApp {
 
   /// Closes the window, as closing a browser's tab does, and ends the session.
   ///
-  /// - Throws: ``TestFailure`` if the app refuses it, for example with `interactiveDismissDisabled()`. The session continues
-  ///   then.
+  /// - Throws: ``TestFailure`` if the app refuses it, for example with `interactiveDismissDisabled()`. In that case the session
+  ///   continues.
   public func closeWindow(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     let location = TestLocation(fileID: fileID, line: line)
     session.settle()

@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension TestApp {
-  /// The address of the place in front, or of the nearest place below it that has one. The value is nil if none has an address.
+  /// The address of the place in front, or of the nearest place below it that has an address. The value is nil if none has one.
   ///
   /// ```swift
   /// try app.open("/home/page-n/55")

@@ -5,7 +5,7 @@ import NavigatorRuntime
 
 @_exported import struct NavigatorHost.AnimationStyle
 
-/// An animated change of an element, as a host plays it. The app's tree contains the state at its end at once.
+/// An animated change of an element, as a host plays it. The app's tree immediately contains the state at the end of the change.
 ///
 /// ```swift
 /// try app.tap("Fade")
@@ -23,9 +23,9 @@ public struct ElementAnimation: Hashable, Sendable {
     case insertion
     /// The element was removed with a transition.
     case removal
-    /// The element has known styles or texts at times of equal distance: those of keyframes, of animatable data or of a shape.
+    /// The element has predetermined styles or texts at equidistant times: those of keyframes, of animatable data or of a shape.
     case keyframes
-    /// The element was inserted in the frame of a removed one, with `matchedGeometryEffect`.
+    /// The element was inserted in the frame of a removed element, with `matchedGeometryEffect`.
     case match
     /// The text of the element was replaced with a content transition.
     case replacement
@@ -40,32 +40,32 @@ public struct ElementAnimation: Hashable, Sendable {
   /// The curve, the duration, the delay and the repetitions.
   public let animation: AnimationStyle
   /// The style before the change, or at the start of an insertion. If the change interrupts another one, it is the style that is
-  /// shown at that time of the test's clock.
+  /// shown at that time on the test's clock.
   public internal(set) var start: Style
   /// The style after the change, or at the end of a removal.
   public let end: Style
   /// The appearance at the far end of an insertion or a removal, or at the start of a replaced text; nil for other changes.
   public let transition: TransitionState?
-  /// The styles at times of equal distance, from the start to the end; empty for changes that are no keyframes of the style.
+  /// The styles at equidistant times, from the start to the end. The array is empty for changes without keyframes of the style.
   public var keyframeStyles: [Style] = []
-  /// The texts at times of equal distance, from the start to the end; empty for changes that are no keyframes of the text.
+  /// The texts at equidistant times, from the start to the end. The array is empty for changes without keyframes of the text.
   public var keyframeTexts: [String] = []
-  /// The frame before the change, in the coordinate system of the window: that of the removed element for a match. If the change
-  /// interrupts another one, it is the frame that is shown at that time of the test's clock. It is nil for an element that had
-  /// none.
+  /// The frame before the change, in the coordinate system of the window. For a match, it is the frame of the removed element. If
+  /// the change interrupts another one, it is the frame that is shown at that time on the test's clock. The value is nil if the
+  /// element had no frame.
   public internal(set) var startFrame: CGRect?
   /// The frame after the change, in the coordinate system of the window; nil for a removed element.
   public internal(set) var endFrame: CGRect?
   /// The color scheme in which the named colors of the styles are shown: that of the presentation with the element, or else of
   /// the window.
   public internal(set) var colorScheme: ColorScheme = .light
-  /// A Boolean value that indicates whether the user prefers less movement, as in the test's environment. Opacities and colors
-  /// then change gradually and everything else at once, and a transition fades.
+  /// A Boolean value that indicates whether the user prefers reduced motion, as in the test's environment. In that case only
+  /// opacities and colors change gradually, and transitions fade.
   public internal(set) var reducesMotion = false
-  /// The properties whose changes it interrupts, with times that are relative to this change.
+  /// The properties whose changes this change interrupts, with times relative to this change.
   var continued: [PropertyChange] = []
   let element: ElementID
-  /// The removed element in whose frame a match begins.
+  /// The removed element whose frame is the start of a match.
   let match: Motion.Match?
 
   /// Returns the progress at a time since the change: 0 at the start and 1 at the end.

@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension TestApp {
-  /// Checks that the patches received so far produce the tree that the session holds. Each action does this itself while
-  /// ``checksEveryAction`` is true.
+  /// Checks that the patches received so far produce the tree of the session. If ``checksEveryAction`` is true, each action
+  /// performs this check.
   ///
   /// - Throws: ``TestFailure`` with the first patch that cannot be applied, or with the first difference between the trees.
   public func checkInvariants(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {

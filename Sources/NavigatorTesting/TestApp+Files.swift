@@ -40,8 +40,8 @@ extension TestApp {
   ///   - folder: A folder that exists. Files with the proposed names are replaced.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Returns: The addresses of the files, which the app has received too. They are none if the app could not create a file; it
-  ///   has received its error then.
+  /// - Returns: The addresses of the files, which the app has received too. The array is empty if the app could not create a
+  ///   file; in that case the app has received the error.
   /// - Throws: ``TestFailure`` if no such dialog is in front, or if the folder cannot be written.
   @discardableResult
   public func saveFiles(

@@ -4,8 +4,8 @@ import NavigatorLayout
 import NavigatorRuntime
 
 extension TestApp {
-  /// The edge of its anchor at which the app wants the popover in front. The value is nil if no popover is in front, or if the
-  /// app leaves the edge to the host.
+  /// The edge of the anchor at which the app requests the popover in front. The value is nil if no popover is in front, or if the
+  /// app leaves the choice of the edge to the host.
   ///
   /// ```swift
   /// try app.tap("Filter")

@@ -11,8 +11,8 @@ extension TestApp {
     return Surface(mirror: mirror, showsOneColumn: showsOneColumn)
   }
 
-  /// A Boolean value that indicates whether the window of the environment is too narrow for the columns of a split view. Without
-  /// a size of the window, tests reach all columns.
+  /// A Boolean value that indicates whether the window of the environment is too narrow for the columns of a split view. If the
+  /// environment contains no window size, tests can access all columns.
   private var showsOneColumn: Bool {
     environment.windowSize.map { $0.width < ElementLayout.minimumWidthOfColumns } ?? false
   }
@@ -64,7 +64,7 @@ extension TestApp {
     return layers.map { surface.stack(of: $0) }
   }
 
-  /// The height of the sheet in front. The value is nil if no sheet is in front or the sheet offers no choice of heights.
+  /// The height of the sheet in front. The value is nil if no sheet is in front or if the sheet does not offer several heights.
   public var detent: PresentationDetent? {
     frontSheet?.content.string(.detent).flatMap { PresentationDetent(name: $0) }
   }

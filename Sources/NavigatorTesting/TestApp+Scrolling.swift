@@ -14,7 +14,7 @@ struct ScrollingState {
   /// The last reports of the views that observe whether they are visible.
   var visible: [ElementID: Bool] = [:]
 
-  /// Notes the requests in an element that is new or has changed, and in the elements in it.
+  /// Records the requests of an element that is new or has changed, and of the elements inside it.
   mutating func note(_ element: Element) {
     if let request = element.content.string(.scrollTarget), requests[element.id] != request {
       requests[element.id] = request
@@ -23,7 +23,7 @@ struct ScrollingState {
     for child in element.children { note(child) }
   }
 
-  /// Returns the next request, without its number, and forgets it.
+  /// Removes and returns the next request, without its number.
   mutating func next() -> (scrollView: ElementID, words: [Substring])? {
     guard !pending.isEmpty else { return nil }
     let id = pending.removeFirst()
@@ -32,7 +32,8 @@ struct ScrollingState {
 }
 
 extension TestApp {
-  /// The maximum number of requests that are performed in a row. A request may be the answer to a report.
+  /// The maximum number of requests that are performed one after another. The bound is needed because a report may cause a
+  /// request.
   private static let maximumRequests = 50
 
   /// The size of the window, by default that of ``TestEnvironment/phone``.
@@ -132,7 +133,8 @@ extension TestApp {
 
   /// Sets how far a scroll view is scrolled, and sends the reports that a page sends.
   ///
-  /// - Parameter isPlaced: A Boolean value that indicates whether the app has scrolled to a place, which is the position then.
+  /// - Parameter isPlaced: A Boolean value that indicates whether the app has scrolled to a place. That place is then the
+  ///   position.
   private func scroll(
     _ scrollView: ElementID, to offset: LayoutOffset, _ extent: LayoutScrollExtent, isPlaced: Bool
   ) {
@@ -186,7 +188,7 @@ extension TestApp {
     session.settle()
   }
 
-  /// Returns the scroll target of a scroll view that is at its anchor, or without an anchor the first visible one.
+  /// Returns the scroll target at the anchor of a scroll view, or, without an anchor, the first visible scroll target.
   private func target(of scrollView: ElementID) -> ElementID? {
     let layout = layout
     guard let shell = mirror.shell(scrollView), let frame = layout.frames[scrollView], let extent = layout.scrollViews[scrollView]
@@ -209,7 +211,7 @@ extension TestApp {
     return distances.indices.min { distances[$0] < distances[$1] }.map { places[$0].id }
   }
 
-  /// Returns the scroll targets of a scroll view, without those of scroll views in it.
+  /// Returns the scroll targets of a scroll view, without those of scroll views inside it.
   private func targets(in id: ElementID, isLayout: Bool = false) -> [ElementID] {
     mirror.children(of: id).flatMap { child -> [ElementID] in
       guard let shell = mirror.shell(child) else { return [] }
@@ -220,7 +222,7 @@ extension TestApp {
     }
   }
 
-  /// Reports which of the views that observe it are visible.
+  /// Reports to the views that observe their visibility whether they are visible.
   private func reportVisibility() {
     let surface = Surface(mirror: mirror)
     let layout = layout
@@ -240,8 +242,8 @@ extension Role {
 }
 
 extension LayoutScrollExtent {
-  /// Returns the geometry in the form of a report: the offset, the content, the container and the insets. As in a browser, the
-  /// offset of content that runs from right to left is negative.
+  /// Returns the geometry as it is reported: the offset, the content, the container and the insets. As in a browser, the offset
+  /// of right-to-left content is negative.
   fileprivate func report(_ offset: LayoutOffset) -> String {
     let (top, left, bottom, right) = (insets[0], insets[1], insets[2], insets[3])
     let numbers = [

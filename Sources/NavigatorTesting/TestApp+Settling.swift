@@ -49,8 +49,8 @@ private enum Rounds {
 
 /// Lets tasks that are ready run, on this executor and on the others.
 ///
-/// Each priority has a queue and threads of its own. A busy machine may delay the thread of one queue while the others continue.
-/// This function therefore passes through every queue, and through that of the main actor.
+/// Each priority has a separate queue and separate threads. A busy machine may delay the thread of one queue while the others
+/// continue. This function therefore passes through every queue, and through that of the main actor.
 func letOthersRun() async {
   for _ in 0..<4 { await Task.yield() }
   await MainActor.run {}

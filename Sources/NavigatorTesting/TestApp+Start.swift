@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 import NavigatorRuntime
 
-// The types of a session's configuration, so that a test needs no other import for them.
+// Aliases of the types of a session's configuration, so that a test needs no other import for them.
 @_exported import struct NavigatorHost.SessionConfiguration
 @_exported import enum NavigatorHost.StoredValue
 
@@ -18,8 +18,8 @@ extension TestApp {
   ///   - size: The size of the window in points, for which the views are laid out. It replaces that of the environment.
   ///   - configuration: The stored values and the address to open first.
   ///   - environment: The device, the user's settings and the window.
-  ///   - clock: The clock of animations and of the session. Completions of animations are called when it has passed their
-  ///     durations. If it is nil, they are called after the commit.
+  ///   - clock: The clock of animations and of the session. The completion of an animation is called when the clock has advanced
+  ///     by the animation's duration. If the clock is nil, the completion is called after the commit.
   ///   - timeLimit: The duration for which the app may block the main actor during an action. After it, the process ends with a
   ///     message that contains the test's location and the names of the views. There is no limit if it is nil.
   public convenience init<A: App>(
@@ -39,7 +39,7 @@ extension TestApp {
   /// ```
   ///
   /// The views are laid out for the size of the window with the metrics of one font, so that the result is the same on each
-  /// machine: a `GeometryReader` has its true size, and lazy containers create the rows near the visible part.
+  /// machine. A `GeometryReader` has its actual size, and lazy containers create the rows near the visible part.
   ///
   /// ```swift
   /// let app = TestApp(size: CGSize(width: 320, height: 480)) { CounterView() }
@@ -50,8 +50,8 @@ extension TestApp {
   ///   - size: The size of the window in points, for which the views are laid out. It replaces that of the environment.
   ///   - configuration: The stored values and the address to open first.
   ///   - environment: The device, the user's settings and the window.
-  ///   - clock: The clock of animations and of the session. Completions of animations are called when it has passed their
-  ///     durations. If it is nil, they are called after the commit.
+  ///   - clock: The clock of animations and of the session. The completion of an animation is called when the clock has advanced
+  ///     by the animation's duration. If the clock is nil, the completion is called after the commit.
   ///   - timeLimit: The duration for which the app may block the main actor during an action. After it, the process ends with a
   ///     message that contains the test's location and the names of the views. There is no limit if it is nil.
   ///   - view: A closure that returns the view.
@@ -78,7 +78,7 @@ extension TestApp {
     }
   }
 
-  /// The configuration with which a new session continues from this one: all values that the app has stored.
+  /// The configuration for a new session that continues from this one. It contains all values that the app has stored.
   ///
   /// ```swift
   /// let restarted = TestApp(Shop(), configuration: app.continuation)

@@ -55,7 +55,7 @@ extension Element {
 }
 
 extension Content.Entry {
-  /// The entry as text. A flag that is true is written as its name alone.
+  /// The entry as text. A flag that is true is written as its name without a value.
   fileprivate var words: String {
     switch value {
     case .bool(true): key.rawValue

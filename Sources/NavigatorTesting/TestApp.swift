@@ -20,12 +20,13 @@ import NavigatorRuntime
 public final class TestApp {
   /// The session under test.
   public let session: any HostSession
-  /// The addresses that the app asked to open outside of itself, in order.
+  /// The addresses that the app requested to open outside of the app, in order.
   public private(set) var openedURLs: [String] = []
   /// The texts that the app has copied to the clipboard, in order.
   public private(set) var copiedTexts: [String] = []
-  /// The addresses of the windows that the app asked to close, in order. They are those with which the app opens the windows,
-  /// see ``openedURLs``, without a value for all windows of a group. The empty text is the address of the session's own window.
+  /// The addresses of the windows that the app requested to close, in order. An address equals the one with which the app opens
+  /// the window (see ``openedURLs``); without a value, it refers to all windows of a group. An empty text refers to the session's
+  /// own window.
   public private(set) var dismissedWindows: [String] = []
   /// A Boolean value that indicates whether each action compares the mirror with the session's own tree afterwards. The
   /// comparison walks both trees. The default is true in debug builds.
@@ -140,7 +141,7 @@ public final class TestApp {
     session.end()
   }
 
-  /// Returns the animated changes since the last call, and forgets them.
+  /// Removes and returns the animated changes since the last call.
   public func takeAnimations() -> [ElementAnimation] {
     defer { animations = [] }
     return animations
@@ -168,7 +169,7 @@ public final class TestApp {
     if animations.count > Self.maximumAnimations { animations.removeFirst(animations.count - Self.maximumAnimations) }
   }
 
-  /// Returns announced changes, which begin at the styles that the changes that they interrupt show.
+  /// Returns announced changes. A change that interrupts another one begins at the style that is shown.
   private func interrupting(_ announced: [ElementAnimation], in patches: [Patch]) -> [ElementAnimation] {
     guard let clock else { return announced }
     let result = styleChanges.begin(announced, at: clock.now.offset)
@@ -176,7 +177,7 @@ public final class TestApp {
     return result
   }
 
-  /// Returns placed changes, which begin at the frames that the changes that they interrupt show.
+  /// Returns changes with frames. A change that interrupts another one begins at the frame that is shown.
   private func interrupting(_ placed: [ElementAnimation]) -> [ElementAnimation] {
     guard let clock, !placed.isEmpty else { return placed }
     styleChanges.removeAll { !mirror.contains($0) }

@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorRuntime
 
-/// The device, the user's settings and the window of a session under test. A nil value leaves that of the session unchanged.
+/// The device, the user's settings and the window of a session under test. A nil value leaves the session's value unchanged.
 ///
 /// ```swift
 /// var environment = TestEnvironment.phone
@@ -25,10 +25,10 @@ public struct TestEnvironment: Hashable, Sendable {
   public var horizontalSizeClass: UserInterfaceSizeClass?
   /// The vertical size class. Without a value, it is compact in a window that is lower than 480 points, and else regular.
   public var verticalSizeClass: UserInterfaceSizeClass?
-  /// The date that counts as now for texts that show the time from or to a date, such as `Text(date, style: .timer)`. Without a
-  /// value, it is the date at which a text was evaluated.
+  /// The current date for texts that show the time from or to a date, such as `Text(date, style: .timer)`. If it is nil, the date
+  /// at which a text was evaluated is used.
   public var date: Date?
-  /// A Boolean value that indicates whether the user prefers less movement, as `accessibilityReduceMotion`.
+  /// A Boolean value that indicates whether the user prefers reduced motion, as `accessibilityReduceMotion`.
   public var reduceMotion: Bool?
 
   /// Creates an environment.

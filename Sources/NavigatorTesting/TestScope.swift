@@ -9,7 +9,8 @@ import NavigatorRuntime
 /// #expect(try tea.visibleTexts() == ["Tea", "3 kg", "Edit"])
 /// ```
 ///
-/// A scope describes how to find its part of the screen. Each action and query finds it again, and fails if it is not there.
+/// A scope describes how to find its part of the screen. Each action and query finds the part again, and fails if it does not
+/// exist.
 @MainActor
 public struct TestScope: TestActions {
   /// The app that the scope belongs to.
@@ -47,7 +48,7 @@ extension TestActions {
     scope.adding(.row(text, index: index))
   }
 
-  /// Returns the row of a list or form at a position, starting at 0. All lists on the screen count.
+  /// Returns the row of a list or form at a position, starting at 0. The rows of all lists on the screen are counted together.
   public func row(at index: Int) -> TestScope {
     scope.adding(.rowAt(index))
   }

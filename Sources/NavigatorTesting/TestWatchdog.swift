@@ -10,7 +10,7 @@ import Synchronization
 final class TestWatchdog: Sendable {
   /// The exit code of a process that the watchdog ends: an internal software error (`EX_SOFTWARE` in sysexits).
   static let exitCode: Int32 = 70
-  /// The number of checks within the time limit. Each check notes the view that is evaluated at that time.
+  /// The number of checks within the time limit. Each check records the view that is being evaluated.
   private static let checks = 10
 
   private struct Activity {
@@ -26,7 +26,7 @@ final class TestWatchdog: Sendable {
 
   private struct State {
     var activity: Activity?
-    /// The transaction that ran at the last check outside of an activity, and its number.
+    /// The transaction that was running at the last check outside of an activity, and its number.
     var transaction: (number: UInt, activity: Activity)?
     var task: Task<Void, Never>?
   }

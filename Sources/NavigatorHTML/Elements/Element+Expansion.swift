@@ -1,23 +1,23 @@
 import NavigatorHost
 
-/// Determines which containers expand to the space that they are offered, because one of their children does. The page's script
-/// applies the same rules to update these marks when children are inserted or removed, because the HTML of a shell does not
-/// contain the children.
+/// Determines which containers expand to the proposed space because one of their children does. The page's script applies the
+/// same rules to update these marks when children are inserted or removed, because the HTML of a shell does not contain the
+/// children.
 extension Element {
-  /// The lengths that an element takes of those that it is offered.
+  /// The way in which an element uses the lengths that are proposed to it.
   enum Expansion: Comparable {
-    /// The length of the content.
+    /// The element has the length of its content.
     case none
-    /// At most the length of content whose expanding views all have maxima.
+    /// The element expands at most to the length of its content, because all expanding views in it have maximum lengths.
     case fitting
-    /// Each offered length.
+    /// The element takes each proposed length.
     case full
   }
 
-  /// The length that the element takes of the offered width.
+  /// The way in which the element uses the proposed width.
   var horizontalExpansion: Expansion { expansion(.horizontal, depth: 0) }
 
-  /// The length that the element takes of the offered height.
+  /// The way in which the element uses the proposed height.
   var verticalExpansion: Expansion { expansion(.vertical, depth: 0) }
 
   private enum Axis {
@@ -30,7 +30,7 @@ extension Element {
   private func expansion(_ axis: Axis, depth: Int) -> Expansion {
     if let frame = frame {
       if (axis == .horizontal ? frame.width : frame.height) != nil { return .none }
-      // The style of an element with a frame has the maximum. The container around it fits such a view.
+      // If the element has a frame, its style contains the maximum. The container around it fits such a view.
       if let maximum = axis == .horizontal ? frame.maxWidth : frame.maxHeight {
         return depth > 0 && maximum.isFinite ? .fitting : .full
       }
@@ -53,7 +53,7 @@ extension Element {
   private func childrenExpansion(_ axis: Axis, depth: Int) -> Expansion {
     var found = Expansion.none
     for index in children.indices {
-      // A plain text is not copied, and most children are plain texts.
+      // A plain text is not copied, because most children are plain texts.
       if children[index].isPlainLeaf { continue }
       // A divider in a horizontal stack is vertical, so it does not expand horizontally.
       if children[index].role == .divider && role == .hStack { continue }
@@ -63,7 +63,7 @@ extension Element {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether an element expands whatever it contains.
+  /// Returns a Boolean value that indicates whether an element expands regardless of its content.
   private func expandsAlone(_ axis: Axis) -> Bool {
     switch role {
     case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .pages, .splitView: true
@@ -91,8 +91,8 @@ extension Element {
     return nil
   }
 
-  /// A Boolean value that indicates whether the element takes all the space that it is offered, and content that does not fit
-  /// does not enlarge it.
+  /// A Boolean value that indicates whether the element takes all the proposed space, and is not enlarged by content that does
+  /// not fit.
   var isGeometryReader: Bool {
     role == .zStack && (content.hasKind(.geometryReader) || content.hasKind(.positioned))
   }

@@ -144,8 +144,7 @@ package struct HTMLBuffer {
     }
   }
 
-  /// Returns a text as it is after an HTML parser has read it: with U+FFFD for null characters, and with newlines for carriage
-  /// returns.
+  /// Returns a text as an HTML parser reads it: with U+FFFD for null characters, and with newlines for carriage returns.
   static func parsedText(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0 || $0 == 0x0D }) else { return text }
     var parsed = String.UnicodeScalarView()

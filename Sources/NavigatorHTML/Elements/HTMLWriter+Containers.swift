@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// The HTML of stacks, lists, layers and other containers.
 extension HTMLWriter {
-  /// Appends a container that has no markup of its own.
+  /// Appends the children of a container that is not represented by an HTML element.
   mutating func group(_ element: Element) {
     open("div", element)
     switch element.role {
@@ -34,7 +34,7 @@ extension HTMLWriter {
     html.raw("</div>")
   }
 
-  /// Appends the role of a table's row, and whether it is selected if users can select it.
+  /// Appends the role of a table's row. If users can select the row, also appends whether it is selected.
   private mutating func tableRow(_ element: Element) {
     html.raw(" role=\"row\"")
     if let level = element.content.number(.level) { html.attribute("aria-level", level) }
@@ -126,7 +126,7 @@ extension HTMLWriter {
     html.raw("</div>")
   }
 
-  /// Appends that the page needs the style of lines above and below sections.
+  /// Appends a request for the style of lines above and below sections, which a page loads when needed.
   private mutating func sectionSeparators(of element: Element) {
     if element.style.properties.contains(where: \.isSectionSeparator) { html.raw(" data-x=\"lines\"") }
   }
@@ -156,7 +156,7 @@ extension HTMLWriter {
     addClass(element.content.string(.kind))
     attributes(element)
     if element.content.hasKind(.select) {
-      // The name is that of the control and that of the row.
+      // The accessible name consists of the names of the control and of the row.
       let id = element.id.rawValue
       html.attribute("id", "select\(id)")
       html.attribute("aria-labelledby", "select\(id) row\(id)")
@@ -181,7 +181,7 @@ extension HTMLWriter {
     body(of: element)
   }
 
-  /// Ends the start tag of a `div` that is its own slot, appends the children, and closes the element.
+  /// Ends the start tag of a `div` that is also the slot, appends the children, and closes the element.
   mutating func body(of element: Element) {
     attributes(element)
     close()

@@ -31,7 +31,7 @@ extension HTMLWriter {
     html.raw(0x3E)
   }
 
-  /// Appends the start tag of an element around the lines of a text that are cut or scaled in the text's frame.
+  /// Appends the start tag of an element around the lines of a text that are truncated or scaled in the text's frame.
   private mutating func openLines(of style: Style) {
     html.raw("<span class=\"text")
     if style.properties.contains(.truncation(.head)) { html.raw(" head") }
@@ -44,8 +44,8 @@ extension HTMLWriter {
     if element.style.omitsMiddle { halves(of: text) } else { html.text(text) }
   }
 
-  /// Appends a line whose middle is omitted if there is no space for it. The first half ends with an ellipsis, and the second one
-  /// begins outside of its area. Assistive technologies read the whole text, which is not visible.
+  /// Appends a line whose middle is omitted if there is not enough space. The first half ends with an ellipsis, and the second
+  /// half begins outside of its visible area. Assistive technologies read the whole text from a hidden element.
   private mutating func halves(of text: String) {
     let middle = text.index(text.startIndex, offsetBy: text.count / 2)
     html.raw("<span style=\"position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)\">")
@@ -142,8 +142,8 @@ extension HTMLWriter {
     close()
   }
 
-  /// Returns the declaration by which a picture is the mask of the foreground color, or nil if a page may not use it as a mask: a
-  /// picture from elsewhere needs the permission of its server.
+  /// Returns the declaration that makes a picture the mask of the foreground color. Returns nil if a page may not use the picture
+  /// as a mask: a picture from another host requires the permission of that host.
   private static func mask(_ largest: String?, _ source: String, _ style: Style) -> String? {
     let address = largest?.split(separator: " ").first.map(String.init) ?? source
     // A mark and the scalars after it may be one `Character`, so that bytes are compared.
@@ -154,13 +154,14 @@ extension HTMLWriter {
     return "--mask:url(\(address)) 50%/\(fill.map { $0 ? "cover" : "contain" } ?? "100% 100%") no-repeat"
   }
 
-  /// Returns a Boolean value that indicates whether a page may use a picture as a mask, because it does not come from elsewhere.
+  /// Returns a Boolean value that indicates whether a page may use a picture as a mask, because it does not come from another
+  /// host.
   static func isUsableAsMask(_ address: String) -> Bool { address.hasPrefix("/") || address.hasPrefix("data:") }
 
   /// Appends the accessible name of an image. The text is its label, or the name of the symbol if there is no label. An empty
   /// label hides the image from screen readers.
   private mutating func imageName(_ element: Element) {
-    // `attributes(_:)` has hidden it.
+    // `attributes(_:)` has already hidden the image.
     if element.content.bool(.isAccessibilityHidden) { return }
     let label = element.content.string(.label)
     if label == "" { return html.raw(" aria-hidden=\"true\"") }
@@ -180,7 +181,7 @@ extension HTMLWriter {
     close()
     let name = "progress\(element.id.rawValue)"
     html.raw("<span data-s")
-    // Hidden labels still name the progress.
+    // The accessible name of the progress includes hidden labels.
     if element.style.properties.contains(.labelsHidden(true)) { html.raw(" style=\"display:none\"") }
     html.attribute("id", name)
     slot(of: element, ">", "</span>")
@@ -207,7 +208,7 @@ extension HTMLWriter {
     html.raw("\"")
   }
 
-  /// Appends a circle. The label names it for assistive technologies.
+  /// Appends a circle. Assistive technologies read the label as its name.
   private mutating func circularProgress(_ value: Double?, _ maximum: Double, name: String, label: String) {
     guard let value, maximum > 0 else {
       html.raw("<span class=\"spinner\" role=\"progressbar\"")
@@ -244,7 +245,7 @@ extension Element {
 }
 
 extension Element {
-  /// A Boolean value that indicates whether a shape or a color has no fill, so that it takes no clicks from what is behind it.
+  /// A Boolean value that indicates whether a shape or a color has no fill. Clicks on it reach the elements behind it.
   fileprivate var isHollow: Bool {
     let properties = style.properties
     if let drawing = content.drawing { return drawing.items.allSatisfy { $0.fill?.isClear ?? true } }
@@ -255,7 +256,7 @@ extension Element {
 }
 
 extension Style {
-  /// The foreground paint, if it is no color.
+  /// The foreground paint, unless it is a color.
   var patternedForeground: Paint? {
     var found: Paint?
     for case .foreground(let paint) in properties { found = paint }
@@ -267,7 +268,7 @@ extension Style {
 }
 
 extension Paint {
-  /// A Boolean value that indicates whether nothing of the paint is visible.
+  /// A Boolean value that indicates whether the paint is completely invisible.
   fileprivate var isClear: Bool {
     switch self {
     case .color(let color): color.isClear

@@ -81,8 +81,8 @@ extension HTMLWriter {
     if isWheel, let label = content.string(.label) { html.attribute("aria-label", label) }
     html.raw(isMenu ? ">" : isInMenu ? " role=\"group\">" : " role=\"radiogroup\">")
     if isWheel {
-      // The size does not depend on the script that contains the style of the options. The space around these lets the first and
-      // the last one be in the middle.
+      // The size does not depend on the script with the style of the options. The space before and after them allows the first
+      // and the last option to be in the middle.
       slot(
         of: element,
         "<div class=\"choices\" style=\"position:relative;flex:1;height:216px;padding:90px 0;overflow:auto\" data-s>",

@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// The HTML of drawings: SVG with numbers and constant words only.
 extension HTMLWriter {
-  /// Appends a drawing as the content of an element that is as large as it.
+  /// Appends a drawing as the content of an element that has the same size.
   mutating func drawing(_ drawing: Drawing, of id: ElementID) {
     html.raw("<svg aria-hidden=\"true\">")
     if drawing.items.allSatisfy(\.isPlain) {
@@ -213,7 +213,7 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends a text for XML in an address: each byte but letters and digits is encoded.
+  /// Appends a text for XML in an address. Each byte that is not a letter or a digit is encoded.
   private mutating func encoded(_ text: String) {
     var inner = HTMLBuffer(capacity: text.utf8.count)
     inner.text(text)

@@ -46,14 +46,14 @@ extension HTMLWriter {
     html.styleAttribute(of: element)
   }
 
-  /// Appends the mark of a container that expands because of its content.
+  /// Appends a mark if the container expands because of its content.
   private mutating func mark(_ name: StaticString, _ expansion: Element.Expansion) {
     guard expansion != .none else { return }
     html.raw(name)
     if expansion == .fitting { html.raw("=fit") }
   }
 
-  /// Appends whether an element takes clicks, if its role does not determine that. An invisible element takes none.
+  /// Appends whether an element receives clicks, if its role does not determine that. An invisible element receives none.
   private mutating func hitTesting(of element: Element, isPlain: Bool) {
     if element.style.properties.contains(where: \.isTransparent) || !isPlain && element.content[.allowsHitTesting] == .bool(false)
     {
@@ -70,7 +70,7 @@ extension HTMLWriter {
     html.raw(0x3E)
   }
 
-  /// Appends what the script for geometry, gestures and motion does with the element, as a list of words.
+  /// Appends a list of words that determine how the script for geometry, gestures and motion treats the element.
   private mutating func graphics(of element: Element, isPlain: Bool) {
     if isPlain {
       if element.role == .rowGap { html.raw(" data-g=\"gap\"") }
@@ -152,7 +152,7 @@ extension HTMLWriter {
     html.attribute("data-loop", PageMotion.loop(change.animation, HTMLBuffer.declarations(of: start)))
   }
 
-  /// Appends the role of a view that is one element for screen readers. Those do not reach the children of an image.
+  /// Appends the role of a view that is one element for screen readers. Screen readers do not read the children of an image.
   private mutating func accessibilityRole(of element: Element, _ children: String) {
     guard element.role.hasNoRole, element.content.traitRole == nil, !element.events.contains(.tap) else { return }
     // Views without a name whose children are replaced have nothing to read.
@@ -164,7 +164,7 @@ extension HTMLWriter {
     if children == "combine" { nameByTexts(element) }
   }
 
-  /// Appends that the texts inside are the name of an element without a label.
+  /// Appends that the texts inside are the name of an element that has no label.
   private mutating func nameByTexts(_ element: Element) {
     guard element.content[.label] == nil else { return }
     // An element that refers to itself has the texts inside as its name. A row that is selected has an id already.
@@ -266,7 +266,7 @@ extension Element {
   /// A Boolean value that indicates whether the element is the header of a table's column.
   var isColumnHeader: Bool { role == .box && content.hasKind(.columnHeader) }
 
-  /// A Boolean value that indicates whether a tap or a press on the element has an effect. The keyboard can do the same.
+  /// A Boolean value that indicates whether a tap or a press on the element has an effect. The keyboard must then offer the same.
   fileprivate var isTapped: Bool {
     events.contains(.tap) || content.strings(.gestures).contains { $0.hasPrefix("tap") || $0.hasPrefix("press") }
   }
@@ -307,10 +307,10 @@ extension StyleProperty {
 }
 
 extension Element {
-  /// A Boolean value that indicates whether the keyboard focuses the element if the app requests that, and not by itself.
+  /// A Boolean value that indicates whether the keyboard can focus the element only when the app requests it.
   fileprivate var isFocusedByRequest: Bool { (role.hasNoRole || role == .image) && !events.contains(.tap) }
 
-  /// A Boolean value that indicates whether the element is a color or a shape that nothing else gives a role.
+  /// A Boolean value that indicates whether the element is a color or a shape without a role.
   fileprivate var isUnnamedSurface: Bool {
     guard role == .color || role == .shape, !events.contains(.tap) else { return false }
     return content.traitRole == nil && content[.accessibilityChildren] == nil
@@ -329,7 +329,7 @@ extension Role {
   /// A Boolean value that indicates whether the element or a node inside it is a button for assistive technologies.
   fileprivate var containsButton: Bool { isButton || self == .sectionHeader }
 
-  /// A Boolean value that indicates whether the role is a field, which has the focus of its input.
+  /// A Boolean value that indicates whether the role is a field. The focus of a field belongs to its input.
   fileprivate var isField: Bool { self == .textField || self == .secureField || self == .searchField }
 
   /// A Boolean value that indicates whether the role is rendered as an element without a role for assistive technologies.
@@ -342,7 +342,7 @@ extension Role {
     }
   }
 
-  /// A Boolean value that indicates whether the badge of the element is an element of its own. Other elements have an attribute.
+  /// A Boolean value that indicates whether a separate HTML element shows the badge. Otherwise an attribute contains it.
   var showsBadge: Bool { self == .tab || self == .link || self == .button }
 
   /// A Boolean value that indicates whether the role is rendered as `<label>` around a native control, which has the accessible

@@ -3,7 +3,7 @@ import NavigatorHost
 
 /// The HTML of a tab view with pages.
 extension HTMLWriter {
-  /// The maximum number of pages for which the index has a button each.
+  /// The maximum number of pages for which the index contains a button per page.
   private static let maximumButtons = 40
 
   mutating func pages(_ element: Element) {
@@ -40,7 +40,7 @@ extension HTMLWriter {
     html.raw("</div>")
   }
 
-  /// Returns the name of a page: the parts of a translation, between which the numbers are.
+  /// Returns the parts of a page's translated name, between which the numbers are inserted.
   private static func name(_ parts: [String], _ page: Int, _ count: Int) -> String {
     parts.count == 3 ? "\(parts[0])\(page)\(parts[1])\(count)\(parts[2])" : "Page \(page) of \(count)"
   }

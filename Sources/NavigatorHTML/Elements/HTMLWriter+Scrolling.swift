@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The attributes of scroll views and lists, with which the page scrolls them and reports how far they are scrolled.
+/// The attributes of scroll views and lists. The page uses them to scroll and to report the position.
 extension HTMLWriter {
   mutating func scrollClasses(_ content: Content) {
     addClass(snap(content).map { "snap-" + $0.name })
@@ -14,7 +14,7 @@ extension HTMLWriter {
   }
 
   mutating func scrollAttributes(_ content: Content) {
-    // A style of few screens.
+    // Only few screens need this style, so the page loads it separately.
     if let anchor = snap(content)?.anchor {
       html.raw(" data-x")
       html.attribute("data-snap", anchor)

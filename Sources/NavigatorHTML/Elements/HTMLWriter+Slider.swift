@@ -30,7 +30,7 @@ extension HTMLWriter {
     html.raw("></label>")
   }
 
-  /// Appends the parts of a slider whose look and behavior a page loads when a screen needs them.
+  /// Appends the parts of a slider that need additional scripts and styles, which a page loads when needed.
   private mutating func sliderParts(_ element: Element) {
     let content = element.content
     if content.hasKind(.ends) {

@@ -34,7 +34,7 @@ extension HTMLWriter {
       return html.raw("</span>")
     }
     html.raw("<a class=\"textLink\"")
-    // An address that a browser must not follow has no `href`. The session opens it.
+    // If a browser must not follow the address, the link has no `href`. The session opens the address.
     if let url = SafeURL.checked(url) {
       html.attribute("href", url)
       html.raw(" target=\"_blank\" rel=\"noopener noreferrer\"")
@@ -46,7 +46,8 @@ extension HTMLWriter {
     html.raw("</a>")
   }
 
-  /// Appends a symbol in a line of text. It has the size of the text. A gradient of the text covers the symbol for itself.
+  /// Appends a symbol in a line of text. It has the size of the text. If the text has a gradient, the gradient covers the symbol
+  /// separately.
   private mutating func symbol(_ name: String, of run: TextRun, index: Int, in element: Element) {
     html.raw("<span class=\"image\" aria-hidden=\"true\"")
     html.styleAttribute(of: run)

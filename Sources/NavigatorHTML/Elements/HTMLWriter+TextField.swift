@@ -74,7 +74,7 @@ extension HTMLWriter {
     }
   }
 
-  /// The content types that are tokens of HTML as well.
+  /// The content types whose names are also tokens of HTML.
   private static let tokens: Set<String> = [
     "name", "honorific-prefix", "given-name", "additional-name", "family-name", "honorific-suffix", "nickname",
     "organization-title", "organization", "street-address", "address-line1", "address-line2", "address-level1", "address-level2",
@@ -104,7 +104,7 @@ extension HTMLWriter {
     case "numberPad", "asciiCapableNumberPad": html.raw(" inputmode=\"numeric\"")
     case "decimalPad": html.raw(" inputmode=\"decimal\"")
     case "phonePad": html.raw(" inputmode=\"tel\"")
-    // This keyboard and `numbersAndPunctuation` include letters, which the input modes for digits lack.
+    // This keyboard and `numbersAndPunctuation` include letters. The input modes for digits do not.
     case "namePhonePad": html.raw(" autocapitalize=\"none\"")
     case "URL": html.raw(" inputmode=\"url\" autocapitalize=\"none\"")
     case "webSearch": html.raw(" inputmode=\"search\"")

@@ -1,10 +1,11 @@
 import NavigatorHost
 
-/// The way in which a resizable picture fills its space, if it is not stretched as a whole.
+/// The way in which a resizable picture fills its space if the picture is not stretched as a whole.
 struct PictureResizing {
   /// A Boolean value that indicates whether the picture is repeated.
   let isTiled: Bool
-  /// The thickness of the edges that are not stretched, in points: top, trailing, bottom and leading. Empty without such edges.
+  /// The thickness of the edges that are not stretched, in points: top, trailing, bottom and leading. The array is empty if there
+  /// are none.
   let insets: [Double]
 
   /// Reads the content of an image. Returns nil if the whole picture is stretched.
@@ -29,7 +30,8 @@ extension Content {
 }
 
 extension HTMLWriter {
-  /// Appends an element that fills the space of an image with a repeated picture, or with one whose edges keep their thickness.
+  /// Appends an element that fills the space of an image with a repeated picture, or with a picture whose edges keep their
+  /// thickness.
   ///
   /// A picture that is the mask of the foreground color has no such edges, because browsers do not agree on them.
   mutating func tiles(_ resizing: PictureResizing, _ source: String, _ element: Element) {
@@ -61,7 +63,7 @@ extension HTMLWriter {
 }
 
 extension HTMLBuffer {
-  /// Appends the declarations of a picture whose edges keep their thickness. The lengths in the picture are those of its points.
+  /// Appends the declarations of a picture whose edges keep their thickness. Lengths are in points of the picture.
   fileprivate mutating func edges(_ resizing: PictureResizing, _ pictures: [(address: String, density: Double)]) {
     // Some browsers draw such a picture only in the place of a border.
     raw("border:1px solid transparent;border-image:")

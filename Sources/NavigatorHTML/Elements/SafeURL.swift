@@ -15,8 +15,8 @@ package enum SafeURL {
     return isPlain(url) ? url : nil
   }
 
-  /// Returns `url` if a page may show it as a picture: its scheme is http or https, it contains a picture itself, or it is that
-  /// of an asset.
+  /// Returns `url` if a page may show it as a picture: its scheme is http or https, it contains a picture itself, or it refers to
+  /// a picture of an asset catalog.
   package static func image(_ url: String) -> String? {
     if url.hasPrefix(AssetLibrary.pathPrefix) { return isPlain(url) ? url : nil }
     guard isPlain(url), let colon = url.firstIndex(of: ":") else { return nil }

@@ -7,8 +7,8 @@ enum PageFrames {
   /// The number of the element's text.
   static let text = -2
 
-  /// Returns the declarations of each outline of a series of drawings, by the position of its `path` in the HTML. What no drawing
-  /// changes is omitted.
+  /// Returns the declarations of each outline in a series of drawings, by the position of its `path` in the HTML. Declarations
+  /// that are equal in all drawings are omitted.
   static func outlines(of drawings: [Drawing]) -> [(index: Int, values: [String])] {
     guard let first = drawings.first, drawings.allSatisfy({ $0.items.count == first.items.count }) else { return [] }
     let isPlain = drawings.allSatisfy { $0.items.allSatisfy(\.isPlain) }
@@ -18,7 +18,7 @@ enum PageFrames {
     for position in first.items.indices {
       let items = drawings.map { $0.items[position] }
       let values = varying(items.map { declarations(of: $0, isPlain: isPlain) })
-      // An item with gradients has a path in the mask of each paint.
+      // An item with gradients has a path in the mask for each paint.
       let count = isPlain ? 1 : (items[0].fill == nil ? 0 : 1) + (items[0].stroke == nil ? 0 : 1)
       for _ in 0..<count {
         if let values { result.append((index, values)) }

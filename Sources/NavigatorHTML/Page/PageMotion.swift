@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A motion as the page's script receives it: values of the Web Animations API and declarations of CSS.
+/// A motion in the form that the page's script receives: values of the Web Animations API and declarations of CSS.
 package struct PageMotion: Hashable, Sendable {
   private let motion: Motion
 
@@ -33,7 +33,7 @@ package struct PageMotion: Hashable, Sendable {
     writer.string(animation.curve.css)
     writer.integer(Int((animation.duration * 1_000).rounded()))
     writer.integer(Int((animation.delay * 1_000).rounded()))
-    // Zero means an animation without end.
+    // Zero represents an animation without an end.
     writer.integer(animation.repeatCount ?? 0)
     writer.integer(animation.autoreverses ? 1 : 0)
     if let stiffness = animation.stiffness { writer.number(stiffness) }
@@ -111,7 +111,7 @@ package struct PageMotion: Hashable, Sendable {
 }
 
 extension PageMotion {
-  /// Appends the values of a part of an element at times of equal distance, if there are any.
+  /// Appends the values of a part of an element at equidistant times, if there are any.
   private static func write(_ id: ElementID, _ part: Int, _ values: [String], to writer: inout JSONWriter) {
     if values.isEmpty { return }
     writer.beginArray()

@@ -104,7 +104,7 @@ private struct PageUpdates {
 
   mutating func add(_ element: Element) { set(.element(element), for: element.id) }
 
-  /// Adds a new text of an element. Its content consists of the text alone.
+  /// Adds a new text of an element whose content consists only of the text.
   mutating func add(_ text: String, for id: ElementID) {
     guard let index = indices[id], case .element(var element) = updates[index] else { return set(.text(id, text), for: id) }
     element.content = Content(text: text)

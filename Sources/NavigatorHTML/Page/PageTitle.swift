@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// The title of a page, which browsers show in tabs, in the history and in bookmarks. The script updates it.
 package enum PageTitle {
-  /// Returns the title of the front screen followed by the app's name, or the app's name alone if no screen has a title.
+  /// Returns the title of the front screen followed by the app's name, or only the app's name if no screen has a title.
   package static func of(_ root: Element, appName: String) -> String {
     guard let title = frontTitle(in: root), title != appName else { return appName }
     return "\(title) – \(appName)"

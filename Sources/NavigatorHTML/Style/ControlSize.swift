@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension Element {
-  /// The size of a control other than a button, whose look a page loads when a screen needs it; nil for the regular size.
+  /// The size of a control other than a button, or nil for the regular size. A page loads the styles for these sizes when needed.
   ///
   /// A spinner has two sizes, which need no other style.
   var controlSize: ControlSizeStyle? {
@@ -36,11 +36,11 @@ extension HTMLBuffer {
 }
 
 extension Element {
-  /// A Boolean value that indicates whether the size of a control is that of its texts too.
+  /// A Boolean value that indicates whether the control size also determines the size of the control's texts.
   fileprivate var scalesText: Bool {
     switch role {
     case .textField, .secureField: content.hasVariant(.roundedBorder) && !style.setsFontSize
-    // A picker without a button has the size of texts, and the options side by side have a font of their own.
+    // A picker without a button has the size of texts. A segmented picker sets its own font.
     case .picker: !content.hasVariant(.segmented) && !content.hasVariant(.inline) && !content.hasVariant(.menuItems)
     case .progress, .slider: false
     default: true

@@ -50,8 +50,8 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends a finite maximum as the length that the content of a container contributes to the container's length (the style
-  /// sheet's rules for `fit`). Where no length is proposed, the product of two lengths is invalid, so that the content has its own
+  /// Appends a finite maximum as the length that the content of a container contributes to the container's length (the rules for
+  /// `fit` in the style sheet). If no length is proposed, the product of two lengths is invalid, so that the content has its own
   /// length.
   private mutating func maximum(_ start: StaticString, _ maximum: Double?, _ end: StaticString) {
     guard let maximum, maximum.isFinite else { return }
@@ -64,7 +64,7 @@ extension HTMLBuffer {
     return max(min(length, maximum ?? .infinity), minimum ?? 0, 0)
   }
 
-  /// Appends a bound that is the ideal length where no length is proposed.
+  /// Appends a bound that equals the ideal length if no length is proposed.
   private mutating func pinned(_ start: StaticString, _ bound: Double?, else fallback: StaticString) {
     guard let bound, bound.isFinite else {
       raw(start)
@@ -105,7 +105,7 @@ extension HTMLBuffer {
       raw(0x3B)
       if role == .text {
         textPlace(frame.alignment)
-        // Lines in a flexible box would be as wide as their longest word.
+        // If the box were flexible, lines would be as wide as their longest word.
         raw("overflow-wrap:anywhere;")
       }
     case .hStack:

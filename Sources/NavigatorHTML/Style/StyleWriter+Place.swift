@@ -1,11 +1,11 @@
 import Foundation
 import NavigatorHost
 
-/// The places of views that their parents do not arrange, and the shares of views in stacks.
+/// The positions of views that their parents do not arrange, and the sizes of views in stacks.
 extension HTMLBuffer {
-  /// Appends the factors by which a view grows and shrinks in a stack. Each priority has a factor that differs by orders of
-  /// magnitude from those of other priorities, so that the views of the higher one have their share first. The style sheet has
-  /// the factors of the priority 0. A sum of factors of less than 1 would leave space unused.
+  /// Appends the factors by which a view grows and shrinks in a stack. The factors of different priorities differ by orders of
+  /// magnitude, so that views of a higher priority receive their space first. The style sheet contains the factors of the
+  /// priority 0. If the factors added up to less than 1, space would remain unused.
   mutating func layoutPriority(_ priority: Double) {
     guard priority != 0, !priority.isNaN else { return }
     let level = min(max(priority, -2), 3)
@@ -44,7 +44,7 @@ extension HTMLBuffer {
     if let bottom = margins.bottom, bottom != 0 { length("margin-bottom:", bottom) }
   }
 
-  /// Appends the distances by which the content of a box extends below bars, and the bars that the content keeps clear of.
+  /// Appends the distances by which the content of a box extends below bars, and the bars that the content must not extend below.
   mutating func edgeDeclarations(_ edges: [String]) {
     raw(edges.contains("top") ? "--lift:calc(-1*var(--over));--top-bar:0px;" : "--lift:0px;--top-bar:var(--bar);")
     raw(edges.contains("bottom") ? "--sink:calc(-1*var(--under));--low-bar:0px;" : "--sink:0px;--low-bar:var(--bottom);")

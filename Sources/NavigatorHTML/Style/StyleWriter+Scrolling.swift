@@ -30,8 +30,8 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends the margins of the content: top, trailing, bottom and leading. The content of a scroll view is an element of its
-  /// own.
+  /// Appends the margins of the content: top, trailing, bottom and leading. In a scroll view, a separate HTML element contains
+  /// the content.
   private mutating func margins(_ margins: [Double?], isScrollView: Bool) {
     let (top, trailing, bottom, leading) = (margins[0], margins[1], margins[2], margins[3])
     if isScrollView {
@@ -89,12 +89,12 @@ extension HTMLBuffer {
     raw(0x3B)
   }
 
-  /// Appends a length. Returns false if the text is none.
+  /// Appends a length. Returns false if the text is not a length.
   private mutating func relativeLength(_ start: StaticString, _ length: String) -> Bool {
     let parts = length.split(separator: " ").compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else { return false }
     raw(start)
-    // A number has three decimals, which is too imprecise for a factor.
+    // A number is written with three decimals, which is not precise enough for a factor.
     number(parts[0] * 1000)
     raw("/1000 + ")
     number(parts[1])

@@ -11,7 +11,7 @@ extension HTMLBuffer {
     if properties.isEmpty && !isHidden && !lead { return }
     raw(" style=\"")
     if lead { containerDeclarations(of: element) }
-    // An element inside of such a text has the limit of lines.
+    // The line limit applies to an element inside of such a text.
     let isLimitedInside = element.role == .text && element.style.fitsLinesInFrame || element.role == .textField
     for property in properties where !(isLimitedInside && property.isLineLimit) { declarations(of: property, role: element.role) }
     if element.role == .image { fittedRatio(of: element) }
@@ -144,7 +144,7 @@ extension HTMLBuffer {
     // A bar shows its background while it is visible.
     case .background(let paint) where role == .navigationBar: paintDeclaration("--bar-fill:", paint)
     case .background(let paint) where role == .toolbarItem || role == .tabBar: paintDeclaration("--foot:", paint)
-    // The card in the element has the background of a presentation.
+    // The card inside the element has the background of a presentation.
     case .background(let paint) where role.hasCard:
       paintDeclaration("--card:", paint)
       if case .material = paint { raw("--card-filter:blur(30px) saturate(1.8);") }
@@ -200,7 +200,7 @@ extension HTMLBuffer {
       raw(0x3B)
     case .clip(let drawing): clip(drawing)
     case .contentShape(let outline): contentShape(outline)
-    // A color is no image.
+    // A color cannot be used as an image.
     case .mask(.color(let color)):
       paintDeclaration(
         "mask:", .linearGradient(stops: [Paint.Stop(color: color, location: 0)], startX: 0, startY: 0, endX: 0, endY: 1))

@@ -83,7 +83,7 @@ private struct SymbolMarkup {
 enum SymbolLayers {
   /// The color of the symbol, with half of the opacity.
   case faded
-  /// A color of their own.
+  /// The symbol defines its colors.
   case colored
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The asset catalogs of a program: those in its main bundle and in the bundles of its targets.
+/// The asset catalogs of a program: the catalogs in its main bundle and in the bundles of its targets.
 ///
 /// A catalog is part of a bundle if the app's target declares it as a resource: `resources: [.copy("Assets.xcassets")]`.
 package final class AssetLibrary: Sendable {
@@ -109,7 +109,7 @@ package final class AssetLibrary: Sendable {
       let content = try? Data(contentsOf: url, options: .mappedIfSafe)
     else { return nil }
     let data = variant.isConverted ? ConvertedDrawing.data(of: content) : content
-    // FNV-1a: the hash only has to differ between versions.
+    // The hash function FNV-1a is sufficient, because the hash only has to differ between versions.
     let hash = data.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }

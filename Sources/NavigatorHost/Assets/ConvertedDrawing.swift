@@ -2,10 +2,10 @@ import Foundation
 
 /// An SVG file that was converted from a page of a PDF file.
 ///
-/// A point of the page is a point of SwiftUI, which is a pixel in a browser. Converters write the size of the page in the unit
-/// `pt`, which is larger in a browser by a third.
+/// A point of the page corresponds to a point of SwiftUI, which is a pixel in a browser. Converters write the size of the page in
+/// the unit `pt`, which is a third larger than a pixel in a browser.
 enum ConvertedDrawing {
-  /// The maximum length of the part with the size of the drawing, in bytes.
+  /// The maximum number of bytes that are searched for the size of the drawing.
   private static let maximumStart = 1 << 16
 
   /// Returns the data of a drawing whose width and height have no unit.

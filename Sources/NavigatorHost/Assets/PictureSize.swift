@@ -61,7 +61,7 @@ package struct PictureSize: Hashable, Sendable {
     }
   }
 
-  /// Reads the width and the height of the root element, or else those of its coordinate system.
+  /// Reads the width and the height of the root element, or otherwise those of its coordinate system.
   private static func svg(_ bytes: [UInt8]) -> Size? {
     let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
     guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else { return nil }
@@ -87,7 +87,7 @@ package struct PictureSize: Hashable, Sendable {
     return Int(value.rounded(.up))
   }
 
-  /// Returns the number whose bytes are at some positions, the most significant one first.
+  /// Returns the number whose bytes are at the given positions, the most significant byte first.
   private static func number(_ bytes: [UInt8], _ positions: [Int]) -> Int {
     positions.reduce(0) { $0 << 8 | Int(bytes[$1]) }
   }

@@ -5,7 +5,7 @@ public struct AnimationStyle: Hashable, Sendable {
   public enum Curve: Hashable, Sendable {
     /// A cubic Bézier curve from (0, 0) to (1, 1), given by the coordinates of its two control points.
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// The progress at times of equal distance, from the start to the end. Between them it changes linearly.
+    /// The progress at equidistant times, from the start to the end. Between these times it changes linearly.
     case samples([Double])
   }
 
@@ -25,9 +25,9 @@ public struct AnimationStyle: Hashable, Sendable {
   /// A Boolean value that indicates whether every second repetition runs backwards.
   public var autoreverses: Bool
 
-  /// The stiffness of a spring divided by its mass, in 1/s²; nil for other curves. With it, a host computes how a change that
-  /// interrupts another one keeps its velocity: the part of the velocity in the progress is the slope of the curve divided by the
-  /// stiffness.
+  /// The stiffness of a spring divided by its mass, in 1/s²; nil for other curves. A change that interrupts another one keeps its
+  /// velocity, for which a host needs this value: the velocity contributes the slope of the curve divided by the stiffness to the
+  /// progress.
   public var stiffness: Double?
 
   /// Creates a timing. Durations that are not finite numbers from 0 to ``maximumDuration`` are clamped.
@@ -43,7 +43,7 @@ public struct AnimationStyle: Hashable, Sendable {
     self.stiffness = stiffness.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
-  /// The timing of a change that is shown at once. It also ends running animations.
+  /// The timing of a change that is shown immediately. It also ends running animations.
   public static let none = AnimationStyle(curve: .bezier(x1: 0, y1: 0, x2: 1, y2: 1), duration: 0)
 
   /// The time until the last repetition has ended, in seconds, or nil if the animation repeats forever.
@@ -51,8 +51,8 @@ public struct AnimationStyle: Hashable, Sendable {
     repeatCount.map { delay + duration * Double($0) }
   }
 
-  /// Returns the progress at a time since the change, in seconds. It is 0 at the start and 1 at the end, and may leave this range
-  /// between them.
+  /// Returns the progress at a time in seconds since the change. The progress is 0 at the start and 1 at the end, and may be
+  /// outside of this range between them.
   public func progress(at time: Double) -> Double {
     guard time > delay else { return 0 }
     guard duration > 0 else { return 1 }

@@ -1,24 +1,25 @@
 /// Elements whose changes in the following patches a host plays with one timing. A host that plays no animations ignores it.
 public struct Motion: Hashable, Sendable {
-  /// The maximum number of elements in a motion. The changes of further elements are shown at once.
+  /// The maximum number of elements in a motion. The changes of further elements are shown immediately.
   public static let maximumElements = 400
 
   /// The timing of the changes.
   public var animation: AnimationStyle
   /// The elements whose content, style or children change. Their siblings move with the same timing.
   public var changed: [ElementID]
-  /// The inserted elements, each with the state in which it begins.
+  /// The inserted elements, each with the appearance at its start.
   public var inserted: [Part]
-  /// The removed elements, each with the state in which it ends.
+  /// The removed elements, each with the appearance at its end.
   public var removed: [Part]
-  /// The inserted elements that begin in the frames of removed ones.
+  /// The inserted elements whose frames at the start are those of removed elements.
   public var matched: [Match] = []
-  /// The elements whose text changes, each with the state in which the new text begins. The old text ends in the opposite one.
+  /// The elements whose text changes, each with the appearance of the new text at its start. The old text ends with the opposite
+  /// appearance.
   public var replaced: [Part] = []
-  /// The elements whose styles, drawings or texts are known for times of equal distance.
+  /// The elements whose styles, drawings or texts are known at equidistant times.
   public var frames: [Frames] = []
 
-  /// An inserted element that begins in the frame of a removed one.
+  /// An inserted element whose frame at the start is that of a removed element.
   public struct Match: Hashable, Sendable {
     /// The removed element.
     public var source: ElementID
@@ -28,9 +29,10 @@ public struct Motion: Hashable, Sendable {
     public var sharesPosition: Bool
     /// A Boolean value that indicates whether the inserted element begins with the size of the removed one.
     public var sharesSize: Bool
-    /// The horizontal coordinate of the point whose position is shared, and which a shared size leaves in place, in widths.
+    /// The horizontal coordinate of the anchor, as a fraction of the width. Positions are compared at the anchor, and a change of
+    /// the size keeps it in place.
     public var anchorX: Double
-    /// The vertical coordinate of that point, in heights.
+    /// The vertical coordinate of the anchor, as a fraction of the height.
     public var anchorY: Double
 
     /// Creates a match, by default of the position and the size.
@@ -50,7 +52,7 @@ public struct Motion: Hashable, Sendable {
     public var sharesFrame: Bool { sharesPosition && sharesSize }
   }
 
-  /// The styles, drawings and texts of an element at times of equal distance. What does not change is empty.
+  /// The styles, drawings and texts of an element at equidistant times. A list is empty if its property does not change.
   public struct Frames: Hashable, Sendable {
     /// The element.
     public var element: ElementID
@@ -69,7 +71,7 @@ public struct Motion: Hashable, Sendable {
       self.texts = texts
     }
 
-    /// A Boolean value that indicates whether nothing changes.
+    /// A Boolean value that indicates whether no property changes.
     public var isEmpty: Bool { styles.isEmpty && drawings.isEmpty && texts.isEmpty }
   }
 
@@ -109,11 +111,11 @@ public struct TransitionState: Hashable, Sendable {
   public var x = 0.0
   /// The vertical distance from the usual position, in points.
   public var y = 0.0
-  /// The distance towards the trailing edge, in widths of the element.
+  /// The distance towards the trailing edge, as a multiple of the element's width.
   public var widths = 0.0
-  /// The distance towards the right edge, in widths of the element.
+  /// The distance towards the right edge, as a multiple of the element's width.
   public var rightWidths = 0.0
-  /// The distance towards the bottom edge, in heights of the element.
+  /// The distance towards the bottom edge, as a multiple of the element's height.
   public var heights = 0.0
   /// The horizontal factor of the size.
   public var scaleX = 1.0
@@ -127,10 +129,10 @@ public struct TransitionState: Hashable, Sendable {
   /// Creates the usual appearance.
   public init() {}
 
-  /// A Boolean value that indicates whether the state differs in nothing from the usual appearance.
+  /// A Boolean value that indicates whether the state equals the usual appearance.
   public var isIdentity: Bool { self == TransitionState() }
 
-  /// Returns the state with the effects of both.
+  /// Returns the state that combines the effects of both states.
   public func combined(with other: TransitionState) -> TransitionState {
     var result = self
     result.opacity *= other.opacity

@@ -1,15 +1,15 @@
-/// Changes of the appearance of a view that depend on its place in the visible part of a scroll view.
+/// Changes of a view's appearance that depend on its position in the visible part of a scroll view.
 ///
-/// A host applies them to the first child of the element that has the effect, so that the place of the element does not depend on
-/// them. It sends no events.
+/// A host applies them to the first child of the element with the effect, so that they do not affect the position of the element.
+/// The host sends no events about them.
 public struct ScrollEffect: Hashable, Sendable {
-  /// The place at which a view has its usual appearance: a distance from the edge at which it becomes visible.
+  /// The position at which a view has its usual appearance, as a distance from the edge at which the view becomes visible.
   public struct Threshold: Hashable, Sendable {
     /// The part of the view that is visible.
     public var visible: Double
-    /// The part of the way to the center of the scroll view.
+    /// The fraction of the distance to the center of the scroll view.
     public var centered: Double
-    /// A further distance in points.
+    /// An additional distance in points.
     public var inset: Double
 
     /// Creates a threshold.
@@ -19,7 +19,7 @@ public struct ScrollEffect: Hashable, Sendable {
       self.inset = inset
     }
 
-    /// Returns the distance for the lengths of a view and of its scroll view.
+    /// Returns the distance, given the lengths of a view and of its scroll view.
     func distance(_ length: Double, in container: Double) -> Double {
       visible * length + centered * (length + container) / 2 + inset
     }
@@ -29,9 +29,9 @@ public struct ScrollEffect: Hashable, Sendable {
   public struct Edge: Hashable, Sendable {
     /// The appearance outside of the scroll view.
     public var state: TransitionState
-    /// The place at which the view has its usual appearance.
+    /// The position at which the view has its usual appearance.
     public var threshold: Threshold
-    /// The timing of the change at the threshold. If the change follows the scrolling, only its curve counts.
+    /// The timing of the change at the threshold. If the change follows the scrolling, only the curve of the timing is used.
     public var animation: AnimationStyle
     /// A Boolean value that indicates whether the change follows the scrolling.
     public var isInteractive: Bool
@@ -45,8 +45,8 @@ public struct ScrollEffect: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the place along the horizontal axis counts. If it is nil, the axis along which the
-  /// scroll view scrolls counts.
+  /// A Boolean value that indicates whether the position along the horizontal axis determines the appearance. If it is nil, the
+  /// axis along which the scroll view scrolls is used.
   public var isHorizontal: Bool?
   /// The usual appearance.
   public var identity: TransitionState

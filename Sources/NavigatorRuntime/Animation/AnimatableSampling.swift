@@ -26,8 +26,8 @@ extension Node {
   /// Returns the values between two values of an animatable type at times of equal distance, and their timing. The result is nil
   /// if the current change is not animated, or if the data of both is the same.
   ///
-  /// If an earlier change of the node is still under way, the values begin at the one that the host shows. A spring then also
-  /// continues with the earlier velocity.
+  /// If an earlier change of the node is still animated, the values begin at the value that the host shows at the moment. A
+  /// spring then also continues with the earlier velocity.
   func animatedValues<Value>(from old: Value, to new: Value) -> (values: [Value], timing: AnimationStyle)? {
     let motion = graph.elements.motion
     guard !motion.isSampling, motion.isActive || motion.hasSampledChanges, let end = new as? any Animatable else { return nil }

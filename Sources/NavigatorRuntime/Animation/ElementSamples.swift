@@ -18,7 +18,7 @@ struct ElementSamples {
   private var series: [ElementID: Series] = [:]
   private var count = 0
 
-  /// Records what the elements below a node show for the next value.
+  /// Records the state of the elements below a node for the next value.
   mutating func record(below node: Node) {
     var visited = 0
     func visit(_ node: Node) {

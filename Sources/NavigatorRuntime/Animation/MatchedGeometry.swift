@@ -21,7 +21,7 @@ extension View {
   /// Connects views of one identifier.
   ///
   /// If an animated change removes one of them and inserts another, the new view begins in the frame of the removed one. A view
-  /// with `isSource: false` is shown in the frame of the one view of its identifier that is a source:
+  /// with `isSource: false` is shown in the frame of the source, which is the view with the same identifier and `isSource: true`:
   ///
   /// ```swift
   /// HStack {
@@ -32,7 +32,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// A view that adopts a size takes no space of its own, and its content has the size of the source. Without a source, a view
+  /// A view that adopts a size takes no space in the layout, and its content has the size of the source. Without a source, a view
   /// keeps its own frame.
   ///
   /// - Parameters:

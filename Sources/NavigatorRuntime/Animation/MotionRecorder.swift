@@ -182,7 +182,7 @@ final class MotionRecorder {
 
   // MARK: Commits
 
-  /// Returns the motions since the last commit, one for each animation, and forgets them.
+  /// Removes and returns the motions since the last commit, one for each animation.
   func takeMotions() -> [Patch] {
     if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty, frames.isEmpty {
       (sources, targets) = ([:], [])
@@ -271,7 +271,7 @@ extension Role {
     }
   }
 
-  /// A Boolean value that indicates whether an element of the role has a transition of its own.
+  /// A Boolean value that indicates whether the host animates the appearance of elements of the role by a built-in transition.
   fileprivate var hasTransition: Bool {
     switch self {
     case .screen, .sheet, .cover, .popover, .alert, .confirmationDialog, .menu, .column, .tabContent, .option: false

@@ -27,13 +27,13 @@ extension View {
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    // The modifiers apply to a box around the content, so that the content and the modifiers have transactions of their own.
+    // The modifiers apply to a box around the content, so that the transaction of the modifiers does not affect the content.
     let inner = PlacedView(content: UnscopedTransactionView(content: self), style: [])
     return ScopedTransactionView(content: body(PlaceholderContentView(view: AnyView(inner))), transform: transform)
   }
 }
 
-/// A view whose modifiers have a transaction of their own.
+/// A view whose modifiers have a separate transaction.
 nonisolated struct ScopedTransactionView<Content: View>: PrimitiveView {
   let content: Content
   let transform: (inout Transaction) -> Void

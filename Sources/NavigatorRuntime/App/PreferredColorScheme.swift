@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// The color schemes of a session's window: the one that the host reports and the one that a view requests.
+/// The color schemes of a session's window: the host reports one, and a view may request another.
 @MainActor
 final class WindowColorScheme: GraphService {
   var reported: ColorScheme?

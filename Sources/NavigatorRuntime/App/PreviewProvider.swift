@@ -14,12 +14,12 @@ public protocol PreviewProvider {
   associatedtype Previews: View
   /// The views to preview.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
-  /// The platform of the previews; nil for the one that the development tool chooses.
+  /// The platform of the previews. If it is nil, the development tool chooses the platform.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// The platform of the previews: the one that the development tool chooses.
+  /// Nil, so that the development tool chooses the platform.
   @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
 }
 

@@ -8,7 +8,7 @@ import Foundation
 /// ```
 ///
 /// The item Settings… of the app's menu opens it, with the shortcut Command and comma, and so do ``SettingsLink`` and the
-/// environment's `openSettings`. A page opens it as a tab of the browser. SwiftUI has it on the Mac alone.
+/// environment's `openSettings`. A page opens it as a tab of the browser. SwiftUI has it only on the Mac.
 nonisolated public struct Settings<Content: View>: PrimitiveScene {
   let content: Content
 

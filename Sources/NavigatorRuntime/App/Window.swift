@@ -7,8 +7,8 @@ import Foundation
 /// Window("Activity", id: "activity") { ActivityView() }
 /// ```
 ///
-/// An item of the menu Window opens it, and so does `openWindow(id:)`. A page opens it as a tab of the browser with a session of
-/// its own, so that a user may have several. SwiftUI has it on the Mac alone.
+/// An item of the menu Window opens the window, and so does `openWindow(id:)`. A web page opens it in a new tab of the browser.
+/// The tab has a separate session, so a user may open the window several times. SwiftUI offers this scene only on the Mac.
 nonisolated public struct Window<Content: View>: PrimitiveScene {
   let single: SingleWindow<Content>
 

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// An action that opens a window of a group of the app. A page opens it as a tab of the browser, with a session of its own.
+/// An action that opens a window of a group of the app. A web page opens it in a new tab of the browser with a separate session.
 ///
 /// ```swift
 /// @Environment(\.openWindow) private var openWindow

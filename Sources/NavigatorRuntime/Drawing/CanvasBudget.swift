@@ -36,7 +36,7 @@ nonisolated final class CanvasBudget {
   /// The areas of figures that were needed, by the numbers of the figures. Later compositions use them again.
   private var areas: [Int: Path] = [:]
 
-  /// Counts what a layer draws. Returns false if it is not drawn.
+  /// Counts the content of a layer. Returns false if the layer is not drawn.
   func take(_ layer: CanvasLayer) -> Bool {
     // The parts of a layer are counted already.
     var hasParts = false

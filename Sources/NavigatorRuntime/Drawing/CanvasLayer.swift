@@ -59,7 +59,7 @@ nonisolated struct CanvasLayer {
   var stencil: CanvasStencil?
 }
 
-/// A text or an image whose outlines can limit what is drawn.
+/// A text or an image whose outlines can limit the drawing.
 nonisolated enum CanvasStencil {
   case text(GraphicsContext.ResolvedText)
   case image(GraphicsContext.ResolvedImage)

@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 extension GraphicsContext {
-  /// Limits what is drawn to the area of the figures, the texts and the pictures that a closure draws.
+  /// Limits further drawing to the area of the figures, the texts and the pictures that a closure draws.
   ///
   /// ```swift
   /// context.clipToLayer { layer in

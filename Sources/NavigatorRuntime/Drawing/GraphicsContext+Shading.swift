@@ -145,7 +145,7 @@ extension GraphicsContext {
   /// Returns a shading that is used several times.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
-  /// The way in which what is drawn is combined with what is behind it.
+  /// The way in which the drawing is combined with the content behind it.
   ///
   /// Modes that depend on where the source and the content of the canvas are, from `clear` to `xor`, use the areas of figures,
   /// whatever the opacity of their colors is. Texts, pictures and views have no area, which is reported.
@@ -196,7 +196,7 @@ extension GraphicsContext {
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// A change of what is drawn.
+  /// A change of the drawing.
   public struct Filter {
     private let change: @MainActor (AnyView) -> AnyView
 
@@ -207,7 +207,7 @@ extension GraphicsContext {
     @MainActor
     func apply(_ view: AnyView) -> AnyView { change(view) }
 
-    /// Blurs what is drawn.
+    /// Blurs the drawing.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter { AnyView($0.blur(radius: radius)) }
     }
@@ -236,7 +236,7 @@ extension GraphicsContext {
       return Filter { AnyView($0.shadow(color: color, radius: radius, x: x, y: y, placement, isInverted: isInverted)) }
     }
 
-    /// Transforms what is drawn, with the origin at the top left corner of the canvas.
+    /// Transforms the drawing, with the origin at the top left corner of the canvas.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter { AnyView($0.projectionEffect(matrix)) }
     }
@@ -267,7 +267,7 @@ extension GraphicsContext {
     /// Multiplies the components of colors by a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter { AnyView($0.colorMatrix(matrix)) } }
 
-    /// Draws a color where the opacity of what is drawn is in a range, and nothing elsewhere.
+    /// Draws a color where the opacity of the drawing is in a range, and nothing elsewhere.
     ///
     /// - Parameters:
     ///   - min: The minimum opacity that is drawn, from 0 to 1.
@@ -277,7 +277,7 @@ extension GraphicsContext {
       Filter { AnyView($0.alphaThreshold(min, max, color)) }
     }
 
-    /// Makes what is drawn black with the luminance of its colors as opacity.
+    /// Makes the drawing black with the luminance of its colors as opacity.
     public static var luminanceToAlpha: Filter { Filter { AnyView($0.luminanceToAlpha()) } }
   }
 }
@@ -328,25 +328,25 @@ extension GraphicsContext.BlendMode {
   public static var color: Self { Self(rawValue: 14) }
   /// Uses the luminosity of the source.
   public static var luminosity: Self { Self(rawValue: 15) }
-  /// Removes what is in the canvas where the source is, which is not drawn.
+  /// Removes the existing drawing where the source is, which is not drawn.
   public static var clear: Self { Self(rawValue: 16) }
-  /// Replaces what is in the canvas where the source is.
+  /// Replaces the existing drawing where the source is.
   public static var copy: Self { Self(rawValue: 17) }
-  /// Replaces what is in the canvas where the source is by the part of the source that covers it.
+  /// Replaces the existing drawing where the source is with the part of the source that covers it.
   public static var sourceIn: Self { Self(rawValue: 18) }
-  /// Replaces what is in the canvas where the source is by the part of the source that does not cover it.
+  /// Replaces the existing drawing where the source is with the part of the source that does not cover it.
   public static var sourceOut: Self { Self(rawValue: 19) }
-  /// Draws the part of the source that covers what is in the canvas.
+  /// Draws the part of the source that covers the existing drawing.
   public static var sourceAtop: Self { Self(rawValue: 20) }
-  /// Draws the source behind what is in the canvas.
+  /// Draws the source behind the existing drawing.
   public static var destinationOver: Self { Self(rawValue: 21) }
-  /// Keeps the part of what is in the canvas that the source covers. The source is not drawn.
+  /// Keeps the part of the existing drawing that the source covers. The source is not drawn.
   public static var destinationIn: Self { Self(rawValue: 22) }
-  /// Keeps the part of what is in the canvas that the source does not cover. The source is not drawn.
+  /// Keeps the part of the existing drawing that the source does not cover. The source is not drawn.
   public static var destinationOut: Self { Self(rawValue: 23) }
-  /// Keeps the part of what is in the canvas that the source covers, and draws the other part of the source.
+  /// Keeps the part of the existing drawing that the source covers, and draws the other part of the source.
   public static var destinationAtop: Self { Self(rawValue: 24) }
-  /// Keeps the parts of the source and of what is in the canvas that do not cover each other.
+  /// Keeps the parts of the source and of the existing drawing that do not cover each other.
   public static var xor: Self { Self(rawValue: 25) }
   /// Adds the colors, which become darker.
   public static var plusDarker: Self { Self(rawValue: 26) }

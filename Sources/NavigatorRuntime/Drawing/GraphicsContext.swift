@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// The context in which a ``Canvas`` draws: the transform, the clips and the effects of what is drawn next.
+/// The context in which a ``Canvas`` draws: the transform, the clips and the effects of the next drawings.
 ///
 /// A copy of a context draws into the same canvas. Its changes do not affect the original.
 ///
@@ -31,13 +31,13 @@ nonisolated public struct GraphicsContext {
     self.symbols = symbols
   }
 
-  /// The opacity of what is drawn, from 0 to 1.
+  /// The opacity of further drawings, from 0 to 1.
   public var opacity: Double {
     get { effects.opacity }
     set { effects.opacity = newValue.finite(or: 1, in: 0...1) }
   }
 
-  /// The way in which what is drawn is combined with what is behind it.
+  /// The way in which the drawing is combined with the content behind it.
   public var blendMode: BlendMode {
     get { effects.composition.map { BlendMode(rawValue: $0.rawValue) } ?? BlendMode(effects.blendMode) }
     set {
@@ -53,7 +53,7 @@ nonisolated public struct GraphicsContext {
     concatenate(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0))
   }
 
-  /// Moves the origin of what is drawn.
+  /// Moves the origin of further drawings.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
   }
@@ -85,13 +85,13 @@ nonisolated public struct GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// The bounds of the area that what is drawn is limited to, in the context's coordinates.
+  /// The bounds of the area that the drawing is limited to, in the context's coordinates.
   public var clipBoundingRect: CGRect {
     effects.clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.path.boundingRect) }
       .applying(transform.inverted())
   }
 
-  /// Limits what is drawn to the area of a path.
+  /// Limits further drawing to the area of a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     var (path, style) = (path.applying(transform), style)
     if options.contains(.inverse) {
@@ -117,7 +117,7 @@ nonisolated public struct GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Adds a filter for what is drawn, which applies before the filters that were added earlier.
+  /// Adds a filter for further drawings, which applies before the filters that were added earlier.
   ///
   /// ```swift
   /// // Circles that are near each other flow into one another.
@@ -165,7 +165,7 @@ nonisolated public struct GraphicsContext {
     recorder.add(CanvasLayer(content: .layers(try layers(of: content)), effects: effects))
   }
 
-  /// Returns what a closure draws.
+  /// Returns the drawing of a closure.
   func layers(of content: (inout GraphicsContext) throws -> Void) rethrows -> [CanvasLayer] {
     let layer = CanvasRecorder(recorder.budget, size: size)
     var context = GraphicsContext(recorder: layer, size: size, environment: environment, symbols: symbols)
@@ -174,7 +174,7 @@ nonisolated public struct GraphicsContext {
     return layer.layers
   }
 
-  /// Limits what is drawn to an area, whose points are transformed already.
+  /// Limits further drawing to an area, whose points are transformed already.
   mutating func addLayerClip(_ area: Path, opacity: Double, _ options: ClipOptions) {
     let isInverse = options.contains(.inverse)
     let outline = isInverse && budget.takeComparison(of: area) ? area.normalized(eoFill: false) : area
@@ -186,7 +186,7 @@ nonisolated public struct GraphicsContext {
     effects.clipOpacity *= opacity
   }
 
-  /// Limits what is drawn to an area, whose points are transformed already, and to texts and pictures.
+  /// Limits further drawing to an area, whose points are transformed already, and to texts and pictures.
   mutating func addMask(_ area: Path, _ inserts: [Drawing.Insert], opacity: Double) {
     let white = Paint.color(ColorStyle(.named("white")))
     effects.masks.append(

@@ -19,8 +19,8 @@ import OpenCombine
 /// asset catalogs and of data, shapes, gradients, drawings of a `Canvas`, and the effects on them. It does not contain lists,
 /// scroll views, presentations, and controls other than buttons, nor images that a server has. These are reported once.
 ///
-/// The content has state of its own, which it keeps as long as the renderer exists. When the content changes,
-/// ``objectWillChange`` publishes.
+/// The renderer keeps the state of the content as long as the renderer exists. When the content changes, ``objectWillChange``
+/// publishes.
 ///
 /// A picture has at most 10,000 elements, which are nested at most 200 levels deep. Its sides have at most 16,384 points, and its
 /// drawing has 16 MiB. What exceeds this is reported and not drawn.

@@ -41,7 +41,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
     return values
   }
 
-  /// The value of a key: the one that the nearest view above sets, or the key's default.
+  /// The value of a key: the value that the nearest view above sets, or the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       // Unwrapped before the cast, because casting a missing value to an optional type would succeed with nil.

@@ -21,7 +21,7 @@ nonisolated struct DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The locale for formatting text. The default is the one that the host reports, or else the server's.
+  /// The locale for formatting text. The default is the locale that the host reports, or else the server's.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set {
@@ -40,7 +40,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The time zone for formatting times. The default is the one that the host reports, or else the server's.
+  /// The time zone for formatting times. The default is the time zone that the host reports, or else the server's.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set {
@@ -62,7 +62,7 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The text size: the one that a view sets, or else the size that is most similar to what the user chose at the host.
+  /// The text size that a view sets, or else the size that is most similar to the user's choice at the host.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] ?? DynamicTypeSize(textScale: textScale) }
     set {

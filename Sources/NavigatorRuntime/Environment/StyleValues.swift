@@ -1,7 +1,7 @@
 import Foundation
 
-// The inherited style of texts and controls is one value, `InheritedStyle`. The public values also have keys of their own, so
-// that a view that reads one of them is not evaluated when another changes.
+// The inherited style of texts and controls is one value, `InheritedStyle`. Each public value also has a separate key, so that a
+// view that reads one of them is not evaluated when another changes.
 
 nonisolated struct FontKey: EnvironmentKey {
   static var defaultValue: Font? { nil }

@@ -79,7 +79,7 @@ extension GeometryRegistry {
     guard needsPrediction, (try? tree?.apply(patches)) != nil else { return tree = nil }
   }
 
-  /// Notes that the sizes of texts have changed, although their elements have not.
+  /// Records that the sizes of texts have changed, although their elements have not.
   func textSizesChanged() {
     for node in arranged.values { node.subviewSizesChanged() }
     layoutChanged()

@@ -137,7 +137,7 @@ final class GeometryRegistry: ElementFollower {
   /// The metrics with which the session lays out texts.
   var metrics: any TextMetrics { pageMetrics ?? InterMetrics() }
 
-  /// Returns the size of the window in points: the one that the host has reported, or that of a common device.
+  /// Returns the size of the window in points: the size that the host has reported, or the size of a common device.
   func windowSize(in graph: Graph) -> CGSize {
     reportedSize ?? EnvironmentValues(scope: graph.rootScope).assumedWindowSize
   }

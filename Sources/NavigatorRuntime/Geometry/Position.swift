@@ -46,7 +46,7 @@ final class PositionedNode<Content: View>: ContainerNode<PositionedView<Content>
   }
 }
 
-/// A view in a box with a style of its own.
+/// A view in a box to which a style applies.
 nonisolated struct PlacedView<Content: View>: PrimitiveView {
   let content: Content
   let style: Style

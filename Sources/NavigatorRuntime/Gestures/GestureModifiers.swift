@@ -25,7 +25,7 @@ extension View {
 
   /// Adds a gesture with a name to this view, unless `isEnabled` is false.
   ///
-  /// - Parameter name: The name of the gesture, which has no effect: a host has no recognizers of its own that refer to it.
+  /// - Parameter name: The name of the gesture. It has no effect, because a host has no recognizers that refer to it.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
@@ -49,7 +49,7 @@ extension View {
 
   /// Adds a gesture with a name to this view that has priority over the gestures of views inside, unless `isEnabled` is false.
   ///
-  /// - Parameter name: The name of the gesture, which has no effect: a host has no recognizers of its own that refer to it.
+  /// - Parameter name: The name of the gesture. It has no effect, because a host has no recognizers that refer to it.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.highPriorityGesture(gesture, isEnabled: isEnabled)
   }
@@ -73,7 +73,7 @@ extension View {
 
   /// Adds a gesture with a name to this view that is recognized together with those of views inside, unless `isEnabled` is false.
   ///
-  /// - Parameter name: The name of the gesture, which has no effect: a host has no recognizers of its own that refer to it.
+  /// - Parameter name: The name of the gesture. It has no effect, because a host has no recognizers that refer to it.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.simultaneousGesture(gesture, isEnabled: isEnabled)
   }

@@ -3,9 +3,9 @@ import NavigatorLayout
 
 /// A modifier that changes the style, the content or the accepted events of the next element below.
 ///
-/// The cases are the parts of an element's record (``ElementRecord``) and the observers of one, which is why they name the types
-/// of gestures, transitions and rows. They are cases and no values of a protocol, because a chain has one link for each modifier
-/// around each element: a value behind a protocol would need an allocation of its own, and a cast wherever a chain is read.
+/// The cases are the parts of an element's record (``ElementRecord``) and its observers. They therefore name the types of
+/// gestures, transitions and rows. An enum is used because a chain has one link for each modifier around each element: a value
+/// behind a protocol would need an allocation, and a cast wherever a chain is read.
 enum BoxModifier: Equatable {
   /// A style property. `rank` orders the properties that one element can carry, innermost first.
   case style(StyleProperty, rank: Int)
@@ -49,15 +49,15 @@ enum BoxModifier: Equatable {
   static func cornerRadius(_ radius: Double) -> BoxModifier { .style(.cornerRadius(radius), rank: 4) }
   static func corners(_ corners: StyleProperty) -> BoxModifier { .style(corners, rank: 4) }
   static func border(_ paint: Paint, width: Double) -> BoxModifier { .style(.border(paint, width: width), rank: 5) }
-  /// Creates a property that applies outside of all ranked properties, in the order in which the modifiers were applied.
+  /// Creates a property that applies outside of all ranked properties, in the order of the modifiers.
   static func outer(_ property: StyleProperty) -> BoxModifier { .style(property, rank: property.outerRank) }
-  /// Creates a property that fits any element at any position, such as the separator of a list's row.
+  /// Creates a property that any element can carry at any position, such as the separator of a list's row.
   static func unranked(_ property: StyleProperty) -> BoxModifier { .style(property, rank: 0) }
 }
 
 /// The modifiers between an element and the node above it, innermost first.
 ///
-/// Transparent nodes pass them down. The next element takes as many as fit and adds boxes around itself for the rest.
+/// Transparent nodes pass the modifiers down. The next element takes as many as fit, and adds boxes around itself for the others.
 final class BoxChain {
   let modifier: BoxModifier
   let outer: BoxChain?
@@ -68,7 +68,7 @@ final class BoxChain {
   }
 }
 
-/// The part of a chain that one element or one box carries.
+/// The part of a chain that one element or box carries.
 nonisolated struct BoxLevel {
   var style = Style()
   var entries: [Content.Entry] = []
@@ -84,8 +84,8 @@ nonisolated struct BoxLevel {
   var match: GeometryMatch?
   /// The handlers of gestures on this level. Padding and frames that follow apply to another level.
   var gestures: [GestureHandler] = []
-  /// A Boolean value that indicates whether the level sets the direction of its content. Places that follow, which are in the
-  /// direction of the views around it, apply to another level.
+  /// A Boolean value that indicates whether the level sets the direction of its content. Positions that follow apply to another
+  /// level, because they depend on the direction of the views around.
   private var setsDirection = false
   /// A Boolean value that indicates whether the level is a row with a control that selects the element.
   var isControlRow = false
@@ -93,7 +93,7 @@ nonisolated struct BoxLevel {
   private let absorbsFrame: Bool
   private let hasOwnSurface: Bool
   private let keepsPaddingOutside: Bool
-  /// A Boolean value that indicates whether the element arranges screens with bars of their own.
+  /// A Boolean value that indicates whether the element arranges screens that have bars.
   private let hasScreens: Bool
   /// A Boolean value that indicates whether the level is a box around the element.
   private let isBox: Bool
@@ -121,8 +121,8 @@ nonisolated struct BoxLevel {
     return events
   }
 
-  /// Makes taps part of a gesture. Returns false if another action has them. A gesture that is recognized together with others,
-  /// or before them, does not need them for itself.
+  /// Makes taps part of a gesture. Returns false if another action receives the taps. A gesture that is recognized before or
+  /// together with others does not require that it alone receives the taps.
   private mutating func takesTap(of handler: GestureHandler, tapIsTaken: Bool) -> Bool {
     guard handler.takesTaps else { return true }
     if tap == nil, !tapIsTaken {
@@ -152,7 +152,7 @@ nonisolated struct BoxLevel {
     while let current = link {
       let isFirst = levels.count == 1
       if case .content(let key, _) = current.modifier, key.isDescription {
-        // Assistive technologies receive the element, or the box that handles taps, and no other boxes.
+        // Assistive technologies see the element, or the box that handles taps, and no other boxes.
         let index = levels.lastIndex { $0.tap != nil } ?? 0
         _ = levels[index].take(current.modifier, tapIsTaken: false)
       } else if !levels[levels.count - 1].take(current.modifier, tapIsTaken: isFirst && ownTap) {
@@ -165,8 +165,8 @@ nonisolated struct BoxLevel {
     return levels
   }
 
-  /// Adds the custom content and the traits of an outer modifier to those of an inner one. Of other values, the innermost one
-  /// applies.
+  /// Adds the custom content and the traits of an outer modifier to those of an inner one. For other values, the innermost
+  /// modifier applies.
   private mutating func merge(_ value: Content.Value, into index: Int) {
     guard entries[index].key == .customContent || entries[index].key == .traits, case .strings(let outer) = value,
       case .strings(let inner) = entries[index].value
@@ -182,14 +182,14 @@ nonisolated struct BoxLevel {
     }
   }
 
-  /// A Boolean value that indicates whether the level has a size, a background or an effect of its own.
+  /// A Boolean value that indicates whether the level sets a size, a background or an effect.
   var isDecorated: Bool { lastRank > 1 }
 
   /// A Boolean value that indicates whether the level has values of the cell of a grid.
   var hasCellTraits: Bool { entries.contains { $0.key.isCellTrait } }
 
-  /// A Boolean value that indicates whether the level may be the view that keeps its place while its content extends below bars:
-  /// a box without padding, a frame or other styles inside. Containers of screens have no such box, because they extend anyway.
+  /// A Boolean value that indicates whether the level may keep its position while its content extends below bars. Such a level is
+  /// a box without padding, a frame or other styles inside. Containers of screens have no such box, because they always extend.
   private var canIgnoreEdges: Bool {
     hasScreens || isBox && lastRank == 0 && !entries.contains { $0.key == .ignoredEdges }
   }
@@ -206,7 +206,7 @@ nonisolated struct BoxLevel {
       guard !hasOwnSurface || !(1...5).contains(rank) else { return false }
       guard !keepsPaddingOutside || rank != 1 else { return false }
       guard property.agreesOnAnchor(with: style) else { return false }
-      // An image or a text cannot have an area of another shape.
+      // The tap area of an image or a text cannot have another shape.
       if case .contentShape = property, !isBox { return false }
       guard observers.isEmpty && guides.isEmpty && gestures.isEmpty || rank != 1 && rank != 2 else { return false }
       style.set(property)
@@ -236,7 +236,7 @@ nonisolated struct BoxLevel {
       guard takesTap(of: handler, tapIsTaken: tapIsTaken) else { return false }
       gestures.append(handler)
     case .row:
-      // The outermost level is the row. It is marked once all levels exist.
+      // The outermost level is the row. It is marked after all levels have been created.
       break
     }
     return true

@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension ElementTable {
-  /// Returns the patches that bring the host's elements up to date with the current ones. Updates come last, so that there are
-  /// none of elements that were removed.
+  /// Returns the patches that bring the host's elements up to date with the current ones. Updates come last, so that removed
+  /// elements are not updated.
   func commit() -> [Patch] {
     var patches: [Patch] = []
     var changed: [(record: ElementRecord, changes: ElementRecord.Changes)] = []
@@ -28,7 +28,7 @@ extension ElementTable {
     if !changes.isDisjoint(with: [.content, .style, .events]) {
       patches.append(.update(record.shell))
     } else if changes.contains(.plainText), let text = record.plainText {
-      // A host may show the halves or the lines of such a text in elements of its own.
+      // A host may show the halves or the lines of such a text in separate elements.
       let isNested = record.style.omitsMiddle || record.style.fitsLinesInFrame
       patches.append(isNested ? .update(record.shell) : .updateText(record.id, text))
     }
@@ -97,9 +97,9 @@ extension ElementTable {
   }
 }
 
-/// Returns the offsets of a longest increasing subsequence, computed by patience sorting.
+/// Returns the offsets of a longest increasing subsequence. It is computed by patience sorting.
 ///
-/// Elements at these offsets keep their position while the others move.
+/// Elements at these offsets keep their positions while the others move.
 func longestIncreasingRun(_ positions: [Int?]) -> Set<Int> {
   var tails: [Int] = []
   var previous = [Int](repeating: -1, count: positions.count)

@@ -1,11 +1,12 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// A comparison of two values of one type in memory. Created once per type.
+/// A comparison of two values of one type in memory. It is created once per type.
 ///
-/// Values that exceed a bound of ``ComparisonBounds`` count as different: the cost is an evaluation, never a stale screen.
+/// Values that exceed a bound of ``ComparisonBounds`` are treated as different. The view is then evaluated, so it never shows
+/// outdated content.
 ///
-/// Values of the type are used on the main actor only, also from closures that are not isolated.
+/// The values are accessed on the main actor only, although some closures are not isolated to it.
 nonisolated struct Comparison: @unchecked Sendable {
   typealias Body = (UnsafeRawPointer, UnsafeRawPointer, ComparisonBounds) -> Bool
 
@@ -36,7 +37,7 @@ nonisolated struct Comparison: @unchecked Sendable {
     self.kind = kind
   }
 
-  /// Creates a comparison of parts. Adjacent parts without a comparison of their own are compared at once.
+  /// Creates a comparison of parts. Adjacent parts without special comparisons are compared at once.
   init(fields: [Field]) {
     var merged: [Field] = []
     for field in fields {
@@ -64,7 +65,7 @@ nonisolated struct Comparison: @unchecked Sendable {
   }
 }
 
-/// A way to compare two values of one type. Its subclasses call each other without counting references, which would take longer
+/// A way to compare two values of one type. Its subclasses call each other without reference counting, which would take longer
 /// than most comparisons.
 nonisolated private class ComparisonKind {
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ bounds: ComparisonBounds) -> Bool { false }
@@ -86,7 +87,7 @@ nonisolated private final class BytesComparison: ComparisonKind {
 /// A comparison of the parts of a value.
 nonisolated private final class FieldsComparison: ComparisonKind {
   private let fields: [Comparison.Field]
-  /// The kinds of the fields' comparisons, which `fields` retains.
+  /// The kinds of the fields' comparisons. `fields` retains them.
   private let kinds: [(offset: Int, kind: Unmanaged<ComparisonKind>)]
 
   init(_ fields: [Comparison.Field]) {
@@ -125,14 +126,14 @@ nonisolated private final class EquatableComparison<Value: Equatable>: Compariso
   }
 }
 
-/// The bounds on the work of one comparison, which recursive and shared values could otherwise make endless.
+/// The bounds on the work of one comparison. Without them, a comparison of recursive and shared values could be endless.
 ///
-/// Bounds never leave the call of ``within(_:)`` that made them.
+/// Bounds are only valid during the call of ``within(_:)`` that created them.
 nonisolated struct ComparisonBounds: @unchecked Sendable {
-  /// The maximum number of arrays and erased views that contain each other.
+  /// The maximum nesting depth of arrays and erased views.
   static let maximumDepth = 128
-  /// The maximum number of array elements and erased views that one comparison visits. Parts of Equatable values do not count:
-  /// their own `==` compares them.
+  /// The maximum number of array elements and erased views that one comparison visits. The parts of `Equatable` values are not
+  /// counted, because `==` compares them.
   static let maximumElements = 100_000
 
   /// The number of arrays and erased views around the two values.
@@ -195,10 +196,11 @@ protocol CustomComparison {
 
 /// The comparison of a type that may contain itself, created when two values are compared for the first time.
 ///
-/// A recursive type such as `struct Comment { let replies: [Comment] }` finds this comparison while its own is being created. A
-/// generic type that contains ever larger instances of itself is inspected only as deeply as its values are nested.
+/// While the comparison of a recursive type such as `struct Comment { let replies: [Comment] }` is being created, its fields use
+/// this comparison. A generic type that contains ever larger instances of itself is inspected only as deeply as its values are
+/// nested.
 nonisolated private final class LazyComparison: ComparisonKind {
-  // Used on the main actor only, from closures that are not isolated.
+  // It is used on the main actor only, although some closures are not isolated to it.
   private var made: ComparisonKind?
   private var make: (() -> Comparison)?
 
@@ -218,8 +220,8 @@ nonisolated private final class LazyComparison: ComparisonKind {
 extension TypeTable {
   /// Returns the comparison of values of `type`.
   ///
-  /// Values whose equality cannot be determined cheaply count as different: the cost is an evaluation, never outdated content on
-  /// the screen.
+  /// Values whose equality cannot be determined cheaply are treated as different. The view is then evaluated, so it never shows
+  /// outdated content.
   func comparison<T>(of type: T.Type) -> Comparison {
     let key = ObjectIdentifier(type)
     if let known = comparisons[key] { return known }
@@ -255,8 +257,8 @@ extension TypeTable {
 
   /// Returns whether a type is an existential.
   ///
-  /// Only a field reports its kind, so the type is inspected as a field. An existential, which an optional may wrap, must not be
-  /// inspected for fields of its own.
+  /// Only a field reports its kind, so the type is inspected as a field. The fields of an existential, which an optional may
+  /// wrap, must not be inspected.
   private static func isExistential<T>(_: T.Type) -> Bool {
     var isExistential = false
     _forEachField(of: Field<T>.self) { _, _, _, kind in
@@ -298,7 +300,7 @@ extension TypeTable {
     return _openExistential(type, do: open)
   }
 
-  // Created outside of the main actor, although it is used there.
+  // The value is created outside of the main actor, although it is used there.
   nonisolated private static func compareEquatable<E: Equatable>(_: E.Type) -> Comparison {
     Comparison(EquatableComparison<E>())
   }

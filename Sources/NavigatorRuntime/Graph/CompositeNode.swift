@@ -62,7 +62,7 @@ class CompositeNode<V: View>: ViewNode<V> {
   private func evaluateBody() -> Result<V.Body, UnavailableBody> {
     graph.beginEvaluation(of: V.self)
     return graph.queue.reading(as: self) {
-      // Attaching also reads: a key path in `@Environment` may lead into an observable object.
+      // `attach` also reads values, because a key path in `@Environment` may lead into an observable object.
       graph.trackingObservables(of: self) {
         guard !type.properties.isEmpty else { return .success(view.body) }
         var bound = view
@@ -74,7 +74,7 @@ class CompositeNode<V: View>: ViewNode<V> {
 
   // MARK: Placeholder
 
-  /// Shows a placeholder where the body cannot be evaluated, and reports why.
+  /// Shows a placeholder if the body cannot be evaluated, and reports the reason.
   private func show(_ reason: UnavailableBody) {
     graph.reportOnce(reason.message)
     guard child != nil || attachment == nil else { return }

@@ -1,7 +1,7 @@
 import NavigatorHost
 
-/// A feature that follows the elements of a session: it adds requests to their contents and properties to their styles, and works
-/// once the graph has no other work.
+/// A feature that follows the elements of a session. It adds requests to their contents and properties to their styles. When the
+/// graph has no other work, the feature does its own.
 ///
 /// The graph has one slot for such a feature (``Graph/follower``), which is read for each element that is resolved.
 @MainActor
@@ -15,21 +15,21 @@ protocol ElementFollower: AnyObject {
   /// Returns the style of an element with the feature's properties.
   func complete(_ style: Style, of id: ElementID) -> Style
 
-  /// Notes the patches of a commit, which are not empty.
+  /// Records the patches of a commit. There is at least one.
   func elementsChanged(_ patches: [Patch])
 
-  /// Notes the end of an element.
+  /// Records the end of an element.
   func elementEnded(_ id: ElementID)
 
-  /// Does the feature's work, which may change state.
+  /// Performs the feature's work, which may change state.
   func work(in graph: Graph)
 
-  /// Notes the end of a transaction after which the graph does not continue.
+  /// Records the end of a transaction after which the graph does not continue.
   func graphCameToRest()
 }
 
 extension ElementFollower {
-  /// Notes the end of an element and of the boxes around it.
+  /// Records the end of an element and of the boxes around it.
   func elementEnded(_ element: ElementRecord) {
     var next: ElementRecord? = element
     while let record = next {

@@ -28,7 +28,7 @@ class ElementNode<V: View>: ViewNode<V> {
   /// A Boolean value that indicates whether a frame applies to the element itself instead of a box around it.
   var absorbsFrame: Bool { false }
 
-  /// A Boolean value that indicates whether the host paints a background of its own, such as that of a bordered button.
+  /// A Boolean value that indicates whether the host paints a background for the element, such as that of a bordered button.
   /// Padding, frames, backgrounds and borders then apply to a box around the element.
   var hasOwnSurface: Bool { false }
 
@@ -36,14 +36,15 @@ class ElementNode<V: View>: ViewNode<V> {
   /// view itself, so that it scrolls below bars.
   var keepsPaddingOutside: Bool { false }
 
-  /// A Boolean value that indicates whether a list shows the element in a box that is the row. Examples are elements that are
-  /// nothing but a background, such as a color, and containers that place their contents themselves, such as a grid.
+  /// A Boolean value that indicates whether a list shows the element in a box that is the row. This applies to elements that
+  /// consist only of a background, such as a color, and to containers that place their contents themselves, such as a grid.
   var isBoxedInRows: Bool { false }
 
-  /// Returns the element's content, style and events. Use ``read(_:)`` for environment values, so that their changes are noticed.
+  /// Returns the element's content, style and events. Use ``read(_:)`` for environment values, so that changes of them are
+  /// detected.
   func resolve() -> Resolved { Resolved() }
 
-  /// Creates the child nodes. Called once.
+  /// Creates the child nodes. It is called once.
   func makeChildren() {}
 
   /// Passes new values to the child nodes.
@@ -78,7 +79,7 @@ class ElementNode<V: View>: ViewNode<V> {
     refreshLabel()
   }
 
-  /// Resolves a text inside the element that has no node of its own. Called by the evaluation that resolves the element.
+  /// Resolves the text of the element if no node represents the text. The evaluation that resolves the element calls it.
   func refreshLabel() {}
 
   private func apply(_ levels: [BoxLevel], _ resolved: inout Resolved) {
@@ -163,15 +164,15 @@ class ElementNode<V: View>: ViewNode<V> {
 }
 
 extension Style {
-  /// A Boolean value that indicates whether a text has a maximum number of several lines. Hosts that cut it off use the whole
-  /// element for that.
+  /// A Boolean value that indicates whether a text has a line limit greater than one. Hosts that truncate such a text use the
+  /// whole element for that.
   nonisolated fileprivate var limitsLines: Bool {
     properties.contains { if case .lineLimit(let lines) = $0 { lines > 1 } else { false } }
   }
 }
 
 extension Role {
-  /// A Boolean value that indicates whether the element arranges screens with bars of their own.
+  /// A Boolean value that indicates whether the element arranges screens that have bars.
   fileprivate var hasScreens: Bool {
     switch self {
     case .navigationStack, .tabView, .splitView: true

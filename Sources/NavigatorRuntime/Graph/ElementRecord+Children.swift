@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// The elements inside an element.
 extension ElementRecord {
-  /// The elements inside that the host has. Most elements contain none or one, which needs no array.
+  /// The child elements that the host has. Most elements have none or one, which needs no array.
   enum Inside {
     case nothing
     case one(ElementRecord)
@@ -21,13 +21,13 @@ extension ElementRecord {
       switch newValue.count {
       case 0: inside = .nothing
       case 1: inside = .one(newValue[0])
-      // The copy releases spare capacity of a list that was built by appending.
+      // The copy has no spare capacity, unlike an array that was built by appending.
       default: inside = .many(newValue.withUnsafeBufferPointer { Array($0) })
       }
     }
   }
 
-  /// Returns the current elements inside this one, which the host may not have yet.
+  /// Returns the current child elements, which the host may not have yet.
   func currentChildren() -> [ElementRecord] {
     if case .label = payload { return [] }
     let node = node
@@ -48,7 +48,7 @@ extension ElementRecord {
     changes = []
     let current = currentChildren()
     children = current
-    // A closure for each child would check its executor each time.
+    // A loop is used, because a closure would check its executor for each child.
     var attached: [Element] = []
     attached.reserveCapacity(current.count)
     for child in current { attached.append(child.attach()) }
@@ -68,7 +68,7 @@ extension ElementRecord {
     element(holding: children.map { $0.snapshot() })
   }
 
-  /// The element without the elements inside.
+  /// The element without its children.
   var shell: Element {
     Element(id: id, role: role, content: sentContent, style: style, events: events)
   }

@@ -14,8 +14,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     static let plainText = Changes(rawValue: 32)
   }
 
-  // The fields are ordered without padding, and rarely combined values share a field, because every element of every session has
-  // a record.
+  // The fields are ordered without padding, and values that rarely occur together share a field, because every element of every
+  // session has a record.
 
   var payload: Payload
   let role: Role
@@ -23,7 +23,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   let id: ElementID
   nonisolated(unsafe) private var appearance: Appearance
 
-  /// Creates an element. An element that may have a label reserves a second id for it.
+  /// Creates an element. If the element may have a label, a second id is reserved for the label.
   init(
     _ role: Role, node: Node, content: Content = Content(), style: Style = Style(), events: EventSet = [],
     mayHaveLabel: Bool = false
@@ -118,8 +118,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   enum Payload {
     /// A text without elements inside.
     case text(String)
-    /// One text inside in the host's own style and no other content: the label of a control. The label is an element with the
-    /// next id and without a record.
+    /// One text in the host's own style and no other content: the label of a control. The label is an element with the next id.
+    /// It has no record.
     case label(String)
     case parts([Content.Entry], Inside)
 
@@ -214,8 +214,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   }
 
   /// The rarely used values of an element.
-  ///
-  /// Those of actions, transitions and gestures are fields with types instead of a list that features extend: an event and a
+  /// Actions, transitions and gestures are typed fields instead of a list that features extend, for two reasons: events and
+  /// commits look them up for each element, and an element with one of them needs only one object.
   /// commit look them up for each element, and an element with one of them needs a single object.
   nonisolated final class Wrapping {
     var style: Style
@@ -272,7 +272,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     set { if newValue != nil || wrapping != nil { madeWrapping.menuAction = newValue } }
   }
 
-  /// The transition that belongs to this element, not to one inside it.
+  /// The transition that belongs to this element and not to an element inside it.
   var ownTransition: ResolvedTransition? {
     get { wrapping?.transition }
     set { if newValue != nil || wrapping != nil { madeWrapping.transition = newValue } }
@@ -284,7 +284,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     set { if newValue != nil || wrapping != nil { madeWrapping.match = newValue } }
   }
 
-  /// A Boolean value that indicates whether modifiers have added actions or a transition to the element, which ends with them.
+  /// A Boolean value that indicates whether modifiers have added actions or a transition to the element. They end with the
+  /// element.
   var hasModifierActions: Bool {
     guard let wrapping else { return false }
     return wrapping.tapAction != nil || wrapping.menuAction != nil || !wrapping.gestureHandlers.isEmpty
@@ -300,8 +301,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     }
   }
 
-  /// The control that selects the element as a row of a list, while users edit a list of which several rows can be selected. It
-  /// belongs to the element's node, and is beside the element in a `swipeRow`.
+  /// The control that selects the element as a row of a list while users edit a list in which several rows can be selected. It
+  /// belongs to the element's node, and is next to the element in a `swipeRow`.
   var selectionControl: ElementRecord? {
     get { wrapping?.selectionControl }
     set {
@@ -358,7 +359,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     }
   }
 
-  /// The record inside this one, if this record is a box around the node's own element.
+  /// The record inside this one, if this record is a box around the element of the node.
   var inner: ElementRecord? {
     var record = node.element
     while let current = record, current !== self {
@@ -368,7 +369,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     return nil
   }
 
-  /// Clears the references to the node from the element, its boxes and its control. Called when the node is deallocated.
+  /// Clears the references to the node from the element, its boxes and its control. It is called when the node is deallocated.
   nonisolated func releaseNode() {
     referent = nil
     wrapping?.selectionControl?.releaseNode()

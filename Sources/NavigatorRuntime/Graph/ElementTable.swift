@@ -2,8 +2,8 @@ import NavigatorHost
 
 /// The elements of a session: their ids, the elements that accept events, and the elements that changed since the last commit.
 ///
-/// The table has fields for animations, hidden elements, simultaneous gestures and selection instead of services of these
-/// features, because they are read or written for each changed element or event.
+/// Animations, hidden elements, simultaneous gestures and selection have fields here instead of services of their features,
+/// because the fields are read or written for each changed element or event.
 @MainActor
 final class ElementTable {
   private var lastID: UInt32 = 0
@@ -16,15 +16,15 @@ final class ElementTable {
   let motion = MotionRecorder()
   /// A Boolean value that indicates whether any element is hidden, or has ever been hidden.
   var hasHidden = false
-  /// A Boolean value that indicates whether an element has had a gesture that concerns taps on the elements inside.
+  /// A Boolean value that indicates whether an element has ever had a gesture that depends on taps on the elements inside.
   var hasOuterTaps = false
-  /// A Boolean value that indicates whether an element has had a control that selects it as a row of a list.
+  /// A Boolean value that indicates whether an element has ever had a control that selects it as a row of a list.
   var hasSelectionControls = false
   /// The records that the commits of the current transaction updated.
   var updated: [ElementRecord] = []
 
   func nextID() -> ElementID {
-    // A session that lasts long enough uses the ids of its first elements again.
+    // After all ids have been used, the ids of the session's first elements are used again.
     lastID = lastID == .max ? 1 : lastID + 1
     return ElementID(rawValue: lastID)
   }

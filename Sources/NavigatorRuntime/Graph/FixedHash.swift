@@ -1,7 +1,7 @@
-/// A value of the app as a key of a dictionary or a set. Its hash is computed once.
+/// A value of the app that is used as a key of a dictionary or a set. Its hash is computed once.
 ///
-/// The hash of an object may change with its properties. Swift's dictionaries and sets end the process if they grow and find a
-/// key again whose hash has changed.
+/// The hash of an object may change with its properties. If the hash of a key has changed, Swift's dictionaries and sets may end
+/// the process when they grow.
 nonisolated struct FixedHash<Value: Hashable>: Hashable {
   let value: Value
   private let fixed: Int
@@ -19,7 +19,7 @@ nonisolated struct FixedHash<Value: Hashable>: Hashable {
 extension Set {
   /// Returns the set without an element that it contains, or with an element that it does not contain.
   ///
-  /// The set is made anew from the present hashes of its elements, which may have changed.
+  /// The set is created from the current hashes of its elements, because the hashes may have changed.
   nonisolated func toggling(_ element: Element) -> Set {
     var elements = Set(Array(self))
     if elements.remove(element) == nil { elements.insert(element) }

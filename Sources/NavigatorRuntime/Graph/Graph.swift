@@ -44,8 +44,8 @@ final class Graph {
   /// The node that was evaluated last. Used in reports.
   private(set) var lastEvaluated: NodeReference?
   let clock: HostClock
-  /// The session that owns the graph. Closures that must not retain the graph refer to the session instead, because weak
-  /// references make each use of their object slower, and most updates use the graph.
+  /// The session that owns the graph. Closures that must not retain the graph refer to the session instead of having a weak
+  /// reference to the graph. A weak reference would make each use of the graph slower, and most updates use it.
   private(set) weak var session: AppSession?
   /// The part of the session that code without a view uses.
   let access = SessionAccess()
@@ -126,15 +126,15 @@ final class Graph {
     queue.requestTransaction()
   }
 
-  /// Runs `action` after the next commit and after the actions of ``afterCommit(_:)``, so that views appear before those that
-  /// they replace disappear.
+  /// Runs `action` after the next commit and after the actions of ``afterCommit(_:)``, so that a new view appears before the view
+  /// that it replaces disappears.
   func afterAppearances(_ action: @escaping () -> Void) {
     guard !disappearsFirst else { return afterCommit(action) }
     lateActions.append(action)
     queue.requestTransaction()
   }
 
-  /// Runs `body`, which ends views. They disappear before other views appear that the same commit inserts.
+  /// Runs `body`, which ends views. These views disappear before the views that the same commit inserts appear.
   func disappearingFirst(_ body: () -> Void) {
     let wasFirst = disappearsFirst
     disappearsFirst = true
@@ -166,7 +166,7 @@ final class Graph {
   private func update(isTurn: Bool) {
     stackBase = stackAddress()
     let begin = clock.now()
-    // Changes during the update need no turn of their own.
+    // The update includes the changes that are made during it, so they need no further turn.
     queue.transactionFollows()
     var patches: [Patch] = []
     let lastRound = isTurn ? rounds + UpdateLimits.maximumRoundsPerTurn : UpdateLimits.maximumRounds
@@ -292,7 +292,7 @@ final class Graph {
   /// The maximum time in seconds after which a completion runs: a year.
   private static let maximumDelay = 366.0 * 86_400
 
-  /// Runs the completions of the updates that have been committed, at once or when the host has played their animations.
+  /// Runs the completions of the committed updates, immediately or when the host has played their animations.
   private func runCompletions() {
     for completion in queue.takeCompletions() {
       guard playsAnimations, let delay = completion.delay else {
@@ -300,7 +300,7 @@ final class Graph {
         continue
       }
       guard delay != .infinity else { continue }
-      // A duration cannot be arbitrarily long.
+      // `Duration` has a maximum, so the delay is limited.
       let seconds = delay.isNaN ? 0 : min(max(delay, 0), Self.maximumDelay)
       Task { [weak session, clock] in
         try? await clock.sleep(.seconds(seconds))
@@ -311,7 +311,7 @@ final class Graph {
   }
 
   private func runActions() {
-    // Actions that these actions add run after the next commit.
+    // Actions that are added by these actions run after the next commit.
     let (due, late) = (actions, lateActions)
     actions = []
     lateActions = []
@@ -322,7 +322,7 @@ final class Graph {
 
   /// Reports a misuse once per session.
   ///
-  /// Messages may contain values that a user types, so their number is bounded.
+  /// The number of messages is bounded, because messages may contain values that a user types.
   func reportOnce(_ message: String) {
     guard reported.count < Self.maximumReports, reported.insert(message).inserted else { return }
     log.warning("\(message)")

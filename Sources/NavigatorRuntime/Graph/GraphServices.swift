@@ -1,7 +1,7 @@
 /// An object that a feature keeps once per session or once per app.
 ///
-/// A feature gets its object from ``Graph/service(_:)`` or ``TypeTable/service(_:)``, so that these need no knowledge of their
-/// features. Each access looks the object up: code that runs for each node or element uses a field instead.
+/// A feature gets its object from ``Graph/service(_:)`` or ``TypeTable/service(_:)``, so that the graph does not depend on its
+/// features. Each access looks the object up. Code that runs for each node or element therefore uses a field instead.
 @MainActor
 protocol GraphService: AnyObject {
   init()

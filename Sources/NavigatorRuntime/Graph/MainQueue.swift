@@ -23,9 +23,9 @@ enum MainQueue {
   }
 }
 
-/// Calls without a check of the executor, for code that runs for each view or write. The check takes longer than the calls.
+/// Calls that do not check the executor, for code that runs for each view or write. The check takes longer than such a call.
 nonisolated extension MainQueue {
-  /// Calls `body` from code that runs on the main actor but is not isolated to it. Only debug builds check that.
+  /// Calls `body` from code that runs on the main actor but is not isolated to it. Only debug builds check the executor.
   @inline(__always)
   static func assumeCurrent<Result>(_ body: @MainActor () -> Result) -> Result {
     #if DEBUG

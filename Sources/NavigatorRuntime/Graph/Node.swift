@@ -9,7 +9,7 @@ class Node {
 
   private final let surroundings: NodeEnvironment
   private final let above: NodeReference?
-  /// The element that this node shows, if it shows one. Set once, before the node has children.
+  /// The element that this node shows, or nil. It is set once, before the node has children.
   nonisolated(unsafe) final var element: ElementRecord?
   nonisolated(unsafe) private final var extras: NodeExtras?
 
@@ -59,20 +59,20 @@ class Node {
     set { if newValue != nil || extras != nil { madeExtras.boxes = newValue } }
   }
 
-  /// The observation of this node. Only nodes of types that have observed something have one.
+  /// The observation of this node. It is nil if the type of the node has never observed anything.
   final var token: ObservationToken? {
     get { extras?.token }
     set { madeExtras.token = newValue }
   }
 
-  /// The number of nodes at and below this one that pass values up the tree. The nodes that collect these values skip subtrees
-  /// without contributors.
+  /// The number of nodes at and below this one that pass values up the tree. The nodes that collect these values skip subtrees in
+  /// which this number is 0.
   final var contributorCount: Int {
     get { extras?.contributorCount ?? 0 }
     set { madeExtras.contributorCount = newValue }
   }
 
-  /// A value that a node class needs in few of its nodes, stored here instead of in a field of each node.
+  /// A value that only few nodes of a class need. It is stored here instead of in a field of each node.
   final var attachment: AnyObject? {
     get { extras?.attachment }
     set { madeExtras.attachment = newValue }
@@ -91,7 +91,7 @@ class Node {
     forEachChild(body)
   }
 
-  /// Updates the node from its current inputs. Overridden by every node that can become dirty.
+  /// Updates the node from its current inputs. Every node that can become dirty overrides this method.
   func evaluate() {}
 
   /// A Boolean value that indicates whether the node is evaluated even in a covered region, because it begins and ends regions.
@@ -115,10 +115,10 @@ class Node {
     didTearDown()
   }
 
-  /// Releases references that could retain the node. Called once, after the children ended.
+  /// Releases references that could retain the node. It is called once, after the children have ended.
   func didTearDown() {}
 
-  /// Called once, before the children end.
+  /// Prepares the end of the node. It is called once, before the children end.
   func willTearDown() {}
 
   /// Replaces the boxes that a modifier above provides.

@@ -1,5 +1,5 @@
-/// A reference to a node that does not retain it. All holders of a node share one instance, which costs less than a weak
-/// reference each.
+/// A reference that does not retain a node. All holders of a node share one instance, which costs less than several weak
+/// references.
 class NodeReference: @unchecked Sendable {
   // The node sets this to nil before it is deallocated.
   final unowned(unsafe) var referent: Node?
@@ -14,7 +14,7 @@ final class NodeExtras: NodeReference, @unchecked Sendable {
   var boxes: BoxChain?
   var token: ObservationToken?
   var contributorCount = 0
-  /// A value that a node class needs in few of its nodes.
+  /// A value that only few nodes of a class need.
   var attachment: AnyObject?
 
   init(_ node: Node, boxes: BoxChain? = nil) {
@@ -22,7 +22,7 @@ final class NodeExtras: NodeReference, @unchecked Sendable {
     super.init(node)
   }
 
-  /// Releases all fields of a node that has ended, because others may still refer to it.
+  /// Releases all fields of a node that has ended, because other objects may still refer to it.
   func release() {
     boxes = nil
     token = nil

@@ -1,13 +1,13 @@
 import Observation
 
-/// The observation of a node, which ends when the node reads again or when it ends.
+/// The observation of a node. It ends when the node reads again or when the node ends.
 ///
 /// The observation framework keeps an observation until one of the observed properties changes. Each observation therefore also
 /// reads a property of the node's ticket. Cancelling the ticket changes that property, which makes the framework release the
 /// observation. Changes that an ended observation reports are ignored.
 @MainActor
 final class ObservationToken: Observable {
-  /// The number of observations of the node so far. Only the newest one counts.
+  /// The number of observations of the node so far. Only the newest one is valid.
   fileprivate var generation: UInt32 = 0
   private let registrar = ObservationRegistrar()
 
@@ -53,8 +53,8 @@ extension Graph {
     types.noteObserving(node)
     let generation = node.token?.generation
     return { [weak node] in
-      // Tickets are cancelled on the main actor only. A change on another thread is reported before the value is written, so it
-      // counts even if the node has been evaluated since.
+      // Tickets are cancelled on the main actor only. A change on another thread is reported before the value is written. It is
+      // therefore handled even if the node has been evaluated since.
       let mayBeCancelled = MainQueue.isCurrent
       MainQueue.run {
         guard let node, !mayBeCancelled || node.token?.generation == generation else { return }

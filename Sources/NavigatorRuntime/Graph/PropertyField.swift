@@ -8,8 +8,8 @@ struct PropertyField {
   var offset: Int
   /// Connects the property at an address to its slot in the node.
   let attach: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, Node) -> Void
-  /// Returns a description of the value that the connected property at an address lacks. It is nil for properties that require
-  /// nothing.
+  /// Returns a description of a missing value that the connected property at an address requires. It is nil if no value is
+  /// missing.
   var missing: (@MainActor (UnsafeMutableRawPointer) -> String?)?
 
   /// Returns the same property as part of a value that contains it.
@@ -30,7 +30,7 @@ protocol NodeProperty: DynamicProperty {
   mutating func attach(_ slot: inout AnyObject?, to node: Node)
 }
 
-/// A property without a value unless a view above provides one. If the value is missing, the view's body is not evaluated.
+/// A property that has a value only if a view above provides one. If the value is missing, the view's body is not evaluated.
 @MainActor
 protocol RequiredProperty: NodeProperty {
   /// A description of the value that is missing after ``NodeProperty/attach(_:to:)``, and how to provide it; nil if nothing is

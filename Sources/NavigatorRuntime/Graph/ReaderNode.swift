@@ -1,5 +1,5 @@
-/// A node that reads values for another node, so that a change of them does not evaluate everything that the other node shows,
-/// and an evaluation of the other node does not read them again.
+/// A node that reads values on behalf of another node. If a value changes, only this node is evaluated again. If the other node
+/// is evaluated, this node does not read the values again.
 @MainActor
 final class ReaderNode: Node {
   private let read: @MainActor () -> Void

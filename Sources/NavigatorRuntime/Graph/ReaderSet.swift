@@ -1,9 +1,10 @@
-/// The nodes that read a value when they were last evaluated.
+/// The nodes that read a value in their last evaluation.
 ///
-/// A node that is evaluated again adds itself again, and its older entries become outdated. Outdated entries are removed in
+/// When a node is evaluated again, it is added again, and its older entries become outdated. Outdated entries are removed in
 /// batches.
 nonisolated struct ReaderSet {
-  // Two arrays have no padding, which counts because the rows of a list read the same values.
+  // Two arrays are used, because an array of pairs would contain padding. The size matters, because the rows of a list read the
+  // same values.
   private var references: [NodeReference] = []
   private var evaluations: [UInt32] = []
   private var purgeThreshold = Self.minimumPurgeThreshold
@@ -16,7 +17,7 @@ nonisolated struct ReaderSet {
 
   mutating func insert(_ node: Node) {
     let reference = node.reference
-    // Most repeated reads by a node come in direct succession, or from a few nodes that are evaluated together.
+    // Repeated reads by a node usually follow each other directly, or come from a few nodes that are evaluated together.
     if let known = references.indices.suffix(Self.recent).last(where: { references[$0] === reference }) {
       evaluations[known] = node.evaluation
       return

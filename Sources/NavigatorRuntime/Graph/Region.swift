@@ -16,8 +16,8 @@ final class Region {
   /// A Boolean value that indicates whether the region is a layer in front of the region that opened it. It stays in front when
   /// that region is covered.
   let isLayer: Bool
-  /// A Boolean value that indicates whether the views in the region are evaluated while it is covered. They have disappeared
-  /// nevertheless.
+  /// A Boolean value that indicates whether the views in the region are evaluated while it is covered, although they have
+  /// disappeared.
   let updatesWhileCovered: Bool
 
   init(parent: Region?, isCovered: Bool = false, isLayer: Bool = false, updatesWhileCovered: Bool = false) {
@@ -45,7 +45,7 @@ final class Region {
     return false
   }
 
-  /// The layer that contains this region, or the region of the whole session. New layers belong to it, and not to the region that
+  /// The layer that contains this region, or the region of the whole session. New layers belong to it and not to the region that
   /// opens them.
   var enclosingLayer: Region {
     var region = self

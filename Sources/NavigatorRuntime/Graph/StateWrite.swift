@@ -1,4 +1,4 @@
-/// A write to state by a view that is being evaluated. Recorded for the report of a transaction that does not come to rest.
+/// A write to state by a view during its evaluation. It is recorded for the report about a transaction that does not end.
 struct StateWrite {
   let writer: NodeReference
   /// The location or the observable object that was written.

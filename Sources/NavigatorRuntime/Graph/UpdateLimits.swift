@@ -38,8 +38,8 @@ nonisolated enum UpdateLimits {
   static let maximumStack = 2 << 20
 }
 
-/// A counter of the consecutive rounds in which an action has run. An action that runs in too many of them writes the value that
-/// it depends on.
+/// A counter of the consecutive rounds in which an action has run. If an action runs in too many of them, it changes the value on
+/// which it depends.
 struct RunCounter {
   private var lastRound = 0
   private var count = 0
@@ -54,7 +54,7 @@ struct RunCounter {
   }
 }
 
-/// Counters of the work between two commits. They decide whether more work is allowed.
+/// Counters of the work between two commits. They determine whether more work is allowed.
 struct PassCounter {
   private var passes = 0
   /// The counts with their nodes. The nodes are retained so that no other node gets the same identifier.

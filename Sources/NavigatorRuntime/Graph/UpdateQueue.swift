@@ -4,8 +4,9 @@ import Synchronization
 
 /// The update state that properties, environments and views share during a session: the current reader and the dirty nodes.
 ///
-/// It is accessed on the main thread only, from code for which the compiler cannot prove that (a `@State` getter is not
-/// isolated). Writers on other threads move to the main queue first. The class is therefore marked `@unchecked Sendable`.
+/// It is accessed on the main thread only. The compiler cannot verify that, because some of the calling code is not isolated,
+/// such as the getter of `@State`. Writers on other threads move to the main queue first. The class is therefore marked
+/// `@unchecked Sendable`.
 final class UpdateQueue: @unchecked Sendable {
   private var currentReader: Node?
   /// The thread that currently evaluates. Only that thread accesses `currentReader`. Reads on other threads have no reader.
@@ -20,7 +21,7 @@ final class UpdateQueue: @unchecked Sendable {
   private(set) var isScheduled = false
   /// The transaction of the changes that the next pass evaluates; nil if there are none.
   private var transaction: Transaction?
-  /// The changes with other transactions, in the order of their first change. Each is an update of its own.
+  /// The changes with other transactions, in the order of their first change. Each is applied by a separate update.
   private var laterUpdates: [PendingUpdate] = []
   private var lastUpdateNumber = 0
   private var isUpdating = false
@@ -51,7 +52,7 @@ final class UpdateQueue: @unchecked Sendable {
     deferred.append(node)
   }
 
-  /// Returns the dirty nodes with a new view. They are evaluated before dirty nodes below them, whose views are outdated.
+  /// Returns the dirty nodes with a new view. They are evaluated before the dirty nodes below them, whose views are outdated.
   func takeDeferred() -> [Node] {
     guard !deferred.isEmpty else { return [] }
     defer { deferred = [] }
@@ -82,7 +83,7 @@ final class UpdateQueue: @unchecked Sendable {
     return lastUpdateNumber
   }
 
-  /// Adds a change that is made when the update with a number begins.
+  /// Adds a change that is performed when the update with the given number begins.
   func add(toUpdate number: Int, _ change: @escaping @MainActor () -> Void) {
     laterUpdates[index(of: number)].changes.append(change)
   }
@@ -103,7 +104,7 @@ final class UpdateQueue: @unchecked Sendable {
     (transaction ?? Transaction()).asCurrent(body)
   }
 
-  /// Makes the changes of the next update. Returns false if there are none.
+  /// Performs the changes of the next update. Returns false if there are none.
   @MainActor
   func beginNextUpdate() -> Bool {
     transaction = nil
@@ -180,11 +181,11 @@ final class UpdateQueue: @unchecked Sendable {
   private static var thisThread: UInt { UInt(pthread_self()) }
 }
 
-/// Changes that the views are updated with together, because they have the same transaction.
+/// Changes that are applied together, because they have the same transaction.
 struct PendingUpdate {
   let number: Int
   let transaction: Transaction
-  /// The changes of values that views still read in their previous state.
+  /// The changes of values whose previous state the views still read.
   var changes: [@MainActor () -> Void] = []
   var nodes: [Node] = []
 }

@@ -29,12 +29,12 @@ final class ViewType<V: View> {
     }
   }
 
-  /// Returns whether a node's view needs no replacement by a new value. Both are compared without being copied.
+  /// Returns whether a node's view equals a new value, so that it need not be replaced. Neither value is copied.
   func areEqual(_ view: UnsafeMutablePointer<V>, _ new: UnsafePointer<V>) -> Bool {
     NavigatorRuntime.areEqual(at: view, UnsafeRawPointer(new), by: comparison)
   }
 
-  /// Returns whether a node's view needs no replacement by a new value.
+  /// Returns whether a node's view equals a new value, so that it need not be replaced.
   func areEqual(_ view: UnsafeMutablePointer<V>, _ new: V) -> Bool {
     NavigatorRuntime.areEqual(at: view, value: new, by: comparison)
   }
@@ -53,7 +53,7 @@ extension PrimitiveView {
   }
 }
 
-/// The metadata of an app's types. Created once per app and shared by its sessions.
+/// The metadata of an app's types. It is created once per app and shared by the app's sessions.
 @MainActor
 final class TypeTable {
   private var viewTypes: [ObjectIdentifier: AnyObject] = [:]

@@ -114,7 +114,7 @@ nonisolated struct DateControl<Label: View>: PrimitiveView {
     DatePickerNode(.datePicker, view, type, context)
   }
 
-  /// The control of the time alone.
+  /// The control of only the time.
   var timeControl: Self {
     Self(
       label: label, selection: selection, minimum: minimum, maximum: maximum, components: .hourAndMinute, variant: variant)

@@ -30,7 +30,7 @@ nonisolated enum HandledKeys: Equatable, Sendable {
     }
   }
 
-  /// The keys with a name of their own whose character is in a set. The Space bar types a character.
+  /// Returns the named keys whose character is in a set. The Space bar types a character.
   private static func names(in set: CharacterSet) -> [String] {
     KeyEquivalent.named.filter { $0 != .space && $0.character.unicodeScalars.allSatisfy(set.contains) }.map { "=\($0.hostName)" }
   }

@@ -68,7 +68,7 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtend
     }
   }
 
-  /// The keys that have a name of their own in the DOM.
+  /// The keys for which the DOM has a name.
   static let named: [KeyEquivalent] = [
     .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward, .home, .end, .pageUp, .pageDown, .clear,
     .tab, .space, .return,

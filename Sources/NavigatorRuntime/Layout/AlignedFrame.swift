@@ -6,7 +6,7 @@ import NavigatorLayout
 nonisolated final class FrameAlignment: Sendable {
   let alignment: Alignment
 
-  /// Returns nil for an alignment that hosts support, so that a host lays out the frame.
+  /// Creates the alignment. The result is nil for an alignment that hosts support, because a host then lays out the frame.
   init?(_ alignment: Alignment) {
     guard alignment.isCustom else { return nil }
     self.alignment = alignment
@@ -16,7 +16,7 @@ nonisolated final class FrameAlignment: Sendable {
 /// A layout of a view in a frame, by guides.
 nonisolated struct AlignedFrameLayout: StandardLayout {
   let frame: Frame
-  /// The alignment, or nil for the one that the frame names.
+  /// The alignment. If it is nil, the frame's own alignment applies.
   let alignment: Alignment?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -21,14 +21,14 @@ nonisolated struct GridArrangement {
   private let horizontal: CGFloat
   private let vertical: CGFloat
   private var rows: [Row] = []
-  /// The lengths that the cells of each column and row are offered.
+  /// The lengths that are proposed to the cells of each column and row.
   private var widths: [CGFloat] = []
   private var heights: [CGFloat] = []
   /// The lengths of the columns and rows, which are greater than those of their cells if guides move cells apart.
   private var columnLengths: [CGFloat] = []
   private var rowLengths: [CGFloat] = []
   private var columnAlignments: [HorizontalAlignment?] = []
-  /// The places of the cells of columns and rows whose guides have one position, by index.
+  /// The positions of the cells in columns and rows with aligned guides, by index.
   private var columnLines: [Int: GuidedLine] = [:]
   private var rowLines: [Int: GuidedLine] = [:]
 
@@ -89,8 +89,7 @@ nonisolated struct GridArrangement {
     }
   }
 
-  /// Finds the places of the cells in columns and rows whose guides have one position, when all lengths that cells are offered
-  /// are known.
+  /// Aligns the guides of the cells in each column and row, when the lengths that are proposed to the cells are known.
   private mutating func alignCells() {
     columnLines = lines { proposal(for: $0, in: rows[$1], height: heights[$1]) }
     for (index, row) in rows.enumerated() { rowLines[index] = line(of: row, height: heights[index]) }
@@ -103,8 +102,8 @@ nonisolated struct GridArrangement {
     ProposedViewSize(width: length(of: cell, in: row, widths), height: height)
   }
 
-  /// Returns the places of the cells in columns with an alignment of the app, by column. Cells that span columns are aligned on
-  /// their own.
+  /// Returns the positions of the cells in columns with an app's alignment, by column. Cells that span several columns are
+  /// aligned separately.
   private func lines(in proposal: (_ cell: Cell, _ row: Int) -> ProposedViewSize) -> [Int: GuidedLine] {
     var lengths: [Int: [Double]] = [:]
     var guides: [Int: [Double]] = [:]
@@ -122,8 +121,8 @@ nonisolated struct GridArrangement {
 
   private func alignment(of row: Row) -> VerticalAlignment { row.alignment ?? grid.alignment.vertical }
 
-  /// Returns the places of the cells of a row with an alignment of the app or of baselines; nil for another row. Cells with
-  /// baselines are at the top of a row that is higher than they need.
+  /// Returns the positions of the cells of a row that is aligned by an app's alignment or by baselines, or nil for another row.
+  /// If a row is higher than its cells need, cells that are aligned by baselines are at its top.
   private func line(of row: Row, height: CGFloat?) -> GuidedLine? {
     let alignment = alignment(of: row)
     guard !row.isWhole, alignment.custom != nil || alignment.isBaseline else { return nil }

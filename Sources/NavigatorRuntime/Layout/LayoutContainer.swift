@@ -25,9 +25,10 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
 protocol ArrangedNode: Node {
   var customLayout: any CustomLayout { get }
 
-  /// Returns a Boolean value that indicates whether the last layout has computed another size or other places than those shown.
+  /// Returns a Boolean value that indicates whether the last layout has computed another size or other positions than the shown
+  /// ones.
   func isMoved(_ frame: LayoutRect?) -> Bool
-  /// Notes that the layout's cache may contain sizes that have changed.
+  /// Records that the layout's cache may contain outdated sizes.
   func subviewSizesChanged()
   /// Adopts the size and the places that the last layout has computed.
   func adoptLayout(_ frame: LayoutRect)
@@ -45,7 +46,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
   private var size: LayoutSize?
   private var places: [Int: LayoutPlace] = [:]
   private var child: ViewNode<Slots>?
-  /// The reader of the subviews, and so of the states that a `ForEach` in the content reads.
+  /// The node that reads the subviews, and thereby the states that a `ForEach` in the content reads.
   private var reader: ReaderNode?
 
   var customLayout: any CustomLayout { arrangement }
@@ -133,7 +134,7 @@ nonisolated struct LayoutSlot: View, Identifiable {
     guard let place else { return [] }
     let position = StyleProperty.position(x: place.x + place.size.width / 2, y: place.y + place.size.height / 2)
     guard place.isUnwrapped else { return [.frame(Frame(width: place.size.width, height: place.size.height)), position] }
-    // A browser's font may be a little wider than the metrics. The frame grows then, instead of breaking a line.
+    // The text may be slightly wider in a browser's font than in the metrics. The frame then grows instead of breaking a line.
     return [
       .frame(Frame(height: place.size.height, minWidth: place.size.width)), .fixedSize(horizontal: true, vertical: false),
       position,
@@ -200,7 +201,7 @@ nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
     _ key: LayoutGuideKey, in size: LayoutSize, _ proposal: LayoutProposal, _ children: [LayoutChild],
     merged: @escaping () -> Double?
   ) -> Double? {
-    // A layout may ask for the places of its subviews, which belong to this size and not to that which is shown.
+    // A layout may request the positions of its subviews for this size, which may differ from the shown size.
     let shown = store
     defer { store = shown }
     store = PlaceStore()

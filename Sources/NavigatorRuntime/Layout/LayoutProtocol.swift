@@ -16,8 +16,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// In an animated change the subviews move straight to their new places. A layout for the values between those of its
-/// `animatableData` is not computed.
+/// In an animated change, the subviews move directly to their new positions. The layout is not computed for values between those
+/// of its `animatableData`.
 ///
 /// The session lays out the subviews with its own metrics of text, and hosts show them at the resulting places.
 public protocol Layout: Animatable {

@@ -91,7 +91,7 @@ nonisolated final class PlaceStore {
 }
 
 extension LayoutSubviews {
-  /// Returns the average of the guides that the subviews set, or nil if none does. It is known while the guide is computed.
+  /// Returns the average of the guides that the subviews set, or nil if none does. It is only known while the guide is computed.
   func mergedGuide(_ key: LayoutGuideKey) -> CGFloat? {
     subviews.first?.places.mergedGuide?(key).map { CGFloat($0) }
   }

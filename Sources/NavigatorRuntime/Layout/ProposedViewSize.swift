@@ -1,18 +1,18 @@
 import Foundation
 import NavigatorLayout
 
-/// The size that a container offers to a view. A nil length asks for the view's ideal length.
+/// The size that a container proposes to a view. A nil length requests the view's ideal length.
 nonisolated public struct ProposedViewSize: Equatable, Sendable {
   /// The offered width in points, or nil.
   public var width: CGFloat?
   /// The offered height in points, or nil.
   public var height: CGFloat?
 
-  /// A proposal that asks for the smallest size.
+  /// A proposal that requests the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// A proposal that asks for the ideal size.
+  /// A proposal that requests the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// A proposal that asks for the largest size.
+  /// A proposal that requests the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Creates a proposal from lengths in points.
@@ -40,7 +40,7 @@ nonisolated public struct ProposedViewSize: Equatable, Sendable {
     LayoutProposal(width: width.map { Double($0).layoutLength }, height: height.map { Double($0).layoutLength })
   }
 
-  /// Returns a length, which is infinite if it is the largest one of the layout.
+  /// Returns a length. The largest length of the layout is converted to infinity.
   static func length(_ length: Double) -> CGFloat { length >= LayoutProposal.infinity ? .infinity : length }
 }
 

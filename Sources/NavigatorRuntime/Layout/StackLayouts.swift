@@ -110,7 +110,7 @@ extension LayoutProperties {
   }
 }
 
-/// The lengths that a stack gives its subviews: those of higher priorities and the least flexible ones choose first.
+/// The lengths of the subviews in a stack. Subviews with higher priorities and less flexibility receive their lengths first.
 nonisolated private struct StackArrangement {
   let axis: Axis
   /// The distances between the subviews.
@@ -119,7 +119,7 @@ nonisolated private struct StackArrangement {
   private var dimensions: [ViewDimensions] = []
 
   init(_ axis: Axis, _ spacing: CGFloat?, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-    // A part of a collection of subviews has positions of its own.
+    // The indices of a slice of the subviews may not begin at 0.
     let subviews = Array(subviews)
     self.axis = axis
     distances = zip(subviews, subviews.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }

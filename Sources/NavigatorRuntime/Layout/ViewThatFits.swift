@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows the first of several views whose ideal size fits the offered space, or else the last one.
+/// A view that shows the first of several views whose ideal size fits the available space, or otherwise the last one.
 nonisolated public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content

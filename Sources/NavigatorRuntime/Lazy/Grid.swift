@@ -11,11 +11,11 @@ import NavigatorHost
 /// }
 /// ```
 ///
-/// The children of a ``GridRow`` are cells. Any other view takes all columns of a row of its own. Columns whose cells take the
+/// The children of a ``GridRow`` are cells. Any other view is a row that takes all columns. Columns whose cells take the
 /// available width share the width that is left.
 ///
-/// The session lays out a grid that is created with an alignment of the app; see ``AlignmentID``. Its rows may have such
-/// alignments too.
+/// An app's alignment is supported for a grid that is created with it, and then also for the grid's rows; see ``AlignmentID``.
+/// The session computes the layout of such a grid.
 nonisolated public struct Grid<Content: View>: View, PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
@@ -76,7 +76,7 @@ final class GridNode<Content: View>: ContainerNode<Grid<Content>, Content>, Stru
   }
 }
 
-/// The columns of a grid, found from its cells.
+/// The columns of a grid, as determined by its cells.
 @MainActor
 struct GridColumns: Equatable {
   /// The maximum number of columns.

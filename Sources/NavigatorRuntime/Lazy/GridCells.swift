@@ -20,7 +20,8 @@ extension View {
     box(.content(.columnAlignment, .string(guide.hostName)))
   }
 
-  /// Prevents that this view determines the size of its row or column in a ``Grid``. It takes the size that the others determine.
+  /// Excludes this view from determining the size of its row or column in a ``Grid``. The other views determine the size of its
+  /// cell.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     BoxView(content: self, modifiers: axes.hostName.map { [.content(.unsizedAxes, .string($0))] } ?? [])
   }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A section in a lazy grid. Its rows are a grid of their own with the same columns, so that the header and the footer take the
+/// A section in a lazy grid. A separate grid with the same columns contains its rows, so that the header and the footer take the
 /// whole width and can be pinned.
 @MainActor
 final class GridSectionNode<Parent: View, Content: View, Footer: View>: ContainerNode<

@@ -1,8 +1,8 @@
 extension LazyForEachNode: LazyRowMaker {
   var outerMaker: (any LazyRowMaker)? { outer?.referent as? any LazyRowMaker }
 
-  /// Notes whether the elements contain other collections, for the time in which none of them exists, and for collections at the
-  /// same place in other elements of the outer collection.
+  /// Records whether the elements contain other collections. The information is used while no element exists, and by collections
+  /// at the same position in other elements of the outer collection.
   func noteInnermost() {
     guard !children.isEmpty, isInnermost == containsMakers else { return }
     isInnermost = !containsMakers

@@ -17,7 +17,7 @@ extension LazyForEachNode: ScrollIdentifying {
   /// The maximum number of sections in which a view is searched.
   private static var maximumSections: Int { 700 }
 
-  /// A Boolean value that indicates whether elements that do not exist may contain rows with ids of their own.
+  /// A Boolean value that indicates whether elements without nodes may contain rows with explicit ids.
   private var mayContainOthers: Bool {
     guard children.isEmpty else { return containsMakers && window.count <= Self.maximumSections }
     guard window.count <= LazyWindow.maximumWholeCount, !isInnermost else { return false }

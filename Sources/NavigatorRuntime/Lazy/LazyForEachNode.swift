@@ -2,9 +2,9 @@ import NavigatorHost
 
 /// The node of a `ForEach` whose views are rows of a list, a form, a lazy stack or a lazy grid.
 ///
-/// If the collections of the container are large together, only the rows near the viewport exist. Elements of the role `rowGap`
-/// represent the others. A host requests rows when a gap comes near the viewport. Rows that are far from it end, except for those
-/// whose views have state that differs from its initial value; these are kept without being shown.
+/// If the collections of the container have many elements together, only the rows near the viewport exist. Elements of the role
+/// `rowGap` represent the other rows. A host requests rows when a gap comes near the viewport. Rows that are far from it end.
+/// Rows whose views have changed state are an exception: they are kept without being shown.
 @MainActor
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>> {
   typealias Row = ViewNode<Content>
@@ -29,9 +29,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private let quota: LazyRowQuota
   /// The nearest node around this one that makes rows of the same container.
   let outer: NodeReference?
-  /// The round in which the collection appeared in a container that hosts show already.
+  /// The round in which the collection appeared in a container that hosts already show.
   private var appearance: Int?
-  /// A Boolean value that indicates whether the last elements that existed contained no other collections.
+  /// A Boolean value that indicates whether the elements that existed last contained no other collections.
   var isInnermost = false
   var innerMakerCount = 0
   var innermostTypes: Set<ObjectIdentifier> = []
@@ -77,7 +77,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var isFilling = false
     var newIDs: [ID] = []
     var contents: [Content] = []
-    // This node is the reader of values that the content closure reads. The rows register their own reads.
+    // This node is registered as the reader of values that the content closure reads. The rows are registered separately.
     graph.queue.reading(as: self) {
       graph.trackingObservables(of: self) {
         moveWindow(to: request)
@@ -116,8 +116,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// A Boolean value that indicates whether the container has too many rows for further ones that no host has requested.
   private var isFull: Bool { quota.isFull(isAppearing: appearance == graph.round) }
 
-  /// Sets the window to the first rows, of which as many are made as the container has room for. A gap costs as much as a row, so
-  /// that it represents at least two. Returns false if these rows have been made.
+  /// Sets the window to the first rows and creates as many of them as the container has capacity for. A gap represents at least
+  /// two rows, because it costs as much as one. Returns false if these rows have already been created.
   private func prepareFirstRows() -> Bool {
     guard window.isFilling, window.range.lowerBound == 0 else { return false }
     if !isFull {
@@ -149,8 +149,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let request { window.move(to: request) }
   }
 
-  /// Returns a Boolean value that indicates whether the collection has the same elements at the positions of the window, which
-  /// may have none.
+  /// Returns a Boolean value that indicates whether the collection has the same elements as before at the positions of the
+  /// window. The result is true for an empty window.
   private func hasSameRows(_ data: Data, _ count: Int) -> Bool {
     guard !window.range.isEmpty, !ids.isEmpty else { return true }
     guard window.range.upperBound <= count, ids.count == window.range.count else { return false }
@@ -203,12 +203,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     isFull && window.range.lowerBound == 0 && window.count - index > 1
   }
 
-  /// Returns the rows that exist for ids, and lets go of the others, so that their places are free for the rows in new elements.
+  /// Returns the existing rows with the given ids, and releases the others, so that rows in new elements can use their positions.
   private func takeKnown(_ newIDs: [ID]) -> [ID: Row] {
     var known: [ID: Row] = [:]
     known.reserveCapacity(children.count)
     for index in children.indices {
-      // Ids that are objects may have become equal.
+      // If ids are objects, they may have become equal meanwhile.
       known.updateValue(children[index], forKey: ids[index])?.tearDown()
     }
     var departing = known
@@ -220,7 +220,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return known
   }
 
-  /// Ends rows that are no longer in the window, or keeps them if they have state.
+  /// Ends rows that are no longer in the window, or keeps them if they have changed state.
   private func letGo(of rows: [ID: Row]) {
     guard !rows.isEmpty else { return }
     var stateful = window.isWhole ? [:] : rows.filter { $0.value.holdsState }
@@ -240,7 +240,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if !stateful.isEmpty { quota.limitKept() }
   }
 
-  /// Returns the row of an element that comes into the window again.
+  /// Returns the row of an element that enters the window again.
   private func takeKept(_ id: ID) -> Row? {
     let key = FixedHash(id)
     guard let row = kept.removeValue(forKey: key) else { return nil }
@@ -292,7 +292,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     quota.makeRoom(for: self, request, at: containsMakers ? gap ?? self : self)
   }
 
-  /// Lets the views in the first requested row appear.
+  /// Makes the views in the first requested row appear.
   private func reveal(_ request: LazyRequest) {
     let offset = request.first - window.range.lowerBound
     guard children.indices.contains(offset), let rows = rowContainer?.rows else { return }

@@ -1,18 +1,18 @@
-/// The node of a `ForEach` that makes rows of a lazy container.
+/// The node of a `ForEach` that creates rows of a lazy container.
 @MainActor
 protocol LazyRowMaker: Node {
-  /// The number of rows; zero if the elements contain other nodes of this kind, which make the rows.
+  /// The number of rows, or zero if the elements contain other nodes of this kind, which then create the rows.
   var rowCount: Int { get }
   /// The number of rows that are kept for their state without being shown.
   var keptCount: Int { get }
-  /// The number of nodes of this kind in the elements, for example in sections, without those in other nodes of this kind.
+  /// The number of nodes of this kind in the elements, for example in sections. Nodes that are inside other such nodes are not
+  /// counted.
   var innerMakerCount: Int { get set }
-  /// The types of the nodes of this kind in the elements whose own elements are known to contain no others. Elements of the same
-  /// collection have the same structure.
+  /// The types of the innermost nodes of this kind in the elements. Elements of the same collection have the same structure.
   var innermostTypes: Set<ObjectIdentifier> { get set }
-  /// Ends all rows, until a host requests some again.
+  /// Ends all rows until a host requests rows again.
   func endRows()
-  /// Ends the rows that have been kept longest. Returns their number, which is at most `count`.
+  /// Ends the rows that have been kept the longest. Returns their number, which is at most `count`.
   func endKept(_ count: Int) -> Int
 }
 
@@ -21,28 +21,28 @@ extension LazyRowMaker {
   var containsMakers: Bool { innerMakerCount > 0 }
 }
 
-/// The rows that all `ForEach`es of a lazy container have made together.
+/// The rows that all `ForEach`es of a lazy container have created together.
 @MainActor
 final class LazyRowQuota {
-  /// The maximum number of rows that are made before a host requests any.
+  /// The maximum number of rows that are created before a host requests any.
   static let maximumFirstRows = LazyWindow.maximumWholeCount
-  /// The number of rows that fill a viewport of any host, and the space before or after it.
+  /// The number of rows that fill the viewport of any host and the space before or after it.
   private static let viewportRows = 40
-  /// The number of rows up to which a request ends no rows of other collections.
+  /// If the number of rows is at most this, a request ends no rows of other collections.
   private static let sufficientRows = 500
-  /// The maximum number of rows that are kept for their state. The state of the first ones is lost, because a user may scroll
-  /// through any number of rows.
+  /// The maximum number of rows that are kept for their state. It is needed because a user may scroll through any number of rows.
+  /// When it is exceeded, the state of the rows that were kept first is lost.
   private static let maximumKept = 200
 
-  /// The number of elements of all collections that have views, with those that are sections.
+  /// The number of elements of all collections for which views exist, including elements that are sections.
   var count = 0
-  /// The number of elements from which on a request makes no further ones; nil if none is being performed.
+  /// The number of elements at which a request stops creating further ones; nil if no request is being performed.
   private var requestLimit: Int?
-  /// The round in which collections last appeared in a container that hosts show already.
+  /// The round in which collections last appeared in a container that hosts already show.
   private var lastAppearance: Int?
-  /// The number of elements from which on the collections that appear in that round make no further ones.
+  /// The number of elements at which the collections that appear in that round stop creating further ones.
   private var appearanceLimit = LazyRowQuota.maximumFirstRows
-  /// The nodes that make the rows, each with the number of its last request.
+  /// The nodes that create rows, each with the number of its last request.
   private var makers: [ObjectIdentifier: (node: NodeReference, turn: Int)] = [:]
   private var turn = 0
 
@@ -57,7 +57,7 @@ final class LazyRowQuota {
 
   // MARK: Rows without a request
 
-  /// Returns a Boolean value that indicates whether a collection makes no further rows without a request.
+  /// Returns a Boolean value that indicates whether a collection creates no further rows without a request.
   ///
   /// - Parameter isAppearing: A Boolean value that indicates whether the collection appears in the current round, and
   ///   ``admitAppearance(of:)`` returned true for it.
@@ -65,9 +65,9 @@ final class LazyRowQuota {
     count >= requestLimit ?? (isAppearing ? appearanceLimit : Self.maximumFirstRows)
   }
 
-  /// Admits rows of a collection that appears in a container that hosts show already, because its place may be in the viewport.
-  /// All collections that appear in the same round make as many rows together as fill a viewport. Returns false if the collection
-  /// appears because its elements were requested.
+  /// Admits rows of a collection that appears in a container that hosts already show, because its position may be in the
+  /// viewport. All collections that appear in the same round together create as many rows as fill a viewport. Returns false if
+  /// the collection appears because its elements were requested.
   func admitAppearance(of maker: any LazyRowMaker) -> Bool {
     guard requestLimit == nil else { return false }
     let graph = maker.graph
@@ -93,7 +93,7 @@ final class LazyRowQuota {
   ///   - place: The node itself, or the gap that represents the elements if these contain other collections.
   func makeRoom(for maker: any LazyRowMaker, _ request: LazyRequest, at place: Node) {
     add(maker)
-    // A host that prints rows, or searches them, requests the maximum number, so that many collections have rows then.
+    // A host that prints or searches rows requests the maximum number. Many collections then have rows.
     let sufficient = max(Self.sufficientRows, 16 * request.count)
     guard count > sufficient else { return }
     let places = maker.placesOfContainer
@@ -114,11 +114,11 @@ final class LazyRowQuota {
     }
   }
 
-  /// Returns the nodes with rows that the viewport cannot show, because other rows are between them and the requested place.
+  /// Returns the nodes whose rows the viewport cannot show, because other rows are between them and the requested place.
   ///
   /// - Parameters:
   ///   - places: The places before or after the requested one, the nearest first.
-  ///   - near: The number of rows from the place on that the viewport may show.
+  ///   - near: The number of rows, counted from the place, that the viewport may show.
   private static func makers(in places: some Sequence<Node>, beyond near: Int) -> [(distance: Int, maker: any LazyRowMaker)] {
     var found: [(distance: Int, maker: any LazyRowMaker)] = []
     var between = 0
@@ -130,8 +130,8 @@ final class LazyRowQuota {
     return found
   }
 
-  /// Limits the rows in the elements of a requested range of sections: those before the request make none, and those from it on
-  /// as many as fill a viewport.
+  /// Limits the rows in the elements of a requested range of sections. Elements before the request create none, and the others
+  /// create as many as fill a viewport.
   func admit(_ request: LazyRequest, at position: Int) {
     if position < request.first || request.isForAll {
       requestLimit = 0
@@ -155,8 +155,8 @@ final class LazyRowQuota {
 }
 
 extension Node {
-  /// The nodes of the container around this one that make rows, in the order of their rows. A gap represents those in sections
-  /// that do not exist.
+  /// The nodes that create rows in the container around this node, in the order of their rows. A gap represents the nodes in
+  /// sections that do not exist.
   fileprivate var placesOfContainer: [Node] {
     var places: [Node] = []
     var container = parent
@@ -165,7 +165,7 @@ extension Node {
     return places
   }
 
-  /// The first of the nodes that make rows in this one, which may be the node itself.
+  /// The first of the nodes in this one that create rows, which may be the node itself.
   fileprivate var firstPlace: Node? {
     var places: [Node] = []
     appendPlaces(to: &places)

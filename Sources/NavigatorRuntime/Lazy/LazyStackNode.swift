@@ -35,8 +35,8 @@ nonisolated struct LazyLayout {
   /// The maximum number of columns that can differ in spacing and alignment.
   private static let maximumDifferentTracks = 4
 
-  /// Adds the spacing and the alignment of each column if they differ. An adaptive item is any number of columns, so that a host
-  /// cannot know which column a view is in.
+  /// Adds the spacing and the alignment of each column if they differ. They are omitted for adaptive items: such an item is any
+  /// number of columns, so a host cannot determine the column of a view.
   private func addDifferences(of tracks: [GridItem], to content: inout Content) {
     let isAdaptive = tracks.contains { if case .adaptive = $0.size { true } else { false } }
     guard (2...Self.maximumDifferentTracks).contains(tracks.count), !isAdaptive else { return }

@@ -3,8 +3,8 @@ import NavigatorHost
 
 /// A view that arranges its content vertically and creates it as it is scrolled near.
 ///
-/// Views in the stack appear when they are near the viewport of the scroll view around it. Of a `ForEach`
-/// with more than 100 elements, only the views near the viewport exist.
+/// Views in the stack appear when they are near the viewport of the scroll view around it. If a `ForEach` has more than 100
+/// elements, only the views near the viewport exist.
 nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView, LazyContainer {
   let content: Content
   let layout: LazyLayout

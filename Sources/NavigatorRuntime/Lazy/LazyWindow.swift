@@ -37,8 +37,8 @@ nonisolated struct LazyRequest: Equatable {
 
 /// The positions of the rows of a collection that exist.
 ///
-/// Of a short collection all rows exist, unless the container had too many rows when they were made (``cut(to:)``), or they were
-/// ended (``clear()``). A request makes them all.
+/// If the collection is short, all rows exist, unless the container had too many rows when they were created (``cut(to:)``) or
+/// they were ended (``clear()``). A request then creates all of them.
 nonisolated struct LazyWindow: Equatable {
   /// The maximum number of rows of a short collection.
   static let maximumWholeCount = 100
@@ -50,15 +50,15 @@ nonisolated struct LazyWindow: Equatable {
   private(set) var count = 0
   /// The number of rows before a host has requested any.
   private var capacity = 0
-  /// The number of rows of a range from which none was removed.
+  /// The size of a range from which no row was removed.
   private var length = 0
   private var perLine = 1
-  /// A Boolean value that indicates whether the rows that a short collection lacks are made by a request only.
+  /// A Boolean value that indicates whether only a request creates the missing rows of a short collection.
   private var isPartial = false
-  /// A Boolean value that indicates whether the first rows are still to be made, as many as the container has room for.
+  /// A Boolean value that indicates whether the first rows must still be created, as many as the container has capacity for.
   private(set) var isFilling = false
-  /// A Boolean value that indicates whether the scroll view shows its end first. Then all rows of a short collection exist from
-  /// the start, because the first rows of the container are not those that are shown.
+  /// A Boolean value that indicates whether the scroll view shows its end first. In that case all rows of a short collection
+  /// exist from the start, because the first rows of the container are not the visible ones.
   private var startsAtEnd = false
 
   /// Returns a Boolean value that indicates whether all rows must exist if the collection has so many elements.
@@ -80,7 +80,7 @@ nonisolated struct LazyWindow: Equatable {
 
   /// Adapts the range to the number of elements.
   mutating func setCount(_ new: Int) {
-    // The rows of a collection that was empty are its first ones.
+    // If the collection was empty, its first rows are used.
     if count == 0 { beginFilling() }
     count = new
     if mustBeWhole(new) {
@@ -98,7 +98,7 @@ nonisolated struct LazyWindow: Equatable {
     length = capacity
   }
 
-  /// Extends the range to the first rows that the container may have room for.
+  /// Extends the range to the first rows for which the container may have capacity.
   mutating func extend() {
     beginFilling()
     setCount(count)
@@ -131,7 +131,7 @@ nonisolated struct LazyWindow: Equatable {
   ///   - new: The new number of elements.
   mutating func follow(_ positions: [Int], count new: Int) {
     guard !positions.isEmpty else { return }
-    // A row that was moved elsewhere does not take the range with it.
+    // The range does not follow a single row that was moved elsewhere.
     let middle = positions[positions.count / 2]
     let near = positions.filter { abs($0 - middle) <= 2 * range.count }
     let lower = aligned(near.first ?? middle)
@@ -143,8 +143,8 @@ nonisolated struct LazyWindow: Equatable {
   /// rows that a host has requested, which are five times those of the viewport.
   private func isLongEnough(_ rows: Int) -> Bool { rows >= length - length / 4 }
 
-  /// Moves the range to requested rows, with as many rows around them as the viewport has, twice. Of a short collection it then
-  /// has all rows.
+  /// Moves the range to requested rows. The range also contains twice as many rows before and after them as fit the viewport. If
+  /// the collection is short, the range then contains all rows.
   mutating func move(to request: LazyRequest) {
     isFilling = false
     isPartial = false

@@ -23,7 +23,7 @@ extension DynamicViewContent {
   }
 }
 
-/// The actions on the rows of a collection. The rows keep a reference to it, so that an update of the actions does not change the
+/// The actions on the rows of a collection. The rows refer to this object, so that an update of the actions does not change the
 /// rows.
 @MainActor
 final class RowActions {
@@ -59,7 +59,7 @@ nonisolated struct ContentEdits {
   var movement: ((IndexSet, Int) -> Void)??
   var insertion: RowInsertion?
 
-  /// Returns these edits, and those of a modifier inside for the actions that these do not set.
+  /// Returns these edits. For actions that they do not set, the edits of a modifier inside are used.
   func over(_ inner: ContentEdits?) -> ContentEdits {
     ContentEdits(
       deletion: deletion ?? inner?.deletion, movement: movement ?? inner?.movement, insertion: insertion ?? inner?.insertion)

@@ -15,15 +15,15 @@ nonisolated struct EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
-/// The key of the edit mode that a screen provides if the app sets none.
+/// The key of the edit mode that a screen provides unless the app sets one.
 nonisolated struct ScreenEditModeKey: EnvironmentKey {
   static var defaultValue: ScreenEditMode? { nil }
 }
 
-/// The edit mode of a screen. It is created when it is read first, because few screens are edited.
+/// The edit mode of a screen. It is created when it is first read, because few screens are edited.
 nonisolated final class ScreenEditMode: @unchecked Sendable {
   private let queue: UpdateQueue
-  // Read and written by views and their actions on the main actor only.
+  // Only views and their actions read and write it, on the main actor.
   private var location: StateCell<EditMode>?
 
   @MainActor init(in graph: Graph) {
@@ -40,8 +40,8 @@ nonisolated final class ScreenEditMode: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  /// A binding to the mode in which users edit the content. Each screen and each presentation has a mode of its own, unless the
-  /// app sets one.
+  /// A binding to the mode in which users edit the content. Each screen and each presentation has a separate mode, unless the app
+  /// sets one.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? self[ScreenEditModeKey.self]?.binding }
     set { self[EditModeKey.self] = newValue }

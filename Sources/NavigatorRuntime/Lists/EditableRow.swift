@@ -15,8 +15,9 @@ nonisolated struct EditableRow<Content: View>: PrimitiveView {
 
 /// The node of a row that can be deleted or moved.
 ///
-/// Its element contains the row and the swipe action that deletes it. While the list is edited it also contains a control that
-/// reveals this action, and a handle that moves the row. A control that selects the row takes the place of the first one.
+/// Its element contains the row and the swipe action that deletes it. While the list is edited, it also contains a control that
+/// reveals this action, and a handle that moves the row. If a control selects the row, it replaces the control that reveals the
+/// action.
 @MainActor
 final class EditableRowNode<Content: View>: ViewNode<EditableRow<Content>>, SwipeRow, EditingRow {
   private var child: ViewNode<Content>?

@@ -4,7 +4,7 @@ import NavigatorHost
 nonisolated public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Refreshes the data, and returns when that is done.
+  /// Refreshes the data, and returns when the refresh is complete.
   public func callAsFunction() async {
     await action()
   }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The view that one modifier draws behind a row. It is a node of the modifier, and its element is inside the row's.
+/// The view that one modifier draws behind a row. It belongs to the modifier's node, and its element is inside the row's element.
 @MainActor
 final class RowBackgroundContent: Node {
   private weak var row: (any SwipeRow)?
@@ -13,7 +13,7 @@ final class RowBackgroundContent: Node {
     child = view.map { childContext.make($0) }
   }
 
-  /// A Boolean value that indicates whether the background replaces that of the list.
+  /// A Boolean value that indicates whether the background replaces the list's background of the row.
   var isShown: Bool { child != nil }
 
   func show(_ view: AnyView?) {
@@ -49,7 +49,7 @@ final class RowBackgroundContent: Node {
 }
 
 extension SwipeRow {
-  /// The background that is drawn, which is that of the innermost modifier with one.
+  /// The background that is drawn: that of the innermost modifier that sets one.
   var shownBackground: RowBackgroundContent? {
     backgrounds.filter(\.isShown).max { $0.depth < $1.depth }
   }

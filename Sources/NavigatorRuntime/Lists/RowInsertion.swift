@@ -2,8 +2,8 @@ import Foundation
 import NavigatorHost
 
 extension DynamicViewContent {
-  /// Sets the action that inserts what a user drops on a row: before the row, or after it if the drop is in its lower part. An
-  /// empty collection has no row that takes drops.
+  /// Sets the action that inserts dropped values. A drop on a row inserts them before the row, or after it if the drop is in its
+  /// lower part. An empty collection has no row that accepts drops.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the values.
@@ -18,8 +18,8 @@ extension DynamicViewContent {
     return EditedContent(base: self, edits: ContentEdits(insertion: insertion))
   }
 
-  /// Sets the action that inserts the values that a user drops on a row: before the row, or after it if the drop is in its lower
-  /// part. An empty collection has no row that takes drops.
+  /// Sets the action that inserts dropped values. A drop on a row inserts them before the row, or after it if the drop is in its
+  /// lower part. An empty collection has no row that accepts drops.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
@@ -41,13 +41,13 @@ extension DynamicViewContent {
   }
 }
 
-/// The receiver of what is dropped on the rows of a collection.
+/// The receiver of drops on the rows of a collection.
 nonisolated struct RowInsertion {
   let accepts: ([Any]) -> Bool
   let insert: @MainActor ([Any], Int) -> Void
 }
 
-/// The receiver of what is dropped on one row.
+/// The receiver of drops on one row.
 nonisolated struct RowReceiver: DropReceiver {
   let id: AnyHashable
   let actions: RowActions

@@ -74,8 +74,8 @@ nonisolated func adding<Row: View>(_ parts: [RowPart], to row: Row) -> AnyView {
 /// A modifier that adds a part to rows.
 @MainActor
 protocol RowPartModifier {
-  /// Returns the rows of a collection or a group, each with the part of this modifier and those of outer ones; nil if the content
-  /// is one row.
+  /// Returns the rows of a collection or a group, each with the parts of this modifier and of outer ones. The result is nil if
+  /// the content is one row.
   func rows(adding outer: [RowPart]) -> AnyView?
 }
 
@@ -98,8 +98,8 @@ extension RowPartView: RowPartModifier {
 
 // MARK: - Nodes
 
-/// The node of a modifier that adds a part to a row. The outermost one of a row is the row's node; those inside add their parts
-/// to it. A modifier of a collection or a group has no element, and the rows have nodes of their own.
+/// The node of a modifier that adds a part to a row. The outermost such node of a row is the row's node; the nodes inside add
+/// their parts to it. A modifier of a collection or a group has no element, and each row has a separate node.
 @MainActor
 final class RowPartNode<Content: View>: ViewNode<RowPartView<Content>>, SwipeRow {
   private var child: ViewNode<Content>?

@@ -13,7 +13,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// A container of the app shows them where it uses ``SectionConfiguration/actions``. Other containers show no actions.
+  /// An app's container shows them if it uses ``SectionConfiguration/actions``. Other containers show no actions.
   nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     SectionActionsView(content: self, actions: AnyView(content()))
   }
@@ -69,7 +69,7 @@ nonisolated extension SectionActionsView: SubviewModifier, SubviewGroup {
   }
 }
 
-/// The environment value with which sections find their actions.
+/// The environment value from which sections read their actions.
 nonisolated struct SectionActionsKey: EnvironmentKey {
   static var defaultValue: MainActorValue<AnyView>? { nil }
 }
@@ -79,7 +79,7 @@ extension EnvironmentValues {
   var sectionActions: MainActorValue<AnyView>? { self[SectionActionsKey.self] }
 }
 
-/// A section of a list with the actions after its content. They do not apply to what is in the section.
+/// A section of a list with the actions after its content. The actions do not apply to sections inside it.
 nonisolated struct ActiveSection<Parent: View, Content: View, Footer: View>: View {
   let section: Section<Parent, Content, Footer>
   @Environment(\.sectionActions) private var actions

@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension ElementNode {
-  /// Shows or removes the control that selects the element as a row. The control is beside the element in a `swipeRow`: that of
-  /// the row's other parts, or else a box around the element.
+  /// Shows or removes the control that selects the element as a row. A `swipeRow` contains the element and the control. If the
+  /// row has other parts, their `swipeRow` is used; otherwise the element receives a box.
   ///
   /// - Parameters:
   ///   - row: The row that the control selects, or nil for no control.
@@ -18,7 +18,7 @@ extension ElementNode {
     var style = Style()
     if let tint { style.set(.tint(tint)) }
     control.set(style)
-    // A host names the control after the row.
+    // A host uses the name of the row as the name of the control.
     levels[levels.count - 1].entries.append(Content.Entry(.selectionControl, .string("\(control.id.rawValue)")))
     if holder?.role != .swipeRow {
       var box = BoxLevel()

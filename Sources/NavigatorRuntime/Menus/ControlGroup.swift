@@ -24,7 +24,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
   }
 }
 
-/// Controls side by side, in a style of the host. Those of a palette and of a compact menu show their icons alone.
+/// Controls side by side, in a style of the host. Those of a palette and of a compact menu show only their icons.
 nonisolated struct ControlRow<Content: View>: View {
   let content: Content
   let variant: NavigatorHost.Content.Variant

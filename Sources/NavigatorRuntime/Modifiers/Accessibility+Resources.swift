@@ -1,4 +1,4 @@
-// Overloads that take the resource of a text where others take its key.
+// Overloads that take the resource of a text. Other overloads take a key.
 
 extension View {
   /// Sets the text that assistive technologies read for this view.

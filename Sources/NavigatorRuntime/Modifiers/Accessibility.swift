@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension View {
-  /// Sets an identifier for tests. It is neither shown nor read aloud.
+  /// Sets an identifier for tests. Hosts do not show it, and assistive technologies do not read it.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     box(.content(.identifier, .string(identifier)))
   }

@@ -1,9 +1,9 @@
-/// A view of which the names of actions can be read before any node exists.
+/// A view whose names of actions can be read before any node exists.
 protocol ActionNaming {
   nonisolated var actionNames: [Text] { get }
 }
 
-/// Returns the names of the actions in a view. Views of an app's own types have none.
+/// Returns the names of the actions in a view. The result is empty for views of an app's own types.
 nonisolated func names(ofActions view: Any) -> [Text] {
   (view as? any ActionNaming)?.actionNames ?? []
 }

@@ -8,26 +8,27 @@ extension View {
 
   /// Makes this view one element for assistive technologies.
   ///
-  /// - Parameter children: The treatment of the views inside. By default assistive technologies do not reach them, so the element
+  /// - Parameter children: The treatment of the views inside. By default, assistive technologies ignore them, so the element
   ///   needs a label.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     box(.content(.accessibilityChildren, .string(children.hostName)))
   }
 
-  /// Sets whether a view reacts to the user for assistive technologies. Hosts derive it from the view's actions.
+  /// Sets whether assistive technologies treat a view as one that responds to the user. Hosts derive this from the view's
+  /// actions.
   nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
     self
   }
 
   /// Sets the order in which assistive technologies read siblings: the highest priority first. The default is 0.
   ///
-  /// In pages it is the CSS property `reading-order`, which also sets the order of the Tab key. Browsers without it use the order
-  /// of the views.
+  /// Pages set the CSS property `reading-order`, which also determines the order of the Tab key. Browsers without this property
+  /// use the order of the views.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     box(.unranked(.readingPriority(sortPriority.isFinite ? sortPriority : 0)))
   }
 
-  /// Sets the names by which voice control finds this view. A page has no attribute for them; voice control of a browser uses the
+  /// Sets the names by which voice control finds this view. HTML has no attribute for them, so a browser's voice control uses the
   /// view's label.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     InputLabelsView(content: self, labels: inputLabels)
@@ -44,13 +45,13 @@ extension View {
     accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
-  /// Sets whether assistive technologies invert the colors of this view. Hosts leave that to the browser.
+  /// Sets whether assistive technologies invert the colors of this view. It has no effect, because browsers determine that.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
 }
 
-/// A view that adds the names by which voice control finds it to the content of the next element below.
+/// A view that adds its names for voice control to the content of the next element below.
 nonisolated struct InputLabelsView<Content: View>: ComputedBoxView {
   let content: Content
   let labels: [Text]
@@ -64,7 +65,7 @@ nonisolated struct InputLabelsView<Content: View>: ComputedBoxView {
 nonisolated public struct AccessibilityChildBehavior: Hashable {
   let hostName: String
 
-  /// Assistive technologies do not reach the views inside.
+  /// Assistive technologies ignore the views inside.
   public static var ignore: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "ignore") }
   /// The views inside are elements of a group.
   public static var contain: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "contain") }

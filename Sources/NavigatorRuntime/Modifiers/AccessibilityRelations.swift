@@ -15,7 +15,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// The part that a view has in a pair of a label and a content.
+/// The role of a view in a pair of a label and a content.
 nonisolated public enum AccessibilityLabeledPairRole: Sendable {
   /// The view is the label.
   case label

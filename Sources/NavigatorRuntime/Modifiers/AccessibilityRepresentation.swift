@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension View {
-  /// Replaces this view by others for assistive technologies.
+  /// Replaces this view with other views for assistive technologies.
   ///
   /// ```swift
   /// CustomSwitch(isOn: $isOn)
@@ -12,7 +12,8 @@ extension View {
     return accessibilityHidden(true).representation { views }
   }
 
-  /// Replaces the views inside this view by others for assistive technologies. The label and the value of this view stay.
+  /// Replaces the views inside this view with other views for assistive technologies. The label and the value of this view
+  /// stay.
   ///
   /// ```swift
   /// Canvas { draw(days, in: &$0, of: $1) }
@@ -139,7 +140,7 @@ nonisolated public enum AccessibilityHeadingLevel: UInt, Sendable {
   case h6
 }
 
-/// A view that adds custom content to that of the next element below.
+/// A view that adds custom content to the content of the next element below.
 nonisolated struct CustomContentView<Content: View>: ComputedBoxView {
   let content: Content
   let label: Text

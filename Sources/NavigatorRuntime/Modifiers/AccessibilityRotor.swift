@@ -20,32 +20,35 @@ extension View {
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// Adds a list of places, whose identifiers are properties of the entries. Browsers offer lists of their own.
+  /// Adds a list of places, whose identifiers are properties of the entries. It has no effect: browsers create such lists
+  /// themselves.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Adds a list of places, whose identifiers are properties of the entries. Browsers offer lists of their own.
+  /// Adds a list of places, whose identifiers are properties of the entries. It has no effect: browsers create such lists
+  /// themselves.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Adds a list of places, whose identifiers are properties of the entries. Browsers offer lists of their own.
+  /// Adds a list of places, whose identifiers are properties of the entries. It has no effect: browsers create such lists
+  /// themselves.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Adds ranges of the view's text to a list. Browsers offer lists of their own.
+  /// Adds ranges of the view's text to a list. It has no effect: browsers create such lists themselves.
   nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { self }
 
-  /// Adds ranges of the view's text to a list. Browsers offer lists of their own.
+  /// Adds ranges of the view's text to a list. It has no effect: browsers create such lists themselves.
   nonisolated public func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> some View { self }
 
-  /// Adds ranges of the view's text to a list. Browsers offer lists of their own.
+  /// Adds ranges of the view's text to a list. It has no effect: browsers create such lists themselves.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol>(
     _ label: L, textRanges: [Range<String.Index>]
@@ -56,7 +59,8 @@ extension View {
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View { self }
 
-  /// Sets the identifier by which an entry of a list refers to this view. Browsers offer lists of their own.
+  /// Sets the identifier by which an entry of a list refers to this view. It has no effect: browsers create such lists
+  /// themselves.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }
 
@@ -130,21 +134,21 @@ extension AccessibilityRotorEntry where ID == Never {
   /// Creates an entry for a range of the text of the view that has the list.
   public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}) {}
 
-  /// Creates an entry for a range of the text of the view that has the list.
+  /// Creates an entry for a range of the text of the view with the list.
   public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}) {}
 
-  /// Creates an entry for a range of the text of the view that has the list.
+  /// Creates an entry for a range of the text of the view with the list.
   @_disfavoredOverload
   public init<L: StringProtocol>(_ label: L, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}) {}
 }
 
-/// A list of the system of places to which assistive technologies can jump.
+/// A list that the system creates, of places to which assistive technologies can jump.
 nonisolated public struct AccessibilitySystemRotor: Sendable {
   private init() {}
 
   /// The links.
   public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// The links that have been followed, or those that have not.
+  /// The links that have been followed, or the links that have not been followed.
   public static func links(visited: Bool) -> AccessibilitySystemRotor { AccessibilitySystemRotor() }
   /// The headings.
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor() }

@@ -115,7 +115,7 @@ extension AccessibilityTraits {
 }
 
 extension View {
-  /// Removes traits that assistive technologies read. Hosts derive the traits of a view from its kind, and keep these.
+  /// Removes traits that assistive technologies read. Hosts keep the traits that they derive from the kind of a view.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }

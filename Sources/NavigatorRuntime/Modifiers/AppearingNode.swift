@@ -1,20 +1,21 @@
 /// The node of a modifier that depends on whether its content is on screen.
 ///
-/// The content has appeared if it shows at least one view, its region is not covered, and its row, if it is in a list, is near
-/// the viewport. A subclass receives ``viewAppeared()`` and ``viewDisappeared()`` alternately, after the commit that made the
-/// difference. Appearances come before disappearances, so that a view appears before the view that it replaces disappears.
+/// The content has appeared if it shows at least one view and its region is not covered. If it is in a row of a list, the row
+/// must also be near the viewport. A subclass receives ``viewAppeared()`` and ``viewDisappeared()`` alternately, after the commit
+/// that caused the change. Appearances precede disappearances, so that a view appears before the view that it replaces
+/// disappears.
 @MainActor
 class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, LifecycleNode, StructureNode, RowObserver {
   private final var isInVisibleRegion = false
   private final var hasContent = false
-  /// A Boolean value that indicates whether a row of the content is near the viewport. It is true until the list has found its
-  /// rows, which it does before the commit.
+  /// A Boolean value that indicates whether a row of the content is near the viewport. It is true until the list finds its rows,
+  /// before the commit.
   private final var isNearViewport = true
   /// A Boolean value that indicates whether the content is on screen in the current tree.
   private final var isShown = false
   /// A Boolean value that indicates whether the subclass was last notified of an appearance.
   private(set) final var hasAppeared = false
-  /// The rows of the list that contains the content, else nil.
+  /// The rows of the list that contains the content, or nil.
   private final var rows: ListRows?
 
   /// Starts to observe the content and the region. A subclass calls it once, at the end of its initializer.
@@ -27,7 +28,7 @@ class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, Lifecy
   /// Called after the commit with which the content has appeared.
   func viewAppeared() {}
 
-  /// Called after the commit with which the content has disappeared. It is called after the node has ended, too.
+  /// Called after the commit with which the content has disappeared, and also after the node has ended.
   func viewDisappeared() {}
 
   final func regionAppeared() {

@@ -7,11 +7,11 @@ nonisolated public struct BadgeProminence: Hashable, Sendable {
   /// The name for hosts, or nil for the default emphasis.
   var hostName: String? { level == .standard ? nil : level.rawValue }
 
-  /// Badges that inform without asking for attention.
+  /// Badges that contain information of low importance.
   public static let decreased = BadgeProminence(level: .decreased)
   /// The default emphasis.
   public static let standard = BadgeProminence(level: .standard)
-  /// Badges that ask for attention.
+  /// Badges that require the user's attention.
   public static let increased = BadgeProminence(level: .increased)
 }
 

@@ -23,7 +23,7 @@ nonisolated struct ClippedView<Content: View>: PrimitiveView, FramedView {
 
 @MainActor
 final class ClippedNode<Content: View>: MeasuringBoxNode<ClippedView<Content>, Content> {
-  /// Hosts clip to the corners of shapes that they support, and to the outlines of others.
+  /// Hosts clip to the corners of shapes that they support. For other shapes, they clip to the outline.
   override func makeModifiers() -> [BoxModifier] {
     guard let dependent = view.shape as? any ContainerDependentShape else { return modifiers(for: view.shape) }
     let shape = dependent.shape(in: EnvironmentValues(scope: scope).containerShape)
@@ -39,8 +39,8 @@ final class ClippedNode<Content: View>: MeasuringBoxNode<ClippedView<Content>, C
 }
 
 extension HostShape {
-  /// Returns the corners of a rectangle that looks as the shape does in a space whose size may be known; nil if there are none. A
-  /// circle and an ellipse look as a rectangle with round corners in a square only.
+  /// Returns the corners of a rectangle that has the same outline as the shape, or nil if there is none. The size of the space
+  /// may be unknown. A circle and an ellipse equal a rectangle with round corners only in a square.
   func corners(in size: CGSize?) -> StyleProperty? {
     let needsSquare = self is Circle || self is Ellipse
     return needsSquare && (size == nil || size?.width != size?.height) ? nil : hostCorners
@@ -60,13 +60,13 @@ class MeasuringBoxNode<V: View, Content: View>: ComputedBoxNode<V, Content> {
     return found.size
   }
 
-  /// Returns modifiers, and one that measures the content.
+  /// Returns modifiers, followed by a modifier that measures the content.
   final func measured(_ modifiers: [BoxModifier]) -> [BoxModifier] {
     modifiers + (observer.map { [.geometry($0)] } ?? [])
   }
 
-  /// Returns the modifiers that show the content within the outline of a shape only. The content is measured if its size is not
-  /// fixed and the outline depends on it.
+  /// Returns the modifiers that show only the part of the content within the outline of a shape. If the outline depends on the
+  /// size and the size is not fixed, the content is measured.
   final func clip(to shape: any Shape, _ style: FillStyle, fixedSize: CGSize?) -> [BoxModifier] {
     var outline = ShapeOutline(shape, size: fixedSize)
     let isMeasured = outline.dependsOnSize && fixedSize == nil

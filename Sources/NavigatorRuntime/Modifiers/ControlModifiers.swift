@@ -28,7 +28,7 @@ extension View {
       LeveledShapeStyle(primary: AnyShapeStyle(primary), others: [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
-  /// Sets the style that `.background` resolves to in this view.
+  /// Sets the style to which `.background` resolves in this view.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

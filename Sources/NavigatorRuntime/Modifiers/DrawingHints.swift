@@ -6,7 +6,7 @@ extension View {
     box(.outer(.isolatesBlending(true)))
   }
 
-  /// Composes this view before effects apply, as `compositingGroup()` does. Hosts decide how they draw.
+  /// Composes this view before effects apply, as `compositingGroup()` does. Hosts choose how the view is drawn.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     box(.outer(.isolatesBlending(true)))
   }
@@ -31,22 +31,23 @@ extension View {
     self
   }
 
-  /// Hides the ring around the focused view. Hosts show it for the keyboard, which needs it.
+  /// Hides the ring around the focused view. It has no effect, because users of a keyboard need the ring.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     self
   }
 
-  /// Hides the status bar of a phone. A host's window has none.
+  /// Hides the status bar of a phone. It has no effect, because a host's window has no status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
     self
   }
 
-  /// Hides the status bar of a phone. Prefer `statusBarHidden(_:)`. A host's window has none.
+  /// Hides the status bar of a phone. Prefer `statusBarHidden(_:)`. It has no effect, because a host's window has no status bar.
   nonisolated public func statusBar(hidden: Bool) -> some View {
     self
   }
 
-  /// Shows or hides overlays of the system, such as the home indicator. A host's window has none.
+  /// Shows or hides overlays of the system, such as the home indicator. It has no effect, because a host's window has no
+  /// overlays.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     self
   }

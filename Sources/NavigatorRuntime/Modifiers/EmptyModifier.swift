@@ -10,7 +10,7 @@ nonisolated public struct EmptyModifier: ViewModifier, Sendable {
   @MainActor public func body(content: Content) -> some View { content }
 }
 
-/// A modifier that another one, which depends on the environment, replaces.
+/// A modifier that is resolved to another modifier in its environment.
 ///
 /// ```swift
 /// struct Tinted: EnvironmentalModifier {

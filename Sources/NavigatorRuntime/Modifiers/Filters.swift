@@ -24,7 +24,7 @@ extension View {
     filter(.saturation(amount.finite(or: 1, in: 0...1000)))
   }
 
-  /// Makes this view gray, from 0 (no effect) to 1.
+  /// Removes a part of the saturation of this view, from 0 (no effect) to 1 (gray).
   nonisolated public func grayscale(_ amount: Double) -> some View {
     filter(.grayscale(amount.finite(or: 0, in: 0...1)))
   }
@@ -51,7 +51,7 @@ extension View {
     return ColorFilteredView(content: self, color: color, filter: filter)
   }
 
-  /// Adds a shadow at a place to this view. Its color is that of the filter.
+  /// Adds a shadow at a place to this view. The filter contains the color.
   nonisolated func shadow(
     color: Color, radius: CGFloat, x: CGFloat, y: CGFloat, _ placement: FilterShadow.Placement, isInverted: Bool
   ) -> some View {
@@ -66,7 +66,7 @@ extension View {
     filter(.colorMatrix(matrix.rows.map { Double($0).finite(or: 0, in: -1e6...1e6) }))
   }
 
-  /// Makes this view black with the luminance of its colors as opacity.
+  /// Makes this view black. The luminance of its colors becomes the opacity.
   nonisolated public func luminanceToAlpha() -> some View {
     filter(.luminanceToAlpha)
   }
@@ -91,7 +91,7 @@ nonisolated enum ColorFilter: Hashable {
   case shadow(FilterShadow)
 }
 
-/// A view with a filter whose color is that of the environment's color scheme.
+/// A view with a filter whose color depends on the color scheme of the environment.
 nonisolated struct ColorFilteredView<Content: View>: ComputedBoxView {
   let content: Content
   let color: Color

@@ -13,7 +13,7 @@ extension View {
     FocusableView(content: self, isFocusable: isFocusable)
   }
 
-  /// Lets the keyboard focus this view for a kind of interaction. Hosts make no difference between interactions.
+  /// Lets the keyboard focus this view for a kind of interaction. Hosts treat all interactions in the same way.
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     focusable(isFocusable)
   }
@@ -50,6 +50,6 @@ nonisolated public struct DefaultFocusEvaluationPriority: Sendable {
 
   /// The default applies when the view appears.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// The default applies to movements by the user too. Hosts apply it when the view appears.
+  /// The default also applies when the user moves the focus. Hosts apply it only when the view appears.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }

@@ -9,7 +9,7 @@ nonisolated struct FocusableView<Content: View>: PrimitiveView {
   }
 }
 
-/// The handler of the focus of a view, in the place of its element.
+/// The handler of the focus of a view. It replaces the handler of the view's element.
 @MainActor
 final class FocusHandler: GestureHandler {
   private let move: @MainActor (Bool) -> Void
@@ -25,19 +25,19 @@ final class FocusHandler: GestureHandler {
 }
 
 extension ElementRecord {
-  /// The handler of the focus, if the element can have it and is no field.
+  /// The handler of the focus, if the element can have the focus and is not a field.
   var focusHandler: FocusHandler? {
     gestureHandlers.lazy.compactMap { $0 as? FocusHandler }.first
   }
 }
 
-/// The focus of a view as its content reads it.
+/// The focus of a view, for its content.
 @MainActor
 private final class FocusFlag {
   var isFocused = false
 }
 
-/// The node of a view that the keyboard focuses, and that is no field.
+/// The node of a view that the keyboard can focus and that is not a field.
 @MainActor
 final class FocusableViewNode<Content: View>: ComputedBoxNode<
   FocusableView<Content>, EnvironmentView<Content, InternalChange<IsFocusedKey>>

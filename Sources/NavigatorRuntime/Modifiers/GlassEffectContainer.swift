@@ -39,10 +39,11 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 }
 
 extension View {
-  /// Draws the glass surfaces in this view as a part of one surface, with those of other views with the identifier.
+  /// Draws the glass surfaces in this view as parts of one surface, together with the surfaces of other views with the
+  /// identifier.
   ///
-  /// The surface is around all of these views. It is behind the content of the nearest `GlassEffectContainer`. Surfaces of
-  /// different variants or shapes do not become one, and surfaces outside of a container are drawn separately.
+  /// The surface surrounds all of these views. It is behind the content of the nearest `GlassEffectContainer`. Surfaces with
+  /// different variants or shapes are not combined, and surfaces outside of a container are drawn separately.
   ///
   /// - Parameters:
   ///   - id: The identifier of the union; nil for none.
@@ -54,8 +55,8 @@ extension View {
   }
 }
 
-/// The membership of the glass surfaces in a view. It exists also without a union, so that a view that joins or leaves one keeps
-/// its state.
+/// The membership of the glass surfaces in a view. It also exists without a union, so that a view keeps its state when it joins
+/// or leaves one.
 nonisolated struct GlassMembership: Equatable {
   struct Union: Hashable {
     let id: AnyHashable
@@ -88,7 +89,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A view with a glass surface of its own, or with a part of one that its container draws.
+/// A view with a glass surface. The view draws the surface, or its container draws it as part of a common surface.
 nonisolated struct GlassView<Content: View, S: Shape>: View {
   let content: Content
   let glass: Glass
@@ -114,7 +115,7 @@ nonisolated struct GlassView<Content: View, S: Shape>: View {
     }
   }
 
-  /// Returns the content on a surface. A surface that changes to none keeps the identity of the content.
+  /// Returns the content on a surface. If the surface is removed, the content keeps its identity.
   @MainActor @ViewBuilder private func surfaceView(_ shown: Glass) -> some View {
     if !glass.isTinted, let known = ((shape as? AnyShape)?.shape ?? shape) as? any HostShape {
       PaintedBox(
@@ -141,7 +142,7 @@ nonisolated struct GlassSurface {
     union == other.union && glass == other.glass && shape.path(in: Self.square) == other.shape.path(in: Self.square)
   }
 
-  /// A rectangle in which the outlines of different shapes differ.
+  /// A rectangle for the comparison of shapes: different shapes have different outlines in it.
   private static let square = CGRect(x: 0, y: 0, width: 1000, height: 700)
 }
 
@@ -157,7 +158,7 @@ nonisolated private struct GlassSurfaces: PreferenceKey {
   }
 }
 
-/// A surface with the bounds of the views that it is around.
+/// A surface with the bounds of the views that it surrounds.
 nonisolated private struct GlassUnion {
   let surface: GlassSurface
   var bounds: [Anchor<CGRect>]
@@ -175,7 +176,7 @@ nonisolated private struct GlassUnion {
     return unions
   }
 
-  /// Returns the bounds of all views together, without those that have no size.
+  /// Returns the common bounds of all views. Views without a size are ignored.
   @MainActor func frame(in proxy: GeometryProxy) -> CGRect {
     bounds.map { proxy[$0] }.filter { $0.width > 0 && $0.height > 0 }.reduce(CGRect.null) { $0.union($1) }
   }
@@ -195,7 +196,7 @@ nonisolated private struct GlassUnionsView: View {
       ForEach(Array(unions.indices), id: \.self) { index in
         let frame = unions[index].frame(in: proxy)
         if !frame.isNull {
-          // An offset is in the direction of the layout, and the frame is not.
+          // An offset follows the direction of the layout, but the frame does not.
           let x = direction == .rightToLeft ? proxy.size.width - frame.maxX : frame.minX
           Color.clear.frame(width: frame.width, height: frame.height)
             .background(unions[index].surface.glass.style, in: unions[index].surface.shape)

@@ -2,14 +2,14 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Sets whether pointers and fingers reach this view. If not, they reach what is behind it.
+  /// Sets whether this view receives taps and gestures. Otherwise the views behind it receive them.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     BoxView(content: self, modifiers: enabled ? [] : [.content(.allowsHitTesting, .bool(false))])
   }
 
   /// Makes this view receive taps and gestures in a shape, also where nothing is drawn, and nowhere else. Controls and views with
-  /// gestures of their own inside this view keep their areas. In the label of a button, and outside of the view's bounds, the
-  /// shape has no effect.
+  /// gestures inside this view keep their areas. The shape has no effect in the label of a button and outside of the view's
+  /// bounds.
   ///
   /// - Parameters:
   ///   - shape: The shape in the bounds of the view.
@@ -27,7 +27,8 @@ extension View {
     return ContentShapeView(content: self, shape: kind.contains(.interaction) ? shape : nil, usesEvenOddRule: eoFill)
   }
 
-  /// Separates the geometry of this view from that of the views around it. Hosts always move the views in a view along with it.
+  /// Separates the geometry of this view from that of the views around it. It has no effect: the views inside always move with a
+  /// view.
   nonisolated public func geometryGroup() -> some View { self }
 }
 
@@ -56,7 +57,7 @@ nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
 /// A view that receives taps in a shape.
 nonisolated struct ContentShapeView<Content: View>: PrimitiveView, FramedView {
   let content: Content
-  /// The shape, or nil if the view receives taps as without this modifier.
+  /// The shape, or nil if the modifier has no effect.
   let shape: (any Shape)?
   let usesEvenOddRule: Bool
 
@@ -69,8 +70,8 @@ nonisolated struct ContentShapeView<Content: View>: PrimitiveView, FramedView {
 
 @MainActor
 private final class ContentShapeNode<Content: View>: MeasuringBoxNode<ContentShapeView<Content>, Content> {
-  /// Hosts compute the outlines of usual shapes. The size of the content is measured for others, and hosts use the bounds until
-  /// it is known.
+  /// Hosts compute the outlines of common shapes. For other shapes, the size of the content is measured, and hosts use the bounds
+  /// until it is known.
   override func makeModifiers() -> [BoxModifier] {
     guard let shape = view.shape else { return [] }
     let bounds = BoxModifier.content(.hasContentShape, .bool(true))

@@ -55,7 +55,7 @@ extension View {
     environment(\.imageScale, scale)
   }
 
-  /// Adds variants to the symbols in this view. Those of a symbol's name are kept.
+  /// Adds variants to the symbols in this view. The variants in a symbol's name are kept.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
   }

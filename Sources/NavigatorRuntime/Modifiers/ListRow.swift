@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension View {
-  /// Places a view behind this row of a list or a form. Nil uses the list's own background. On a group, a `ForEach` or a section
-  /// each row receives the view.
+  /// Places a view behind this row of a list or a form. Nil uses the list's own background. If the modifier is applied to a
+  /// group, a `ForEach` or a section, the view is placed behind each row.
   ///
   /// The view has the size of the row with its insets, and is clipped to the corners of the row. The innermost modifier of a row
   /// has priority.
@@ -10,7 +10,7 @@ extension View {
     RowBackgroundView(content: self, background: view)
   }
 
-  /// Shows or hides the separators of this row. The line above the row is that of the row before.
+  /// Shows or hides the separators of this row. The separator above the row belongs to the row before it.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     var modifiers: [BoxModifier] = []
     if visibility != .automatic {
@@ -91,8 +91,8 @@ extension BoxView: RowPaintWrapper {
   }
 }
 
-/// A row, or rows, with a background. A background that is a style alone is a property of the row, and any other view is a part
-/// of it.
+/// A row, or rows, with a background. A background that consists only of a style is a property of the row. Any other view is a
+/// part of the row.
 nonisolated struct RowBackgroundView<Content: View, Background: View>: PrimitiveView {
   let content: Content
   let background: Background?
@@ -107,7 +107,7 @@ nonisolated struct RowBackgroundView<Content: View, Background: View>: Primitive
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    // A style of the row would be behind the view of a modifier around it.
+    // If a modifier around this one has a view as its background, a style of the row would be behind that view.
     let row = context.parent?.innerRecord?.node as? any SwipeRow
     return isStyle(Background.self) && row?.backgrounds.isEmpty != false
       ? RowBackgroundNode(view, type, context) { $0.content } : TransparentNode(view, type, context) { $0.parted }
@@ -120,7 +120,7 @@ extension RowBackgroundView: RowPartModifier {
 
 nonisolated extension RowBackgroundView: SubviewGroup {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
-    // A row's own background is inside of the parts that the row receives.
+    // The row's own background is inside the parts that the row receives.
     if expansion.rowParts != nil { return expansion.append(self, context) }
     expansion.expand(content, context.wrapping { modifying($0) })
   }

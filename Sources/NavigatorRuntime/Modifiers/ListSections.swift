@@ -19,16 +19,16 @@ extension View {
 
   /// Sets the color of the separators of this row, or of the rows in this view. Nil uses the color of the list.
   ///
-  /// Hosts draw one separator between two rows. With the top edge alone, it is the one above the row, which takes the place of
-  /// the separator below the row before. Otherwise it is the one below the row.
+  /// Hosts draw one separator between two rows. If `edges` contains only the top edge, the color applies to the separator above
+  /// the row, which replaces the separator below the previous row. Otherwise the color applies to the separator below the row.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     RowTintView(content: self, color: edges.isEmpty ? nil : color, isTop: !edges.contains(.bottom))
   }
 
   /// Shows or hides the separators above and below the rows of this section, or of the sections in this view.
   ///
-  /// Lists of the styles plain, inset and grouped have them. By default, those with a color are visible; see
-  /// ``listSectionSeparatorTint(_:edges:)``.
+  /// Lists of the styles plain, inset and grouped have these separators. By default, a separator is visible if it has a color;
+  /// see ``listSectionSeparatorTint(_:edges:)``.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     var modifiers: [BoxModifier] = []
     if visibility != .automatic {

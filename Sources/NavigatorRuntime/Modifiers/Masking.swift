@@ -4,9 +4,9 @@ import NavigatorHost
 extension View {
   /// Shows the parts of this view where a mask is opaque.
   ///
-  /// Hosts draw masks that are shapes, filled shapes, colors and gradients themselves. Of another mask the session draws a
-  /// picture, as ``ImageRenderer`` does, when the mask or the size of this view changes. The parts of the mask that such a
-  /// picture does not contain hide this view, and are reported. A picture changes at once, also in an animated change.
+  /// Hosts draw masks that are shapes, filled shapes, colors and gradients themselves. For any other mask, the session draws a
+  /// picture, as ``ImageRenderer`` does, when the mask or the size of this view changes. Parts of the mask that such a picture
+  /// cannot contain are reported, and this view is hidden there. A picture is replaced immediately, even in an animated change.
   ///
   /// ```swift
   /// LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing)
@@ -78,7 +78,7 @@ final class MaskedNode<Content: View, Mask: View>: MeasuringBoxNode<MaskedView<C
     }
   }
 
-  /// The picture of the mask. Before the size of the content is known, nothing is shown.
+  /// The picture of the mask. It is empty until the size of the content is known.
   private var maskPaint: Paint {
     let size = contentSize
     guard observer?.hasFrame == true, let address = drawing.address(of: view.mask, view.alignment, size, scope.allOverrides())
@@ -97,7 +97,7 @@ final class MaskedNode<Content: View, Mask: View>: MeasuringBoxNode<MaskedView<C
   }
 }
 
-/// The picture of a mask, which has a session of its own.
+/// The picture of a mask, which a separate session renders.
 @MainActor
 final class MaskPicture<Mask: View> {
   private let source: PictureSource<MaskContent<Mask>>
@@ -124,7 +124,8 @@ final class MaskPicture<Mask: View> {
     guard let session, size.width >= 1, size.height >= 1 else { return nil }
     isDrawing = true
     defer { isDrawing = false }
-    // A closure in the mask, such as that of a GeometryReader, may have read state of the outer session, which has changed.
+    // A closure in the mask, such as the closure of a `GeometryReader`, may have read state of the outer session that has
+    // changed.
     session.evaluateAgain()
     session.setEnvironment(values.withoutWindow)
     source.content = MaskContent(mask: mask, alignment: alignment, size: size)
@@ -135,7 +136,7 @@ final class MaskPicture<Mask: View> {
 }
 
 extension KeyedValues<Any> {
-  /// The values of an environment without those that belong to the window of a session.
+  /// Returns the values of an environment without those that belong to a session's window.
   nonisolated var withoutWindow: KeyedValues<Any> {
     var values = self
     values[ObjectIdentifier(PresentationSlotsKey.self)] = nil

@@ -51,7 +51,7 @@ nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: PrimitiveVie
 /// A node that sets or changes a preference.
 @MainActor
 protocol PreferenceContributor: Node {
-  /// A Boolean value that indicates whether the preference counts for each view in a group.
+  /// A Boolean value that indicates whether the preference applies to each view in a group.
   var countsForEachView: Bool { get }
 
   func value<K: PreferenceKey>(of key: K.Type, below: () -> K.Value?) -> K.Value?
@@ -116,7 +116,7 @@ extension Node {
   final func collect<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
     forEachChild { child in
-      // A presentation passes no preferences to the view that presents it.
+      // The content of a presentation passes no preferences to the view that presents it.
       guard child.contributorCount > 0, !(child is PresentationNode) else { return }
       if child is any PreferenceContributor {
         for value in child.valuesOfViews(key) { result = Self.combined(result, value, key) }
@@ -127,7 +127,7 @@ extension Node {
     return result
   }
 
-  /// Returns the value of a key of each view that the node shows, because a modifier of a group is one of each view in it.
+  /// Returns the value of a key for each view that the node shows, because a modifier of a group applies to each view in it.
   private func valuesOfViews<K: PreferenceKey>(_ key: K.Type) -> [K.Value?] {
     if self is PresentationNode || self is RowGapNode { return [] }
     if element != nil { return [contributorCount > 0 ? collect(key) : nil] }
@@ -135,7 +135,7 @@ extension Node {
     forEachChild { values += $0.valuesOfViews(key) }
     guard let contributor = self as? any PreferenceContributor else { return values }
     if contributor.countsForEachView {
-      // The preference of a view without elements counts, too.
+      // The preference of a view without elements is included.
       return (values.isEmpty ? [nil] : values).map { value in contributor.value(of: key) { value } }
     }
     let below = values.reduce(nil) { Self.combined($0, $1, key) }
@@ -149,7 +149,7 @@ extension Node {
     return result
   }
 
-  /// Schedules the collectors above to collect again if a preference of a group counts for each of the views that changed.
+  /// If a preference of a group applies to each of the changed views, schedules the collectors above to collect again.
   final func viewsOfPreferencesChanged() {
     if contributorCount > 0 { return preferencesChanged() }
     var node: Node = self

@@ -3,9 +3,9 @@ import NavigatorHost
 extension View {
   /// Lets this view extend into the safe area at the given edges.
   ///
-  /// A view that reaches an edge of the safe area and takes the height that it is offered extends below the bar there. The views
-  /// around it keep their places. A view whose height is set inside of this modifier keeps its place, too; a frame outside of the
-  /// modifier does not prevent the extension. The leading and trailing edges of a screen have no bars.
+  /// A view that reaches an edge of the safe area and takes the proposed height extends below the bar at that edge. The views
+  /// around it keep their positions. If the height is set inside of this modifier, the view keeps its position, too. A frame
+  /// outside of the modifier does not prevent the extension. The leading and trailing edges of a screen have no bars.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     let reachesBars = regions.contains(.container) && !edges.isDisjoint(with: .vertical)
     return BoxView(content: self, modifiers: reachesBars ? [.ignoredEdges(edges)] : [])

@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension View {
-  /// Shows the scroll indicators of the scroll views in this view for a moment when they appear. Browsers do that themselves, or
-  /// not at all.
+  /// Shows the scroll indicators of the scroll views in this view for a moment when they appear. It has no effect, because
+  /// browsers determine when they show them.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Shows the scroll indicators of the scroll views in this view for a moment when a value changes. Browsers show them only
@@ -44,10 +44,10 @@ extension View {
   /// Hides the effect between the bars and the scroll views in this view. Hosts blur what is behind bars.
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 
-  /// Extends this view by mirrored copies below bars and sidebars. Hosts show the view alone.
+  /// Extends this view by mirrored copies below bars and sidebars. Hosts show only the view.
   @MainActor @preconcurrency public func backgroundExtensionEffect() -> some View { self }
 
-  /// Extends this view by mirrored copies below bars and sidebars. Hosts show the view alone.
+  /// Extends this view by mirrored copies below bars and sidebars. Hosts show only the view.
   @MainActor @preconcurrency public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }
 

@@ -14,7 +14,7 @@ extension View {
     return view
   }
 
-  /// Sets how a toolbar changes during a search. Hosts keep it.
+  /// Sets how a toolbar changes during a search. Hosts do not change the toolbar.
   nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
     self
   }

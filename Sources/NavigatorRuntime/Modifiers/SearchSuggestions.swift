@@ -20,7 +20,7 @@ extension View {
 
   /// Adds `token` to the tokens of the search in place of the field's text when the user chooses this suggestion.
   ///
-  /// A search whose tokens have another type does not change.
+  /// If the tokens of the search have another type, the search does not change.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     SearchCompletionView(content: self, completion: .token(MainActorValue(token)))
   }
@@ -31,7 +31,7 @@ nonisolated enum SearchCompletion: Equatable {
   case text(String)
   case token(MainActorValue<Any>)
 
-  /// Tokens of any type cannot be compared, and count as different.
+  /// Tokens of any type cannot be compared, so they are treated as different.
   static func == (one: SearchCompletion, other: SearchCompletion) -> Bool {
     guard case .text(let text) = one, case .text(text) = other else { return false }
     return true

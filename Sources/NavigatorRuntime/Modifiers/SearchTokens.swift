@@ -130,11 +130,11 @@ extension View {
 /// The tokens of a search, as controls.
 nonisolated struct SearchTokens {
   let view: AnyView
-  /// The tokens without those that the user can add.
+  /// The tokens of the search, without the tokens that the user can add.
   let chosen: AnyView
   /// Returns a Boolean value that indicates whether the search has tokens.
   let hasTokens: @MainActor () -> Bool
-  /// Adds a token unless the search has it. Returns false if the token has another type.
+  /// Adds a token unless the search already contains it. Returns false if the token has another type.
   let add: @MainActor (Any) -> Bool
 
   init<C, T: View>(_ tokens: Binding<C>, suggested: Binding<C>?, _ token: @escaping (C.Element) -> T)

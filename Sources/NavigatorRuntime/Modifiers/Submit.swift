@@ -1,10 +1,10 @@
 extension View {
-  /// Runs an action when a field in this view is submitted. Actions of views further out also run.
+  /// Runs an action when a field in this view is submitted. Actions of the views around this view also run.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     EnvironmentView(content: self, change: SubmitChange(action: SubmitAction(triggers: triggers, run: action)))
   }
 
-  /// Keeps the actions of views further out from running when a field in this view is submitted.
+  /// Prevents the actions of the views around this view from running when a field in this view is submitted.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     EnvironmentView(content: self, change: SubmitScopeChange(isBlocking: isBlocking))
   }

@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension View {
-  /// Adds actions to this row of a list, which the user reveals by dragging the row away from `edge`. On a group or a `ForEach`
-  /// it adds them to each row. It has no effect outside of a list.
+  /// Adds actions to this row of a list. The user reveals them by dragging the row away from `edge`. If the modifier is applied
+  /// to a group or a `ForEach`, each row receives the actions. It has no effect outside of a list.
   ///
   /// ```swift
   /// Text(mail.subject)

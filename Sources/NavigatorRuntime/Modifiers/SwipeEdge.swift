@@ -22,7 +22,7 @@ final class SwipeEdgeNode: Node {
     element?.mark(.children)
   }
 
-  /// The actions without the default ones, unless there are no others.
+  /// The actions without the default ones. If there are no others, the default ones are included.
   private var shownContents: [SwipeActionsContent] {
     let own = contents.filter { !$0.isDefault }
     return own.isEmpty ? contents : own
@@ -33,7 +33,8 @@ final class SwipeEdgeNode: Node {
   }
 }
 
-/// The actions that one modifier adds at an edge. They are nodes of the modifier, and their elements are inside the row's edge.
+/// The actions that one modifier adds at an edge. They belong to the modifier's node, and their elements are inside the row's
+/// edge.
 @MainActor
 final class SwipeActionsContent: Node {
   private(set) var edge: HorizontalEdge

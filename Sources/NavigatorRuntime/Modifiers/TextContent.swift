@@ -27,18 +27,18 @@ nonisolated struct TextContentView<Content: View>: ComputedBoxView {
 }
 
 extension Node {
-  /// The formatting of texts in this node's environment. Read it where the node is the reader, so that changes are noticed.
+  /// The formatting of texts in this node's environment. Read it while this node is the reader, so that changes are detected.
   final var textFormatting: TextFormatting { EnvironmentValues(scope: scope)[TextFormattingKey.self] }
 
   /// Returns the string of a text in this node's environment.
   final func string(of text: Text) -> String { text.string(in: textFormatting) }
 
-  /// Returns words of the runtime in this node's language for the content of an element; nil if they are the English ones.
+  /// Returns words of the runtime in this node's language for the content of an element, or nil if the language is English.
   final func partNames(_ words: SystemWord...) -> NavigatorHost.Content.Value? { textFormatting.partNames(words) }
 }
 
 extension TextFormatting {
-  /// Returns words of the runtime for the content of an element; nil if they are the English ones.
+  /// Returns words of the runtime for the content of an element, or nil if they are the English words.
   func partNames(_ words: [SystemWord]) -> Content.Value? {
     let names = words.map { SystemText($0).string(in: self) }
     return names == words.map(\.rawValue) ? nil : .strings(names)

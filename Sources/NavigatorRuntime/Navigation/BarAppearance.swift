@@ -9,14 +9,14 @@ extension View {
       .regionOption(style) { .tabBar(bars.contains(.tab) ? .background($0) : .none) }
   }
 
-  /// Sets when the background of bars is shown. With `.automatic`, that of the navigation bar is shown while content is below the
-  /// bar, and that of other bars always.
+  /// Sets when the background of bars is shown. With `.automatic`, the background of the navigation bar is shown while content is
+  /// below the bar. The background of other bars is always shown.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barOption(.backgroundVisibility(visibility), bars)
   }
 
-  /// Sets when the background of bars is shown. With `.automatic`, that of the navigation bar is shown while content is below the
-  /// bar, and that of other bars always.
+  /// Sets when the background of bars is shown. With `.automatic`, the background of the navigation bar is shown while content is
+  /// below the bar. The background of other bars is always shown.
   nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barOption(.backgroundVisibility(visibility), bars)
   }
@@ -36,7 +36,7 @@ extension View {
     regionOption(.displayMode(mode.titleMode))
   }
 
-  /// Sets the purpose of the toolbar's content. Hosts have one arrangement of items.
+  /// Sets the purpose of the toolbar's content. It has no effect, because hosts have one arrangement of items.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
     self
   }
@@ -47,7 +47,7 @@ enum BarOption: Equatable {
   case background(Paint)
   case backgroundVisibility(Visibility)
   case colorScheme(ColorScheme?)
-  /// An option of another bar.
+  /// An option of a bar other than the navigation bar.
   case none
 }
 

@@ -68,7 +68,7 @@ final class BarNode: Node {
     for toolbar in toolbars { toolbar.forEachItem { ($0 as? ToolbarItemNode)?.describe() } }
   }
 
-  /// The appearance of the bar at the bottom, which consists of the items there.
+  /// The appearance of the bar at the bottom. The items with that placement form the bar.
   var bottomAppearance: BarAppearance { screen.options.appearance(of: .bottom) }
 
   override func willTearDown() {
@@ -82,7 +82,7 @@ final class BarNode: Node {
   override func forEachElementChild(_ body: (Node) -> Void) {
     if let backButton { body(backButton) }
     for toolbar in toolbars { toolbar.forEachItem(body) }
-    // If there are several fields, the outermost one is shown, as for titles.
+    // If there are several fields, the outermost one is shown. The same rule applies to titles.
     if let field = searches.min(by: { $0.depth < $1.depth })?.field { body(field) }
   }
 }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A column of a split view, which is a region of its own.
+/// A column of a split view. It is a separate region.
 @MainActor
 final class ColumnNode: Node, OptionStore {
   private let column: Region

@@ -8,7 +8,7 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 extension Never: CustomizableToolbarContent {}
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// Creates an item with an identifier. Hosts do not show an item that is not shown by default, because users cannot add it.
+  /// Creates an item with an identifier. Hosts do not show an item that is hidden by default, because users cannot add it.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
   ) {
@@ -31,19 +31,19 @@ extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
 extension ToolbarContent {
-  /// Sets whether the items have a background that they share with others. In hosts, they have none.
+  /// Sets whether the items share a background with others. It has no effect, because items have no background in hosts.
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     self
   }
 }
 
 extension CustomizableToolbarContent {
-  /// Sets whether the items have a background that they share with others. In hosts, they have none.
+  /// Sets whether the items share a background with others. It has no effect, because items have no background in hosts.
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
     self
   }
 
-  /// Sets what users may do with the item. Hosts have no customization.
+  /// Sets how users may customize the item. It has no effect, because hosts have no customization.
   nonisolated public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent {
@@ -60,15 +60,15 @@ extension CustomizableToolbarContent {
   }
 }
 
-/// A description of what users may do with an item of a toolbar.
+/// The ways in which users may customize an item of a toolbar.
 nonisolated public struct ToolbarCustomizationBehavior: Sendable {
   private init() {}
 
-  /// The behavior of items.
+  /// The default behavior.
   public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
-  /// The item cannot be moved and removed.
+  /// The item can be neither moved nor removed.
   public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
-  /// The item can be moved, and not be removed.
+  /// The item can be moved but not removed.
   public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
 }
 
@@ -106,7 +106,7 @@ extension ToolbarContentBuilder {
   }
 }
 
-/// A standard item of a toolbar at a place of its own. Hosts place the standard items themselves.
+/// A standard item of a toolbar at an explicit place. It has no effect, because hosts place the standard items themselves.
 nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
   /// Creates an item.
   nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}

@@ -1,7 +1,7 @@
 import NavigatorHost
 
-/// A view outside of a screen, with the items of its toolbar that are above the keyboard. The page shows these at the bottom of
-/// the window while a field has the focus. Items at other placements need the bar of a screen.
+/// A view outside of a screen, with the toolbar items above the keyboard. The page shows these items at the bottom of the window
+/// while a field has the focus. Items at other placements need the bar of a screen.
 nonisolated struct KeyboardBarView<Content: View>: View {
   let toolbar: ToolbarView<Content>
 

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A traversal that collects the locations on top of each other in the elements that the host has.
+/// A traversal of the host's elements that collects the places of the location, from the window to the front.
 @MainActor
 struct LocationCollector {
   private(set) var places: [NavigatorHost.Location.Place] = []
@@ -41,7 +41,7 @@ struct LocationCollector {
     var tab: (index: Int, view: ElementID)?
     if kind == .tab, let view = tabViews.last { tab = (Int(content.number(.index) ?? 0), view) }
     let address = content.string(.url)
-    // A presentation takes the address of the root of its stack, unless it has its own.
+    // A presentation has the address of the root of its stack, unless it sets an address.
     if kind == .root, let address, let last = places.last, last.kind == .presentation, last.address == nil {
       places[places.count - 1] = NavigatorHost.Location.Place(.presentation, id: last.id, address: address, title: last.title)
     }

@@ -50,7 +50,8 @@ final class DestinationNode<Content: View, D: Hashable, C: View>: ViewNode<Desti
   override init(_ view: DestinationView<Content, D, C>, _ type: ViewType<DestinationView<Content, D, C>>, _ context: NodeContext)
   {
     super.init(view, type, context)
-    // Registered before the content is created, so that the outer of two handlers for one type is registered first.
+    // The handler is registered before the content is created, so that the outer one of two handlers for a type is registered
+    // first.
     register()
     child = childContext.make(view.content)
   }
@@ -98,7 +99,7 @@ final class DestinationNode<Content: View, D: Hashable, C: View>: ViewNode<Desti
 
 nonisolated struct PushedView<Content: View>: PrimitiveView {
   let content: Content
-  /// Returns the view to push now, with its identity; nil if there is none.
+  /// Returns the view to push now and its identity, or nil if no view is to be pushed.
   let current: () -> (AnyHashable, AnyView)?
   let popped: () -> Void
 

@@ -129,7 +129,7 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
 
   override func makeChildren() {
     super.makeChildren()
-    // Created after the label, because the label may control the binding.
+    // The node of the binding is created after the label, because the label may control the binding.
     if let boundView { madeExtras.pusher = childContext.make(boundView) }
   }
 
@@ -166,8 +166,8 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     refreshElement()
   }
 
-  /// A Boolean value that indicates whether the link has a binding and no label. Screen readers and the Tab key must skip such
-  /// a link. In a list, it still takes the taps of its row.
+  /// A Boolean value that indicates whether the link has a binding and no label. Screen readers and the Tab key must skip such a
+  /// link. In a list, it still receives the taps on its row.
   private var onlyPushesByBinding: Bool {
     guard Label.self == EmptyView.self, case .bound = view.target else { return false }
     return parent?.firstAncestor { $0.element?.role == .list ? true : nil } == nil
@@ -179,7 +179,7 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     return true
   }
 
-  /// A Boolean value that indicates whether the link is inside a stack. It cannot change, so it is read without a reader.
+  /// A Boolean value that indicates whether the link is inside a stack. It cannot change, so no reader is registered.
   private var isInStack: Bool {
     graph.queue.reading(as: nil) { EnvironmentValues(scope: scope)[StackControllerKey.self] != nil }
   }
@@ -212,8 +212,8 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
         StackController.ViewEntry(
           source: ObjectIdentifier(self), identity: 0,
           build: { [weak self] in
-            // Uses the link's current destination while the link exists, so that it stays up to date; otherwise the destination
-            // that was followed.
+            // While the link exists, its current destination is used, so that the screen stays up to date. Afterwards the
+            // followed destination is used.
             if let self, case .view(let current) = view.target { AnyView(current) } else { AnyView(destination) }
           },
           popped: {}))

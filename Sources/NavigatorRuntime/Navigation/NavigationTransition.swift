@@ -36,7 +36,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Makes this view the one from which a screen or a presentation with a zoom transition grows.
+  /// Makes this view the source from which a screen or a presentation with a zoom transition grows.
   ///
   /// ```swift
   /// NavigationLink {
@@ -49,8 +49,8 @@ extension View {
     TransitionSourceView(content: self, match: GeometryMatch(id: AnyHashable(id), namespace: namespace))
   }
 
-  /// Sets the transition with which the screen or the presentation that contains this view appears and leaves. The first screen
-  /// of a stack has none of its own.
+  /// Sets the transition with which the screen or the presentation that contains this view appears and leaves. It has no effect
+  /// on the first screen of a stack.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     regionOption(.zoom((style as? ZoomNavigationTransition)?.source.value))
   }
@@ -73,12 +73,12 @@ nonisolated struct TransitionSourceView<Content: View>: ComputedBoxView, Subview
   }
 }
 
-/// The numbers by which hosts find the views that screens grow from.
+/// The numbers by which hosts find the views from which screens grow.
 @MainActor
 final class ZoomNames: GraphService {
   private var names: [GeometryMatch: Int] = [:]
   private var last = 0
-  /// The maximum number of identifiers. After it, earlier ones are forgotten: their screens have the usual transition.
+  /// The maximum number of identifiers. If it is exceeded, earlier ones are removed, and their screens have the usual transition.
   private static let maximumCount = 10_000
 
   init() {}
@@ -94,6 +94,6 @@ final class ZoomNames: GraphService {
 }
 
 extension Graph {
-  /// The numbers of the views that screens grow from.
+  /// The numbers of the views from which screens grow.
   var zoomNames: ZoomNames { service() }
 }

@@ -77,7 +77,7 @@ enum RegionOption: Equatable {
 /// A screen or a presentation that collects the options of the views on it.
 @MainActor
 protocol OptionCollector: Node {
-  /// Returns whether the collector handles this kind of option. If it returns false, the option goes to a region further out.
+  /// Returns whether the collector handles this kind of option. If it returns false, an enclosing region receives the option.
   func collects(_ option: RegionOption) -> Bool
   func set(_ option: RegionOption, from node: Node)
   func removeOptions(from node: Node)
@@ -165,7 +165,7 @@ struct OptionList {
   var detents: DetentSelection? { outermost { if case .detents(let detents) = $0 { detents } else { nil } } }
   var columnWidth: ColumnWidth? { outermost { if case .columnWidth(let width) = $0 { width } else { nil } } }
   var isSidebarToggleRemoved: Bool { outermost { $0 == .sidebarToggleRemoved ? true : nil } ?? false }
-  /// A Boolean value that indicates whether the innermost view that determines it hides the tab bar.
+  /// A Boolean value that indicates whether the tab bar is hidden. The innermost view that sets the option determines it.
   var isTabBarHidden: Bool { innermost { if case .tabBarHidden(let isHidden) = $0 { isHidden } else { nil } } ?? false }
 
   /// Returns the appearance of the navigation bar or of the bar at the bottom.
@@ -175,7 +175,7 @@ struct OptionList {
     }
   }
 
-  /// The appearance of the tab bar, of which the innermost view determines each property.
+  /// The appearance of the tab bar. For each property, the innermost view that sets it applies.
   var tabBarAppearance: BarAppearance {
     appearance { option in innermost { if case .tabBar(let candidate) = $0 { option(candidate) } else { nil } } }
   }
@@ -200,7 +200,7 @@ struct OptionList {
 
   /// A Boolean value that indicates whether a view disables dismissal and no view around it overrides that.
   ///
-  /// Every sibling counts, because each may have unsaved data.
+  /// All siblings are considered, because each may have unsaved data.
   var isDismissDisabled: Bool {
     var disabling: [ObjectIdentifier: Bool] = [:]
     for case (let node, .dismissDisabled(let disabled)) in entries { disabling[ObjectIdentifier(node)] = disabled }
@@ -239,7 +239,7 @@ extension View {
 @MainActor
 final class OptionNode<Content: View>: TransparentNode<OptionView<Content>, Content> {
   private weak var collector: (any OptionCollector)?
-  /// The option that the collector has.
+  /// The option that the collector contains.
   private var current: RegionOption?
 
   init(_ view: OptionView<Content>, _ type: ViewType<OptionView<Content>>, _ context: NodeContext) {
@@ -267,8 +267,8 @@ final class OptionNode<Content: View>: TransparentNode<OptionView<Content>, Cont
     collector?.set(option, from: self)
   }
 
-  /// Returns the option with a title and a paint that depend on nothing. This node is evaluated again when the locale, or a value
-  /// that the style has read, changes.
+  /// Returns the option with a resolved title and paint. This node is evaluated again when the locale changes, or a value that
+  /// the style has read.
   private func resolvedOption() -> RegionOption {
     guard needsEnvironment else { return view.option }
     evaluation &+= 1

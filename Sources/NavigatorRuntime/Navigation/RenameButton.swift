@@ -1,5 +1,5 @@
-/// A button that starts the rename action of the views around it: that of ``renameAction(_:)``, or the editing of a title with a
-/// binding. Without an action it is disabled.
+/// A button that starts renaming: by the action of ``renameAction(_:)`` around it, or by editing a title with a binding. Without
+/// either, the button is disabled.
 nonisolated public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var rename
   private let label: Label

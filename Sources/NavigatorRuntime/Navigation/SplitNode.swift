@@ -1,9 +1,9 @@
 import NavigatorHost
 
-/// The node of a split view. Links in its sidebar and in its content column open their destination in the detail: a value for
-/// which the column has a handler and a view replace the detail, and any other value replaces the path of the stack that the app
-/// has in the detail. A selection in the sidebar of three columns shows the content column. In a legacy navigation view, links in
-/// the sidebar of three columns open in the content column.
+/// The node of a split view. Links in its sidebar and in its content column open their destination in the detail. A view, or a
+/// value for which the column has a handler, replaces the detail. Any other value replaces the path of the app's stack in the
+/// detail. In a split view with three columns, a selection in the sidebar shows the content column. In a legacy navigation view
+/// with three columns, links in the sidebar open in the content column.
 @MainActor
 final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<NavigationSplitView<Sidebar, Content, Detail>>,
   StackOwner, StructureNode
@@ -27,7 +27,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   private var mayHaveFollowed = false
   /// The stack that the app has in the detail.
   private let detailStack = DetailStack()
-  /// A value for that stack, which is shown when the stack exists again.
+  /// A value for that stack, which receives it when it exists again.
   private var waitingValue: AnyHashable?
   /// The column on top if there is space for one.
   private var shownColumn = NavigationSplitViewColumn.sidebar
@@ -100,7 +100,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     return AnyView(column(root).id(generation))
   }
 
-  /// Returns a column: a stack of its own, whose bar is hidden while it is empty.
+  /// Returns a column: a navigation stack whose bar is hidden while it is empty.
   private func column(_ root: some View) -> some View {
     EnvironmentView(
       content: NavigationStack { root }, change: InternalChange(key: EmptyBarKey.self, value: true))
@@ -138,7 +138,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     if waitingValue != nil { graph.setNeedsStructure(self) }
   }
 
-  /// Shows the value that waited for the app's stack, which exists when the detail has been built again.
+  /// Shows the value that waited for the app's stack. The stack exists after the detail has been built again.
   private func showWaitingValue() {
     guard let value = waitingValue, let shownStack else { return }
     waitingValue = nil

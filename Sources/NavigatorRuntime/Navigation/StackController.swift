@@ -30,7 +30,7 @@ final class StackController {
     let decode: @MainActor (PathItem) -> AnyHashable?
   }
 
-  /// The maximum number of entries. It stops a screen that pushes itself, which would otherwise use memory without bound.
+  /// The maximum number of entries. It stops a screen that pushes itself, which would otherwise use unbounded memory.
   static let maximumEntries = 1_000
 
   private(set) var entries: [Entry] = []
@@ -49,7 +49,8 @@ final class StackController {
 
   // MARK: Handlers
 
-  /// Registers the handler of a type. If another owner has registered one, that one remains and this one is reported.
+  /// Registers the handler of a type. If another owner has already registered one, the existing handler remains and the new one
+  /// is reported.
   func register<D: Hashable>(_ type: D.Type, owner: Node, handler: Handler) {
     let key = ObjectIdentifier(type)
     if let existing = handlers[key], let first = existing.owner, first !== owner, first.isAlive {
@@ -107,7 +108,7 @@ final class StackController {
     node?.pathMayHaveChanged()
   }
 
-  /// Replaces the entries with a value, which a link in another column has chosen. If the value is already the lowest entry, that
+  /// Replaces the entries with a value that a link in another column has chosen. If the value is already the lowest entry, its
   /// screen remains. If the app keeps a screen on its path, nothing is pushed.
   func replaceAll(with value: AnyHashable) {
     synchronize()
@@ -188,7 +189,7 @@ final class StackController {
     entries.removeSubrange(count...)
     var kept = 0
     for case .value in entries { kept += 1 }
-    // A path that is too long has values without an entry.
+    // If the path is too long, its last values have no entries.
     let values = path.values().count - kept
     if values > 0 { path.removeLast(values) }
     for case .view(let view) in removed.reversed() { view.popped() }

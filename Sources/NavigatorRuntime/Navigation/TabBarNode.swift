@@ -5,7 +5,7 @@ import NavigatorHost
 final class TabBarNode: Node {
   private weak var host: (any TabHost)?
   private var appearance = BarAppearance()
-  /// A Boolean value that indicates whether the bar is a sidebar with views that are no tabs.
+  /// A Boolean value that indicates whether the bar is a sidebar that also contains other views than tabs.
   private var hasParts = false
 
   init(_ context: NodeContext, host: any TabHost) {
@@ -28,7 +28,7 @@ final class TabBarNode: Node {
     applyInheritedTint(to: appearance.style)
   }
 
-  /// Sets whether the bar is a sidebar with views that are no tabs.
+  /// Sets whether the bar is a sidebar that also contains other views than tabs.
   func show(parts: Bool) {
     guard parts != hasParts else { return }
     hasParts = parts

@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension TabContent {
-  /// Adds actions to a section of tabs. A sidebar shows them after the tabs of the section, and a bar does not. They have no
-  /// effect on a single tab.
+  /// Adds actions to a section of tabs. A sidebar shows them after the tabs of the section; a bar does not show them. They have
+  /// no effect on a single tab.
   nonisolated public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> {
@@ -48,7 +48,7 @@ nonisolated struct TabSidebarBottomBarKey: EnvironmentKey {
   static var defaultValue: MainActorValue<AnyView>? { nil }
 }
 
-/// A view in the sidebar of a tab view that is no tab.
+/// A view in the sidebar of a tab view that is not a tab.
 nonisolated struct TabBarPartView<Content: View>: PrimitiveView {
   let content: Content
   /// A Boolean value that indicates whether the view stays at the bottom while the tabs scroll.
@@ -64,7 +64,7 @@ nonisolated struct TabBarPartView<Content: View>: PrimitiveView {
   }
 }
 
-/// The actions of a section, in the space that tabs have.
+/// The actions of a section, with the insets of tabs.
 nonisolated struct TabSectionActions: View {
   let content: AnyView
 
@@ -90,7 +90,7 @@ nonisolated struct TabSidebarPart<Key: EnvironmentKey>: View where Key.Value == 
   }
 }
 
-/// A node of a view in the sidebar of a tab view that is no tab.
+/// The node of a view in the sidebar of a tab view that is not a tab.
 @MainActor
 protocol TabBarPart: Node {}
 

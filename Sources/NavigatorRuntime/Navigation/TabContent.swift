@@ -2,7 +2,8 @@
 @MainActor
 @preconcurrency
 public protocol TabContent<TabValue> {
-  /// The type of the values that identify tabs in a selection; `Never` if tabs have no values. By default that of the body's tabs.
+  /// The type of the values that identify tabs in a selection; `Never` if tabs have no values. The default is the type of the
+  /// body's tabs.
   associatedtype TabValue: Hashable = Body.TabValue
   /// The type of this content's tabs.
   associatedtype Body: TabContent

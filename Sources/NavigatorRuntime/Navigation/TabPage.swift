@@ -34,7 +34,7 @@ protocol TabPage: Node {
   func isPlace(_ key: String) -> Bool
   /// The section that contains the tab.
   var section: TabSectionMark? { get }
-  /// The forms of the tab view in which the tab is shown without a customization.
+  /// The forms of the tab view in which the tab is shown unless a customization changes them.
   var places: TabPlaces { get }
   /// The identifier of the tab in a customization.
   var customizationID: String? { get }
@@ -89,7 +89,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     let controller = context.graph.queue.reading(as: nil) { EnvironmentValues(scope: context.scope)[TabControllerKey.self] }
     host = controller?.host
     page = Region(parent: context.region, isCovered: host != nil)
-    // A tab's content contains no tabs of the same tab view.
+    // The content of a tab contains no tabs of the same tab view.
     inner = EnvironmentScope(
       parent: context.scope, queue: context.graph.queue,
       overrides: [

@@ -4,19 +4,20 @@ extension TabContent {
     HiddenTab(content: self, isHidden: hidden)
   }
 
-  /// Sets where a tab is shown. Tabs for the sidebar alone are not in the bars of tab views without a sidebar: those of another
-  /// style than ``SidebarAdaptableTabViewStyle``, and those in windows with the horizontal size class compact. The bar contains
-  /// such a tab only while it is selected.
+  /// Sets where a tab is shown. A tab that is only in the sidebar is not in the bar of a tab view without a sidebar, except while
+  /// the tab is selected. A tab view has no sidebar if its style is not ``SidebarAdaptableTabViewStyle``, or if the horizontal
+  /// size class of the window is compact.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     ChangedTab(content: self, change: placement.change)
   }
 
-  /// Sets whether a tab is visible before the user customizes the bar. Hosts have no customization; a hidden tab is shown only
+  /// Sets whether a tab is visible before the user customizes the bar. Hosts have no customization, so a hidden tab is shown only
   /// while it is selected.
   ///
   /// - Parameters:
   ///   - visibility: The visibility of the tab.
-  ///   - placements: The forms of the tab view in which the visibility applies. Without any, it applies in all of them.
+  ///   - placements: The forms of the tab view in which the visibility applies. If it is empty, the visibility applies in all
+  ///     forms.
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
@@ -68,7 +69,7 @@ nonisolated struct TabPlacesKey: EnvironmentKey {
   static var defaultValue: TabPlaces? { nil }
 }
 
-/// A change of the places that the content around a tab gives it.
+/// A change of the places that the content around a tab sets.
 nonisolated private struct TabPlacesChange: EnvironmentChanging, Equatable {
   var removed: TabPlaces = []
   var inserted: TabPlaces = []
@@ -85,9 +86,9 @@ nonisolated public struct TabPlacement: Hashable, Sendable {
 
   /// The place for the platform.
   public static let automatic = TabPlacement(place: .automatic)
-  /// A place in the bar that other tabs do not take. It also returns a tab of a section for the sidebar alone to the bar.
+  /// A reserved place in the bar. A tab in a section that is only in the sidebar returns to the bar by this place.
   public static let pinned = TabPlacement(place: .pinned)
-  /// A place in the sidebar alone.
+  /// A place only in the sidebar.
   public static let sidebarOnly = TabPlacement(place: .sidebarOnly)
 
   fileprivate var change: TabPlacesChange {

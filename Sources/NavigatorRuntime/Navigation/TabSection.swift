@@ -1,4 +1,4 @@
-/// Tabs that belong together. A sidebar shows the text of the header above them, and a bar shows the tabs alone.
+/// Tabs that belong together. A sidebar shows the text of the header above them, and a bar shows only the tabs.
 nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
   let header: Header
   let content: Content
@@ -34,7 +34,7 @@ nonisolated private struct TabSectionView: View {
   }
 }
 
-/// The environment of the tabs in a section. What applies to the section itself does not apply to them.
+/// The environment of the tabs in a section. It does not contain values that apply to the section itself.
 nonisolated private struct TabSectionChange: EnvironmentChanging {
   let mark: TabSectionMark
 

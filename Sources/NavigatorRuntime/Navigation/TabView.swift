@@ -151,7 +151,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     forEachPart { $0.parent?.shownViewsChanged() }
   }
 
-  /// Visits the views of a sidebar that are no tabs.
+  /// Visits the views of a sidebar that are not tabs.
   private func forEachPart(_ body: (any TabBarPart) -> Void) {
     for node in [header, content, footer, bottomBar] as [Node?] {
       guard let node else { continue }
@@ -233,7 +233,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     return .handled
   }
 
-  /// Selects a tab. The binding is written even if the tab is selected already, as an app may respond to that.
+  /// Selects a tab. The binding is written even if the tab is already selected, because an app may respond to the write.
   private func select(_ page: any TabPage) -> EventOutcome {
     guard let selection = view.selection else {
       chosen = page

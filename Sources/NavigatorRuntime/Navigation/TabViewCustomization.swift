@@ -8,13 +8,13 @@
 ///   .tabViewCustomization($customization)
 /// ```
 ///
-/// Hosts let users neither move nor hide tabs. The visibility that the app sets applies to the sidebar, and the stored value is
+/// Hosts do not let users move or hide tabs. The visibility that the app sets applies to the sidebar, and the stored value is
 /// kept.
 nonisolated public struct TabViewCustomization: Equatable, Sendable, Codable {
   private var visibilities: [String: Visibility] = [:]
   private var orders: [String: [String]] = [:]
 
-  /// Creates a customization in which all tabs are as the tab view declares them.
+  /// Creates a customization without changes.
   public init() {}
 
   /// The visibility of a tab in the sidebar, by the identifier of the tab.
@@ -57,7 +57,7 @@ nonisolated public struct TabViewCustomization: Equatable, Sendable, Codable {
   nonisolated public struct TabCustomization {
     /// The visibility of the tab in the sidebar.
     public var sidebarVisibility: Visibility
-    /// The visibility of the tab in the bar. It is automatic, because hosts let users change no bars.
+    /// The visibility of the tab in the bar. It is always automatic, because hosts do not let users change bars.
     public var tabBarVisibility: Visibility { .automatic }
   }
 
@@ -97,7 +97,7 @@ nonisolated public struct TabViewCustomization: Equatable, Sendable, Codable {
   }
 }
 
-/// A description of what users may do with a tab.
+/// The ways in which users may customize a tab.
 nonisolated public struct TabCustomizationBehavior: Equatable {
   private enum Behavior { case automatic, disabled, reorderable }
   private let behavior: Behavior
@@ -123,7 +123,7 @@ extension TabContent {
     ChangedTab(content: self, change: InternalChange(key: TabCustomizationIDKey.self, value: id))
   }
 
-  /// Sets what users may do with a tab. Hosts have no customization by users.
+  /// Sets how users may customize a tab. It has no effect, because hosts have no customization.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
@@ -142,7 +142,7 @@ nonisolated struct TabCustomizationIDKey: EnvironmentKey {
 }
 
 extension TabViewCustomization {
-  /// Returns the places of a tab with an identifier, which has some places without a customization.
+  /// Returns the places of a tab with an identifier, given its places without a customization.
   func places(_ id: String?, _ places: TabPlaces) -> TabPlaces {
     switch id.map({ self[sidebarVisibility: $0] }) ?? .automatic {
     case .hidden: places.subtracting(.sidebar)

@@ -18,7 +18,7 @@ nonisolated struct ToolbarEntry {
   let view: AnyView
 }
 
-/// Toolbar content that provides its items directly.
+/// Toolbar content that consists of items and has no body.
 @MainActor
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   var entries: [ToolbarEntry] { get }

@@ -20,7 +20,7 @@ nonisolated public struct ToolbarPlacement {
   /// The bar of a tab view.
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tab) }
 
-  /// Returns the bars that a modifier with these placements concerns.
+  /// Returns the bars to which a modifier with these placements applies.
   static func bars(_ placements: [ToolbarPlacement]) -> Bars {
     placements.isEmpty ? .navigation : placements.reduce(into: []) { $0.formUnion($1.bar) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of devices for which an app has a design of its own.
+/// The kinds of devices for which an app may have a special design.
 nonisolated public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// The kind is not known.
   case unspecified = -1

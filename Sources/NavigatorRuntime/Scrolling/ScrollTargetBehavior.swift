@@ -14,7 +14,7 @@ import NavigatorHost
 /// A page scrolls with the momentum of the browser. When that has ended, it reports the place, and the scroll view moves on to
 /// the target of the behavior. The velocity is therefore zero.
 nonisolated public protocol ScrollTargetBehavior {
-  /// The place of a scroll view, and what it depends on.
+  /// The position of a scroll view, and the values on which it depends.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes the place at which a scroll view comes to rest.

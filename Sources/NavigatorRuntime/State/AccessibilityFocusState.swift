@@ -5,7 +5,7 @@
 /// Text(error).accessibilityFocused($isErrorFocused)
 /// ```
 ///
-/// Browsers do not report where assistive technologies are, so that only the app changes the value.
+/// Browsers do not report the focus of assistive technologies, so only the app changes the value.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
@@ -74,9 +74,9 @@ extension AccessibilityFocusState: CustomComparison {
 nonisolated public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var bits: UInt8
 
-  /// The screen reader.
+  /// VoiceOver or another screen reader.
   public static let voiceOver = AccessibilityTechnologies(bits: 1)
-  /// The control by switches.
+  /// Switch Control, with which a user operates the device by switches.
   public static let switchControl = AccessibilityTechnologies(bits: 2)
 
   private init(bits: UInt8) {

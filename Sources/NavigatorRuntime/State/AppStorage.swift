@@ -9,11 +9,11 @@ import Foundation
 /// Values belong to one user. Users never see each other's values; all windows of a user share them. In a browser, a user is a
 /// visitor with a cookie. If the stored value has another type, the property returns its default.
 ///
-/// A `store` selects a group of keys by its suite name: the same key in another suite is another value. The values themselves
-/// stay with the user, and `UserDefaults`, which all users of a server share, does not contain them.
+/// A `store` selects a group of keys by its suite name, so the same key refers to another value in another suite. The values
+/// belong to the user in each suite. `UserDefaults`, which all users of a server share, does not contain them.
 ///
-/// The property of an `ObservableObject` works too, and the object publishes before the value changes, whichever window changes
-/// it:
+/// The property can belong to an `ObservableObject`. The object then publishes before the value changes, even if another window
+/// changes it:
 ///
 /// ```swift
 /// final class Settings: ObservableObject {

@@ -1,7 +1,7 @@
 import OpenCombine
 
-/// A property with the observable object of a type that the focused view, a view around it, or a view of the window provides. The
-/// view is evaluated again when the object announces a change.
+/// A property with an observable object of a type. The focused view, a view around it, or a view of the window provides the
+/// object. The view that reads the property is evaluated again when the object announces a change.
 ///
 /// ```swift
 /// struct NoteCommands: View {
@@ -16,7 +16,7 @@ import OpenCombine
 @preconcurrency
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Gives bindings to an observable object's properties.
+  /// A wrapper that returns bindings to an observable object's properties.
   @MainActor
   @preconcurrency
   @dynamicMemberLookup

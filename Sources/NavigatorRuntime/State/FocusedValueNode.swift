@@ -73,7 +73,8 @@ final class FocusedValueRegistry: GraphService {
     readers.invalidate(in: queue)
   }
 
-  /// Returns the values of the window and, over them, those around the focused view, from the outermost to the innermost one.
+  /// Returns the values of the window, which the values around the focused view replace, from the outermost view to the
+  /// innermost.
   func read(by reader: Node?) -> FocusedValues {
     if let reader { readers.insert(reader) }
     let all = providers.compactMap { $0.value as? any FocusedValueProvider }.filter(\.isAlive)

@@ -25,15 +25,15 @@ nonisolated public struct FocusedValues {
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } }
     set {
-      // A view without a value leaves that of a view around it.
+      // If a view provides no value, the value of a view around it remains.
       if let newValue { values[ObjectIdentifier(key)] = newValue }
     }
   }
 }
 
 extension FocusedValues: Equatable {
-  /// Returns a Boolean value that indicates whether two sets of values have the same keys with equal values. Values that cannot
-  /// be hashed count as different.
+  /// Returns a Boolean value that indicates whether two sets of values have the same keys with equal values. Values that are not
+  /// hashable are treated as different.
   public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
     let (left, right) = (lhs.values.entries, rhs.values.entries)
     guard left.count == right.count else { return false }
@@ -49,7 +49,7 @@ nonisolated struct FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
   typealias Value = Object
 }
 
-/// A property with a value that the focused view, a view around it, or a view of the window provides.
+/// A property with a value that the focused view, a view around the focused view, or a view of the window provides.
 ///
 /// ```swift
 /// struct NoteCommands: View {

@@ -11,8 +11,8 @@ class ValueCell<Value>: @unchecked Sendable {
 
 /// The cell of a `@State`: one value per structural identity.
 ///
-/// Reads and writes may come from any thread. Readers are marked dirty on the main thread. Actions read the value that was
-/// written last. Views read the value of the update that evaluates them, which differs while an update with another transaction
+/// Reads and writes may occur on any thread. Readers are marked dirty on the main thread. Actions read the value that was written
+/// last. Views read the value of the update that evaluates them. The two values differ while an update with another transaction
 /// is pending.
 final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
   /// The value that views read, and the values of pending updates.
@@ -35,8 +35,7 @@ final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
     }
   }
 
-  // The lock protects the following three fields. A generic mutex would be looked up at each use. This lock needs no memory of
-  // its own.
+  // The lock protects the following three fields. A generic mutex would be looked up at each use. This lock needs no allocation.
   private let lock = Mutex<Void>(())
   /// The value that was written last.
   private var latest: Value
@@ -51,7 +50,7 @@ final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
 
   init(_ value: Value, queue: UpdateQueue, comparison: Comparison) {
     latest = value
-    // An object can change without a write.
+    // The content of an object can change without a write to the cell.
     mayDiffer = Value.self is AnyObject.Type
     self.queue = queue
     self.comparison = comparison
@@ -75,7 +74,7 @@ final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
       mayDiffer = true
       return former
     }
-    // Compared on the main actor, because the type's own `==` may require it.
+    // The values are compared on the main actor, because the type's `==` may be isolated to it.
     nonisolated(unsafe) let (value, update) = (new, transaction)
     MainQueue.run { [self] in invalidate(from: former, to: value, update) }
   }
@@ -96,7 +95,7 @@ final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
     if isAppended { queue.add(toUpdate: update) { [self] in begin(update) } }
   }
 
-  /// Shows the value of an update that begins, unless another update is the next one.
+  /// Makes the value of an update visible to views when the update begins, unless another update precedes it.
   private func begin(_ update: Int) {
     let change = lock.withLock { _ in
       guard let versions, versions.pending.first?.update == update else { return nil as MainActorValue<(Value, Value)>? }
@@ -196,7 +195,7 @@ final class ElementCell<Whole: MutableCollection>: ValueCell<Whole.Element>, @un
   }
 }
 
-/// A cell that reads and writes with closures. Two such cells never count as the same.
+/// A cell that reads and writes with closures. Two such cells are never treated as the same.
 final class ClosureCell<Value>: ValueCell<Value>, @unchecked Sendable {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void

@@ -1,11 +1,11 @@
 import OpenCombine
 
-/// An observable object from outside; the view is evaluated again when the object announces a change.
+/// An observable object that another owner creates. The view is evaluated again when the object announces a change.
 @MainActor
 @preconcurrency
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Gives bindings to an observable object's properties.
+  /// A wrapper that returns bindings to an observable object's properties.
   @MainActor
   @preconcurrency
   @dynamicMemberLookup
@@ -108,7 +108,7 @@ extension StateObject: CustomComparison {
 @preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Gives bindings to the object's properties.
+  /// A wrapper that returns bindings to the object's properties.
   @MainActor
   @preconcurrency
   @dynamicMemberLookup

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A group of stored keys: that of a suite of `UserDefaults`.
+/// A group of stored keys, which corresponds to a suite of `UserDefaults`.
 nonisolated struct StoreSuite: Equatable, Sendable {
   /// The name of the suite; nil for the standard suite.
   let name: String?
@@ -27,20 +27,21 @@ nonisolated struct StoreSuite: Equatable, Sendable {
   }
 }
 
-/// The environment key of the suite of `@AppStorage` properties without a store of their own.
+/// The environment key of the suite that `@AppStorage` properties without an explicit store use.
 nonisolated struct DefaultSuiteKey: EnvironmentKey {
   static let defaultValue = StoreSuite.standard
 }
 
 extension View {
-  /// Sets the store of the `@AppStorage` properties in this view that name none. It selects a group of keys; see ``AppStorage``.
+  /// Sets the store of the `@AppStorage` properties in this view that specify no store. It selects a group of keys; see
+  /// ``AppStorage``.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     EnvironmentView(content: self, change: InternalChange(key: DefaultSuiteKey.self, value: StoreSuite(store)))
   }
 }
 
 extension Scene {
-  /// Sets the store of the `@AppStorage` properties in this scene that name none. It selects a group of keys; see
+  /// Sets the store of the `@AppStorage` properties in this scene that specify no store. It selects a group of keys; see
   /// ``AppStorage``.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     let suite = StoreSuite(store)

@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 import NavigatorHost
 
-/// A pair of functions that convert a value to its stored form and back. Values stored as another type are not decoded.
+/// A pair of functions that convert a value to its stored form and back. Stored values of another type are not decoded.
 nonisolated struct StoredCoding<Value> {
   let decode: (StoredValue) -> Value?
   /// Converts a value to its stored form. Nil removes the stored value.
@@ -17,7 +17,7 @@ extension StoredCoding {
       encode: { coding.encode($0.rawValue) })
   }
 
-  /// Returns the coding of an optional. Nil is represented by no stored value.
+  /// Returns the coding of an optional. For nil, no value is stored.
   static func optional<W>(_ coding: StoredCoding<W>) -> StoredCoding<W?> {
     StoredCoding<W?>(decode: { coding.decode($0) }, encode: { $0.flatMap(coding.encode) })
   }
@@ -127,7 +127,7 @@ final class StoredCell<Value>: ValueCell<Value>, @unchecked Sendable {
 /// The configuration of a storage property, and the cell of its value if it belongs to a view in the view tree.
 nonisolated struct StoredProperty<Value> {
   private let name: String
-  /// The suite of `UserDefaults` that the property names; nil for the default of its view.
+  /// The suite of `UserDefaults` that the property specifies; nil for the default suite of its view.
   var suite: StoreSuite?
   let space: StoredValues.Domain
   let initial: Value
@@ -141,7 +141,7 @@ nonisolated struct StoredProperty<Value> {
     self.coding = coding
   }
 
-  /// The key and the suite, as far as the property determines it itself.
+  /// The key and the suite, if the property alone determines them.
   var place: [String?] { [name, suite?.name] }
 
   /// The key in the session's values if the property belongs to no view.

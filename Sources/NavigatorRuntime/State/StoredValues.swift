@@ -6,7 +6,7 @@ import OpenCombine
 ///
 /// Reads and writes may come from any thread. Readers are marked dirty on the main thread.
 nonisolated final class StoredValues: @unchecked Sendable {
-  /// The two sets of values. The same key refers to different values in each.
+  /// The two sets of values, for `@AppStorage` and `@SceneStorage`. A key in one set is independent of the same key in the other.
   enum Domain: Hashable {
     case app, scene
   }
@@ -66,7 +66,7 @@ nonisolated final class StoredValues: @unchecked Sendable {
     guard replace(value, for: name, in: space) else { return }
     MainQueue.run { [self] in
       readers[Key(space: space, name: name)]?.invalidate(in: queue)
-      // The callbacks of several threads run in any order, so each passes the latest value.
+      // Callbacks from several threads run in any order, so each callback passes the latest value.
       if space == .app { onAppChange?(name, values(in: .app)[name]) }
       onChange?()
     }
@@ -79,7 +79,7 @@ nonisolated final class StoredValues: @unchecked Sendable {
     readers[Key(space: .app, name: name)]?.invalidate(in: queue)
   }
 
-  /// Replaces a value, and has the objects with a property for its key publish before. Returns false if the value is the same.
+  /// Replaces a value. The objects with a property for its key publish before the change. Returns false if the value is the same.
   private func replace(_ value: StoredValue?, for name: String, in space: Domain) -> Bool {
     let (isChanged, objects) = lock.withLock { () -> (Bool, [AnyObject]) in
       let isChanged = values[space]?[name] != value
@@ -96,7 +96,7 @@ nonisolated final class StoredValues: @unchecked Sendable {
   }
 }
 
-/// The objects with properties of `@AppStorage`, by key. It does not retain them.
+/// The objects with properties of `@AppStorage`, by key. The references are weak.
 nonisolated private struct StoredObjects {
   private struct Reference {
     weak var object: AnyObject?
@@ -123,9 +123,9 @@ nonisolated private struct StoredObjects {
 
 /// The stored values of the session whose code is running.
 ///
-/// A session's code is its app's initializer, bodies and actions, and the tasks that these create. A property that belongs to no
-/// view, such as one of an observable object, uses the values of that session. An object that several sessions share therefore
-/// gives each of them its own values.
+/// A session's code consists of its app's initializer, bodies and actions, and the tasks that these create. A property without a
+/// view, such as a property of an observable object, uses the values of that session. If several sessions share an object, each
+/// session therefore reads its own values.
 nonisolated struct CurrentStorage: Sendable {
   @TaskLocal static var current: CurrentStorage?
 

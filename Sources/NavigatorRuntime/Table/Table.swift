@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// A view that shows rows in columns, which users sort and select. A narrow window shows the first column alone.
+/// A view that shows rows in columns, which users sort and select. A narrow window shows only the first column.
 ///
 /// ```swift
 /// Table(people, selection: $selected, sortOrder: $order) {

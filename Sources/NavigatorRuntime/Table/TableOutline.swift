@@ -58,7 +58,7 @@ nonisolated final class TableRowBudget {
   /// Counts an element, or a part of the rows' declaration, which may have no row. Returns false if there are too many.
   func takeStep() -> Bool { take(&steps) }
 
-  /// Notes that rows are missing.
+  /// Records that rows are missing.
   func exceed() {
     isExceeded = true
   }

@@ -4,7 +4,7 @@ import Foundation
 struct TransferPart: Sendable {
   /// A value in the course of a transfer.
   enum Form: Sendable {
-    /// A value of a Swift type, which has representations of its own.
+    /// A value of a Swift type, which defines its representations.
     case value(any Transferable)
     /// Bytes in the format of the part.
     case data(Data)

@@ -22,10 +22,12 @@ import NavigatorLayout
 /// }
 /// ```
 ///
-/// Stacks, grids, frames, overlays and backgrounds support alignments of apps. The session lays out such a container itself, as
-/// one with an app's `Layout`. Lazy stacks and other containers report the alignment and center their views, and so do the rows
-/// of a grid that is created with another alignment. A container that is created with another alignment also reports one that it
-/// receives later.
+/// Stacks, grids, frames, overlays and backgrounds support an app's alignments. The session computes the layout of a container
+/// that is created with such an alignment, as it does for an app's `Layout`.
+///
+/// Lazy stacks and other containers do not support an app's alignment: they report it and center their views. The rows of a grid
+/// whose own alignment is a standard one do the same. A container that is created with a standard alignment and later receives an
+/// app's alignment also reports it.
 public nonisolated protocol AlignmentID {
   /// Returns the position of the guide in a view that does not set it, in points from the leading or the top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat

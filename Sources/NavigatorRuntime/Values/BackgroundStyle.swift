@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The style of backgrounds: the one that a view around has set, or the background of the window.
+/// The style of backgrounds: the style that a view around has set, or the background of the window.
 public nonisolated struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}

@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// A rectangle whose corners have the radii of its container's corners, which `containerShape(_:)` sets, or radii of their own.
+/// A rectangle with the corner radii of its container, which `containerShape(_:)` sets, or with fixed radii.
 ///
 /// ```swift
 /// ZStack {
@@ -10,8 +10,8 @@ import NavigatorHost
 /// .containerShape(.rect(cornerRadius: 24))
 /// ```
 ///
-/// On Apple platforms the radii are smaller in proportion to the distance from the container. In a container that is no
-/// rectangle, the shape is that of the container.
+/// On Apple platforms, a radius decreases with the distance from the container; here it does not. If the container's shape is not
+/// a rectangle, this shape equals the container's shape.
 nonisolated public struct ConcentricRectangle: ComposedShape, ContainerDependentShape {
   private let styles: [Edge.Corner: Edge.Corner.Style]
   /// The corners that have the largest radius of each other.

@@ -1,6 +1,6 @@
 /// A text with one integer, such as "Row 5", which is formatted when it is shown.
 ///
-/// Many rows show such a text. The format and the integer are in one string, because a short string needs no memory of its own.
+/// Many rows show such a text. The format and the integer are in one string, because a short string needs no allocation.
 struct CountedText: Equatable, Sendable {
   /// The format, the separator and the integer.
   private let packed: String

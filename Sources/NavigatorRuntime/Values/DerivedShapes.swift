@@ -34,7 +34,7 @@ protocol SteadyOutline: Shape {
   nonisolated func steadyPath(in rect: CGRect) -> Path
 }
 
-/// A shape with a size of its own at the top leading corner of its space.
+/// A shape with a fixed size at the top leading corner of its space.
 nonisolated struct SizedShape<Base: Shape>: Shape {
   var base: Base
   var size: CGSize

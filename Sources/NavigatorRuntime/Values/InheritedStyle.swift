@@ -24,7 +24,7 @@ struct InheritedStyle: Hashable, Sendable {
 }
 
 extension InheritedStyle {
-  /// A Boolean value that indicates whether the view recognizes gestures of its own.
+  /// A Boolean value that indicates whether the view recognizes the gestures that are attached to it.
   var acceptsGestures: Bool { isEnabled && !ignoresGestures }
 
   /// The rarely used properties of texts.
@@ -68,7 +68,7 @@ extension InheritedStyle {
 }
 
 extension InheritedStyle {
-  /// Returns the style of a text without attributes of its own. It contains only the properties that differ from a host's
+  /// Returns the style of a text whose view sets no attributes. It contains only the properties that differ from a host's
   /// defaults.
   func textStyle() -> Style {
     setsNoTextStyle ? Style() : textStyle(overrides: .none)
@@ -148,7 +148,7 @@ extension InheritedStyle {
 }
 
 extension Node {
-  /// Applies the inherited tint to the element of a bar or button that has no view of its own.
+  /// Applies the inherited tint to an element of a bar or button that no view represents.
   func applyInheritedTint(to style: Style = Style()) {
     evaluation &+= 1
     let tint = graph.queue.reading(as: self) { EnvironmentValues(scope: scope)[InheritedStyleKey.self].tintPaint }

@@ -97,7 +97,7 @@ extension String {
   }
 
   /// Creates a string from the translation of `resource`, or from its default text if no table contains the key, in the locale of
-  /// the resource. The locale of the process stands for that of the session whose code is running.
+  /// the resource. If that is the locale of the process, the locale of the session whose code is running is used instead.
   public init(localized resource: LocalizedStringResource) {
     self = Text(storage: resource.storage).string(in: .ofRunningCode(locale: resource.locale))
   }

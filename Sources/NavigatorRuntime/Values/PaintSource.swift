@@ -8,7 +8,7 @@ indirect enum PaintSource: Hashable, Sendable {
   /// A level of the foreground. Level 0 is primary, and each further level is weaker.
   case level(Int)
   case faded(PaintSource, Double)
-  /// A foreground with levels of its own: the primary one and those below it.
+  /// A foreground with explicit levels: the primary one and those below it.
   case levels(PaintSource, [PaintSource])
   /// A paint with shadows, and a mode in which it is combined with what is behind it.
   case effects(PaintSource, PaintEffects)

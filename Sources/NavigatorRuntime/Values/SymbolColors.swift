@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The colors of a symbol that is drawn in several colors of its own.
+/// The colors of a symbol that defines several colors.
 nonisolated struct SymbolColors: Equatable {
   /// The name of the color of the primary layer, or of the whole symbol; nil for the foreground.
   var upper: String?
@@ -9,7 +9,7 @@ nonisolated struct SymbolColors: Equatable {
   /// A Boolean value that indicates whether the symbol has two layers.
   var hasLayers = false
 
-  /// Returns the colors of a symbol, or nil if it has none of its own.
+  /// Returns the colors of a symbol, or nil if the symbol defines none.
   init?(of name: String) {
     let parts = name.split(separator: ".").map(String.init)
     if let badge = parts.firstIndex(of: "badge"), badge > 0, badge + 1 < parts.count {

@@ -78,7 +78,7 @@ public struct SymbolRenderingMode: Sendable {
 
   /// One color.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// The colors of the symbol. A symbol without colors of its own has the foreground style, or the tint.
+  /// The colors of the symbol. A symbol that defines no colors has the foreground style, or the tint.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
   /// Levels of one color.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)

@@ -1,6 +1,7 @@
 import Foundation
 
-// SwiftUI applies the modifiers of a text from the outermost to the innermost, so the one that is closest to the text counts.
+// SwiftUI applies the modifiers of a text from the outermost to the innermost, so the modifier that is closest to the text
+// counts.
 
 extension Text {
   /// Returns this text with a font. Nil uses the inherited font.

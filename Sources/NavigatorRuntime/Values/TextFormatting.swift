@@ -75,8 +75,8 @@ nonisolated struct TextFormatting: Equatable, Sendable {
   }
 }
 
-/// The key of the formatting. The locale, the calendar and the time zone also have keys of their own, so that a view that reads
-/// one of them is not evaluated when another changes.
+/// The key of the formatting. The locale, the calendar and the time zone also have separate keys, so that a view that reads one
+/// of them is not evaluated when another changes.
 nonisolated struct TextFormattingKey: EnvironmentKey {
   static var defaultValue: TextFormatting { .current }
 }

@@ -43,7 +43,7 @@ extension Transaction {
     return result
   }
 
-  /// A Boolean value that indicates whether the transaction has no values of its own.
+  /// A Boolean value that indicates whether the transaction sets no values.
   var isEmpty: Bool { isSame(as: Transaction()) }
 
   /// Returns whether changes with the two transactions belong to one update.

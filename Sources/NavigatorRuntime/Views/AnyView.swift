@@ -82,8 +82,8 @@ final class AnyViewNode: ViewNode<AnyView> {
     if graph.isStackDeep { graph.queue.invalidate(self) } else { makeChild() }
   }
 
-  /// Creates the child. A function that returns type-erased views can call itself, so the nesting is bounded as for views with a
-  /// body.
+  /// Creates the child. A function that returns type-erased views may call itself, so the nesting depth is bounded in the same
+  /// way as that of views with a body.
   private func makeChild() {
     if let reason = reasonAgainstChildren(of: "AnyView") {
       graph.reportOnce(reason.message)
@@ -110,7 +110,7 @@ final class AnyViewNode: ViewNode<AnyView> {
     }
   }
 
-  /// A type-erased view counts as a view whatever it wraps, except the content of a modifier.
+  /// A type-erased view is treated as a view regardless of its content, unless it wraps the content of a modifier.
   override var showsViews: Bool { parent is any ModifierContentNode ? super.showsViews : true }
 
   override func forEachChild(_ body: (Node) -> Void) {

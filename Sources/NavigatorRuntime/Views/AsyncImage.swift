@@ -3,7 +3,7 @@ import NavigatorHost
 
 /// A view that loads an image from an address and shows it.
 ///
-/// The browser loads the image, not the server. In a test, `finishLoading(_:succeeds:)` ends the loading.
+/// The browser loads the image, not the server. In a test, `finishLoading(_:succeeds:)` completes the loading.
 ///
 /// ```swift
 /// AsyncImage(url: photo.url) { image in
@@ -24,14 +24,14 @@ public struct AsyncImage<Content: View>: View {
   private let content: (AsyncImagePhase) -> Content
   @State private var outcome: Outcome?
 
-  /// Creates a view that shows an image in its own size, and a gray area before that.
+  /// Creates a view that shows an image in its own size, and a gray area until the image is loaded.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in
       phase.image ?? Image(systemName: "photo")
     }
   }
 
-  /// Creates a view that shows an image in a view of its own, and a placeholder until it is loaded or if that fails.
+  /// Creates a view that passes the image to `content`, and that shows a placeholder until the image is loaded or if that fails.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {

@@ -1,4 +1,4 @@
-/// The label of a button that has a role and no label of its own: a word and a symbol for the role.
+/// The label of a button that is created with a role but without a label: a word and a symbol for the role.
 nonisolated public struct DefaultButtonLabel: View {
   let role: ButtonRole
 

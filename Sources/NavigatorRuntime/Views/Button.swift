@@ -61,7 +61,7 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
   override var content: AnyView {
     let style = EnvironmentValues(scope: scope)[ButtonStyleKey.self]
     if style.reportsPresses, press == nil { press = ButtonPress(in: graph) }
-    // A weak reference would make each use of the node slower.
+    // The reference is not weak, because a weak reference would make each use of the node slower.
     return style.makeBody(
       ButtonStyleValue.StyledButton(role: view.role, label: label(style), press: press) { [reference] in
         (reference.referent as? ButtonNode)?.perform()
@@ -74,7 +74,7 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
     return AnyView(view.label.frame(maxWidth: .infinity))
   }
 
-  /// A button with a surface is in a row, instead of being one.
+  /// A button with a surface is inside a row. Other buttons are the row.
   override var isBoxedInRows: Bool { elementParent?.role.holdsRows == true && hasOwnSurface }
 
   override var hasOwnSurface: Bool {

@@ -13,7 +13,7 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
   public static let capsule = ButtonBorderShape(hostName: "capsule", radius: nil)
   /// A rectangle with rounded corners.
   public static let roundedRectangle = ButtonBorderShape(hostName: "roundedRectangle", radius: nil)
-  /// A circle, for buttons with a symbol alone.
+  /// A circle, for buttons that show only a symbol.
   public static let circle = ButtonBorderShape(hostName: "circle", radius: nil)
 
   /// A rectangle with rounded corners. The radius is in points.

@@ -2,8 +2,8 @@ import NavigatorHost
 
 /// The state of a button that its style may read: whether it is pressed.
 ///
-/// Hosts report presses only of buttons whose style has read the state, so that others cost no events. The class is used on the
-/// main thread only, also from properties that are not isolated, and is therefore marked `@unchecked Sendable`.
+/// Hosts report presses only for buttons whose style has read the state, so that other buttons cause no events. The class is
+/// marked `@unchecked Sendable`, because nonisolated properties also access it. All accesses are on the main thread.
 final class ButtonPress: @unchecked Sendable {
   private let cell: StateCell<Bool>
   private let queue: UpdateQueue

@@ -3,8 +3,8 @@ import NavigatorHost
 /// An element with one content view inside.
 @MainActor
 class ContainerNode<V: View, Content: View>: ElementNode<V> {
-  /// The node of the view inside; if the view is a text without a node, its record. Most such texts need no record either. One
-  /// reference is smaller than an enum, and lists contain many such elements.
+  /// The node of the content view. If the content is a text without a node, it is the text's record, or nil if the text needs no
+  /// record. One reference is smaller than an enum, and lists contain many such elements.
   nonisolated(unsafe) private final var inside: AnyObject?
 
   deinit {
@@ -13,7 +13,7 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
 
   nonisolated private final var textRecord: ElementRecord? { inside as? ElementRecord }
 
-  /// The node of the view inside, where it has one.
+  /// The node of the content view, or nil if it has none.
   final var child: ViewNode<Content>? {
     guard let inside, !mayHaveLabel else { return nil }
     return unsafeDowncast(inside, to: ViewNode<Content>.self)
@@ -22,8 +22,8 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
   /// The view inside the element.
   var content: Content { preconditionFailure("A subclass must override content.") }
 
-  /// A Boolean value that indicates whether content that is a `Text` is shown without a node. It is false where the element has
-  /// other content too.
+  /// A Boolean value that indicates whether a `Text` as content is shown without a node. It is false if the element also has
+  /// other content.
   var showsTextItself: Bool { false }
 
   final override var mayHaveLabel: Bool { Content.self == Text.self && showsTextItself }

@@ -1,7 +1,7 @@
 import NavigatorHost
 
-// A modifier such as `toggleStyle(_:)` stores one of two kinds of styles in the environment: what a host needs to draw a style of
-// SwiftUI, or the view of a style of the app.
+// A modifier such as `toggleStyle(_:)` stores one of two kinds of styles in the environment: the data that a host needs to draw
+// one of SwiftUI's styles, or the view of an app's style.
 
 /// A style that the host draws.
 protocol HostStyle {
@@ -57,7 +57,8 @@ nonisolated struct AnyControlStyle<Configuration> {
     makeBody = { AnyView(B(style: style.value, configuration: $0)) }
   }
 
-  /// Returns the view of a control. The value of `key` is the default in it, so that a style can use a control of the same kind.
+  /// Returns the view of a control. Inside this view, `key` has its default value, so that a style can use a control of the same
+  /// kind.
   @MainActor func body<K: EnvironmentKey>(
     of configuration: Configuration, resetting key: K.Type
   ) -> EnvironmentView<AnyView, InternalChange<K>> {

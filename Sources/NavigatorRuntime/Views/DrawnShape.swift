@@ -30,7 +30,7 @@ nonisolated struct DrawnShape<S: Shape>: PrimitiveView, ShapeView, FilledView {
     return drawn
   }
 
-  /// Returns another shape with a line that is painted as this shape.
+  /// Returns another shape whose line is painted like this shape's line.
   nonisolated func stroked<Other: Shape>(_ other: Other, _ style: StrokeStyle) -> AnyView {
     AnyView(DrawnShape<Other>(shape: other, stroke: fill ?? AnyShapeStyle(.foreground), strokeStyle: style))
   }
@@ -139,8 +139,8 @@ extension DrawnShape {
   }
 
   /// Returns a Boolean value that indicates whether hosts draw the line of this shape themselves. They draw the border of any
-  /// shape that they support, but a line around the outline only of shapes whose corners have a fixed size, in one color.
-  /// The border of a circle is one of a square.
+  /// shape that they support. A line around the outline is only supported for shapes whose corners have a fixed size, in one
+  /// color. They draw the border of a circle only if its space is a square.
   nonisolated fileprivate func hostsDrawLine(of shape: some HostShape, _ stroke: Paint?, in size: CGSize?) -> Bool {
     guard let stroke else { return true }
     guard strokeStyle.isPlain else { return false }
@@ -152,7 +152,7 @@ extension DrawnShape {
 }
 
 extension BoxChain {
-  /// The size that the frame and the padding around an element give it, if both sides are fixed.
+  /// The size that results from the frame and the padding around an element, or nil if a side is not fixed.
   var fixedSize: CGSize? {
     var (width, height): (Double, Double) = (0, 0)
     var link: BoxChain? = self

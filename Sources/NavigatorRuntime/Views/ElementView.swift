@@ -4,7 +4,7 @@ import NavigatorHost
 nonisolated struct ElementView<Child: View>: PrimitiveView {
   let role: Role
   let elementContent: Content
-  /// The words of the runtime that name controls which a host adds to the element.
+  /// The names of the controls that a host adds to the element, in the words of the runtime.
   let partNames: [SystemWord]
   let child: Child
 

@@ -9,7 +9,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, Primit
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    // `Equatable` values are always compared by `==`, so the node needs no comparison of its own.
+    // `Equatable` values are always compared by `==`, so the node needs no special comparison.
     TransparentNode(view, type, context) { $0.content }
   }
 }

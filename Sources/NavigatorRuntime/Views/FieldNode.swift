@@ -14,8 +14,8 @@ nonisolated struct ParsedText {
 
 /// The node of a text field.
 ///
-/// The host owns the text while the user types. Every edit has a revision, and the element contains the revision that it
-/// acknowledges.
+/// While the user types, the host determines the text. Every edit has a revision number, and the element contains the number of
+/// the last edit that the session has processed.
 @MainActor
 class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
   /// The maximum number of Unicode scalars of a text from a host.
@@ -25,7 +25,7 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
   private var draft: Draft?
   private(set) var focusLinks: [any FocusLinkNode] = []
 
-  /// Typed text for a parsed value. It is shown as long as the value is the one that the text was parsed to.
+  /// Typed text for a parsed value. It is shown as long as the value equals the result of parsing the text.
   private struct Draft {
     let text: String
     let formatted: String
@@ -66,12 +66,14 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     reportEditing()
     guard isAlive else { return }
     if graph.focus.focused !== self { draft = nil }
-    // Updated immediately: a covered screen is not evaluated, but the host must clear the focus of its field.
+    // The focus is updated immediately, because a covered screen is not evaluated, but the host must clear the focus of its
+    // field.
     refreshElement()
     graph.queue.requestTransaction()
   }
 
-  /// Reports that the field has gained or lost the focus. Deferred, because the focus can move in the middle of a transaction.
+  /// Reports that the field has gained or lost the focus. The report is deferred, because the focus can move during a
+  /// transaction.
   private func reportEditing() {
     guard let editing else { return }
     let isEditing = graph.focus.focused === self

@@ -96,7 +96,7 @@ extension ForEach: PrimitiveView where Content: View {
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>> {
   fileprivate var ids: [ID] = []
   fileprivate var children: [ViewNode<Content>] = []
-  /// The list whose rows the elements are, if it supports selection.
+  /// The list that contains the elements as rows, if it supports selection.
   private var list: ListSelectionSource?
 
   override init(
@@ -112,13 +112,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     update()
   }
 
-  // Loops with an index, because the tuples of `zip` and `map` cost more than the comparisons when the types are not known to the
-  // compiler.
+  // The loops use an index, because tuples of `zip` and `map` cost more than the comparisons if the compiler does not know the
+  // types.
   private func update() {
     evaluation &+= 1
     var newIDs: [ID] = []
     var contents: [Content] = []
-    // This node is the reader of values that the content closure reads. The rows register their own reads.
+    // This node is registered as the reader of values that the content closure reads. The rows are registered separately.
     graph.queue.reading(as: self) {
       graph.trackingObservables(of: self) {
         let shown = view.data.prefix(UpdateLimits.maximumNewViews)
@@ -151,7 +151,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var known: [ID: ViewNode<Content>] = [:]
     known.reserveCapacity(children.count)
     for index in children.indices {
-      // Ids that are objects may have become equal.
+      // If ids are objects, they may have become equal meanwhile.
       known.updateValue(children[index], forKey: ids[index])?.tearDown()
     }
     var seen: Set<ID> = []

@@ -1,4 +1,4 @@
-/// A group of views without an appearance of its own.
+/// A group of views that has no appearance.
 nonisolated public struct Group<Content> {
   let content: Content
 }

@@ -36,7 +36,7 @@ nonisolated private struct SelectedOption<Label: View, SelectionValue: Hashable,
   }
 }
 
-/// A list of the options of a picker, in the sections of its content. A choice goes back.
+/// A list of the options of a picker, in the sections of its content. Choosing an option returns to the previous screen.
 nonisolated private struct PickerScreen<Label: View, SelectionValue: Hashable, Content: View>: View {
   let control: PickerControl<Label, SelectionValue, Content>
   @Environment(\.dismiss) private var dismiss
@@ -82,7 +82,7 @@ nonisolated private struct PickerScreen<Label: View, SelectionValue: Hashable, C
         HStack {
           option.foregroundStyle(Color.primary)
           Spacer()
-          // The trait would give the row the background of a selected row.
+          // The trait is not set, because it would give the row the background of a selected row.
           if isSelected { Image(systemName: "checkmark").foregroundStyle(.tint).accessibilityLabel("Selected") }
         }
       }

@@ -25,7 +25,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard case .menu = action else { return handleScrolling(action) }
     guard let menu = selection?.menu, menu.acceptsType(SelectionValue.self) else { return .dropped(.notAccepted) }
-    // The rows have menus of their own.
+    // The list's own menu, for its empty area, applies to no rows. The rows have separate menus.
     menu.open([], nil)
     return .handled
   }

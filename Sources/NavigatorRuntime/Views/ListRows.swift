@@ -24,8 +24,8 @@ protocol RowObserver: Node {
   func rowsChanged(areNear: Bool)
 }
 
-/// The rows of one list, and the nodes that depend on whether these are near the viewport. Only a list with such nodes has this
-/// object.
+/// The rows of a list, and the nodes that depend on whether these rows are near the viewport. A list without such nodes has no
+/// object of this type.
 @MainActor
 final class ListRows {
   private weak var container: (any RowContainer)?
@@ -34,7 +34,7 @@ final class ListRows {
   private var walk = RowWalk()
   private var window: RowWindow
   private var mustUpdate = false
-  /// The ids of elements of which one is the first visible row after rows were created at another place.
+  /// The candidates for the first visible row, by element id, after rows were created at another place.
   private var firstVisible: [ElementID] = []
   /// A Boolean value that indicates whether the container itself is near the viewport of the container around it.
   private var isContainerNear = true
@@ -86,7 +86,8 @@ final class ListRows {
     notify()
   }
 
-  /// Returns a Boolean value that indicates whether one of the rows is near. A section without rows has its position only.
+  /// Returns a Boolean value that indicates whether one of the rows is near the viewport. A section without rows has one
+  /// position.
   private func isNear(_ rows: Range<Int>) -> Bool {
     let near = window.near
     return rows.isEmpty
@@ -175,7 +176,7 @@ private struct RowWalk {
     hostIDs.firstIndex(of: hostID)
   }
 
-  /// The position of rows that are kept without being shown.
+  /// The position of rows that are kept although they are not shown.
   private static let far = Int.max..<Int.max
 
   /// Returns the positions of the row that contains a node, or of the rows that the node contains; nil if there are none.
@@ -227,8 +228,8 @@ extension ListNode: RefreshableRowContainer {}
 extension FormNode: RefreshableRowContainer {}
 
 extension Node {
-  /// The rows of the list that contains this node in the same region, else nil. The content of a sheet does not depend on the row
-  /// that presents it.
+  /// The rows of the list that contains this node in the same region, or nil. The content of a sheet does not depend on the row
+  /// that presents the sheet.
   var enclosingRows: ListRows? {
     var record = elementParent
     while let current = record, current.node.region === region {
@@ -257,7 +258,7 @@ extension ElementRecord {
   /// list.
   fileprivate var isSectionOfList: Bool { role == .section && boxCount == 0 }
 
-  /// Notifies the list that contains this element's children as rows that they may have changed.
+  /// Notifies the list that contains this element's children as rows that its rows may have changed.
   func rowsMayHaveChanged() {
     var record: ElementRecord? = self
     while let current = record {

@@ -4,8 +4,8 @@ import NavigatorHost
 @MainActor
 final class ListSelectionSource {
   private var selected: Set<FixedHash<AnyHashable>> = []
-  /// A Boolean value that indicates whether rows have controls that select them. They have while users edit a list of which
-  /// several rows can be selected.
+  /// A Boolean value that indicates whether rows have controls that select them. This is the case while users edit a list in
+  /// which several rows can be selected.
   private(set) var usesControls = false
   /// The menu and the primary action of the rows, if the list has any.
   var menu: SelectionMenu?
@@ -42,7 +42,7 @@ final class ListSelectionSource {
     }
   }
 
-  /// Returns whether the row of a tag is selected. `node` is evaluated again when that or ``usesControls`` changes.
+  /// Returns whether the row of a tag is selected. `node` is evaluated again when the result or ``usesControls`` changes.
   func isSelected(_ tag: AnyHashable, _ node: Node) -> Bool {
     let key = FixedHash(tag)
     var known = rows[key, default: []]
@@ -65,7 +65,7 @@ final class ListSelectionSource {
     select(tag)
   }
 
-  /// Returns the tags of the selected rows if a row is one of them, or else that of the row.
+  /// Returns the tags of the selected rows if the given row is selected, or otherwise only the row's tag.
   func tags(with tag: AnyHashable) -> Set<AnyHashable> {
     selected.contains(FixedHash(tag)) ? Set(selected.map(\.value)) : [tag]
   }
@@ -80,7 +80,7 @@ struct SelectableRow: Equatable {
     lhs.source === rhs.source && lhs.tag == rhs.tag
   }
 
-  /// Marks the outermost level as the selectable row. A control that accepts taps itself keeps them.
+  /// Marks the outermost level as the selectable row. If a control in the row accepts taps itself, it still receives them.
   ///
   /// - Returns: A Boolean value that indicates whether the row needs a control that selects it.
   @MainActor
@@ -96,7 +96,7 @@ struct SelectableRow: Equatable {
     return false
   }
 
-  /// Adds the menu of the selection, unless the row has one of its own, and the primary action, unless controls select the rows.
+  /// Adds the menu of the selection, unless the row has a menu, and the primary action, unless controls select the rows.
   @MainActor
   private func add(_ menu: SelectionMenu, to level: inout BoxLevel, node: Node) {
     let tags: @MainActor () -> Set<AnyHashable> = { source.tags(with: tag) }

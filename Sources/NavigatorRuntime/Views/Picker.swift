@@ -10,7 +10,7 @@ import NavigatorHost
 ///
 /// In the style ``NavigationLinkPickerStyle`` the picker is a link to a screen with the options.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  /// The bindings that a choice is written to. The picker shows their value if it is the same for all of them.
+  /// The bindings to which a choice is written. The picker shows their value if all have the same value.
   let selections: [Binding<SelectionValue>]
   let content: Content
   let label: Label
@@ -118,7 +118,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   private var label: ViewNode<ElementView<Label>>?
   private var content: ViewNode<Content>?
   private var options: [PickerOptionNode] = []
-  /// The options and what is between them in order; nil if there are options alone.
+  /// The options and the other children between them, in order. The value is nil if all children are options.
   private var items: [Node]?
   private var selected: Int?
   private var isInMenu = false

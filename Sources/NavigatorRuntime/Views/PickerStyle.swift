@@ -47,7 +47,7 @@ nonisolated public struct WheelPickerStyle: PickerStyle, HostStyle {
   nonisolated public init() {}
 }
 
-/// A style with a link that pushes a list of the options. A choice goes back.
+/// A style with a link that pushes a list of the options. Choosing an option pops the list.
 ///
 /// The link needs a navigation stack. Without one, it is disabled. A view of the app in the content is one option.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle, HostStyle {

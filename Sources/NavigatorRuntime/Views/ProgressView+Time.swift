@@ -35,8 +35,8 @@ extension ProgressView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 
-  /// Creates a view that follows an object of Foundation: its completed fraction, and its descriptions. Foundation does not
-  /// report changes, so that the view reads the object twice a second until it is finished.
+  /// Creates a view that shows the progress of an object of Foundation: its completed fraction and its descriptions. Foundation
+  /// does not report changes, so the view reads the object twice a second until it is finished.
   nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(value: nil, total: 1, label: EmptyView(), currentValueLabel: EmptyView())
     followed = progress

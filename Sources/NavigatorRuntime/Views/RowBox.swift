@@ -1,14 +1,13 @@
 import NavigatorHost
 
 extension ElementNode {
-  /// Adds what the element needs as a row of a list to its levels: a box of its own, and the tap or the control that selects the
-  /// row.
+  /// Adds the levels that the element needs as a row of a list: a box, and the tap or the control that selects the row.
   final func addRow(to levels: inout [BoxLevel], ownTap: Bool) {
     let outermost = levels[levels.count - 1]
-    // A content shape is that of the content, and not that of the row.
+    // The content shape applies to the content and not to the whole row.
     let isDecorated = outermost.isDecorated && element?.role.isContent == true || outermost.hasContentShape
     if isBoxedInRows || isDecorated, elementParent?.role.holdsRows == true { BoxLevel.addRow(to: &levels) }
-    // A section is no row.
+    // A section is not a row.
     let row = element?.role == .section ? nil : boxes?.selectableRow
     let needsControl = row?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self) == true
     showSelectionControl(of: needsControl ? row : nil, in: &levels)
@@ -39,7 +38,7 @@ extension Role {
     }
   }
 
-  /// A Boolean value that indicates whether an element of the role shows content, and has no behavior of its own as a row.
+  /// A Boolean value that indicates whether an element of the role only shows content and does not react to input as a row.
   fileprivate var isContent: Bool {
     switch self {
     case .text, .image, .vStack, .hStack, .zStack, .grid, .box, .layers, .label, .progress: true

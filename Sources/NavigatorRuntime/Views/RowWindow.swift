@@ -2,10 +2,10 @@ import NavigatorHost
 
 /// The range of a list's rows that are near its viewport.
 ///
-/// A host reports the first and the last row. Between two reports the range follows these rows when others are inserted, removed
-/// or moved. Before the first report the range has the rows that fit a window.
+/// A host reports the first and the last row. Between two reports, the range follows these rows when other rows are inserted,
+/// removed or moved. Before the first report, the range contains the rows that fit a window.
 nonisolated struct RowWindow {
-  /// The maximum number of rows near a viewport. It bounds what one report of a client can make appear.
+  /// The maximum number of rows near a viewport. It bounds the number of rows that appear because of one report of a client.
   static let maximumCount = 300
 
   /// The positions of the rows near the viewport.
@@ -20,7 +20,7 @@ nonisolated struct RowWindow {
   private enum Source {
     /// No host has reported the rows.
     case assumption
-    /// A host without a viewport of its own has scrolled to a row.
+    /// A host without a viewport has scrolled to a row.
     case revealing
     /// A host has reported the rows near its viewport.
     case report

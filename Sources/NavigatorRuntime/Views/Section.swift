@@ -3,7 +3,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// The binding that controls whether the rows are shown; nil if nothing but the user does.
+  /// The binding that controls whether the rows are shown; nil if only the user controls it.
   let isExpanded: Binding<Bool>?
 }
 

@@ -77,7 +77,7 @@ final class SectionsNode<Base: View, Result: View>: ViewNode<SectionsView<Base, 
   // MARK: Hosts
 
   func show(_ view: AnyView, at path: [AnyHashable]) {
-    // Views with equal ids have equal positions. Only the first one has a host.
+    // Views with equal ids have equal positions, and only the first of them has a host.
     guard isUsed.insert(path).inserted else { return }
     used.append(path)
     graph.queue.reading(as: nil) {

@@ -121,7 +121,7 @@ nonisolated public struct SliderTickContentForEach<Data: RandomAccessCollection,
     body = Self.ticks(data, { $0[keyPath: id] }, content)
   }
 
-  /// Creates the marks of values that have an identity of their own.
+  /// Creates the marks of identifiable values.
   nonisolated public init<V>(_ data: Data, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content)
   where ID == V.ID, V: Identifiable, V == Data.Element, Data.Element == Content.Value {
     body = Self.ticks(data, \.id, content)

@@ -7,7 +7,7 @@ nonisolated struct SliderValue {
   let step: Double?
   let read: () -> Double
   let write: (Double) -> Void
-  /// The marks, the limits and the value in words, which few sliders have; nil for none of them.
+  /// The marks, the limits and the value in words, or nil if the slider has none of these. Only few sliders have them.
   private(set) var details: SliderDetails?
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?) {
@@ -36,7 +36,7 @@ nonisolated struct SliderValue {
 }
 
 extension SliderValue {
-  /// Limits the values that users can select, and sets the value from which the track is filled and that in words.
+  /// Limits the values that users can select, and sets the value from which the track is filled and the value in words.
   mutating func limit<V: BinaryFloatingPoint>(to bounds: ClosedRange<V>?, neutral: V?, label: some View) {
     let neutral = neutral.map { Double($0) }.flatMap { $0.isFinite ? min(max($0, minimum), maximum) : nil }
     let enabled = bounds.flatMap { bounds in

@@ -129,12 +129,12 @@ nonisolated struct StepperSteps {
     if let bounds, goesUp ? current >= bounds.upperBound : current <= bounds.lowerBound { return nil }
     let end = goesUp ? bounds?.upperBound : bounds?.lowerBound
     if let integer = current as? any FixedWidthInteger, let distance = distance as? Int {
-      // Advancing beyond the type's range would trap, and the user controls the number of steps.
+      // A step beyond the type's range would trap, and the user controls the number of steps.
       guard let next = integer.stepped(distance) as? V else { return end }
       return bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
     }
     guard let bounds, let end else { return current.advanced(by: distance) }
-    // Compares the distance to the end instead of the next value, which may not be representable.
+    // The distance to the end is compared instead of the next value, which the type may not be able to represent.
     let rest = current.distance(to: end)
     let next = (goesUp ? distance <= rest : distance >= rest) ? current.advanced(by: distance) : end
     return min(max(next, bounds.lowerBound), bounds.upperBound)

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// Groups, conditions, loops and sections in the content contribute their members. A view with a body of its own is one subview.
+/// Groups, conditions, loops and sections in the content contribute their members. A view that has a `body` is one subview.
 nonisolated public struct Subview: View, PrimitiveView, Identifiable {
   /// The identity of a subview in its container.
   nonisolated public struct ID: Hashable {

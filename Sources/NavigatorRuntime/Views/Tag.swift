@@ -76,7 +76,7 @@ final class TaggedNode<Content: View, Tag: Hashable>: ViewNode<TaggedView<Conten
 
   override func viewDidChange(from old: TaggedView<Content, Tag>) {
     isDirty = false
-    // Containers that select by tag compare their children again.
+    // Containers that select by tag must compare their children again.
     if old.tag != view.tag {
       childrenChanged()
       if list != nil { child?.inheritBoxes(childContext.boxes) }

@@ -89,7 +89,8 @@ extension TextField where Label == Text {
 }
 
 extension ParsedText {
-  /// Creates the text of a value that a formatter reads and writes. The formatter has a locale and a time zone of its own.
+  /// Creates the text of a value that a formatter reads and writes. The formatter's locale and time zone apply, not the
+  /// session's.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     let formatter = MainActorValue(formatter)
     self.init(

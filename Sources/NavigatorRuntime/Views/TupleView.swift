@@ -27,7 +27,7 @@ final class TupleNode<T>: ViewNode<TupleView<T>> {
     children.reserveCapacity(fields.count)
     MainQueue.withPointer(to: view.value) { pointer in
       let base = UnsafeRawPointer(pointer)
-      // A closure for each field would check its executor each time.
+      // A loop is used, because a closure would check its executor for each field.
       for field in fields { children.append(field.make(base + field.offset, context)) }
     }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The last value of a binding that unwraps an optional. It can be used on any thread.
 ///
-/// All instances are equal, because the value does not determine where a binding refers to. Views whose bindings differ only in
-/// it need no update.
+/// All instances are equal, because the last value does not identify the place to which a binding refers. Views need no update if
+/// their bindings differ only in it.
 final class LastValue<Value>: Hashable, @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -17,8 +17,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - state: The alert to present. Setting it to nil dismisses the alert.
-  ///   - handler: A closure that receives the action of the tapped button, or nil if the button has none. A button that SwiftUI
-  ///     adds because the state has none to dismiss with does not call it.
+  ///   - handler: A closure that receives the action of the tapped button, or nil if the button has none. If the state has no
+  ///     button that dismisses the alert, SwiftUI adds one, which does not call the closure.
   nonisolated public func alert<Action>(
     _ state: Binding<AlertState<Action>?>, action handler: @escaping @MainActor (Action?) -> Void
   ) -> some View {
@@ -66,8 +66,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - state: The dialog to present. Setting it to nil dismisses the dialog.
-  ///   - handler: A closure that receives the action of the tapped button, or nil if the button has none. A button that SwiftUI
-  ///     adds because the state has none to cancel with does not call it.
+  ///   - handler: A closure that receives the action of the tapped button, or nil if the button has none. If the state has no
+  ///     button that cancels, SwiftUI adds one, which does not call the closure.
   nonisolated public func confirmationDialog<Action>(
     _ state: Binding<ConfirmationDialogState<Action>?>, action handler: @escaping @MainActor (Action?) -> Void
   ) -> some View {

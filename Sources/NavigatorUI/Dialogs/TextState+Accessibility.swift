@@ -24,7 +24,7 @@ extension TextState {
     styled(.accessibilityTextContentType(type))
   }
 
-  /// Sets the pitch of speech, from -1 to 1. Zero is the user's own.
+  /// Sets the pitch of speech, from -1 to 1. Zero is the pitch that the user has chosen.
   public func speechAdjustedPitch(_ value: Double) -> TextState { styled(.speechAdjustedPitch(value)) }
 
   /// Sets whether punctuation is spoken.

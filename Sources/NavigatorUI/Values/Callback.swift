@@ -23,8 +23,8 @@ nonisolated public struct Callback<Value>: Hashable, Sendable {
   /// Creates a callback.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier by which callbacks are compared. The default is unique for each callback. A callback that
-  ///     a `body` creates for a `NavigationLink` or compares with an earlier one needs an identifier of its own.
+  ///   - identifier: The identifier by which callbacks are compared. The default is unique for each callback. A callback needs an
+  ///     explicit identifier if a `body` creates it for a `NavigationLink` or compares it with an earlier one.
   ///   - handler: The function to call.
   public init(_ identifier: String = UUID().uuidString, handler: @escaping @MainActor (Value) -> Void) {
     self.identifier = identifier

@@ -3,7 +3,7 @@
 
 import { childrenOf, closest, find, inlineDirection } from "./dom.js";
 
-/** The minimum distance between a title and what is beside it, in pixels. */
+/** The minimum distance between a title and the elements beside it, in pixels. */
 const gap = 10;
 
 /** The items of a bar that are not in its row. */

@@ -67,7 +67,7 @@ export const currentLocation = () => ({
  */
 export const receiveLocation = (message) => navigationHistory.receive(message);
 
-/** Asks the session again what it has not answered. */
+/** Repeats the requests that the session has not answered. */
 export const repeatQuestion = () => {
   const { question } = navigationHistory;
   if (question) connection.traverse(question);

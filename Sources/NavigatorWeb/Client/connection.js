@@ -419,7 +419,7 @@ export class Connection {
     });
   }
 
-  /** Asks the session for an answer. */
+  /** Requests a response from the session. */
   #probe = () => {
     if (!this.isLive) return;
     this.#acknowledge();

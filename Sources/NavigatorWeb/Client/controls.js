@@ -30,7 +30,7 @@ const ownerOf = (input) => {
 };
 
 /**
- * Returns a Boolean value that indicates whether an input shows what the user has entered, not the session's value.
+ * Returns a Boolean value that indicates whether an input shows the user's value instead of the session's.
  * @type {(input: HTMLInputElement) => boolean}
  */
 const isHeld = (input) => input === dragged || isWaiting(ownerOf(input), "change") || isIncomplete(input);

@@ -64,7 +64,7 @@ export const unregister = (tree) =>
   });
 
 /**
- * Makes a node the one that shows its element.
+ * Registers a node as the DOM element of its element.
  * @type {(node: HTMLElement) => void}
  */
 export const registerNode = (node) => void nodes.set(idOf(node), node);

@@ -30,7 +30,7 @@ export const start = (host) => {
 };
 
 /**
- * Follows an element that this script is for. Its attribute lists what the script does with it.
+ * Follows an element with the attribute of this script. The attribute lists the tasks of the script.
  * @type {(node: HTMLElement) => void}
  */
 export const follow = (node) => {

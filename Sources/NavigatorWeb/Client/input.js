@@ -136,7 +136,7 @@ const sendLoading = (node) =>
   node.matches("img.loading") &&
   send(/** @type {HTMLElement} */ (elementAt(node)), "change", /** @type {HTMLImageElement} */ (node).naturalWidth > 0);
 
-/** Sends what the user, or the browser, has entered before the script was loaded. */
+/** Sends the values that the user or the browser has entered before the script was loaded. */
 export const sendEarlyInput = () => {
   for (const image of findAll(windowNode(), "img")) {
     if (/** @type {HTMLImageElement} */ (image).complete) sendLoading(image);

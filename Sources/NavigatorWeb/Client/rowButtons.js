@@ -13,7 +13,7 @@ const rows = [
 /** The elements that handle taps themselves. */
 const controls = "button, a, input, textarea, select, label, [role=button], [data-e~=tap], .steps, .picker";
 
-/** The buttons that belong to their row. A style of its own makes a button a target of its own. */
+/** The buttons that belong to their row. A button with an explicit style is a separate target. */
 const rowButtons = ".button:not(.plain, .bordered, .borderedProminent, .borderless), .link";
 
 /**

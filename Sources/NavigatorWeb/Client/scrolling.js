@@ -132,7 +132,7 @@ const needs = (scroller, kind) => words(scroller).includes(kind);
 /** @type {(scroller: HTMLElement) => HTMLElement[]} */
 const targetsOf = (scroller) =>
   findAll(scroller, "[data-targets] > [data-i], [data-targets] > .section > [data-i], [data-target]").filter(
-    // A scroll view inside has targets of its own.
+    // A scroll view inside has separate targets.
     (node) => node.parentElement?.closest(".scrollView, .list, .form") === scroller,
   );
 

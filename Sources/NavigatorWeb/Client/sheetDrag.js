@@ -18,7 +18,7 @@ const distances = { tap: 5, overshoot: 8, dismissal: 60 };
 export const detentsOf = (sheet) => (sheet.dataset.detents || "").split(" ").filter(Boolean);
 
 /**
- * Asks for another height. Returns false if the sheet has it already.
+ * Requests another height. Returns false if the sheet already has it.
  * @type {(sheet: HTMLElement, detent: string | undefined, followUp?: () => void) => boolean}
  */
 export const requestDetent = (sheet, detent, followUp) =>

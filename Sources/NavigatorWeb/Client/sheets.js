@@ -1,5 +1,5 @@
 // @ts-check
-// The heights of sheets. The app decides: the page asks for another height and shows the app's answer.
+// The heights of sheets. The app decides: the page requests another height and shows the app's response.
 
 import { closest, find, findAll, on, parentOf } from "./dom.js";
 import { elementAt } from "./elements.js";
@@ -30,7 +30,7 @@ const grabberFor = (target) => {
 };
 
 /**
- * Has a sheet follow the pointer at its grabber or its bar. A tap at the grabber asks for the next height.
+ * Lets a sheet follow the pointer at its grabber or its bar. A tap on the grabber requests the next height.
  * @type {(event: PointerEvent, target: HTMLElement) => void}
  */
 const dragGrabber = (event, target) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// The names of the page and of what is presented on it.
+// The names of the page and of its presentations.
 
 import { find } from "./dom.js";
 import { appName, headingOf, headingsOf, presentations, reachable } from "./page.js";

@@ -29,7 +29,7 @@ export const followWindow = (node) => {
  */
 export const closeWindows = (address) => {
   if (!address) return close();
-  // A channel of its own, so that this page receives the message too.
+  // A separate channel, so that this page receives the message too.
   const sender = new BroadcastChannel(channelName);
   sender.postMessage(address);
   sender.close();

@@ -21,7 +21,7 @@ final class FileDisk: Sendable {
   /// The maximum number of bytes that are written at once.
   private static let partLength = 1024 * 1024
 
-  /// The number of times that the removal of all files is tried.
+  /// The maximum number of attempts to remove all files.
   private static let maximumRemovals = 100
 
   /// The folder of all transfers. It is created when it is needed.
@@ -37,7 +37,7 @@ final class FileDisk: Sendable {
 
   private func url(ofFolder number: Int) -> URL { root.appending(path: "\(number)", directoryHint: .isDirectory) }
 
-  /// Each file has a folder of its own, so that equal names do not collide.
+  /// Each file has a separate folder, so that equal names do not collide.
   private func folder(of place: FilePlace) -> URL {
     url(ofFolder: place.folder).appending(path: "\(place.index)", directoryHint: .isDirectory)
   }
@@ -145,15 +145,15 @@ final class FileDisk: Sendable {
   func close() {
     isClosed.withLock { isClosed in
       isClosed = true
-      // A removal ends with an error if a thread that began before removes the same files.
+      // The removal fails if a thread that began before removes the same files.
       for _ in 0..<Self.maximumRemovals where FileManager.default.fileExists(atPath: root.path(percentEncoded: false)) {
         try? FileManager.default.removeItem(at: root)
       }
     }
   }
 
-  /// Removes the folders that earlier processes of the same user have left, such as after a crash. The files in a folder that has
-  /// not changed for a day are older than they may be.
+  /// Removes the folders that earlier processes of the same user have left, such as after a crash. A folder that has not changed
+  /// for a day is removed, because its files exceed the maximum age.
   private func removeAbandoned() {
     let manager = FileManager.default
     let latest = Date(timeIntervalSinceNow: -max(86_400, Double(fileAge.components.seconds)))

@@ -3,14 +3,15 @@ import NavigatorHost
 
 /// The temporary folders of sessions: one for the files of a choice or an export.
 ///
-/// Their bytes are bounded by ``FileQuota``. A folder is removed when its session ends, when another one displaces it, and at the
-/// latest after ``WebLimits/fileAge``. A request that uses it then is aborted. The file system is used outside of the main actor.
+/// ``FileQuota`` bounds their bytes. A folder is removed when its session ends, when another folder displaces it, or at the
+/// latest after ``WebLimits/fileAge``. A request that uses the folder at that time is aborted. The file system is used outside of
+/// the main actor.
 @MainActor
 final class FileFolders {
   /// The requests that use the files of a folder.
   private struct Uses {
     var requests: [Int: Weak] = [:]
-    /// The bytes of a folder that was removed meanwhile.
+    /// The bytes of the folder, if it was removed while requests use its files.
     var removedBytes: Int?
   }
 
@@ -23,7 +24,7 @@ final class FileFolders {
   /// A closure that is called when a folder is removed because of its age or another folder.
   var onDisplace: ((_ number: Int, _ owner: SessionKey) -> Void)?
   private let limits: WebLimits
-  /// The bytes that the files of each folder are counted as.
+  /// The number of bytes that each folder counts as.
   private var charges: [Int: [Int: Int]] = [:]
   private var uses: [Int: Uses] = [:]
   private var lastFolder = 0

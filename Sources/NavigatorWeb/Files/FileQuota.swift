@@ -1,8 +1,13 @@
 /// The stored bytes of folders, by session and by client address.
 ///
-/// All bytes together, and those of a session, are bounded. If the bound is reached, a session displaces its own oldest complete
-/// files. Before that, it displaces files of an address, or of a session of its own address, that has more than it would then
-/// have. So no address can keep others from storing files, and one address may use all space that no other address needs.
+/// The size of each session's files and the total size are bounded. If a session reaches its bound, its oldest complete files are
+/// removed. If the total reaches its bound, files of the first of these owners are removed:
+///
+/// - The address that stores the most, if it stores more than the new file's address would.
+/// - Another session of the same address, if it stores more than the new file's session would.
+/// - The session itself.
+///
+/// An address may therefore use all space that no other address needs, but it cannot prevent other addresses from storing files.
 struct FileQuota {
   struct Folder {
     let owner: SessionKey
@@ -89,7 +94,7 @@ struct FileQuota {
     releasing -= bytes
   }
 
-  /// Returns whether a file may be stored if others that may be displaced are removed.
+  /// Returns whether a file may be stored if all files that it may displace are removed.
   func isPossible(_ bytes: Int, in number: Int) -> Bool {
     guard let folder = folders[number] else { return false }
     let kept = numbers(of: folder.owner).reduce(0) { sum, other in
@@ -102,7 +107,7 @@ struct FileQuota {
   func hasRoom(for bytes: Int, in number: Int) -> Bool {
     guard let owner = folders[number].flatMap({ owners[$0.owner] }) else { return false }
     guard bytes <= maximumPerOwner - owner.bytes, bytes <= maximum - total else { return false }
-    // The files of aborted requests exist until they are closed. They may have a quarter more.
+    // The files of aborted requests exist until they are closed. They may use a quarter of the maximum in addition.
     return releasing - maximum / 4 <= maximum - total - bytes
   }
 

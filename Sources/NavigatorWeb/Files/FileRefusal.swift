@@ -3,7 +3,7 @@ import NavigatorHost
 
 /// The reason why a host refuses a request for files.
 enum FileRefusal: Error, Hashable, Sendable {
-  /// The request does not have the form of one that a page sends.
+  /// The request is malformed: no page sends such a request.
   case malformed
   /// A page of another origin has sent the request.
   case foreign
@@ -11,7 +11,7 @@ enum FileRefusal: Error, Hashable, Sendable {
   case unknownSession
   /// No view asks for these files now: the request came without a dialog, twice, late or out of order.
   case notRequested
-  /// The session or the host handles as many requests as it may.
+  /// The session or the host already handles the maximum number of requests.
   case busy
   case stopping
   /// The app receives the reason too.

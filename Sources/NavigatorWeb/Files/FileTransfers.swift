@@ -60,7 +60,7 @@ final class FileTransfers {
     if exports[key]?.folder == number { endExport(of: key) }
   }
 
-  /// Gives the page time for its next request. After that, the transfer of the session ends.
+  /// Starts the deadline of the page's next request. If the page makes no request in time, the transfer ends.
   func expectRequest(of key: SessionKey) {
     stalls.start(key, for: key)
   }
@@ -98,7 +98,7 @@ final class FileTransfers {
     let folder: Int
   }
 
-  /// Returns the file of a token, once, if a browser is the one of its session.
+  /// Returns the file of a token, once, if the browser is the browser of the token's session.
   func download(_ token: SessionToken, for visitor: Visitor) throws(FileRefusal) -> Download {
     guard let key = tokens[token], key.visitor == visitor.key || key.visitor == visitor.former,
       var export = exports[key], let index = export.tokens.removeValue(forKey: token), export.files.indices.contains(index)

@@ -2,9 +2,9 @@ import Synchronization
 
 /// The bytes of uploads and exports that are in memory until they are written to the disk.
 ///
-/// They count towards ``QueuedBytes``. Uploads may have a quarter of its limit, and those of one address a sixteenth. If there
-/// are more, the oldest request of the address with the most is aborted; its page repeats it. If the memory of the host is
-/// exhausted, uploads and exports are aborted before pages are disconnected.
+/// They count towards ``QueuedBytes``. Uploads may use a quarter of its limit, and the uploads of one address a sixteenth. If
+/// uploads exceed a bound, the oldest request of the address with the most bytes is aborted, and its page repeats it. If the
+/// memory of the host is exhausted, uploads and exports are aborted before pages are disconnected.
 final class TransferMemory: Sendable {
   private struct Holder {
     /// The address of an upload; nil for an export.
@@ -35,7 +35,7 @@ final class TransferMemory: Sendable {
       return holder
     }
 
-    /// Returns the oldest upload of an address, apart from one.
+    /// Returns the oldest upload of an address, except the given one.
     func oldest(at address: ClientAddress, except number: Int) -> Int? {
       holders.lazy.filter { $0.key != number && $0.value.address == address && $0.value.bytes > 0 }.map(\.key).min()
     }
@@ -48,7 +48,7 @@ final class TransferMemory: Sendable {
 
   init(queuedBytes: QueuedBytes) {
     self.queuedBytes = queuedBytes
-    // A chunk always fits.
+    // The bounds always allow one chunk.
     maximum = max(queuedBytes.limit / 4, 2 * FileChunk.maximumLength)
     maximumPerAddress = max(queuedBytes.limit / 16, 2 * FileChunk.maximumLength)
   }
@@ -135,7 +135,7 @@ final class TransferBytes: Sendable {
 
   deinit { memory.end(number) }
 
-  /// A Boolean value that indicates whether the request was ended for others.
+  /// A Boolean value that indicates whether the request was ended because of other requests.
   var isAborted: Bool { !memory.isCounted(number) }
 
   /// Counts further bytes. Returns false if the request must end.

@@ -2,13 +2,13 @@ import NavigatorHost
 
 /// The rates at which sessions and addresses upload chunks of files.
 ///
-/// A chunk that is not whole counts as several, because most of its work is to open a file.
+/// A chunk that is smaller than the maximum counts as several, because most of the work for it is opening the file.
 struct UploadPace {
-  /// The number of whole chunks that a session may upload at once after an idle time, and those per second, on average.
+  /// The number of whole chunks that a session may upload at once after an idle time, and the average number per second.
   static let (sessionBurst, sessionRate) = (256.0, 40.0)
   /// The same numbers for all sessions of an address.
   static let (addressBurst, addressRate) = (1_024.0, 320.0)
-  /// The number of whole chunks as which a smaller one counts.
+  /// The number of whole chunks that a smaller chunk counts as.
   static let smallChunkCost = 4.0
 
   private var addresses: [ClientAddress: TokenBucket] = [:]

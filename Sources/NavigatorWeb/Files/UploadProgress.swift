@@ -2,11 +2,11 @@ import NavigatorHost
 
 /// The progress of the files of one choice. A step checks the next chunk and changes the state.
 struct UploadProgress: Hashable, Sendable {
-  /// The element whose dialog the files are for.
+  /// The element whose dialog has requested the files.
   let target: ElementID
   /// The number of chosen files.
   let count: Int
-  /// The file that is received, and its number of bytes.
+  /// The file that is being received, and its size in bytes.
   private(set) var index = 0
   private(set) var size: Int
   /// The number of bytes of the file that have been received.
@@ -21,8 +21,8 @@ struct UploadProgress: Hashable, Sendable {
 
   var isComplete: Bool { index == count - 1 && received == size }
 
-  /// Accepts a chunk if it is the next one, or the last one again: a page repeats it if it got no answer. Returns a Boolean value
-  /// that indicates whether the chunk begins a file.
+  /// Accepts a chunk if it is the next one, or if it repeats the last one: a page repeats a chunk if it received no response.
+  /// Returns a Boolean value that indicates whether the chunk begins a file.
   mutating func accept(_ chunk: FileChunk) throws(FileRefusal) -> Bool {
     guard chunk.target == target, chunk.count == count else { throw .notRequested }
     if chunk.isFirst || chunk.offset == 0 && chunk.index == index + 1 && received == size {

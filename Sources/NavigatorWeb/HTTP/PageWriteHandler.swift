@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Reports when the response to a request of a page has been written, or that its connection was closed before.
+/// Reports whether the response to a request of a page has been written, or its connection was closed before that.
 ///
 /// It is the pipeline's first handler from the rendering of the response until its flush.
 final class PageWriteHandler: ChannelOutboundHandler, RemovableChannelHandler {

@@ -3,7 +3,7 @@ import NIOHTTP1
 
 /// Decodes HTTP requests until the connection changes its protocol, and keeps the bytes that follow the upgrade request.
 ///
-/// The decoder of NIO sends those bytes through the pipeline as another type than requests. A handler for requests traps on them.
+/// NIO's decoder sends those bytes through the pipeline with another type than requests, which a handler for requests traps on.
 final class RequestDecoder: ByteToMessageDecoder {
   typealias InboundOut = HTTPServerRequestPart
 

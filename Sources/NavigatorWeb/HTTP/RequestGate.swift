@@ -82,7 +82,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   /// A Boolean value that indicates whether the client has closed its output after the request in progress.
   private var isInputClosedNext: Bool { if case .inputClosed = waiting.first { true } else { false } }
 
-  /// A Boolean value that indicates whether the client's end of its input waits for a response.
+  /// A Boolean value that indicates whether the end of the client's input is handled after a response.
   var holdsInputClosed: Bool { waiting.contains { if case .inputClosed = $0 { true } else { false } } }
 
   // MARK: Requests
@@ -144,7 +144,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     switch next {
     case .part(.body), .part(.end): true
     case .part(.head): !exchange.isAwaitingResponse
-    // The rest of a request that is being read never arrives, so a response may wait for it forever.
+    // The rest of the request will never arrive, so the app might wait for it forever before it responds.
     case .badRequest, .inputClosed: !exchange.isAwaitingResponse || exchange.isAwaitingRest
     }
   }
@@ -200,7 +200,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
       }
       context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .body:
-      // A response in parts continues when the client has read most of the parts before.
+      // The next part of a response is written when the client has read most of the earlier parts.
       startDeadline(context)
       context.write(data, promise: promise)
     case .end: end(context, data, promise)

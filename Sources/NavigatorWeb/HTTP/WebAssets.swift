@@ -58,7 +58,7 @@ struct WebAsset: Sendable {
   init(path: String, contentType: String, bytes: [UInt8]) {
     self.path = path
     self.contentType = contentType
-    // FNV-1a: the hash only has to differ between versions.
+    // The hash function FNV-1a is sufficient, because the hash only has to differ between versions.
     let hash = bytes.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }

@@ -55,7 +55,7 @@ struct WebResponder: HTTPResponder {
     guard DocumentRequest.isDocumentRequest(request.headers) else {
       return text(.forbidden, "This is the address of a page. It is not answered as an image, a script or data.")
     }
-    // The connection was reset: no client receives a response, and without an address no quota applies.
+    // The connection was reset, so no client receives a response. Without an address, no quota applies.
     guard context.peer != nil else { return text(.serviceUnavailable, "The connection is closed.") }
     return await page(request, from: origin, context)
   }
@@ -79,7 +79,7 @@ struct WebResponder: HTTPResponder {
       var configuration = SessionConfiguration(url: target)
       configuration.locale = locale
       configuration.setWindow(WindowSizeCookie.window(in: request.headers))
-      // A response to HEAD contains no page that could connect (RFC 9110, section 9.3.2).
+      // A page that is requested by HEAD never connects, because the response has no body (RFC 9110, section 9.3.2).
       if request.method == .head {
         opened = try await store.renderWithoutSession(configuration, for: visitor, at: origin.client)
       } else {

@@ -47,7 +47,7 @@ public struct WebHost: Service {
   ///   - store: The store of session states. Sessions resume from it when their pages connect late or to another process.
   ///   - certificate: The certificate for TLS, or nil to serve without TLS.
   ///   - limits: The bounds of sessions, connections, messages and memory.
-  ///   - metrics: The backend of the metrics. The default is the one that the program has bootstrapped for swift-metrics.
+  ///   - metrics: The backend of the metrics. The default is the backend that the program has bootstrapped for swift-metrics.
   ///   - clock: The clock for timeouts and rates.
   ///   - logger: The logger of the host and its sessions.
   ///   - onListening: A closure that is called once with the port when browsers can connect.

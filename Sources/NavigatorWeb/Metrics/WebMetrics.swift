@@ -42,7 +42,7 @@ struct WebMetrics: Sendable {
     case page, event
   }
 
-  /// - Parameter factory: The backend. The default is the one that the program has bootstrapped; tests pass another one.
+  /// - Parameter factory: The backend. The default is the backend that the program has bootstrapped; tests pass another one.
   init(factory: any MetricsFactory = MetricsSystem.factory) {
     func counter(_ name: String, _ dimensions: [(String, String)] = []) -> Counter {
       Counter(label: name, dimensions: dimensions, factory: factory)

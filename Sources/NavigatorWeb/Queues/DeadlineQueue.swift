@@ -20,7 +20,8 @@ final class DeadlineQueue<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct State {
     /// The entries of the keys in `order`.
     var entries: [Key: Entry] = [:]
-    /// Each key once, by its deadline when it was added. Its deadline may have been stopped, or started again, since then.
+    /// The keys, ordered by their deadlines at the time of insertion. The deadline of a key may have been stopped or started
+    /// again since then.
     var order: [(deadline: Duration, key: Key)] = []
     /// The number of deadlines that were neither stopped nor reached.
     var count = 0
@@ -28,10 +29,10 @@ final class DeadlineQueue<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     var waiting: Task<Void, Never>?
     var waitNumber = 0
 
-    /// The number of stopped keys that may be kept, in addition to as many as there are deadlines.
+    /// The number of stopped keys that may be kept beyond the number of deadlines.
     private static var keptKeys: Int { 32 }
 
-    /// Removes the stopped keys if they are most of the keys.
+    /// Removes the stopped keys if they are the majority of the keys.
     mutating func compact() {
       guard entries.count > 2 * count + Self.keptKeys else { return }
       entries = entries.filter { $0.value.deadline != nil }
@@ -52,8 +53,8 @@ final class DeadlineQueue<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let clock: HostClock
   private let onDue: @Sendable (DeadlineQueue) async -> Void
 
-  /// - Parameter onDue: A closure that is called when deadlines are due. It takes them by ``takeDue()``, on the actor on which
-  ///   they are started and stopped, so that a deadline that was stopped is not handled.
+  /// - Parameter onDue: A closure that is called when deadlines are due. It calls ``takeDue()`` on the actor that starts and
+  ///   stops deadlines, so that a stopped deadline is not handled.
   init(after duration: Duration, clock: HostClock, onDue: @escaping @Sendable (DeadlineQueue) async -> Void) {
     self.duration = duration
     self.clock = clock

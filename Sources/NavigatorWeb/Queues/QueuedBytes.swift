@@ -12,8 +12,8 @@ final class QueuedBytes: Sendable {
 
   var total: Int { count.load(ordering: .relaxed) }
   var isOverLimit: Bool { total > limit }
-  /// The number of bytes to which memory is released once the limit is exceeded: less than the limit, so that the search for
-  /// large holders is rare.
+  /// The number of bytes that remain after memory is released because the limit was exceeded. It is less than the limit, so that
+  /// the search for clients with many bytes is rare.
   var releaseTarget: Int { limit / 4 * 3 }
 
   func change(by bytes: Int) {

@@ -2,9 +2,9 @@ import NIOCore
 
 /// Work that waits for the main actor, in one queue for each owner. Owners take turns: each turn removes one item of one owner.
 ///
-/// The items of one owner keep their order. An owner that had nothing to do comes before those that have had a turn since then,
-/// as in RFC 8290 (FQ-CoDel): a user who taps now and then waits for no one who sends all the time. After that turn it lines up
-/// behind the others, so that an owner waits for at most two items of each other owner.
+/// The items of one owner keep their order. As in RFC 8290 (FQ-CoDel), an owner that was idle comes before the owners that have
+/// had a turn since then. A user who acts rarely therefore does not wait for clients that send continuously. After its turn, the
+/// owner is placed behind the others, so it waits for at most two items of each other owner.
 struct TurnQueue<Owner: Hashable, Item> {
   private struct Line {
     var items = CircularBuffer<Item>(initialCapacity: 2)
@@ -13,13 +13,13 @@ struct TurnQueue<Owner: Hashable, Item> {
   }
 
   private var lines: [Owner: Line] = [:]
-  /// The owners that have had no turn since they were idle. They come first.
+  /// The owners that have had no turn since they were idle. They precede ``served``.
   private var new: CircularBuffer<Owner> = []
-  /// The other owners, the owner of the next turn first. It includes those whose items ended with their turn as a new owner,
-  /// until the owners before them have had a turn. An owner that was paused after it was added is skipped.
+  /// The other owners, in the order of their turns. An owner whose items ended with its first turn stays until the owners before
+  /// it have had a turn. An owner that was paused after it was added is skipped.
   private var served: CircularBuffer<Owner> = []
   private var paused: Set<Owner> = []
-  /// The number of owners with a turn: those in order that have items and are not paused.
+  /// The number of owners that may have a turn: they have items and are not paused.
   private var readyCount = 0
 
   /// A Boolean value that indicates whether ``next()`` has nothing to return.

@@ -5,14 +5,14 @@ struct OpenedPage: Sendable {
   let token: SessionToken
   let root: Element
   let location: Location
-  /// The generation and the last batch of the session that the page continues. They are 0 if the session is new although the
-  /// tab has named its former one, and nil if the tab has not.
+  /// The generation and the last batch of the session that the page continues. They are 0 if a new session replaces the one that
+  /// the tab has named, and nil if the tab has named none.
   var continuation: (generation: Int, batch: Int)?
   /// The request, until its response is written.
   let request: PageRequest
 
-  /// A Boolean value that indicates whether the page shows that the requested address does not exist. A session that continues
-  /// may have gone on from such an address, so only its place in front counts.
+  /// A Boolean value that indicates whether the page shows that the requested address does not exist. A continued session may
+  /// have navigated away from such an address, so only its current place is considered.
   var isNotFound: Bool {
     continuation.map { $0.generation > 0 } == true ? location.places.last?.isNotFound ?? false : location.isNotFound
   }

@@ -25,7 +25,7 @@ protocol PageConnection: AnyObject, Sendable {
   /// - Parameters:
   ///   - json: The message.
   ///   - batch: The number of the batch of patches in the message, or 0 if it contains none.
-  ///   - isDue: A Boolean value that indicates whether the message updates a page that has applied all earlier ones. Such a
+  ///   - isDue: A Boolean value that indicates whether the message updates a page that has applied all earlier messages. Such a
   ///     message may exceed the limits.
   @discardableResult
   func send(_ json: String, batch: Int, isDue: Bool) -> Bool

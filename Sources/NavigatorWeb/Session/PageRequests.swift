@@ -1,8 +1,8 @@
 import NIOCore
 import Synchronization
 
-/// The requests of pages whose responses are not complete. Their number is bounded until the HTML is rendered, and its bytes
-/// until it is written.
+/// The requests of pages whose responses are not complete. The number of requests is bounded until their HTML is rendered, and
+/// the bytes of the HTML until they are written.
 final class PageRequests: Sendable {
   struct Holder: Sendable {
     let bytes: Int

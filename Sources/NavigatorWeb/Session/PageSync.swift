@@ -64,13 +64,13 @@ struct PageSync: Sendable {
     reported = processed
   }
 
-  /// Returns the batches that a page lacks that has applied those up to `batch`, or nil if it must receive the whole tree.
+  /// Returns the batches that a page lacks if it has applied the batches up to `batch`, or nil if it must receive the whole tree.
   mutating func missingBatches(after batch: Int) -> ArraySlice<String>? {
     _ = log.acknowledge(batch)
     return state == .current ? log.missing(after: batch) : nil
   }
 
-  /// Records that the missing batches of a page that has applied those up to `batch` were sent.
+  /// Records that a page has applied the batches up to `batch` and that the missing ones were sent.
   mutating func resumed(after batch: Int) { applied = batch }
 
   /// Removes all batches. The page must receive the whole tree when it connects.

@@ -15,7 +15,7 @@ struct SavedSession: Codable, Hashable, Sendable {
     self.time = time
   }
 
-  /// JSON has no numbers that are not finite. They are written as strings, so that a state with such a number can be saved.
+  /// JSON cannot represent infinity and NaN. They are written as strings, so that a state with such a number can be saved.
   private static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
@@ -40,7 +40,7 @@ struct SavedSession: Codable, Hashable, Sendable {
     guard let saved = try? Self.decoder.decode(Self.self, from: Data(bytes)) else { throw .notReadable }
     guard saved.version == Self.currentVersion else { throw .otherVersion(saved.version) }
     let (age, overflows) = now.subtractingReportingOverflow(saved.time)
-    // After the clock was set back, rows may be from the future. They are valid for the same duration as others.
+    // If the clock was set back, rows may have a time in the future. They remain valid for the same duration as other rows.
     guard !overflows, age.magnitude <= limits.stateAge.components.seconds else { throw .tooOld }
     self = saved
   }

@@ -1,8 +1,8 @@
 /// The numbers of a host's sessions by client address: those whose page has connected, and those whose page has not connected
 /// yet.
 ///
-/// Pages that have not connected have a separate quota. A new page displaces an older one, so that it is never refused because of
-/// them.
+/// Pages that have not connected have a separate quota. A new page displaces an older one, so a full quota never causes its
+/// refusal.
 struct SessionQuota<Key: Hashable> {
   private struct Pending {
     let key: Key

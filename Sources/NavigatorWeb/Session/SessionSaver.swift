@@ -29,17 +29,17 @@ final class SessionSaver {
   private var checks: Task<Void, Never>?
   /// The task that reads the secret of the installation.
   var secretReads: Task<Void, Never>?
-  /// The waits before a read is repeated.
+  /// The delays before reads are repeated.
   private var readPauses: Set<Task<Void, Never>> = []
   /// A Boolean value that indicates whether the host shuts down: no read is repeated.
   private var hasEndedWaits = false
-  /// A check after a failed read, which all such reads share.
+  /// A check of the store after a failed read. All reads that fail meanwhile share it.
   private var damageCheck: Task<Void, Never>?
   /// The number of times that the store has lost its states.
   private var losses = 0
   private var savedSincePruning = 0
   private var nextPruning = Duration.zero
-  /// The requests to the store that failed the last time.
+  /// The requests to the store whose last attempt failed.
   private var failed: Set<Request> = []
 
   /// A session's state in a batch for the store.
@@ -109,7 +109,7 @@ final class SessionSaver {
     if writing == nil, !changed.isEmpty || !unsaved.isEmpty { writing = Task { await write() } }
   }
 
-  /// Ends all waits. States that are not saved by then are lost.
+  /// Ends all waits. States that have not been saved by then are lost.
   func stop() {
     endWaits()
     secretReads?.cancel()
@@ -217,7 +217,7 @@ final class SessionSaver {
         if delay.failures > 0 { logger.notice("saving session states has resumed") }
         delay.succeed()
         for (key, item) in batch where refused[key] == nil { item.session?.isSaved(item.entry.state) }
-        // The store may have written the file that it has lost.
+        // The store may have written the file that was lost.
         if losses != formerLosses { keep(batch.filter { refused[$0.key] == nil }, areRequired: true) }
         await prune(after: records.count)
       }
@@ -234,7 +234,7 @@ final class SessionSaver {
     for (key, session) in changed {
       guard let entry = session.unsavedEntry else { continue }
       batch[key] = Item(entry: entry, session: session, wasRequired: session.mustBeSaved)
-      // The session may set it again while the store writes.
+      // The session may set this property again while the store writes.
       session.mustBeSaved = false
     }
     changed = [:]
@@ -299,7 +299,7 @@ final class SessionSaver {
     guard savedSincePruning >= max(1, limits.maximumStates / 10) || clock.now() >= nextPruning else { return }
     savedSincePruning = 0
     nextPruning = clock.now() + .seconds(600)
-    // Reading renews the secret's time, so that it is not pruned.
+    // Reading the secret renews its time, so that it is not pruned.
     await readSecret()
     let age = Int(limits.stateAge.components.seconds)
     let (oldest, overflows) = clock.secondsSince1970.subtractingReportingOverflow(age)

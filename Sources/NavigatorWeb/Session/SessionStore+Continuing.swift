@@ -5,8 +5,8 @@ import NavigatorHost
 extension SessionStore {
   /// Returns the page of a session that continues, or nil if there is none and a new session must be started.
   ///
-  /// The session does not change hands until the page connects, because the tab may cancel the request. A session that has ended
-  /// is created again from its saved state, with the address, the locale and the window of `requested`.
+  /// The current page keeps the session until the new page connects, because the tab may cancel the request. A session that has
+  /// ended is created again from its saved state, with the address, the locale and the window of `requested`.
   func continuePage(
     _ claim: TabClaim, at target: String, for requested: SessionConfiguration, values: VisitorValues, _ request: PageRequest,
     from address: ClientAddress
@@ -15,7 +15,7 @@ extension SessionStore {
     if let session = session(for: claim.keys) {
       guard claim.hasLeft || !session.lifecycle.isConnected else { return nil }
       guard lead(session, to: target, opening: url), session.lifecycle.state != .ended else { return nil }
-      // The page gets the time to load and connect.
+      // Extends the session's deadline, so that the page has time to load and connect.
       if session.lifecycle.isAway { startTimer(.leave, for: session.key) }
       return page(session.offer(), of: session, request)
     }
@@ -50,13 +50,13 @@ extension SessionStore {
       request: request)
   }
 
-  /// Returns whether a saved session continues at an address. The root of an app with addresses begins a new session.
+  /// Returns whether a saved session continues at an address. In an app with addresses, the root address begins a new session.
   private func mayContinue(_ configuration: SessionConfiguration, at target: String) -> Bool {
     target != "/" || configuration.url == nil || configuration.url == "/"
   }
 
-  /// Opens an address in a session that shows another one. Returns false if a new session must open it: the root of an app with
-  /// addresses.
+  /// Opens an address in a session that shows another one. Returns false if a new session must open the address, because it is
+  /// the root address of an app with addresses.
   private func lead(_ session: WebSession, to target: String, opening url: String?) -> Bool {
     guard !Self.isSame(session.currentTarget, target) else { return true }
     guard let url else { return session.location.path == nil }

@@ -99,7 +99,7 @@ extension SessionStore {
       upload.files.append(try folders.add(fileOf: chunk.size, named: chunk.name, at: chunk.index, in: upload.folder))
     }
     guard let file = upload.files.last else { throw .notRequested }
-    // Only stored bytes and the chunk are counted: a client may announce a large file and send nothing.
+    // Only stored bytes and the current chunk are counted, because a client may announce a large file and send nothing.
     try folders.reserve(chunk.offset + chunk.length, for: file)
     upload.isReceiving = true
     transfers.uploads[key] = upload
@@ -123,7 +123,7 @@ extension SessionStore {
       throw .refused(.failed)
     }
     upload.progress.add(accepted.chunk)
-    // No other chunk is accepted while the files wait for their turn.
+    // No other chunk is accepted while the files wait for their turn to be delivered.
     upload.isReceiving = upload.progress.isComplete
     transfers.uploads[accepted.key] = upload
     guard upload.progress.isComplete else { return }
@@ -183,7 +183,7 @@ extension SessionStore {
   private func write(_ files: [ExportedFile], of session: WebSession) async throws(FileRefusal) -> [FilePlace] {
     guard !files.isEmpty, files.count <= limits.maximumFiles else { throw .refused(.tooMany) }
     let folders = transfers.folders
-    // The export may displace the transfer whose files it copies. These remain on the disk until they are copied.
+    // The export may displace the transfer whose files it copies. Those files remain on the disk until they have been copied.
     let sources = files.compactMap(\.path).compactMap(folders.disk.folder(ofFileAt:)).map { folders.use($0) {} }
     defer { for source in sources { source.end() } }
     let folder = folders.make(for: session.key, at: session.address)
@@ -229,8 +229,8 @@ extension SessionStore {
     return FileDownload(download: download, handle: file.handle, size: file.size, use: use)
   }
 
-  /// Records that a response with a file has been written. The app is notified when that is so for all files of the export. If
-  /// the browser has not read the response, the export ends. The dialog stays, so that the user can repeat it.
+  /// Records that a response with a file has been written. The app is notified when all files of the export have been written. If
+  /// the browser has not read the response, the export ends. The dialog stays, so that the user can repeat the export.
   func finish(_ download: FileTransfers.Download, isWritten: Bool, from address: ClientAddress) async {
     guard isWritten else { return transfers.failDownload(download) }
     guard let export = transfers.completeDownload(download) else { return }

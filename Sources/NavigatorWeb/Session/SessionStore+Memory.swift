@@ -5,7 +5,7 @@ extension SessionStore {
     guard queuedBytes.isOverLimit else { return }
     memory.release(queuedBytes.total - queuedBytes.releaseTarget)
     guard queuedBytes.isOverLimit else { return }
-    // The bytes of a closing connection may count until its event loop has closed it.
+    // The bytes of a closing connection may be counted until its event loop has closed it.
     var total = queuedBytes.total
     for holder in holders().sorted(by: { $0.bytes > $1.bytes }) {
       guard total > queuedBytes.releaseTarget, holder.bytes > 0 else { return }
@@ -16,7 +16,7 @@ extension SessionStore {
 
   private func holders() -> [(bytes: Int, release: () -> Void)] {
     let sessions = sessions.values.map { session in (session.heldBytes, { session.releaseMemory() }) }
-    // Includes connections that a newer one of their page has replaced, and others that are closing.
+    // Includes connections that a newer connection of the same page has replaced, and connections that are closing.
     let closing = connections.values.filter { !$0.isOpen }.map { connection in
       (connection.queuedBytes, { connection.abort(.outOfMemory) })
     }

@@ -2,8 +2,8 @@ import NavigatorHost
 
 /// The values of `@AppStorage` of the host's visitors.
 extension SessionStore {
-  /// Returns the values of a visitor after a read of the store. If it fails, it is repeated in the background, and the sessions
-  /// receive the values then.
+  /// Returns the values of a visitor after reading the store. If the read fails, it is repeated in the background, and the
+  /// sessions receive the values when it succeeds.
   ///
   /// The caller calls ``releaseValues(_:)`` when it no longer waits for a session with the values.
   func loadValues(of visitor: Visitor, at address: ClientAddress) async -> VisitorValues {
@@ -32,7 +32,7 @@ extension SessionStore {
   }
 
   private func values(of visitor: Visitor, at address: ClientAddress) -> VisitorValues {
-    // The open pages of a browser whose cookie was replaced keep sharing their values.
+    // If a browser's cookie was replaced, its open pages continue to share their values.
     let keys = [visitor.key] + (visitor.former.map { [$0] } ?? [])
     if let known = keys.lazy.compactMap({ self.visitorValues[.values(of: $0)] }).first { return known }
     let owner = VisitorValues(of: visitor.key, at: address, limits: limits, logger: logger)

@@ -66,8 +66,8 @@ final class SessionStore {
 
   // MARK: Pages
 
-  /// Returns a page that is about to be rendered, in the turn of the page's address: that of the session that its tab showed
-  /// before, or that of a new session.
+  /// Returns a page that is about to be rendered, when it is the turn of the page's address. The page continues the session that
+  /// its tab showed before, or belongs to a new session.
   ///
   /// A new session ends if the page does not connect within the grace time, or if its response is not written. It may displace
   /// the session of another page that has not connected.
@@ -215,7 +215,7 @@ final class SessionStore {
     configuration.setWindow(connection.window)
     try makeRoomOrRefuse(connection.client)
     values.adopt(configuration.storedValues)
-    // Only keys that were issued here are saved, so that a client with invented tokens cannot fill the store.
+    // Only sessions with issued keys are saved, so that a client with invented tokens cannot fill the store.
     let issued = saved?.key ?? SessionKey(token: .random(), visitor: keys.current.visitor)
     let session = start(
       configuration, issued, at: connection.client, as: .connected, values: values,
@@ -227,8 +227,8 @@ final class SessionStore {
 
   /// Starts a session.
   ///
-  /// - Parameter values: The values that the session shares with others of its visitor; nil if it only has those of
-  ///   `configuration`.
+  /// - Parameter values: The values that the session shares with other sessions of its visitor. If it is nil, the session only
+  ///   has the values of `configuration`.
   func start(
     _ configuration: SessionConfiguration, _ key: SessionKey, at address: ClientAddress, as admission: WebSession.AdmissionPhase,
     values: VisitorValues?, generation: Int = 0
@@ -328,8 +328,8 @@ final class SessionStore {
     if quota.connectedCount >= limits.maximumSessions { putToSleep(displaceable { _ in true }) }
   }
 
-  /// Returns the session that may be ended for another one. A page always has ``WebLimits/leaveGrace`` to reconnect, which also
-  /// limits the rate at which clients can cause new sessions.
+  /// Returns the session that may be ended for a new one. Every disconnected page has at least ``WebLimits/leaveGrace`` to
+  /// reconnect. This bound also limits the rate at which clients can start sessions.
   private func displaceable(where isMeant: (WebSession) -> Bool) -> WebSession? {
     let latest = clock.now() - limits.leaveGrace
     let away = sessions.values.filter { $0.lifecycle.isAway && $0.awaySince <= latest && isMeant($0) }

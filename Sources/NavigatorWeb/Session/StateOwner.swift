@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// An object whose state the store keeps: a session, or the values of a visitor.
+/// An object whose state is saved in the store: a session, or the values of a visitor.
 @MainActor
 protocol StateOwner: AnyObject {
   var key: SessionKey { get }
@@ -8,7 +8,7 @@ protocol StateOwner: AnyObject {
   var state: SessionConfiguration { get }
   /// A Boolean value that indicates whether the state must be saved even if it has not changed.
   var mustBeSaved: Bool { get set }
-  /// The state to save, with the data that the store needs; nil if the store has it or there is nothing to save.
+  /// The state to save, with the data that the store needs. It is nil if the store has the state or there is nothing to save.
   var unsavedEntry: UnsavedStates.Entry? { get }
   /// A Boolean value that indicates whether the state no longer changes.
   var hasEnded: Bool { get }

@@ -4,12 +4,12 @@ import NavigatorHost
 /// A message of a connection, which waits for its turn.
 protocol TurnMessage: Sendable {
   var connectionID: PageConnectionID { get }
-  /// A Boolean value that indicates whether the message may have no effect before a newer one.
+  /// A Boolean value that indicates whether a newer message may make this one unnecessary.
   var isReplaceable: Bool { get }
 
   /// Handles the message.
   ///
-  /// - Parameter next: The message of the same connection that waits behind a replaceable one, if there is one.
+  /// - Parameter next: The next message of the same connection if this message is replaceable; nil if there is none.
   @MainActor
   func deliver(before next: (any TurnMessage)?)
 }
@@ -110,7 +110,7 @@ final class TurnScheduler {
       case .message(let message):
         message.deliver(before: message.isReplaceable ? nextMessage(of: message.connectionID) : nil)
       case .waiter(let continuation):
-        // The waiter's job is the main actor's next one: no other turn begins before it.
+        // The continuation's job is the next job of the main actor, so no other turn begins before it.
         continuation.resume()
         break turns
       case nil: break turns

@@ -1,7 +1,7 @@
 import NavigatorHost
 
-/// The states of ended sessions that the store has not saved yet. Their number is bounded: the address with the most loses its
-/// oldest first.
+/// The states of ended sessions that the store has not saved yet. Their number is bounded: when the bound is reached, the oldest
+/// state of the address with the most states is removed.
 struct UnsavedStates {
   struct Entry {
     let state: SessionConfiguration

@@ -3,11 +3,11 @@ import NavigatorHost
 
 /// The values of `@AppStorage` of one visitor, which the visitor's sessions share and the store keeps.
 ///
-/// A value that one session changes is passed to the others at once. The values that another process has saved are read when a
-/// page is loaded.
+/// A value that one session changes is immediately passed to the other sessions. The values that another process has saved are
+/// read when a page is loaded.
 @MainActor
 final class VisitorValues: StateOwner {
-  /// The key in the store. No session has it.
+  /// The key in the store. It differs from the keys of all sessions.
   let key: SessionKey
   /// A closure that is called after a change that must be saved.
   var onChange: (() -> Void)?
@@ -28,7 +28,7 @@ final class VisitorValues: StateOwner {
   private var savedState: SessionConfiguration?
   private var address: ClientAddress
   private(set) var hasBeenConnected = false
-  /// The keys whose values wait to be passed to the other sessions, while others are being passed.
+  /// The keys of values that wait to be passed to the other sessions while another value is being passed.
   private var waiting: [(key: String, origin: WebSession?)] = []
   private var isPassing = false
   private var hasLoggedLimit = false
@@ -60,7 +60,7 @@ final class VisitorValues: StateOwner {
     sessions.removeAll { $0 === session }
   }
 
-  /// Allows saving: a page of the visitor has connected. The pages of clients that never connect leave nothing in the store.
+  /// Allows saving, because a page of the visitor has connected. Nothing is stored for clients that never connect.
   func didConnect() {
     guard !hasBeenConnected else { return }
     hasBeenConnected = true
@@ -121,7 +121,7 @@ final class VisitorValues: StateOwner {
     values[name] = value
   }
 
-  /// Passes a value to all sessions but one. Code of the app may change further values meanwhile; these follow.
+  /// Passes a value to all sessions except one. The app's code may change further values meanwhile; these are passed afterwards.
   private func pass(_ name: String, from origin: WebSession?) {
     waiting.append((name, origin))
     guard !isPassing else { return }
@@ -193,7 +193,7 @@ final class VisitorValues: StateOwner {
 }
 
 extension SessionKey {
-  /// A token that no session has and that no client can send, because it is not well formed.
+  /// A malformed token, which no session has and no client can send.
   private static let valuesToken = SessionToken(rawValue: "values")
 
   /// The key of a visitor's stored values.

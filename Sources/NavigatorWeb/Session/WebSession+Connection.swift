@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// The connection of a session's page.
 extension WebSession {
-  /// Uses a connection and updates its page with the missing batches if they are known, else with the whole tree.
+  /// Sets the connection, and sends the batches that the page lacks if they are known, or otherwise the whole tree.
   func connect(_ connection: any PageConnection, hello: Hello) {
     if let offeredGeneration, hello.generation == offeredGeneration {
       self.offeredGeneration = nil
@@ -28,7 +28,7 @@ extension WebSession {
     }
     defer { sendLocation(session.location) }
     guard hello.generation == generation else {
-      // Each generation belongs to one page, which counts its events from 1.
+      // Each generation belongs to one page, which numbers its events from 1.
       generation = Self.newGeneration()
       sync.beginPage()
       // A page with a token that the host has not issued receives the token that replaces it.
@@ -52,8 +52,8 @@ extension WebSession {
     zip(batches, (number + 1)...).allSatisfy { connection.send($0, batch: $1, isDue: false) }
   }
 
-  /// Returns whether a connection may have the session. A connection that waited for its session must not replace a newer
-  /// connection of the same page.
+  /// Returns whether a connection may be attached to the session. A connection that waited for its session must not replace a
+  /// newer connection of the same page.
   func mayConnect(_ other: any PageConnection) -> Bool {
     connection.map { other.isOpen && other.opened >= $0.opened } ?? true
   }

@@ -2,8 +2,8 @@ import NavigatorHost
 
 /// The events that a page sends.
 extension WebSession {
-  /// Passes an event to the app, or closes the connection if events arrive too fast. Events that were processed before, events
-  /// that the app drops, and movements before a newer one of the same gesture have no effect.
+  /// Passes an event to the app, or closes the connection if events arrive too fast. The following events have no effect: events
+  /// that were processed before, events that the app rejects, and movements that a newer movement of the same gesture follows.
   ///
   /// - Parameter next: The event that waits behind this one, if there is one.
   func receive(_ counted: CountedEvent, before next: CountedEvent? = nil, from connection: any PageConnection) {
@@ -13,7 +13,7 @@ extension WebSession {
     let event = counted.event
     if let next, event.isMovement(before: next.event) { return }
     let begin = now()
-    // The patches of the event are sent in this turn, without a later one.
+    // The patches of the event are sent in this turn, so no later turn is needed.
     let outcome = withApp(event.action.name) { session.perform(event) }
     metrics.event(outcome)
     reportUnansweredEvents(to: connection)
@@ -30,15 +30,15 @@ extension WebSession {
     }
   }
 
-  /// Reports an event that has caused no patches. The page waits for the answer to each event. A page that receives its whole
-  /// tree later receives the number of the event with it.
+  /// Reports an event that has caused no patches, because the page waits for the response to each event. If the page will receive
+  /// its whole tree later, the number of the event is sent with the tree.
   private func reportUnansweredEvents(to connection: any PageConnection) {
     guard sync.isCurrent, self.connection === connection, let number = sync.unreportedEvents else { return }
     if connection.send(.taken(events: number)) { _ = sync.reportEvents() }
   }
 
-  /// Processes an acknowledgement. The page receives the number of its processed events if it may not have received it before. A
-  /// page that repeats an acknowledgement checks the connection and gets an answer.
+  /// Processes an acknowledgement. The response contains the number of the last processed event if the page may not have received
+  /// it before. A page that repeats an acknowledgement checks the connection and receives a response.
   func acknowledge(_ batch: Int, from connection: any PageConnection) {
     guard self.connection === connection, isAllowed() else { return }
     let isNew = acknowledge(batch)
@@ -70,8 +70,8 @@ extension InputEvent {
 }
 
 extension InputEvent.Gesture.Kind {
-  /// A Boolean value that indicates whether the gesture changes with each movement of a pointer. A press changes once, when it
-  /// has lasted long enough.
+  /// A Boolean value that indicates whether each movement of a pointer changes the gesture. A long press changes only once, when
+  /// its minimum duration has elapsed.
   fileprivate var isContinuous: Bool {
     switch self {
     case .drag, .magnify, .rotate, .hover, .drop: true

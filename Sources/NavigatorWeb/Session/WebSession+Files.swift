@@ -11,7 +11,7 @@ extension WebSession {
     return request
   }
 
-  /// The number of exports that a session may make at once after an idle time, and those per second, on average.
+  /// The number of exports that a session may start at once after an idle time, and the average number per second.
   static let (exportBurst, exportsPerSecond) = (30.0, 0.5)
 
   /// Passes the result of a request for files to the app. Returns false if nothing waits for it.

@@ -2,13 +2,13 @@ import NavigatorHost
 
 /// The location of a session, and the values of its visitor.
 extension WebSession {
-  /// Navigates to a location of the browser's history, as far as the app permits, and sends the resulting location.
+  /// Navigates to a location of the browser's history if the app permits it, and sends the resulting location.
   func traverse(to keys: [String], address: String?, answering question: Int, from connection: any PageConnection) {
     guard self.connection === connection, isAllowed() else { return }
     pageTarget = address ?? pageTarget
     shownLocation = withApp("go") { session.traverse(to: keys, address: address.flatMap(connection.url)) }
     guard let shownLocation else { return }
-    // A page that does not receive this message gets the location when it has caught up.
+    // If the page does not receive this message, it receives the location after the missing batches.
     if self.connection?.send(.location(shownLocation, answering: question), isDue: true) == false { self.shownLocation = nil }
   }
 
@@ -32,7 +32,7 @@ extension WebSession {
       guard let self else { return }
       visitorValues?.receive(value, for: key, from: self)
     }
-    // Code of the app may have changed values before.
+    // The app's code may have changed values before.
     for (key, value) in session.storedValues where values.values[key] != value { values.receive(value, for: key, from: self) }
     for key in values.values.keys where session.storedValues[key] == nil { values.receive(nil, for: key, from: self) }
   }

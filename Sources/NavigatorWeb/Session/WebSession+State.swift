@@ -2,11 +2,11 @@ import NavigatorHost
 
 /// The state of a session that a store saves.
 extension WebSession {
-  /// The state with which another session continues from this one.
+  /// The state with which another session continues.
   var state: SessionConfiguration {
     if let lastState { return lastState }
     var state = session.continuation
-    // The values of the visitor are saved apart.
+    // The values of the visitor are saved separately.
     state.storedValues = [:]
     state.url = place
     return state

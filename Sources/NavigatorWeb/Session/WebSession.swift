@@ -9,8 +9,8 @@ final class WebSession: StateOwner {
 
   let key: SessionKey
   let address: ClientAddress
-  /// The number of the page that shows the session: 0 for the one that was rendered with it, and a random one for each page that
-  /// has taken it over. A page with another number shows another state.
+  /// The number of the page that shows the session: 0 for the page that was rendered with the session, and a random number for
+  /// each page that has taken it over. A page with another number shows another state.
   var generation: Int
   /// The page that was rendered to continue the session, and has not connected yet.
   var offeredGeneration: Int?
@@ -25,7 +25,7 @@ final class WebSession: StateOwner {
   var onHide: ((Bool) -> Void)?
   /// A closure that is called after messages were queued.
   var onQueue: (() -> Void)?
-  /// The quota that the session counts towards.
+  /// The quota to which the session counts.
   var admission = AdmissionPhase.none
   enum AdmissionPhase: Hashable, Sendable {
     case none
@@ -140,7 +140,7 @@ final class WebSession: StateOwner {
     return Offer(root: root, location: location, generation: generation, batch: sync.lastBatch)
   }
 
-  /// Waits, for a bounded time, until a view handles the address with which the session has begun.
+  /// Waits until a view handles the address with which the session has begun. The time is bounded.
   func waitForHandler(of configuration: SessionConfiguration, by clock: HostClock) async {
     guard configuration.url != nil else { return }
     let pause = Duration.milliseconds(20)
@@ -154,7 +154,7 @@ final class WebSession: StateOwner {
 }
 
 extension Location {
-  /// A Boolean value that indicates whether no view handles the address that was opened. An app may also show that it has no
-  /// screen for an address; the place then has that address.
+  /// A Boolean value that indicates whether no view handles the address that was opened. If the app itself shows that the address
+  /// does not exist, the place has that address and the value is false.
   fileprivate var isUnhandled: Bool { places.first.map { $0.isNotFound && $0.address == nil } ?? false }
 }

@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Determines by the first request of a connection whether the connection serves HTTP or becomes a socket.
+/// Determines by the first request whether a connection serves HTTP or becomes a socket.
 ///
 /// Its future completes exactly once: with the kind of the connection, or with an error, after which the connection is closed.
 final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChannelHandler {
@@ -16,7 +16,7 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
     let isForSocket: (HTTPRequestHead) -> Bool
     /// Adds the handlers of HTTP after the first request's handler.
     let serveHTTP: (any Channel) throws -> Kind
-    /// Prepares a socket. It is called before the response that changes the protocol is sent.
+    /// Prepares a socket. The function is called before the response to the upgrade request is sent.
     let prepareSocket: (any Channel, HTTPRequestHead) throws -> SocketRoute
   }
 
@@ -175,7 +175,7 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
   }
 
-  /// Returns the response that NIO makes of an upgrade request (RFC 6455, section 4.2.2). It fails if the request has no single
+  /// Returns NIO's response to an upgrade request (RFC 6455, section 4.2.2). It fails if the request does not have exactly one
   /// key.
   private static func response(
     to head: HTTPRequestHead, on channel: any Channel, headers: HTTPHeaders

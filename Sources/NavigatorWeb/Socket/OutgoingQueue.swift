@@ -79,7 +79,7 @@ final class OutgoingQueue: Sendable {
   /// The bytes of all items that are not written.
   var bytes: Int { state.withLock { $0.bytes } }
 
-  /// The number of the last batch that has been written; a client cannot have applied a later one.
+  /// The number of the last batch that has been written. A client cannot have applied a later batch.
   var writtenBatch: Int { state.withLock { $0.writtenBatch } }
 
   var isClosed: Bool { state.withLock { $0.isClosed } }
@@ -95,13 +95,13 @@ final class OutgoingQueue: Sendable {
     call?()
   }
 
-  /// Calls the writer for another reason than a queued item.
+  /// Calls the writer although no item was queued.
   func callWriter() {
     state.withLock { $0.wake }?()
   }
 
-  /// - Parameter isDue: A Boolean value that indicates whether the item brings a page up to date. One such item at a time may
-  ///   exceed the bounds until it is written.
+  /// - Parameter isDue: A Boolean value that indicates whether the item updates a page that lacks no other item. One such item at
+  ///   a time may exceed the bounds until it is written.
   func append(_ item: Item, isDue: Bool = false) -> Outcome {
     let size = item.size
     let (outcome, call) = state.withLock { state -> (Outcome, (@Sendable () -> Void)?) in

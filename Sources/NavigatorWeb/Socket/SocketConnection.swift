@@ -59,7 +59,7 @@ final class SocketConnection: PageConnection, Identifiable {
 
   private enum Stage {
     case new
-    /// The session is made or found. The scheduler holds back later messages.
+    /// The session is being created or searched. The scheduler holds back later messages.
     case attaching
     case attached(WebSession)
     /// The connection has no session, or no longer has one.
@@ -122,7 +122,8 @@ final class SocketConnection: PageConnection, Identifiable {
     channel.close(promise: nil)
   }
 
-  /// Sends the queued messages unless `reason` makes them useless, then closes. The reason is nil if the client closes.
+  /// Sends the queued messages, unless `reason` implies that the page does not need them, then closes the connection. The reason
+  /// is nil if the client closes.
   private func end(because reason: ByeReason?) {
     let discards = reason?.discardsQueue ?? false
     let isFirst = progress.withLock { progress in
@@ -168,7 +169,7 @@ final class SocketConnection: PageConnection, Identifiable {
     return false
   }
 
-  /// Sends a ping if the client has sent anything since the last one. Closes the connection and returns false if it has not.
+  /// Sends a ping if the client has sent anything since the last ping. Otherwise closes the connection and returns false.
   func isKeptAlive() -> Bool {
     // A client whose reading is paused, because its messages wait for the main actor, is not considered inactive.
     guard hasReceived.exchange(false, ordering: .relaxed) || !inbound.withLock(\.isEmpty) || !store.health.isResponsive else {
@@ -242,7 +243,7 @@ final class SocketConnection: PageConnection, Identifiable {
     inbox.append(Message(connection: self, frame: frame, size: bytes.count))
   }
 
-  /// A browser that leaves a page sends the code "going away" (RFC 6455, section 7.4.1).
+  /// A browser that leaves a page sends the status code "going away" (RFC 6455, section 7.4.1).
   func receiveClose(_ frame: WebSocketFrame) {
     var data = frame.unmaskedData
     let code = data.readWebSocketErrorCode()

@@ -3,7 +3,7 @@ import NIOWebSocket
 
 /// Decodes the frames of a client, and refuses those whose length is not in its shortest form (RFC 6455, section 5.2).
 ///
-/// The decoder of NIO accepts every form and does not report which one a frame had.
+/// NIO's decoder accepts every form and does not report the form of a frame.
 struct SocketFrameDecoder: ByteToMessageDecoder {
   typealias InboundOut = WebSocketFrame
 

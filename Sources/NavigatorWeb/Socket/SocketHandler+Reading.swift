@@ -1,8 +1,8 @@
 import NIOCore
 
 extension SocketHandler {
-  /// The maximum number of bytes that are read from one client before others: some twenty of the shortest messages. A hundred
-  /// clients that send as much as they can then delay another one by some milliseconds.
+  /// The maximum number of bytes that are read from one client before the other clients. It corresponds to about twenty of the
+  /// shortest messages. If a hundred clients send as much as they can, another client is delayed by some milliseconds.
   private static let maximumBytesPerRead = 1024
 
   /// Limits the bytes that are read from one client in each pass over the sockets.

@@ -26,7 +26,8 @@ final class SocketHandler: ChannelDuplexHandler {
     limitReads(of: context.channel)
     let eventLoop = context.eventLoop
     let handler = NIOLoopBound(self, eventLoop: eventLoop)
-    // Writes later in the loop's turn, so that all clients that were read in this turn receive their messages one after another.
+    // Writes later in the loop's turn, so that the clients that were read in this turn receive their messages at about the same
+    // time.
     connection.begin { eventLoop.execute { handler.value.turn() } }
   }
 

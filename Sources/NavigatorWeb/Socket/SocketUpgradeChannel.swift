@@ -26,7 +26,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let trustsForwardedHeaders: Bool
   /// A Boolean value that indicates whether an enclosing channel terminates TLS.
   let isSecure: Bool
-  /// The event loop to which sockets move. If it is nil, they stay on the one that accepted them.
+  /// The event loop to which sockets move. If it is nil, a socket stays on the loop that accepted it.
   let socketLoop: (any EventLoop)?
   let makeConnection: @Sendable (any Channel, SocketOrigin) -> SocketConnection
 

@@ -7,7 +7,7 @@ struct CookieKey: Hashable, Sendable {
 
   let bytes: [UInt8]
 
-  /// Returns nil where `bytes` have another length than ``length``.
+  /// Creates a key from bytes, or returns nil if their number is not ``length``.
   init?(bytes: [UInt8]) {
     guard bytes.count == Self.length else { return nil }
     self.bytes = bytes
@@ -34,14 +34,14 @@ struct CookieKey: Hashable, Sendable {
     return zip(given, expected).reduce(UInt8(0)) { $0 | $1.0 ^ $1.1 } == 0
   }
 
-  /// Returns the key of the browser whose cookie this installation has not issued. All of the browser's pages get the same one.
+  /// Returns the key of a browser whose cookie this installation has not issued. It is the same for all pages of the browser.
   func replacement(for former: VisitorKey, hashing: any SecretHashing) -> VisitorKey {
     var bits = DigestBits(bytes: hashing.authenticationCode(of: Array("replacement.\(former.secret.rawValue)".utf8), key: bytes))
     return VisitorKey(secret: SessionToken(using: &bits))
   }
 }
 
-/// Draws the numbers of a digest, for as many as a token takes.
+/// A generator of the numbers in a digest. A digest contains as many numbers as a token needs.
 private struct DigestBits: RandomNumberGenerator {
   let bytes: [UInt8]
   private var position = 0

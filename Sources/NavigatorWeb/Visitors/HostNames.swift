@@ -5,8 +5,8 @@ struct HostNames: Hashable, Sendable {
   private let names: Set<String>?
 
   /// - Parameters:
-  ///   - allowed: The names and addresses without a port. If it is empty, the names of this machine are allowed if the host
-  ///     listens on these only, and else all names.
+  ///   - allowed: The names and addresses without a port. If it is empty and the host listens on names of this machine only,
+  ///     these names are allowed. If it is empty otherwise, all names are allowed.
   ///   - listening: The name or address that the host listens on.
   init(allowed: [String], listening: String) {
     let own = ["localhost", "127.0.0.1", "[::1]"]

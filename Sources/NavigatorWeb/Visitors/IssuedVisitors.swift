@@ -1,8 +1,8 @@
 /// The browsers to which this process has issued cookies, for a program without hash functions. Such a program keeps all states
 /// in its memory, so no cookie has to outlive it.
 ///
-/// The number is bounded: those that have not been seen for longest are forgotten. A browser that is forgotten gets a new cookie
-/// with its former secret, by which the sessions of its open pages are still found.
+/// The number is bounded: the browsers that have been inactive the longest are removed. Such a browser gets a new cookie that
+/// contains its former secret, by which the sessions of its open pages are still found.
 struct IssuedVisitors {
   /// Half of the maximum number of browsers, and half of the maximum number of replaced keys.
   static let generationSize = 8192
@@ -15,8 +15,8 @@ struct IssuedVisitors {
     issued.insert(Visitor(key: visitor.key, former: visitor.former), for: visitor.key)
   }
 
-  /// Returns the first of the browsers that was issued a cookie, or the cookie that replaces the first. The result is the same
-  /// each time.
+  /// Returns the first of the browsers to which a cookie was issued, or the cookie that replaces the first browser's. Repeated
+  /// calls return the same result.
   mutating func recognize(_ candidates: [Visitor]) -> Visitor? {
     for candidate in candidates where issued.value(for: candidate.key) == candidate { return candidate }
     guard let unknown = candidates.first?.key else { return nil }
@@ -25,7 +25,8 @@ struct IssuedVisitors {
     return replacement
   }
 
-  /// Values in two generations. A value that is looked up moves to the newer one; a full generation displaces the older one.
+  /// Values in two generations. A value that is looked up moves to the newer generation. When that is full, it displaces the
+  /// older one.
   private struct Generations {
     private var newer: [VisitorKey: Visitor] = [:]
     private var older: [VisitorKey: Visitor] = [:]

@@ -3,12 +3,12 @@ import NavigatorHost
 
 /// The hash functions that the program is linked with.
 enum LinkedHashing {
-  /// Nil in a program that contains neither a store nor TLS, and so keeps all states in its memory.
+  /// The functions are nil in a program that contains neither a store nor TLS. Such a program keeps all states in its memory.
   static let current: (any SecretHashing)? = navigator_hashing().map {
     Unmanaged<SecretHashingBox>.fromOpaque($0).takeRetainedValue().hashing
   }
 
-  /// Throws if states would leave the program under keys that are not digests.
+  /// Throws an error if states would be stored outside of the program under keys that are not digests.
   static func check(_ hashing: (any SecretHashing)?, for store: any SessionStateStore) throws(MissingHashing) {
     guard hashing != nil || store is MemorySessionStateStore else { throw MissingHashing() }
   }

@@ -1,12 +1,13 @@
 import NavigatorHost
 
-/// Identifies a session by two secrets: that of its page, and that of the browser that loaded the page. Both are required.
+/// Identifies a session by two secrets: the secret of its page, and the secret of the browser that loaded the page. Both are
+/// required.
 struct SessionKey: Hashable, Sendable {
   let token: SessionToken
   let visitor: VisitorKey
 
-  /// The key in a store: a digest, from which neither secret can be recovered. In a program without hash functions it is the
-  /// secrets, and the store is the program's memory.
+  /// The key in a store: a digest, from which neither secret can be recovered. In a program without hash functions, the key
+  /// consists of the secrets, and the store is the program's memory.
   var stateKey: SessionStateKey { stateKey(hashing: LinkedHashing.current) }
 
   func stateKey(hashing: (any SecretHashing)?) -> SessionStateKey {
@@ -32,8 +33,8 @@ struct SessionKeys: Hashable, Sendable {
 }
 
 extension ClientAddress {
-  /// The address in a store: a digest, so that the file does not list addresses. A reader who computes the digests of all
-  /// addresses can still find them.
+  /// The address in a store: a digest, so that the file does not contain addresses. Somebody who computes the digests of all
+  /// possible addresses can still find them.
   var stateOrigin: SessionStateOrigin {
     let digest = LinkedHashing.current?.hexadecimalDigest(of: "navigator-origin.\(self)")
     return SessionStateOrigin(rawValue: digest.map { String($0.prefix(32)) } ?? "\(self)")

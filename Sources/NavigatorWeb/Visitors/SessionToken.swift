@@ -1,4 +1,4 @@
-/// A secret of 128 random bits, such as the one with which a page's script connects to the session that rendered the page.
+/// A secret of 128 random bits. For example, a page's script uses one to connect to the session that rendered the page.
 struct SessionToken: Hashable, Sendable {
   /// The bits as 22 characters of base64url.
   let rawValue: String

@@ -9,7 +9,7 @@ enum TabCookie {
   static let name = "navigator-tab"
   private static let uncertain: Character = "~"
 
-  /// Reads the `Cookie` fields of a request. The result is nil if there is no value, or none that could be a token.
+  /// Reads the `Cookie` fields of a request. The result is nil if no value could be a token.
   static func claim(in fields: [String], of visitor: Visitor) -> TabClaim? {
     for pair in fields.flatMap({ $0.split(separator: ";") }) {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -26,6 +26,7 @@ enum TabCookie {
 /// The session that a page continues at the request of its tab.
 struct TabClaim: Hashable, Sendable {
   let keys: SessionKeys
-  /// A Boolean value that indicates whether the tab no longer shows the session. If it may, a connected session is not continued.
+  /// A Boolean value that indicates whether the tab no longer shows the session. If it is false, a connected session is not
+  /// continued.
   let hasLeft: Bool
 }

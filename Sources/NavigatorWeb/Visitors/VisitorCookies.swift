@@ -4,13 +4,14 @@ import Synchronization
 
 /// Makes and verifies the cookies that identify browsers (RFC 6265).
 ///
-/// The value is the browser's secret, the former secret if it replaces one, and an authentication code, separated by dots. A
-/// value without a valid code is replaced. A program without hash functions writes an empty code and remembers the values that it
-/// has issued. The former secret stays in the cookie, so that the sessions of open pages are found.
+/// The value is the browser's secret, the former secret if it replaces one, and an authentication code, separated by dots. The
+/// former secret stays in the cookie, so that the sessions of open pages are found. A value without a valid code is replaced. A
+/// program without hash functions writes an empty code and stores the values that it has issued.
 final class VisitorCookies: Sendable {
   private struct State {
     var key: CookieKey
-    /// A Boolean value that indicates whether the key is the installation's. Until then no cookie is replaced: it may be valid.
+    /// A Boolean value that indicates whether the key is the installation's. While it is false, no cookie is replaced, because it
+    /// may be valid.
     var isConfirmed = false
     /// The values that a program without hash functions has issued.
     var issued = IssuedVisitors()
@@ -27,7 +28,7 @@ final class VisitorCookies: Sendable {
     self.hashing = hashing
   }
 
-  /// The installation's key, or the one that is proposed to the store.
+  /// The installation's key, or a new key that is proposed to the store.
   var key: CookieKey { state.withLock { $0.key } }
 
   /// Sets the key that the installation keeps.
@@ -38,8 +39,8 @@ final class VisitorCookies: Sendable {
     }
   }
 
-  /// Returns the name of the cookie. With the prefix, browsers accept it over TLS from this host alone, and from no other host of
-  /// its domain (RFC 6265bis, section 4.1.3.2).
+  /// Returns the name of the cookie. With the prefix, browsers accept the cookie only over TLS and only from this host, and not
+  /// from other hosts of its domain (RFC 6265bis, section 4.1.3.2).
   static func name(isSecure: Bool) -> String { isSecure ? "__Host-navigator-visitor" : "navigator-visitor" }
 
   /// Reads the `Cookie` fields of a request.
@@ -64,8 +65,8 @@ final class VisitorCookies: Sendable {
     return Visitor(key: key.replacement(for: value.key, hashing: hashing), former: value.key, isNew: true)
   }
 
-  /// Returns the cookie, which goes with the browser's own requests and with links from other sites, and with nothing that their
-  /// pages load.
+  /// Returns the cookie. The browser sends it with its own requests and when the user follows a link from another site, but not
+  /// with requests for resources of other sites' pages.
   ///
   /// - Parameter isSecure: A Boolean value that indicates whether the cookie has the Secure attribute.
   func cookie(for visitor: Visitor, isSecure: Bool) -> Cookie {
@@ -77,7 +78,7 @@ final class VisitorCookies: Sendable {
       sameSite: .lax)
   }
 
-  /// A value that has the form of one that a host has made, in this version or in an earlier one, which had no code.
+  /// A well-formed value of a cookie, of this version or of an earlier version, which had no code.
   private struct Value {
     let key: VisitorKey
     let former: VisitorKey?

@@ -12,7 +12,8 @@ struct VisitorKey: Hashable, Sendable {
 /// A browser, as its cookie identifies it.
 struct Visitor: Hashable, Sendable {
   let key: VisitorKey
-  /// The key that ``key`` replaces. It identifies sessions of the former cookie. No new session gets it.
+  /// The key that ``key`` replaces. It identifies sessions that were started with the former cookie, and is not used for new
+  /// sessions.
   let former: VisitorKey?
   /// A Boolean value that indicates whether the browser does not have the cookie yet.
   let isNew: Bool

@@ -1,14 +1,14 @@
 import HTTPTypes
 import NavigatorHost
 
-/// The cookie with the size that the browser's window last had, and the factor by which the user enlarges texts. The page's
-/// script sets it, so that the next page is laid out for this size.
+/// The cookie with the last size of the browser's window and the factor by which the user enlarges texts. The page's script sets
+/// it, so that the next page is laid out for this size.
 enum WindowSizeCookie {
   static let name = "navigator-size"
   private static let range = 1.0...20_000
   private static let scales = 0.25...8
 
-  /// Returns the window that the cookie describes, or else that of a common device.
+  /// Returns the window that the cookie describes, or otherwise a window of a common size.
   static func window(in headers: HTTPFields) -> BrowserWindow {
     for pair in headers[values: .cookie].flatMap({ $0.split(separator: ";") }) {
       let parts = pair.drop(while: \.isWhitespace).split(separator: "=", maxSplits: 1)
@@ -24,15 +24,15 @@ enum WindowSizeCookie {
     return isMobile(headers) ? .phone : .desktop
   }
 
-  /// Returns a Boolean value that indicates whether the browser runs on a phone (User-Agent Client Hints, section 3.4, or the
-  /// word that browsers of phones have in common).
+  /// Returns a Boolean value that indicates whether the browser runs on a phone: by User-Agent Client Hints, section 3.4, or by
+  /// the word that the user agents of browsers on phones contain.
   private static func isMobile(_ headers: HTTPFields) -> Bool {
     if let hint = HTTPField.Name("Sec-CH-UA-Mobile").flatMap({ headers[$0] }) { return hint == "?1" }
     return headers[.userAgent]?.contains("Mobi") ?? false
   }
 }
 
-/// The window that a session is laid out for before the page reports its own.
+/// The window for which a session is laid out until the page reports its window.
 struct BrowserWindow: Hashable, Sendable {
   /// The width in points.
   let width: Double

@@ -47,7 +47,7 @@ public struct AnyTransition {
     AnyTransition(insertion: insertion.combined(with: other.insertion), removal: removal.combined(with: other.removal))
   }
 
-  /// Returns this transition with an animation of its own. It is played even if the change has no animation.
+  /// Returns this transition with an animation. The transition then is animated even if the change is not.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
     copy.insertion.animation = animation

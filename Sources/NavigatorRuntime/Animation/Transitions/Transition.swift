@@ -102,7 +102,7 @@ extension Transition {
     CombinedTransition(transition: erased.combined(with: other.erased))
   }
 
-  /// Returns this transition with an animation of its own.
+  /// Returns this transition with an animation, which replaces the animation of the change.
   @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition {
     CombinedTransition(transition: erased.animation(animation))
   }

@@ -41,7 +41,7 @@ struct CatalogText: Sendable {
     var texts: [String: String]
   }
 
-  /// The format of a text without forms of its own.
+  /// The format of a text without plural forms.
   var format = ""
   /// The forms of the whole text, or nil.
   var forms: Forms?

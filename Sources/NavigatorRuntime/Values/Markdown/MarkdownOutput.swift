@@ -18,7 +18,7 @@ struct MarkdownOutput {
     pieces[pieces.count - 1].append(contentsOf: text)
   }
 
-  /// Appends a text that is a piece of its own.
+  /// Appends a text as a separate piece.
   mutating func append(_ text: ArraySlice<Unicode.Scalar>, asPiece: Bool) {
     pieces.append(String.UnicodeScalarView(text))
     isOpen = !asPiece

@@ -69,7 +69,7 @@ struct MarkdownTarget {
       return depth == 0 ? String(address) : nil
     }
 
-    /// Appends a character, or the one that it escapes.
+    /// Appends a character. After a backslash, the escaped character is appended instead.
     private mutating func append(_ scalar: Unicode.Scalar, to address: inout String.UnicodeScalarView) {
       if scalar == "\\", let escaped = next, escaped.isMarkdownPunctuation {
         index += 1

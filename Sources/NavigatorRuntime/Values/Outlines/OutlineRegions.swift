@@ -132,7 +132,7 @@ nonisolated struct OutlineRegions {
       isUsed[first] = true
       while lines[current].to != lines[first].from {
         let candidates = starts[lines[current].to, default: []].filter { !isUsed[$0] }
-        // At a corner where areas touch, the outline turns to its own area, so that each area has an outline of its own.
+        // At a corner where areas touch, the outline turns to its own area, so that each area has a separate outline.
         guard let next = candidates.max(by: { turn(lines[current], lines[$0]) < turn(lines[current], lines[$1]) }) else { break }
         corners.append(lines[current].to)
         isUsed[next] = true

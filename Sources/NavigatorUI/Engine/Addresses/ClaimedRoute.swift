@@ -52,7 +52,7 @@ struct ClaimedRoute {
   @MainActor func detours(by router: AddressRouter) throws(AddressError) -> [Detour]? {
     var detours: [Detour] = []
     var count = 0
-    // The places below which all declared parents are. A guard of a parent's parent may decide differently about each place.
+    // The places whose declared parents are all below them. A guard of a parent's parent may decide differently about each place.
     var grounded: Set<Int> = []
     for index in places.indices {
       if isAboveParents(index, grounded, router) {

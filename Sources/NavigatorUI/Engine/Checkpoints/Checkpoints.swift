@@ -81,8 +81,8 @@ final class Checkpoints {
 
   // MARK: Returning
 
-  /// Delivers a value to a checkpoint after the screens above it have been removed. It replaces a value that still waits for the
-  /// checkpoint: a restored screen may never have it again.
+  /// Delivers a value to a checkpoint after the screens above it have been removed. The value replaces an earlier value that
+  /// still waits, because a restored screen may never register the checkpoint again.
   func deliver(_ value: Any, to key: CheckpointKey, at place: ReturnPlace) {
     deliveries.removeAll { $0.key == key && $0.place == place && $0.hasWaited }
     deliveries.append(Delivery(key: key, place: place, value: value))
@@ -105,7 +105,7 @@ final class Checkpoints {
         delivery.hasWaited = true
         deliveries.append(delivery)
       }
-      // A screen may mark the checkpoint with one modifier and receive the value with another.
+      // One modifier of a screen may mark the checkpoint, and another may receive the value.
       there.compactMap { $0.value?.completion }.last?(delivery.value)
     }
   }

@@ -9,8 +9,8 @@ final class EventHub {
   private var depth = 0
   private var hasReportedDepth = false
 
-  /// The maximum number of calls of the logger in each other. It stops a logger that causes the events that it receives, such as
-  /// one that shows errors by a navigation that fails.
+  /// The maximum number of nested calls of the logger. The bound stops a logger that causes the events that it receives, such as
+  /// a logger that navigates to show an error when that navigation fails.
   private static let maximumDepth = 8
 
   func emit(_ event: NavigationEvent, by configuration: NavigationConfiguration) {

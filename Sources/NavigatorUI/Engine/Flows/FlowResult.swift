@@ -1,7 +1,7 @@
 /// The result of a flow's `start()` or `next()`.
 ///
-/// A result that ends the flow can carry the flow itself, with what `next()` has changed in a copy of it. The callbacks of that
-/// copy are then called.
+/// A result that ends the flow can contain a copy of the flow that `next()` has changed. The callbacks of that copy are then
+/// called.
 ///
 /// ```swift
 /// @MainActor func next() async throws -> FlowResult<Self> {

@@ -41,20 +41,21 @@ extension Navigator {
     return concerned.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
   }
 
-  /// The guards to ask about a destination, the outermost first.
+  /// Returns the guards to evaluate for a destination, outermost first.
   ///
-  /// - Parameter answers: The answers that were given before.
+  /// - Parameter answers: The results of earlier evaluations.
   func guards(after answers: GuardAnswers) -> [NavigationGuard] {
     if let period = answers.period, period != tree.guardPeriod { return guards }
     return answers.newest >= tree.guards.additions ? [] : guards.filter { $0.number > answers.newest }
   }
 
-  /// The answers that count when the view of what they allow is made. In a view that is not on screen that may be much later.
+  /// Returns the results that are still valid when an admitted destination's view is created. If its stack is not on screen, that
+  /// may be much later.
   func answersForScreen(_ answers: GuardAnswers) -> GuardAnswers {
     isVisible ? answers : .none
   }
 
-  /// A Boolean value that indicates whether a screen's view may be made at once.
+  /// Returns a Boolean value that indicates whether a screen's view may be created immediately.
   ///
   /// A gate is shown instead until the guards have been evaluated. It is needed for screens that a link has pushed, for restored
   /// screens, and for those above a screen whose view has registered new guards.

@@ -36,14 +36,14 @@ struct NavigationRequest {
   var nesting = 0
   /// The link that made the request.
   var link: Int?
-  /// The guards on the route when the request was made. A request that waits for another is decided by them too, even if their
-  /// screens have been removed meanwhile.
+  /// The guards on the route when the request was made. If the request waits for another one, these guards are evaluated too,
+  /// even if their screens have been removed meanwhile.
   var guards: [NavigationGuard] = []
   /// The results of the guards.
   var answers = GuardAnswers.none
 
-  /// Returns the destinations for which guards are evaluated: those not shown already. A sent destination is guarded when it is
-  /// received.
+  /// Returns the destinations for which guards are evaluated: those that are not shown yet. Guards are evaluated for a sent
+  /// destination when it is received.
   func destinationsToAsk(on navigator: Navigator) -> [any NavigationDestination] {
     switch step {
     case .navigate(_, .send): []

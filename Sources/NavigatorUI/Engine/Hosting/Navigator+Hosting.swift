@@ -7,7 +7,8 @@ extension Navigator {
     takeScreensForViews()
     guard hosts.add(mark) else { return }
     guard hosts.all.count > 1 else {
-      // The previous view was removed with its presentations, and no other code reports that.
+      // The previous view was removed together with its presentations, and SwiftUI does not report the end of these
+      // presentations.
       if model.presentations.isDismissing { presentationHasGone() }
       return
     }

@@ -64,7 +64,7 @@ extension Navigator {
     return true
   }
 
-  /// SwiftUI has taken a presentation off the screen: what waits is next.
+  /// Presents the next waiting destination after SwiftUI has removed a presentation from the screen.
   func presentationHasGone() {
     tree.beginGuardPeriod()
     apply(.presentation(.dismissed))

@@ -11,8 +11,8 @@ extension Navigator {
     return request
   }
 
-  /// A Boolean value that indicates whether the app has presented something by itself where this navigator presents: SwiftUI
-  /// presents nothing else there until the view has disappeared.
+  /// A Boolean value that indicates whether the app presents a view from the place where this navigator presents. SwiftUI
+  /// presents nothing else there until that view has disappeared.
   private var isSlotTaken: Bool { place.children.contains { isPresenter(of: $0) } }
 
   /// Shows the held presentation if the screen below it has appeared and the guards allow it.

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Determines whether a navigator's presentation may be shown when SwiftUI creates its view. A sheet of the app may have delayed
-/// that, and the results of guards may have changed meanwhile.
+/// the creation, and the results of guards may have changed meanwhile.
 @MainActor
 @Observable
 final class PresentationEntrance {

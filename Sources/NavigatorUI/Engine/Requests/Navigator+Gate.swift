@@ -20,7 +20,7 @@ extension Navigator {
     if decide(GatedScreen(id: id, destination: destination, answers: known, screen: screen)) { screen.isWaiting = true }
   }
 
-  /// The topmost entry, where a screen without an entry may be that entry's.
+  /// Returns the topmost entry if the given screen has no entry and may therefore show the topmost one.
   private func shownEntry(for screen: ScreenContext) -> EntryID? {
     guard !screen.isNested, let top = model.shownTop, top.isUnknown || top.destination == screen.destination else { return nil }
     return top.id
@@ -62,7 +62,7 @@ extension Navigator {
   }
 }
 
-/// A screen behind a gate: its entry is on the stack already.
+/// A screen that a gate hides until the guards have decided. Its entry is already on the stack.
 private struct GatedScreen: AdmissionSubject {
   let id: EntryID
   let destination: AnyNavigationDestination

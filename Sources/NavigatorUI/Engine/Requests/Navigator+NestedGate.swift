@@ -11,7 +11,7 @@ extension Navigator {
   }
 }
 
-/// A screen behind a gate without an entry. The evaluation retains the screen, which identifies it.
+/// A screen without an entry that a gate hides. The evaluation retains the screen, which identifies it.
 private struct NestedScreen: AdmissionSubject {
   let screen: ScreenContext
   let destination: AnyNavigationDestination
@@ -29,7 +29,7 @@ private struct NestedScreen: AdmissionSubject {
     dismiss()
   }
 
-  /// A navigator cannot push onto the app's stack, so the destination is shown by a step of its own.
+  /// A navigator cannot push onto the app's stack, so a separate step shows the destination.
   func redirect(from destination: any NavigationDestination, on navigator: Navigator) -> Redirect? {
     dismiss()
     let step: NavigationRequest.Step =

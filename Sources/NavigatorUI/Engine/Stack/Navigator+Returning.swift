@@ -27,8 +27,8 @@ extension Navigator {
     var steps = target.concealmentsInPath.map { ReturnStep.select($0) }
     let path = Array(sequence(first: target, next: \.parent))
     let branch = sequence(first: self, next: \.parent).prefix { navigator in !path.contains { $0 === navigator } }
-    // Dismissing the outermost presentation removes those below it. The presentations of the path's own navigators are dismissed
-    // below.
+    // The dismissal of the outermost presentation also removes those below it. The steps below dismiss the presentations of the
+    // path's other navigators.
     if let outermost = branch.last(where: \.isPresentedByParent), outermost !== branch.last {
       steps.append(.dismiss(outermost))
     }

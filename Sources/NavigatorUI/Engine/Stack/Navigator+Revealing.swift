@@ -1,7 +1,7 @@
 import SwiftUI
 
-// A screen's view is created when the one below has appeared, because that one's views register guards that must be evaluated
-// first. Until then `path` omits the entries above, and presentations are held.
+// A screen's view is created only after the view below has appeared, because the view below may register guards that must be
+// evaluated first. Until then `path` omits the entries above, and presentations are held.
 extension Navigator {
   /// Marks a screen as created when it has appeared, and reveals the next one.
   func markCreated(_ screen: ScreenContext) {

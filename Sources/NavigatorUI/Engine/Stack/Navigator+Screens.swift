@@ -13,8 +13,9 @@ extension Navigator {
     return screen
   }
 
-  /// Returns the entry of a screen that is being created: a free one with its destination, or one that a link has just pushed. Of
-  /// several it is the lowest, because screens that are pushed together are created from below.
+  /// Returns the entry of a screen that is being created: an unclaimed entry with the screen's destination, or an entry that a
+  /// link has just pushed. If there are several, the lowest is returned, because screens that are pushed together are created
+  /// from below.
   private func claimEntry(for destination: AnyNavigationDestination, as screen: ScreenContext) -> EntryID? {
     forgetScreensThatEnded()
     let free = model.stack.entries.filter { screens.byEntry[$0.id] == nil }
@@ -63,8 +64,8 @@ extension Navigator {
     noteProgress()
   }
 
-  /// Schedules a search for screens that were popped and pushed again in the same turn. SwiftUI sees no change then and keeps the
-  /// screens, which need the new entries.
+  /// Schedules a search for screens that were popped and pushed again in the same turn. SwiftUI does not notice such a change and
+  /// keeps the screens, so they must be assigned to the new entries.
   func keepScreensThatStay() {
     guard !screens.willMatch, !screensWithoutEntry.isEmpty else { return }
     screens.willMatch = true

@@ -1,4 +1,4 @@
-/// The objects that features keep once for a tree or a navigator, by their types.
+/// The objects of features, by type. Each feature keeps one object for a tree or a navigator.
 ///
 /// A feature declares a property that gets its object from here, so that the tree needs no knowledge of its features. There are
 /// only a few, so a list is smaller and faster than a dictionary.

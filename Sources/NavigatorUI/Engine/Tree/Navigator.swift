@@ -118,7 +118,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
     return value
   }
 
-  /// Changes the state, informs observers of what changes, and carries out what follows from it.
+  /// Changes the state, informs the observers of the changed properties, and performs the effects of the change.
   @discardableResult
   func apply(_ change: NavigatorChange) -> NavigatorState.Effects {
     let effects =

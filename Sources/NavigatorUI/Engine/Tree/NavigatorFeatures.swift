@@ -7,7 +7,7 @@ protocol NavigatorFeatures {
   /// Called when the navigator has been attached to its parent.
   func attached()
 
-  /// Carries out what follows from a change of the state.
+  /// Performs the effects of a change of the state.
   func carryOut(_ effects: NavigatorState.Effects, of change: NavigatorChange)
 }
 

@@ -1,7 +1,7 @@
 internal import NavigatorModel
 import SwiftUI
 
-// The types of the model for SwiftUI's paths and for destinations. Other files need not import the model.
+// Aliases of the model's types for SwiftUI's paths and for destinations, so that other files need not import the model.
 
 typealias NavigatorState = NavigatorModel.NavigatorState<DestinationPath, PresentationRequest>
 typealias NavigatorChange = NavigatorState.Change

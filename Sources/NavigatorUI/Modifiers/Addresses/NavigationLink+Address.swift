@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The compiler prefers these initializers to those with an optional destination, which need not have an address.
+// The compiler prefers these initializers to the ones with an optional destination, whose type need not have an address.
 
 extension NavigationLink where Destination == Never {
   /// Creates a link that pushes a destination of any type without registration.
@@ -47,7 +47,7 @@ nonisolated public struct AddressedLabel<Content: View>: View {
   /// The label. If the host supports dragging, it is draggable as the address.
   @ViewBuilder @MainActor public var body: some View {
     #if canImport(Darwin)
-      // A long press would start dragging there.
+      // On touch screens, a long press would start a drag.
       content
     #else
       if let address {

@@ -22,12 +22,12 @@ extension View {
   ///
   /// A sheet that the app presents itself cannot be swiped away while it is blocked. On Apple platforms this also applies to a
   /// navigator's sheet, and the Back button is replaced by the navigator's own. Selecting another tab does not leave a screen.
-  /// Removals without a navigator are not blocked: by an `if`, by the binding of the app's own sheet, and of a view that a
+  /// Removals without a navigator are not blocked. Examples are an `if`, the binding of the app's own sheet, and a view that a
   /// `NavigationLink(destination:)` pushed.
   ///
   /// - Parameters:
   ///   - isBlocked: The condition. It is evaluated again at each attempt.
-  ///   - handler: A closure that receives the attempt and answers it at once or later.
+  ///   - handler: A closure that receives the attempt and answers it immediately or later.
   nonisolated public func navigationBlocked(
     when isBlocked: @autoclosure @escaping @MainActor () -> Bool, _ handler: @escaping @MainActor (NavigationLeaveAttempt) -> Void
   ) -> some View {

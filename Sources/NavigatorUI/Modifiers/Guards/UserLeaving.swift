@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A modifier that prevents the user from leaving where SwiftUI provides no callback before.
+/// A modifier that prevents the user from leaving in places where SwiftUI provides no callback before the removal.
 struct UserLeaving: ViewModifier {
   let isBlocked: Bool
   /// A Boolean value that indicates whether the screen was pushed.
@@ -62,7 +62,7 @@ private struct InteractiveDismissal: ViewModifier {
     #if canImport(Darwin)
       content.interactiveDismissDisabled(isDisabled)
     #else
-      // Applied to the content, a value of false would override the modifiers of views inside.
+      // The modifier must not be applied to the content: a value of false would override the modifiers of views inside.
       content
       if isDisabled { EmptyView().interactiveDismissDisabled() }
     #endif

@@ -20,8 +20,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - navigator: The navigator. It can be the root of one view only.
-  ///   - scene: The name under which the scene saves the root's presentations and the named stacks below, except those with a
-  ///     scene name of their own. If nil, nothing is saved.
+  ///   - scene: The name under which the scene saves the root's presentations and the named stacks below, except stacks with
+  ///     their own scene name. If nil, nothing is saved.
   nonisolated public func navigationRoot(_ navigator: Navigator, scene: String? = nil) -> some View {
     modifier(RootModifier(navigator: navigator, scene: scene))
   }
@@ -32,7 +32,7 @@ nonisolated private struct RootModifier: ViewModifier {
   let scene: String?
 
   @MainActor func body(content: Content) -> some View {
-    // The views belong to the root's tree, so another root gets new views.
+    // The views belong to the root's tree, so they are created anew for another root.
     content.modifier(PresentationHost(navigator: navigator)).saving(navigator, in: scene).id(navigator.id)
   }
 }

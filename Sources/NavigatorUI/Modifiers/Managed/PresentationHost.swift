@@ -96,7 +96,7 @@ private struct FenceWatch: ViewModifier {
         .onChange(of: signals?.fence ?? 0, initial: true) { fencePassed() }
     #else
       content
-      // A view without an element appears with each request. An `onChange` action runs a few times without a pause only.
+      // A view without an element appears with each request. An `onChange` action could only run a few times in succession.
       if let signals {
         AnyView(EmptyView()).onAppear { if signals.saveRequests > 0 { navigator.tree.scenes.save() } }.id(signals.saveRequests)
         AnyView(EmptyView()).onAppear { fencePassed() }.id(signals.fence)

@@ -63,8 +63,8 @@ nonisolated public struct NavigationProvidedView<Destination: NavigationDestinat
     }
   }
 
-  /// A Boolean value that indicates whether the provider returns its own destination, which would never end. Legitimate nesting,
-  /// such as sheets within sheets, may contain the destination fewer than eight times.
+  /// A Boolean value that indicates whether the provider returns its own destination, which would cause endless nesting.
+  /// Legitimate nesting, such as sheets within sheets, may contain the destination fewer than eight times.
   @MainActor private var isProvidedByItself: Bool {
     let destination = AnyNavigationDestination(destination)
     return outer.count { $0 == destination } >= 8

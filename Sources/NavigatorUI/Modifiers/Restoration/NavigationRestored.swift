@@ -35,7 +35,7 @@ nonisolated private struct RestoredSelection<T: Codable & Hashable>: ViewModifie
 
   @MainActor func body(content: Content) -> some View {
     if !isRestored, let value = restored.value(missingIn: selection.wrappedValue, read) {
-      // The content is not created with the other selection first.
+      // The content is not created with the app's selection before the saved one is restored.
       Color.clear.onAppear {
         selection.wrappedValue = value
         isRestored = true

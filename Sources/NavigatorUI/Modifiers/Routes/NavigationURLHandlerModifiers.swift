@@ -77,7 +77,7 @@ nonisolated private struct OpenURLModifier: ViewModifier {
       .addressActivity(unhandled.flatMap { AddressActivity(notFound: $0) })
   }
 
-  /// Declares a URL that leads nowhere, so that a host with addresses answers that there is no such page.
+  /// Declares a URL that leads to no screen. A host with addresses then responds that the page does not exist.
   @MainActor private func update() {
     let current = navigator.tree.urlDispatcher.unhandled
     if current != unhandled { unhandled = current }

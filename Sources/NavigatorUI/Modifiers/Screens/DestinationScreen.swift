@@ -25,7 +25,7 @@ nonisolated struct DestinationScreen: View {
     }
   }
 
-  /// The screen that the stack is on, where that is no stack of a navigator.
+  /// The screen that contains the stack, if the stack has no navigator.
   @MainActor private var host: ScreenContext? {
     navigator.owner == .stack && !isOnScreen ? nil : outer
   }
