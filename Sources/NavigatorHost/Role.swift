@@ -47,8 +47,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// Like `textField`, with obscured text.
   case secureField
   /// `selection` (index of the selected option), `variant` (menu, segmented, inline, wheel, menuItems). Children:
-  /// label, then options. Accepts `change` with a number: the index of the option. Between inline options and those in a menu are
-  /// dividers, and the headers and footers of their sections.
+  /// label, then options. Accepts the ``InputEvent/Action/choice(of:)`` of an option. Between inline options and those in a menu
+  /// are dividers, and the headers and footers of their sections.
   case picker
   /// A picker's label. Children: the label's elements.
   case pickerLabel
@@ -182,8 +182,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// then a `tabContent` for each tab that has been shown.
   case tabView
   /// A tab view with one page at a time. `selection` (index of the shown page), `maximum` (number of pages), `kind` of the index
-  /// (automatic, always, never), `backgroundVisibility` of the index. Children: `page`s. Accepts `change` with the index of a
-  /// page.
+  /// (automatic, always, never), `backgroundVisibility` of the index. Children: `page`s. Accepts the
+  /// ``InputEvent/Action/choice(of:)`` of a page.
   case pages
   /// `isSelected`. Children: the page's views.
   case page

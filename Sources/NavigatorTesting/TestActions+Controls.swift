@@ -127,11 +127,10 @@ extension TestApp {
     guard let picker = mirror.ancestors(of: option).first(where: { surface.role(of: $0) == .picker }) else {
       throw failure("cannot \(attempt): the option is in no picker", location)
     }
-    let options = surface.visible(in: [picker]).filter { $0.role == .option }
-    guard let index = options.firstIndex(where: { $0.id == option }) else {
+    guard surface.visible(in: [picker]).contains(where: { $0.id == option }) else {
       throw failure("cannot \(attempt): the option is not visible", location)
     }
-    try perform(.change(.number(Double(index)), revision: 0), on: picker, attempt, location)
+    try perform(.choice(of: option), on: picker, attempt, location)
   }
 }
 

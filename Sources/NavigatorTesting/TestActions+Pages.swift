@@ -22,6 +22,10 @@ extension TestActions {
     guard let pages = surface.visible(in: roots).first(where: { $0.role == .pages }) else {
       throw app.failure("cannot \(attempt): there are no pages", location)
     }
-    try app.perform(.change(.number(Double(index)), revision: 0), on: pages.id, attempt, location)
+    let children = app.mirror.children(of: pages.id)
+    guard children.indices.contains(index) else {
+      throw app.failure("cannot \(attempt): there are \(children.count) pages", location)
+    }
+    try app.perform(.choice(of: children[index]), on: pages.id, attempt, location)
   }
 }

@@ -219,6 +219,22 @@ def test_a_menu_keeps_the_option_that_was_chosen_last(screen):
     expect(screen.front.locator(".picker.menu .option.selected")).to_have_text("Blue")
 
 
+@pytest.mark.parametrize("kind", ["menu", "below"])
+def test_a_choice_is_that_of_the_option_that_the_user_saw(page, wire, kind):
+    connection = wire(0)
+    screen = opened(page, connection.address, "Pickers")
+    connection.hold("down")
+    screen.tap("Grow")
+    picker = screen.front.get_by_test_id(f"fruit {kind}")
+    if kind == "menu":
+        picker.locator("select").select_option("Nut")
+    else:
+        picker.get_by_role("radio", name="Nut").click()
+    connection.release()
+    expect(picker.locator(".option")).to_have_count(5)
+    expect(screen.front.get_by_test_id("fruit")).to_have_text("Nut")
+
+
 @pytest.mark.parametrize("kind, name", [("text", "text"), ("password", "password")])
 def test_typed_text_loses_no_letter(screen, kind, name):
     field = screen.front.locator(f"input[type={kind}]")

@@ -51,8 +51,19 @@ final class PagesNode<SelectionValue: Hashable, Content: View>: ContainerNode<
     return tags.lazy.compactMap { $0.selection(as: SelectionValue.self) }.first
   }
 
+  /// Returns the identity of the page that an element shows.
+  private func page(of element: ElementID) -> Subview.ID? {
+    var page: Subview.ID?
+    forEachElementChild { child in
+      child.forEachTaggedElement { _, node in
+        if node.element?.id == element { page = (node as? PageNode)?.identity }
+      }
+    }
+    return page
+  }
+
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
-    guard case .change(.number(let number), _) = action, let index = Int(exactly: number), pages.indices.contains(index) else {
+    guard let id = action.chosenElement, let page = page(of: id), let index = pages.firstIndex(where: { $0.id == page }) else {
       return .dropped(.invalidValue)
     }
     guard index != selected else { return .handled }
@@ -117,6 +128,9 @@ final class PageNode: ViewNode<PageView> {
     element = ElementRecord(.page, node: self, content: content)
     child = childContext.with(region: page).make(view.page.view)
   }
+
+  /// The identity of the page in its tab view.
+  var identity: Subview.ID { view.page.view.id }
 
   private var content: Content { [.isSelected: .bool(view.page.isSelected)] }
 

@@ -87,6 +87,8 @@ nonisolated private struct PickerScreen<Label: View, SelectionValue: Hashable, C
         }
       }
       .disabled(value == nil)
+      // A row with another value than before is another one, so that a tap on the former row does not choose the new value.
+      .id(value)
     }
   }
 }

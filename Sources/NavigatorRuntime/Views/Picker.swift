@@ -141,15 +141,16 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     updateOptions()
   }
 
-  /// Updates the options from the content. Existing options keep their nodes.
+  /// Updates the options from the content. Existing options with the same tag keep their nodes.
   private func updateOptions() {
     var known: [ObjectIdentifier: PickerOptionNode] = [:]
     for option in options { known[ObjectIdentifier(option.shown)] = option }
+    let old = self.items ?? options
     options = []
     var items: [Node] = []
     content?.forEachPickerItem { node, tag, section in
       if node.element?.role.isOption == false { return items.append(node) }
-      let option = known.removeValue(forKey: ObjectIdentifier(node)) ?? PickerOptionNode(node, childContext)
+      let option = option(of: node, tag, from: &known)
       option.tag = tag
       option.menuTitle = section?.menuTitle
       options.append(option)
@@ -157,7 +158,19 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     }
     self.items = items.count == options.count ? nil : items
     for option in known.values { option.tearDown() }
+    if !old.elementsEqual(items, by: ===) { element?.mark(.children) }
     refreshElement()
+  }
+
+  /// Returns the option of an element of the content. An option with another tag than before is another element, so that a user
+  /// who still sees the former option does not choose the new one.
+  private func option(
+    of shown: Node, _ tag: AnyHashable?, from known: inout [ObjectIdentifier: PickerOptionNode]
+  ) -> PickerOptionNode {
+    let id = ObjectIdentifier(shown)
+    guard let option = known[id], option.hasTag(tag) else { return PickerOptionNode(shown, childContext) }
+    known[id] = nil
+    return option
   }
 
   /// The selection is read only here, because an evaluation that observes an object twice invalidates itself.
@@ -183,8 +196,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard
-      case .change(.number(let number), _) = action, let index = Int(exactly: number), options.indices.contains(index),
-      let value = options[index].tag?.selection(as: SelectionValue.self)
+      let id = action.chosenElement, let option = options.first(where: { $0.element?.id == id }),
+      let value = option.tag?.selection(as: SelectionValue.self)
     else { return .dropped(.invalidValue) }
     view.choose(value)
     acknowledgeChange()
@@ -215,7 +228,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     content?.forEachPickerItem { node, tag, section in
       let item = items.indices.contains(index) ? items[index] : nil
       if let option = item as? PickerOptionNode {
-        if option.shown !== node || option.tag != tag || option.menuTitle != section?.menuTitle { optionsAreCurrent = false }
+        if option.shown !== node || !option.hasTag(tag) || option.menuTitle != section?.menuTitle { optionsAreCurrent = false }
       } else if item !== node {
         optionsAreCurrent = false
       }
@@ -237,6 +250,12 @@ final class PickerOptionNode: Node {
     self.shown = shown
     super.init(context)
     element = ElementRecord(.option, node: self)
+  }
+
+  /// Returns a Boolean value that indicates whether the option has a tag. Tags that are not equal to themselves, such as NaN,
+  /// count as the same one.
+  func hasTag(_ other: AnyHashable?) -> Bool {
+    tag == other || (tag != tag && other != other)
   }
 
   func show(isSelected: Bool, isMenuItem: Bool) {

@@ -3,7 +3,7 @@
 // updates that do not include that change alter only the attributes of its inputs, which contain the session's value.
 
 import { findAll, on, parentOf } from "./dom.js";
-import { elementAt, nodeOf, optionsOf } from "./elements.js";
+import { elementAt, idOf, nodeOf, optionsOf } from "./elements.js";
 import { beforeNextFrame } from "./frame.js";
 import { isWaiting, send } from "./session.js";
 
@@ -51,14 +51,8 @@ const showPosition = (input) => {
 };
 
 /**
- * Marks the option that the menu of a picker shows as its label.
- * @type {(picker: HTMLElement, selectedIndex: number) => void}
- */
-const markOption = (picker, selectedIndex) =>
-  optionsOf(picker).forEach((option, index) => option.classList.toggle("selected", index === selectedIndex));
-
-/**
- * Shows the session's value in an input, unless the session has not answered what the user has entered.
+ * Shows the session's value in an input, unless the session has not answered what the user has entered. A menu keeps that option
+ * while others are moved.
  * @type {(node: HTMLElement) => void}
  */
 export const showValue = (node) => {
@@ -67,7 +61,8 @@ export const showValue = (node) => {
   const isFree = !isHeld(input);
   if (node instanceof HTMLSelectElement) {
     if (isFree) node.selectedIndex = Number(node.dataset.value ?? -1);
-    markOption(ownerOf(node), node.selectedIndex);
+    // The menu shows the selected option as its label.
+    for (const option of optionsOf(ownerOf(node))) option.classList.toggle("selected", idOf(option) === node.value);
   } else if (input.type === "range") {
     if (isFree) input.value = input.getAttribute("value") || "";
     showPosition(input);
@@ -86,7 +81,8 @@ const showValues = (owner) =>
     .forEach(showValue);
 
 /**
- * Copies the options of a picker into its menu, in groups for their sections, and keeps the selection.
+ * Copies the options of a picker into its menu, in groups for their sections, and keeps the selection. The values of the menu are
+ * the identifiers of the options.
  * @type {(picker: HTMLElement, select: HTMLSelectElement) => void}
  */
 export const updateMenu = (picker, select) => {
@@ -100,12 +96,12 @@ export const updateMenu = (picker, select) => {
       holder = group ? menu.appendChild(document.createElement("optgroup")) : menu;
       holder.label = group;
     }
-    holder.append(new Option(option.textContent || ""));
+    holder.append(new Option(option.textContent || "", idOf(option)));
   }
   if (menu.innerHTML !== select.innerHTML) {
-    const { selectedIndex } = select;
+    const { value } = select;
     select.replaceChildren(...menu.childNodes);
-    select.selectedIndex = selectedIndex;
+    select.value = value;
   }
   showValue(select);
 };
@@ -149,13 +145,12 @@ export const sendValue = (node) => {
   const input = /** @type {HTMLInputElement} */ (node);
   const owner = ownerOf(input);
   if (node instanceof HTMLSelectElement) {
-    sendChange(owner, node.selectedIndex);
-    markOption(owner, node.selectedIndex);
+    sendChange(owner, node.value);
+    showValue(node);
   } else if (input.type === "radio") {
-    const options = optionsOf(owner);
     // The radio buttons of a group whose name has not been set yet do not exclude each other.
     for (const radio of findAll(owner, "[type=radio]")) /** @type {HTMLInputElement} */ (radio).checked = radio === input;
-    sendChange(owner, options.indexOf(/** @type {HTMLElement} */ (elementAt(input))));
+    sendChange(owner, idOf(/** @type {HTMLElement} */ (elementAt(input))));
   } else if (input.type === "checkbox") sendChange(owner, input.checked);
   else if (input.matches(textSelector)) {
     if (input.value) sendChange(owner, input.value);

@@ -1,7 +1,7 @@
 // @ts-check
 // Tab views with pages: swiping turns them, and the session may turn them too.
 
-import { find, findAll, inlineDirection } from "./dom.js";
+import { childrenOf, find, findAll, inlineDirection } from "./dom.js";
 import { send } from "./extrasHost.js";
 
 /** The time without movement after which a page has come to rest, in milliseconds. */
@@ -69,12 +69,13 @@ class Pages {
 
   #rest = () => {
     const current = this.#current;
-    if (this.#isWaiting || current === this.#selection || !this.#view.isConnected) return;
+    const page = childrenOf(this.#scroller)[current]?.dataset.i;
+    if (!page || this.#isWaiting || current === this.#selection || !this.#view.isConnected) return;
     const followUp = () => {
       this.#isWaiting = false;
       this.update();
     };
-    this.#isWaiting = send(this.#view, "change", current, undefined, followUp);
+    this.#isWaiting = send(this.#view, "change", page, undefined, followUp);
   };
 
   #pressed = (/** @type {KeyboardEvent} */ event) => {

@@ -58,7 +58,7 @@ const select = (node, wheel, input) => {
   wheel.option = parentOf(input);
   // The page shows the answer in the inputs after this step.
   const followUp = () => queueMicrotask(() => show(node, wheel));
-  if (send(node, "change", inputs.indexOf(input), undefined, followUp)) return;
+  if (send(node, "change", parentOf(input).dataset.i, undefined, followUp)) return;
   for (const other of inputs) other.checked = other.hasAttribute("checked");
   show(node, wheel);
 };

@@ -133,7 +133,9 @@ extension InputEvent.Action {
     }
     switch Int.random(in: 0..<20, using: &generator) {
     case 0..<5: return .tap
-    case 5: return .change(.number(number()), revision: .random(in: -2...9, using: &generator))
+    case 5:
+      return Bool.random(using: &generator)
+        ? .choice(of: element()) : .change(.number(number()), revision: .random(in: -2...9, using: &generator))
     case 6: return .change(.bool(Bool.random(using: &generator)), revision: Int.max)
     case 7, 8:
       return .change(

@@ -79,12 +79,42 @@ struct PageTabViewTests {
     #expect(app.exists("Number 2"))
   }
 
-  @Test("An index without a page, and a value that is no index, are dropped", arguments: [-1, 3, 0.5, Double.nan, 1e300])
-  func invalidIndex(index: Double) throws {
+  @Test(
+    "A value that names no page is dropped",
+    arguments: [.number(-1), .number(1), .number(.nan), .number(1e300), .string(""), .string("-1"), .string("4294967296")]
+      as [Content.Value])
+  func invalidPage(value: Content.Value) throws {
     let app = TestApp { Onboarding(journal: Journal()) }
     let pages = try #require(app.elements(.pages).first)
-    let outcome = app.session.perform(InputEvent(target: pages.id, action: .change(.number(index), revision: 0)))
-    #expect(outcome == .dropped(.invalidValue))
+    for value in [value, .string(String(pages.id.rawValue))] {
+      let outcome = app.session.perform(InputEvent(target: pages.id, action: .change(value, revision: 0)))
+      #expect(outcome == .dropped(.invalidValue))
+    }
+    #expect(app.exists("At 0"))
+  }
+
+  @Test("A page that the user turned to is shown, wherever it is now, unless it was removed")
+  func latePage() throws {
+    struct Changing: View {
+      @State private var names = ["a", "b", "c"]
+      @State private var name = "b"
+      var body: some View {
+        TabView(selection: $name) { ForEach(names, id: \.self) { Text("Page \($0)").tag($0) } }.tabViewStyle(.page)
+        Button("Insert") { names.insert("d", at: 0) }
+        Button("Remove") { names.removeAll { $0 == "a" } }
+      }
+    }
+    let app = TestApp { Changing() }
+    let pages = try #require(app.elements(.pages).first)
+    let (first, last) = (pages.children[0].id, pages.children[2].id)
+    try app.tap("Insert")
+    #expect(app.session.perform(InputEvent(target: pages.id, action: .choice(of: last))) == .handled)
+    app.session.settle()
+    #expect(app.exists("Page c"))
+    try app.tap("Remove")
+    #expect(app.session.perform(InputEvent(target: pages.id, action: .choice(of: first))) == .dropped(.invalidValue))
+    app.session.settle()
+    #expect(app.exists("Page c"))
   }
 
   @Test("Pages follow their collection")

@@ -11,6 +11,7 @@ struct WireTests {
     arguments: [
       (#"{"t":"e","i":3,"a":"tap"}"#, InputEvent.Action.tap),
       (#"{"t":"e","i":3,"a":"change","v":"a\"b","r":7}"#, .change("a\"b", revision: 7)),
+      (#"{"t":"e","i":3,"a":"change","v":"12"}"#, .choice(of: 12)),
       (#"{"t":"e","i":3,"a":"change","v":true}"#, .change(true, revision: 0)),
       (#"{"t":"e","i":3,"a":"change","v":0.5}"#, .change(0.5, revision: 0)),
       (#"{"t":"e","i":3,"a":"submit"}"#, .submit),
