@@ -52,7 +52,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case picker
   /// A picker's label. Children: the label's elements.
   case pickerLabel
-  /// `isSelected`; `variant` (menuItem); `sectionTitle` in a picker that opens a menu. Children: the option's label.
+  /// `isSelected`; `isDisabled` if users cannot choose the option; `variant` (menuItem); `sectionTitle` in a picker that opens a
+  /// menu. Children: the option's label.
   case option
   /// `canIncrement`, `canDecrement`; `stepLabels`: the names of both directions, if they are not English. Children: label.
   /// Accepts `change` with a number: 1 to increment, -1 to decrement.

@@ -70,6 +70,16 @@ final class EnvironmentScope {
     overrides[ObjectIdentifier(key)].flatMap { $0 as? K.Value }
   }
 
+  /// Returns a Boolean value that indicates whether this scope, or one between it and an outer scope, sets a key.
+  func overrides<K: EnvironmentKey>(_ key: K.Type, below outer: EnvironmentScope) -> Bool {
+    var next: EnvironmentScope? = self
+    while let scope = next, scope !== outer {
+      if scope.overrides.contains(ObjectIdentifier(key)) { return true }
+      next = scope.parent
+    }
+    return false
+  }
+
   private func note(_ reader: Node, of id: ObjectIdentifier) {
     guard !readers.change(id, { $0.insert(reader) }) else { return }
     var set = ReaderSet()

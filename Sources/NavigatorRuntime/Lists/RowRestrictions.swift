@@ -9,7 +9,7 @@ extension View {
     RestrictedView(content: self, restriction: .move, isRestricted: isDisabled)
   }
 
-  /// Prevents users from selecting this row, or the rows in this view.
+  /// Prevents users from selecting this row or the rows in this view, or from choosing this option of a picker.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     EnvironmentView(content: self, change: InternalChange(key: SelectionDisabledKey.self, value: isDisabled))
   }
@@ -17,6 +17,28 @@ extension View {
 
 nonisolated struct SelectionDisabledKey: EnvironmentKey {
   static let defaultValue = false
+}
+
+nonisolated enum SelectionDisabledTrait: ContainerValueKey {
+  static let defaultValue: Bool? = nil
+}
+
+extension ContainerValues {
+  /// A Boolean value that indicates whether the subview's innermost modifier prevents its selection; nil if there is none.
+  nonisolated var isSelectionDisabled: Bool? {
+    get { self[SelectionDisabledTrait.self] }
+    set { self[SelectionDisabledTrait.self] = newValue }
+  }
+}
+
+extension EnvironmentView {
+  /// The change of the container values by the modifier that prevents a selection. The innermost modifier comes first.
+  nonisolated var selectionChange: ((inout ContainerValues) -> Void)? {
+    guard Change.self == InternalChange<SelectionDisabledKey>.self, let change = change as? InternalChange<SelectionDisabledKey>
+    else { return nil }
+    let isDisabled = change.value
+    return { if $0.isSelectionDisabled == nil { $0.isSelectionDisabled = isDisabled } }
+  }
 }
 
 /// A view that restricts the actions of the row around it and of the rows inside.

@@ -75,18 +75,19 @@ nonisolated private struct PickerScreen<Label: View, SelectionValue: Hashable, C
     ForEach(options.filter { !$0.isDivider }) { option in
       let value = option.selection(as: SelectionValue.self)
       let isSelected = value != nil && value == selection
+      let isDisabled = value == nil || option.containerValues.isSelectionDisabled == true
       Button {
         if let value { control.choose(value) }
         dismiss()
       } label: {
         HStack {
-          option.foregroundStyle(Color.primary)
+          option.foregroundStyle(isDisabled ? Color.secondary : Color.primary)
           Spacer()
           // The trait is not set, because it would give the row the background of a selected row.
           if isSelected { Image(systemName: "checkmark").foregroundStyle(.tint).accessibilityLabel("Selected") }
         }
       }
-      .disabled(value == nil)
+      .disabled(isDisabled)
       // A row with another value than before is another one, so that a tap on the former row does not choose the new value.
       .id(value)
     }

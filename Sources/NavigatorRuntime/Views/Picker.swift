@@ -182,12 +182,21 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     let variant = read(PickerStyleKey.self)
     if variant != .automatic { content[.variant] = .variant(variant) }
     isInMenu = variant == .menuItems
+    for option in options { option.isDisabled = isDisabled(option) }
     let showsDividers = isInMenu || variant == .inline
     if showsDividers != self.showsDividers {
       self.showsDividers = showsDividers
       element?.mark(.children)
     }
     return control(content)
+  }
+
+  /// Returns a Boolean value that indicates whether a modifier inside the picker prevents the choice of an option. A modifier of
+  /// the picker is about the picker as a row of a list.
+  private func isDisabled(_ option: PickerOptionNode) -> Bool {
+    let inner = option.shown.scope
+    guard inner !== scope, EnvironmentValues(scope: inner)[SelectionDisabledKey.self] else { return false }
+    return inner.overrides(SelectionDisabledKey.self, below: scope)
   }
 
   override func refreshLabel() {
@@ -199,6 +208,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
       let id = action.chosenElement, let option = options.first(where: { $0.element?.id == id }),
       let value = option.tag?.selection(as: SelectionValue.self)
     else { return .dropped(.invalidValue) }
+    guard !option.isDisabled else { return .dropped(.disabled) }
     view.choose(value)
     acknowledgeChange()
     if isInMenu { closeMenu() }
@@ -245,6 +255,8 @@ final class PickerOptionNode: Node {
   var tag: AnyHashable?
   /// The title of the option's section in the menu of the picker.
   var menuTitle: String?
+  /// A Boolean value that indicates whether users cannot choose the option.
+  var isDisabled = false
 
   init(_ shown: Node, _ context: NodeContext) {
     self.shown = shown
@@ -261,6 +273,7 @@ final class PickerOptionNode: Node {
   func show(isSelected: Bool, isMenuItem: Bool) {
     var content = Content()
     if isSelected { content[.isSelected] = true }
+    if isDisabled { content[.isDisabled] = true }
     if isMenuItem { content[.variant] = .variant(.menuItem) }
     content[.sectionTitle] = menuTitle.map { .string($0) }
     element?.set(content)

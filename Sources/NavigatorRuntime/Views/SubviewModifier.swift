@@ -55,6 +55,7 @@ nonisolated extension BoxView: SubviewModifier {
 // MARK: - Modifiers of the look
 
 nonisolated extension EnvironmentView: SubviewModifier {
+  var containerChange: ((inout ContainerValues) -> Void)? { selectionChange }
   func modifying(_ view: AnyView) -> AnyView { AnyView(EnvironmentView<AnyView, Change>(content: view, change: change)) }
 }
 

@@ -97,6 +97,7 @@ export const updateMenu = (picker, select) => {
       holder.label = group;
     }
     holder.append(new Option(option.textContent || "", idOf(option)));
+    holder.lastChild.disabled = option.ariaDisabled;
   }
   if (menu.innerHTML !== select.innerHTML) {
     const { value } = select;
