@@ -9,10 +9,19 @@ final class ListSelectionSource {
   private(set) var usesControls = false
   /// The menu and the primary action of the rows, if the list has any.
   var menu: SelectionMenu?
-  private var rows: [FixedHash<AnyHashable>: [Weak<Node>]] = [:]
+  private var rows: [FixedHash<AnyHashable>: [Reader]] = [:]
+  /// The number of readers of all tags, which include former tags of rows until the next purge.
+  private var readerCount = 0
   private var purgeThreshold = 64
+  private var readings: UInt64 = 0
   private let canonical: (AnyHashable) -> AnyHashable?
   private let select: (AnyHashable) -> Void
+
+  /// A row that has read whether a tag is selected, and the number of the reading.
+  private struct Reader {
+    let row: Weak<Node>
+    var reading: UInt64
+  }
 
   /// Creates a source.
   ///
@@ -36,8 +45,8 @@ final class ListSelectionSource {
     if usesControls != self.usesControls { changed.formUnion(rows.keys) }
     self.usesControls = usesControls
     for tag in changed {
-      for row in rows[tag] ?? [] {
-        if let node = row.value { node.graph.queue.invalidate(node) }
+      for reader in rows[tag] ?? [] {
+        if let node = reader.row.value { node.graph.queue.invalidate(node) }
       }
     }
   }
@@ -45,20 +54,32 @@ final class ListSelectionSource {
   /// Returns whether the row of a tag is selected. `node` is evaluated again when the result or ``usesControls`` changes.
   func isSelected(_ tag: AnyHashable, _ node: Node) -> Bool {
     let key = FixedHash(tag)
-    var known = rows[key, default: []]
-    if !known.contains(where: { $0.value === node }) {
-      known.removeAll { $0.value == nil }
-      known.append(Weak(node))
-      rows[key] = known
+    readings &+= 1
+    if let known = rows[key]?.firstIndex(where: { $0.row.value === node }) {
+      rows[key]?[known].reading = readings
+    } else {
+      let live = (rows[key] ?? []).filter { $0.row.value != nil }
+      readerCount += live.count + 1 - (rows[key]?.count ?? 0)
+      rows[key] = live + [Reader(row: Weak(node), reading: readings)]
       purge()
     }
     return selected.contains(key)
   }
 
+  /// Removes rows that have ended, and the former tags of rows.
   private func purge() {
-    guard rows.count > purgeThreshold else { return }
-    rows = rows.filter { $0.value.contains { $0.value != nil } }
-    purgeThreshold = max(64, rows.count * 2)
+    guard readerCount > purgeThreshold else { return }
+    var last: [ObjectIdentifier: UInt64] = [:]
+    for reader in rows.values.joined() {
+      guard let node = reader.row.value else { continue }
+      last[ObjectIdentifier(node)] = max(last[ObjectIdentifier(node)] ?? 0, reader.reading)
+    }
+    rows = rows.compactMapValues { readers in
+      let current = readers.filter { $0.row.value.flatMap { last[ObjectIdentifier($0)] } == $0.reading }
+      return current.isEmpty ? nil : current
+    }
+    readerCount = last.count
+    purgeThreshold = max(64, readerCount * 2)
   }
 
   func choose(_ tag: AnyHashable) {
