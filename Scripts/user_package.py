@@ -22,19 +22,20 @@ REPORT = "A view in a TabView has neither a tabItem nor a Tab around it"
 # The lines that the command for moving an app prints about the files in MovingApp.
 MOVING = """\
 MovingApp/Unready.swift
-  import CoreTransferable: the module does not exist on Linux; use #if canImport(CoreTransferable)
   import UIKit: the module does not exist on Linux; use #if canImport(UIKit)
   add: #if canImport(FoundationNetworking), import FoundationNetworking, #endif
   add: import Observation
   UIScreen: not in Navigator's SwiftUI (line 14)
   UIHostingController: not in Navigator's SwiftUI (line 18)
   .writingToolsBehavior: not in Navigator's SwiftUI (lines 18, 19)
-  .layoutDirectionBehavior: not in Navigator's SwiftUI (line 20)
-  .mirrors: not in Navigator's SwiftUI (line 20)
+  .colorEffect: not in Navigator's SwiftUI (line 20)
+  .subtitle: not in Navigator's SwiftUI (line 21)
 MovingApp/Assets.xcassets
   Icons/Arrow.imageset/arrow.pdf: browsers do not show PDF files; add arrow.svg beside it
 Package.swift
   import Combine (1 file): the targets need the product NavigatorCombine and the option -module-alias Combine=NavigatorCombine
+  import CoreTransferable (1 file): the targets need the product NavigatorTransferable and the option -module-alias \
+CoreTransferable=NavigatorTransferable
 
 1 of 2 files need no change.
 """

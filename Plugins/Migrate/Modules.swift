@@ -7,7 +7,7 @@ enum Modules {
     "AutomaticAssessmentConfiguration", "BackgroundTasks", "BusinessChat", "CallKit", "CarPlay", "Charts", "ClassKit",
     "ClockKit", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData",
     "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia",
-    "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo",
+    "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
     "CoreWLAN", "CreateML", "CryptoKit", "CryptoTokenKit", "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "EventKit",
     "EventKitUI", "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels", "GLKit", "GameController",
     "GameKit", "GameplayKit", "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup",
@@ -24,7 +24,10 @@ enum Modules {
   ]
 
   /// Modules that a target imports by an alias, with the products of Navigator that contain them.
-  static let aliased = ["Combine": "NavigatorCombine", "UniformTypeIdentifiers": "NavigatorTypeIdentifiers"]
+  static let aliased = [
+    "Combine": "NavigatorCombine", "CoreTransferable": "NavigatorTransferable",
+    "UniformTypeIdentifiers": "NavigatorTypeIdentifiers",
+  ]
 
   /// Types of AppKit, whose prefix is also that of Foundation's types.
   static let appKitNames: Set<String> = [

@@ -23,17 +23,19 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self), importsSwiftUI]
     ),
-    // A target whose sources import Combine and UniformTypeIdentifiers, as Documentation/Combine.md describes.
+    // A target whose sources import Combine, CoreTransferable and UniformTypeIdentifiers, as Documentation/Combine.md describes.
     .target(
       name: "Feed",
       dependencies: [
         .product(name: "NavigatorCombine", package: "Navigator"),
+        .product(name: "NavigatorTransferable", package: "Navigator"),
         .product(name: "NavigatorTypeIdentifiers", package: "Navigator"),
       ],
       swiftSettings: [
         .unsafeFlags(
           [
-            "-module-alias", "Combine=NavigatorCombine", "-module-alias", "UniformTypeIdentifiers=NavigatorTypeIdentifiers",
+            "-module-alias", "Combine=NavigatorCombine", "-module-alias", "CoreTransferable=NavigatorTransferable",
+            "-module-alias", "UniformTypeIdentifiers=NavigatorTypeIdentifiers",
           ], .when(platforms: [.linux]))
       ]
     ),

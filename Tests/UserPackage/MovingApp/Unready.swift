@@ -17,6 +17,7 @@ struct Unready {
   var body: some View {
     Text(verbatim: "A \(UIHostingController<Text>.self)").writingToolsBehavior(.disabled)
     Text("B").writingToolsBehavior(.disabled)
-      .layoutDirectionBehavior(.mirrors)
+      .colorEffect(effect)
+      .toolbar { ToolbarItem(placement: .subtitle) { Text("C") } }
   }
 }

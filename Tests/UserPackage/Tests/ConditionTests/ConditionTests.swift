@@ -48,6 +48,13 @@ private struct FeedScreen: View {
     #expect(FeedFile.contentType == UTType.json)
   }
 
+  @Test("A file that imports CoreTransferable alone declares a transferable type, which views share")
+  func transferable() throws {
+    let app = TestApp { ShareLink("Share", item: FeedClipping(headline: "Rain"), preview: SharePreview("Rain")) }
+    #expect(app.exists("Share"))
+    #expect(FeedClipping.isImported)
+  }
+
   @Test("The container returns the same observable object for each use")
   func shared() {
     let container = Container()
