@@ -129,7 +129,9 @@ if isAppleHost {
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-      ]
+      ],
+      // Part of the toolchain's Foundation. It writes numbers with units, which Foundation does on Apple platforms only.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]
     ),
     // Combine's part that OpenCombine lacks: schedulers and publishers of Foundation, and operators. `import SwiftUI` imports
     // it too.
