@@ -39,6 +39,18 @@ extension EnvironmentValues {
 
   /// A Boolean value that indicates whether switches control the device. Browsers do not report it.
   public var accessibilitySwitchControlEnabled: Bool { false }
+
+  /// A Boolean value that indicates whether buttons should have a visible shape. Browsers do not report it.
+  public var accessibilityShowButtonShapes: Bool { false }
+
+  /// A Boolean value that indicates whether flashing lights in videos are dimmed. Browsers do not report it.
+  public var accessibilityDimFlashingLights: Bool { false }
+
+  /// A Boolean value that indicates whether animated images play. Browsers do not report it.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+
+  /// A Boolean value that indicates whether controls show their content in large on a long press. Browsers enlarge the page.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
 }
 
 extension EnvironmentValues {

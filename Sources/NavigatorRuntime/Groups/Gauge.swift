@@ -40,6 +40,23 @@ extension Gauge {
     self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
   }
 
+  /// Creates a gauge with labels for the value, the bounds and further values, which it does not show.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+
+  /// Creates a gauge with a label for the value and labels for further values, which it does not show.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where BoundsLabel == EmptyView {
+    self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+  }
+
   /// Creates a gauge with a label for the value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

@@ -80,21 +80,32 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
       let current = order.wrappedValue.first
       let isSorted = current.map { $0.isSame(as: comparator) } ?? false
       headerCell(column, place) {
-        Button {
-          order.wrappedValue = TableOrder.sorted(order.wrappedValue, by: comparator)
-        } label: {
-          HStack(spacing: 4) {
-            column.label
-            if isSorted {
-              Image(systemName: current?.order == .reverse ? "chevron.down" : "chevron.up").accessibilityHidden(true)
+        aligned(column) {
+          Button {
+            order.wrappedValue = TableOrder.sorted(order.wrappedValue, by: comparator)
+          } label: {
+            HStack(spacing: 4) {
+              column.label
+              if isSorted {
+                Image(systemName: current?.order == .reverse ? "chevron.down" : "chevron.up").accessibilityHidden(true)
+              }
             }
           }
+          .buttonStyle(.plain)
+          .accessibilityValue(isSorted ? Text(current?.order == .reverse ? "Descending" : "Ascending") : Text(verbatim: ""))
         }
-        .buttonStyle(.plain)
-        .accessibilityValue(isSorted ? Text(current?.order == .reverse ? "Descending" : "Ascending") : Text(verbatim: ""))
       }
     } else {
-      headerCell(column, place) { column.label }
+      headerCell(column, place) { aligned(column) { column.label } }
+    }
+  }
+
+  @MainActor @ViewBuilder
+  private func aligned(_ column: Entry, @ViewBuilder _ label: () -> some View) -> some View {
+    if let alignment = column.alignment, !alignment.isLeading {
+      AlignedCell(alignment: alignment, content: label())
+    } else {
+      label()
     }
   }
 

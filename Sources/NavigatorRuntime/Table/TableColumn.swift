@@ -48,7 +48,9 @@ nonisolated struct TableColumnEntry<RowValue, Sort> {
   var customizationID: String?
   var defaultVisibility = Visibility.automatic
   var disabledBehavior: TableColumnCustomizationBehavior = []
-  let cell: (RowValue) -> AnyView
+  /// The alignment of the header and the cells; nil if it is not set.
+  var alignment: TableColumnAlignment?
+  var cell: (RowValue) -> AnyView
 }
 
 /// A column of a table.
@@ -255,7 +257,7 @@ extension TableColumnEntry {
   func unsorted<Other>() -> TableColumnEntry<RowValue, Other> {
     TableColumnEntry<RowValue, Other>(
       label: label, minimum: minimum, ideal: ideal, maximum: maximum, comparator: nil, customizationID: customizationID,
-      defaultVisibility: defaultVisibility, disabledBehavior: disabledBehavior, cell: cell)
+      defaultVisibility: defaultVisibility, disabledBehavior: disabledBehavior, alignment: alignment, cell: cell)
   }
 }
 

@@ -24,7 +24,7 @@ extension TableColumnContent {
     modified { $0.disabledBehavior.formUnion(behavior) }
   }
 
-  @MainActor private func modified(
+  @MainActor func modified(
     _ change: @escaping @MainActor (inout TableColumnEntry<TableRowValue, TableColumnSortComparator>) -> Void
   ) -> TableColumnSequence<TableRowValue, TableColumnSortComparator> {
     let content = MainActorValue(self)

@@ -24,6 +24,14 @@ public struct TintShapeStyle: HostShapeStyle {
   var paintSource: PaintSource { .tint }
 }
 
+/// The color of a selection: the inherited tint, or the accent color if there is none.
+public struct SelectionShapeStyle: HostShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  var paintSource: PaintSource { .tint }
+}
+
 /// The inherited foreground style.
 public struct ForegroundStyle: HostShapeStyle {
   /// Creates the style.
@@ -72,6 +80,11 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 extension ShapeStyle where Self == TintShapeStyle {
   /// The inherited tint.
   public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The color of a selection.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

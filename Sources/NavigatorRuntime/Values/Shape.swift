@@ -25,6 +25,9 @@ public protocol Shape: Animatable, Sendable, View, _RemoveGlobalActorIsolation {
   /// The way in which the shape is styled if nothing else determines it.
   nonisolated static var role: ShapeRole { get }
 
+  /// The behavior of the shape in a layout direction. Hosts draw shapes alike in both directions.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
   /// Returns the size that the shape takes of a proposal. Hosts give a shape all of its space, and do not call this method.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }

@@ -136,6 +136,8 @@ struct DeclaredContent: View {
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.legibilityWeight) private var weight
   @Environment(\.isFocused) private var isFocused
+  @Environment(\.backgroundProminence) private var prominence
+  @Environment(\.accessibilityShowButtonShapes) private var showsButtonShapes
   @FocusState private var isSearching: Bool
   @State private var columns = NavigationSplitViewVisibility.all
   @State private var column = NavigationSplitViewColumn.content
@@ -182,6 +184,7 @@ struct DeclaredContent: View {
     Section(Self.heading) { Toggle(Self.heading, isOn: $isInspecting) }
     ShareLink(item: SharedNote(text: "Shared"), preview: SharePreview("Note"))
     PasteButton(payloadType: SharedName.self) { text = $0[0].name }
+    TextEditor(text: $text).textEditorStyle(.plain).findNavigator(isPresented: $isPresented).findDisabled().replaceDisabled()
     chrome
   }
 
@@ -205,5 +208,11 @@ struct DeclaredContent: View {
       .renameAction { title = "Renamed" }
       .defaultAppStorage(.standard)
       .focusedSceneValue(\.selectedNote, $text)
+      .invalidatableContent()
+      .allowedDynamicRange(.high)
+      .hoverEffectDisabled(isInspecting)
+      .defaultHoverEffect(.lift)
+      .springLoadingBehavior(.enabled)
+      .alternatingRowBackgrounds(.disabled)
   }
 }

@@ -158,6 +158,70 @@ struct DeclarationShapeTests {
     #expect(styles(.quinary) == [.foreground(.color(ColorStyle(.named("red"), opacity: 0.12)))])
   }
 
+  @Test("The style of a selection is the tint around it")
+  func selectionStyle() {
+    func styles(_ style: some ShapeStyle) -> [StyleProperty] {
+      TestApp { Group { Text("a").foregroundStyle(style) }.tint(.red) }.session.root.children.flatMap(\.style.properties)
+    }
+    #expect(styles(.selection) == styles(.tint))
+    #expect(styles(.selection) != styles(.primary))
+  }
+
+  private struct Slope: Shape {
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    func path(in rect: CGRect) -> Path { Path(rect) }
+  }
+
+  @Test("A view is mirrored in the layout direction of its behavior, and a shape has a behavior")
+  func layoutDirectionBehavior() {
+    func isMirrored(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection) -> Bool {
+      let app = TestApp { Text("a").layoutDirectionBehavior(behavior).environment(\.layoutDirection, direction) }
+      return app.session.root.children.flatMap(\.style.properties).contains {
+        if case .scale(x: -1, y: 1, _, _) = $0 { true } else { false }
+      }
+    }
+    #expect(isMirrored(.mirrors, .rightToLeft) && !isMirrored(.mirrors, .leftToRight))
+    #expect(!isMirrored(.mirrors(in: .leftToRight), .rightToLeft) && isMirrored(.mirrors(in: .leftToRight), .leftToRight))
+    #expect(!isMirrored(.fixed, .rightToLeft) && !isMirrored(.fixed, .leftToRight))
+    #expect(Path().layoutDirectionBehavior == .mirrors && Slope().layoutDirectionBehavior == .fixed)
+    #expect(Slope().rotation(.degrees(90)).layoutDirectionBehavior == .fixed && Circle().layoutDirectionBehavior == .fixed)
+  }
+
+  @Test("Labels for values of a gauge compile, and the gauge does not show them")
+  func markedValueLabels() {
+    let app = TestApp {
+      Gauge(value: 3, in: 0...10) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text("3")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("10")
+      } markedValueLabels: {
+        Text("half").tag(5)
+      }
+    }
+    #expect(app.visibleTexts.contains("Speed") && app.visibleTexts.contains("10"))
+    #expect(!app.visibleTexts.contains("half"))
+  }
+
+  @Test("A view reads whether effects of pointers are turned off around it")
+  func hoverEffects() {
+    struct Reader: View {
+      @Environment(\.isHoverEffectEnabled) private var isEnabled
+
+      var body: some View { Text(isEnabled ? "effect" : "no effect") }
+    }
+    let app = TestApp {
+      Reader()
+      Reader().hoverEffectDisabled(false).hoverEffectDisabled()
+      Reader().hoverEffectDisabled(false)
+    }
+    #expect(app.visibleTexts == ["effect", "no effect", "effect"])
+  }
+
   @Test("A fill is translucent, and each of its levels is more translucent")
   func fills() {
     func fill(_ opacity: Double) -> [StyleProperty] {
