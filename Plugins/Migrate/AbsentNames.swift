@@ -24,7 +24,7 @@ struct AbsentNames {
   /// Returns the name to report for a use, if it is absent.
   func report(of use: SourceTokens.Use) -> String? {
     switch use.prefix {
-    case .none: isAbsent(use.name, "type") || isOfUIKit(use.name) ? use.name : nil
+    case .none: isAbsent(use.name, "type") || isOfUIKit(use.name) || isOfFoundation(use.name) ? use.name : nil
     case .dot: isAbsent(use.name, "member") ? ".\(use.name)" : nil
     case .implicitDot: isAbsent(use.name, "implicit") || isAbsent(use.name, "member") ? ".\(use.name)" : nil
     case .keyPath: isAbsent(use.name, "environment") ? "\\.\(use.name)" : nil
@@ -32,6 +32,9 @@ struct AbsentNames {
   }
 
   private func isAbsent(_ name: String, _ kind: String) -> Bool { names[kind]?.contains(name) == true }
+
+  /// A Boolean value that indicates whether a type is one of Foundation that Linux does not have.
+  private func isOfFoundation(_ name: String) -> Bool { Modules.foundation[name] != nil && !isAbsent(name, "available") }
 
   /// A Boolean value that indicates whether a type is one of UIKit or AppKit that the runtime does not have.
   private func isOfUIKit(_ name: String) -> Bool {

@@ -45,6 +45,20 @@ enum Modules {
     "URLProtocol",
   ]
 
+  /// Types of Foundation that Linux lacks, with what to use in their place.
+  static let foundation: [String: String] = [
+    "DateComponentsFormatter": "use the formats of Duration, .units() and .time(pattern:)",
+    "ListFormatter": "use formatted(.list(type:))",
+    "MeasurementFormatter": "use formatted(.measurement(width:usage:))",
+    "NSDataDetector": "use #if canImport(Darwin)",
+    "NSFileCoordinator": "use #if canImport(Darwin)",
+    "NSLinguisticTagger": "use #if canImport(Darwin)",
+    "NSMetadataQuery": "use #if canImport(Darwin)",
+    "NSUbiquitousKeyValueStore": "use #if canImport(Darwin)",
+    "RelativeDateTimeFormatter": "use formatted(.relative(presentation:))",
+    "UndoManager": "use #if canImport(Darwin)",
+  ]
+
   /// Names of the Observation module, which SwiftUI also exports.
   static let observation: Set<String> = ["Observable", "ObservationIgnored", "ObservationTracked", "withObservationTracking"]
 }

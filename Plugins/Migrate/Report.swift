@@ -54,7 +54,7 @@ struct Report {
       lines.append(file.name)
       lines += file.absentModules.map { "  import \($0): the module does not exist on Linux; use #if canImport(\($0))" }
       lines += file.neededImports.map { "  add: \(Self.importLine(of: $0))" }
-      lines += file.absentNames.map { "  \($0.name): not in Navigator's SwiftUI (\(Self.places($0.lines)))" }
+      lines += file.absentNames.map { "  \($0.name): \(Self.reason(for: $0.name)) (\(Self.places($0.lines)))" }
     }
     lines += catalogLines
     lines += optionLines
@@ -87,6 +87,10 @@ struct Report {
             + "the option -module-alias \(name)=\(product)"
         }
       }
+  }
+
+  private static func reason(for name: String) -> String {
+    Modules.foundation[name].map { "not in Foundation on Linux; \($0)" } ?? "not in Navigator's SwiftUI"
   }
 
   private static func importLine(of module: String) -> String {

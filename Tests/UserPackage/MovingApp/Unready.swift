@@ -21,3 +21,7 @@ struct Unready {
       .toolbar { ToolbarItem(placement: .subtitle) { Text("C") } }
   }
 }
+
+struct Distance {
+  let formatter = MeasurementFormatter()
+}
