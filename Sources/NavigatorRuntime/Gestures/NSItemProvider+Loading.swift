@@ -4,9 +4,11 @@ import Foundation
 private struct ProvidedItem: Sendable {
   let source: TransferSource?
   let types: [UTType]
+  let representations: [ItemRepresentation]
 
   /// Returns the data of the item in a type that conforms to another one.
   func data(as type: UTType) async throws -> Data {
+    if let found = representations.first(where: { $0.type.conforms(to: type) }) { return try await found.data() }
     guard let source else { throw TransferError(description: "The provider has no item.") }
     // Data in a format of the app has no other form than itself.
     if let data = source.value as? Data, types.contains(where: { $0.conforms(to: type) }) { return data }
@@ -32,6 +34,18 @@ private struct ProvidedItem: Sendable {
     throw TransferError(description: "The item cannot be loaded as \(type).")
   }
 
+  /// Returns a string or an address as an object, or else the data of the item in a type with an identifier.
+  func item(as typeIdentifier: String) async throws -> sending any NSSecureCoding {
+    let isOwn = UTType(typeIdentifier).map { type in types.contains { $0.conforms(to: type) } } ?? false
+    switch source?.value {
+    case let text as String where isOwn && representations.isEmpty: return NSString(string: text)
+    case let url as URL where isOwn && representations.isEmpty:
+      if let object = NSURL(string: url.absoluteString) { return object }
+    default: break
+    }
+    return NSData(data: try await data(as: typeIdentifier))
+  }
+
   /// Returns the item as a transferable value.
   func value<T: Transferable>() async throws -> T {
     guard let source, let value = try await T.transferred(from: source.value) else {
@@ -46,7 +60,7 @@ extension NSItemProviderReading {
 }
 
 extension NSItemProvider {
-  private var item: ProvidedItem { ProvidedItem(source: TransferSource(self), types: types) }
+  private var item: ProvidedItem { ProvidedItem(source: TransferSource(self), types: types, representations: representations) }
 
   /// Performs a load in a task on the main actor. The progress is finished when the completion handler has returned.
   private func load(_ body: @escaping @MainActor @Sendable (ProvidedItem) async -> Void) -> Progress {
@@ -132,6 +146,36 @@ extension NSItemProvider {
     load { item in
       do { completionHandler(try await item.data(as: contentType), nil) } catch { completionHandler(nil, error) }
     }
+  }
+
+  // MARK: Items
+
+  /// A closure that receives an item, or else the error.
+  public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+
+  /// Loads the item in a type: a string, an address, or data.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the type.
+  ///   - options: Options, which have no effect.
+  ///   - completionHandler: A closure that receives the item, or else the error.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil
+  ) {
+    _ = load { item in
+      do { completionHandler?(try await item.item(as: typeIdentifier), nil) } catch { completionHandler?(nil, error) }
+    }
+  }
+
+  /// Returns the item in a type: a string, an address, or data.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the type.
+  ///   - options: Options, which have no effect.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+  ) async throws -> any NSSecureCoding {
+    try await item.item(as: typeIdentifier)
   }
 
   // MARK: Transferable values

@@ -13,20 +13,24 @@ import Foundation
 /// ```
 public final class NSItemProvider: NSObject {
   let value: Any?
-  /// The types in which the value can be loaded, the preferred one first.
-  let types: [UTType]
+  /// The types of the value, the preferred one first.
+  private let ownTypes: [UTType]
+  /// The representations that the app has added.
+  var representations: [ItemRepresentation] = []
   /// The name of the file to which the value is saved, without its extension.
   public var suggestedName: String?
 
   /// Creates a provider without a value.
   public override init() {
     value = nil
-    types = []
+    ownTypes = []
   }
 
-  /// Creates a provider of an object: a string or an address.
-  public convenience init(object: NSObject) {
-    self.init(value: object)
+  /// Creates a provider of an object: a string, an address, an image, or an object of the app.
+  public convenience init(object: any NSItemProviderWriting) {
+    let isTransferable = TransferSource(object) != nil
+    self.init(value: isTransferable ? object : nil)
+    if !isTransferable { registerObject(object, visibility: .all) }
   }
 
   /// Creates a provider of an item.
@@ -40,8 +44,11 @@ public final class NSItemProvider: NSObject {
 
   init(value: Any?, types: [UTType]? = nil) {
     self.value = value
-    self.types = value.map { types ?? TransferSource($0)?.types ?? [.data] } ?? []
+    ownTypes = value.map { types ?? TransferSource($0)?.types ?? [.data] } ?? []
   }
+
+  /// The types in which the item can be loaded, the preferred one first.
+  var types: [UTType] { ownTypes + representations.map(\.type) }
 
   /// The identifiers of the types in which the value can be loaded, the preferred one first.
   public var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
@@ -62,6 +69,6 @@ public final class NSItemProvider: NSObject {
   /// Returns a Boolean value that indicates whether a place for some types takes this drag. A provider without a value conforms
   /// to all of them: apps that keep the dragged value themselves use one.
   func conforms(to types: [UTType]) -> Bool {
-    value == nil || types.contains { type in self.types.contains { $0.conforms(to: type) } }
+    (value == nil && representations.isEmpty) || types.contains { type in self.types.contains { $0.conforms(to: type) } }
   }
 }

@@ -100,6 +100,89 @@ struct ItemProviderTests {
     #expect(NSItemProvider().registeredContentTypes.isEmpty)
   }
 
+  /// An object of the app.
+  private final class Palette: NSItemProviderWriting {
+    static var writableTypeIdentifiersForItemProvider: [String] { ["com.example.note", "public.utf8-plain-text"] }
+
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data(typeIdentifier.utf8), nil)
+      return nil
+    }
+  }
+
+  /// Receives one value from a handler.
+  private func received<Value: Sendable>(_ start: (@escaping @Sendable (Value?) -> Void) -> Void) async -> Value? {
+    let (values, continuation) = AsyncStream.makeStream(of: Value?.self)
+    start {
+      continuation.yield($0)
+      continuation.finish()
+    }
+    return await values.first { _ in true } ?? nil
+  }
+
+  @Test("A provider has the representations that the app adds, and computes their data when they are loaded")
+  func registration() async {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "com.example.bytes", visibility: .all) { receive in
+      receive(Data([1, 2, 3]), nil)
+      receive(Data(), nil)
+      return nil
+    }
+    provider.registerObject(NSString(string: "Words"), visibility: .ownProcess)
+    #expect(provider.registeredTypeIdentifiers == ["com.example.bytes", "public.utf8-plain-text"])
+    #expect(provider.conforms(to: [.plainText]) && !provider.conforms(to: [.image]))
+    let count = await received { receive in
+      provider.loadDataRepresentation(forTypeIdentifier: "com.example.bytes") { data, _ in receive(data?.count) }
+    }
+    #expect(count == 3)
+    let text = await received { receive in provider.loadObject(ofClass: String.self) { text, _ in receive(text) } }
+    #expect(text == "Words")
+  }
+
+  @Test("An object of the app is provided in the types of its class")
+  func ownObject() async {
+    let provider = NSItemProvider(object: Palette())
+    #expect(provider.registeredTypeIdentifiers == ["com.example.note", "public.utf8-plain-text"])
+    let text = await received { receive in provider.loadObject(ofClass: String.self) { text, _ in receive(text) } }
+    #expect(text == "public.utf8-plain-text")
+  }
+
+  @Test("A load fails if its handler passes an error or is never called")
+  func failedLoads() async {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(for: .png) { receive in
+      receive(nil, CocoaError(.fileNoSuchFile))
+      return nil
+    }
+    provider.registerDataRepresentation(for: .gif) { _ in nil }
+    for type in [UTType.png, .gif] {
+      let failed = await received { receive in
+        provider.loadDataRepresentation(for: type) { data, error in receive(data == nil && error != nil) }
+      }
+      #expect(failed == true)
+    }
+  }
+
+  @Test("An item is loaded as a string, as an address, or as data")
+  func items() async throws {
+    let text = NSItemProvider(object: NSString(string: "Words"))
+    #expect(try await text.loadItem(forTypeIdentifier: "public.plain-text") as? NSString == "Words")
+    let address = NSItemProvider(item: NSURL(string: "https://example.com"), typeIdentifier: nil)
+    #expect(try await address.loadItem(forTypeIdentifier: "public.url") as? NSURL == NSURL(string: "https://example.com"))
+    let bytes = NSItemProvider(item: NSData(data: Data([1, 2])), typeIdentifier: "com.example.bytes")
+    let count = await received { receive in
+      bytes.loadItem(forTypeIdentifier: "com.example.bytes", options: nil) { item, _ in receive((item as? NSData)?.length) }
+    }
+    #expect(count == 2)
+    let failed = await received { receive in
+      text.loadItem(forTypeIdentifier: "public.png") { item, error in receive(item == nil && error != nil) }
+    }
+    #expect(failed == true)
+  }
+
   @Test("A type of the app conforms to the type that it names, and to the types of that one")
   func conformance() {
     #expect(UTType.note.conforms(to: .json) && UTType.note.conforms(to: .text) && !UTType.note.conforms(to: .image))
