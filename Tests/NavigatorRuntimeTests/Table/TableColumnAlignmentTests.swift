@@ -34,7 +34,7 @@ struct TableColumnAlignmentTests {
 
     var body: some View {
       Table(tracks, sortOrder: $order) {
-        TableColumn("Title", value: \.title, comparator: .localizedStandard)
+        TableColumn("Title", value: \.title, comparator: .lexical)
         TableColumn("Plays", value: \.plays) { Text("\($0.plays)") }.width(80).alignment(alignment)
         TableColumn("Liked", value: \.isLiked, comparator: LikedFirst()) { Text($0.isLiked ? "yes" : "no") }
         TableColumn("Note") { _ in Text("-") }.alignment(alignment)

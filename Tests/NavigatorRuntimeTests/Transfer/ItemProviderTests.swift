@@ -133,7 +133,8 @@ struct ItemProviderTests {
     }
     provider.registerObject(NSString(string: "Words"), visibility: .ownProcess)
     #expect(provider.registeredTypeIdentifiers == ["com.example.bytes", "public.utf8-plain-text"])
-    #expect(provider.conforms(to: [.plainText]) && !provider.conforms(to: [.image]))
+    #expect(provider.hasItemConformingToTypeIdentifier("public.plain-text"))
+    #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
     let count = await received { receive in
       provider.loadDataRepresentation(forTypeIdentifier: "com.example.bytes") { data, _ in receive(data?.count) }
     }
