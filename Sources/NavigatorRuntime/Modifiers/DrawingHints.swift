@@ -33,7 +33,7 @@ extension View {
 
   /// Hides the ring around the focused view. It has no effect, because users of a keyboard need the ring.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    self
+    transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
 
   /// Hides the status bar of a phone. It has no effect, because a host's window has no status bar.

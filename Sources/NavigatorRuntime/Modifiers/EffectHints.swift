@@ -70,6 +70,10 @@ nonisolated private struct HoverEffectKey: EnvironmentKey {
   static let defaultValue = true
 }
 
+nonisolated private struct FocusEffectKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
 nonisolated private struct DynamicRangeKey: EnvironmentKey {
   static let defaultValue: Image.DynamicRange? = nil
 }
@@ -87,6 +91,13 @@ extension EnvironmentValues {
   public var isHoverEffectEnabled: Bool {
     get { self[HoverEffectKey.self] }
     set { self[HoverEffectKey.self] = newValue }
+  }
+
+  /// A Boolean value that indicates whether views have an effect while they have the focus. Hosts always show the ring around
+  /// the focused view, which the keyboard needs.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
   }
 
   /// The range of brightness in which images are shown.

@@ -49,6 +49,12 @@ extension ButtonBorderShape: InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(base: self, amount: amount) }
 }
 
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of the border of bordered buttons. Hosts draw the default one, also where ``View/buttonBorderShape(_:)`` sets
+  /// another.
+  nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 extension View {
   /// Sets the shape of the bordered buttons in this view.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {

@@ -209,6 +209,8 @@ struct DeclaredContent: View {
       .defaultAppStorage(.standard)
       .focusedSceneValue(\.selectedNote, $text)
       .invalidatableContent()
+      .navigationDocument(SharedNote(text: text), preview: SharePreview("Note"))
+      .contentShape(.buttonBorder)
       .allowedDynamicRange(.high)
       .hoverEffectDisabled(isInspecting)
       .defaultHoverEffect(.lift)

@@ -207,19 +207,28 @@ struct DeclarationShapeTests {
     #expect(!app.visibleTexts.contains("half"))
   }
 
-  @Test("A view reads whether effects of pointers are turned off around it")
-  func hoverEffects() {
+  @Test("A view reads whether effects of pointers and of the focus are turned off around it")
+  func effects() {
     struct Reader: View {
-      @Environment(\.isHoverEffectEnabled) private var isEnabled
+      @Environment(\.isHoverEffectEnabled) private var hover
+      @Environment(\.isFocusEffectEnabled) private var focus
 
-      var body: some View { Text(isEnabled ? "effect" : "no effect") }
+      var body: some View { Text(verbatim: "\(hover) \(focus)") }
     }
     let app = TestApp {
       Reader()
       Reader().hoverEffectDisabled(false).hoverEffectDisabled()
-      Reader().hoverEffectDisabled(false)
+      Reader().focusEffectDisabled(false).focusEffectDisabled()
+      Reader().hoverEffectDisabled(false).focusEffectDisabled(false)
     }
-    #expect(app.visibleTexts == ["effect", "no effect", "effect"])
+    #expect(app.visibleTexts == ["true true", "false true", "true false", "true true"])
+  }
+
+  @Test("The shape of the borders of buttons has the corners of a bordered button")
+  func buttonBorder() {
+    let rect = CGRect(x: 0, y: 0, width: 60, height: 30)
+    let shape: some Shape = .buttonBorder
+    #expect(shape.path(in: rect) == RoundedRectangle(cornerRadius: 8).path(in: rect))
   }
 
   @Test("A fill is translucent, and each of its levels is more translucent")
