@@ -120,7 +120,8 @@ struct ItemProviderTests {
       continuation.yield($0)
       continuation.finish()
     }
-    return await values.first { _ in true } ?? nil
+    for await value in values { return value }
+    return nil
   }
 
   @Test("A provider has the representations that the app adds, and computes their data when they are loaded")

@@ -9,6 +9,7 @@ import Testing
 struct MeasurementFormatTests {
   private static let american = Locale(identifier: "en_US")
   private static let german = Locale(identifier: "de_DE")
+  private nonisolated static let extremes: [Double] = [.nan, .infinity, -.infinity, 1e308, .leastNonzeroMagnitude]
   private let mild = Measurement(value: 21.46, unit: UnitTemperature.celsius)
   private let mile = Measurement(value: 1609.344, unit: UnitLength.meters)
 
@@ -66,7 +67,7 @@ struct MeasurementFormatTests {
     #expect(texts(Measurement(value: 2.5, unit: block), .measurement(width: .wide)) == ["2.5 blocks", "2,5 blocks"])
   }
 
-  @Test("Numbers that are not finite, huge or tiny have a text", arguments: [Double.nan, .infinity, -.infinity, 1e308, 5e-324])
+  @Test("Numbers that are not finite, huge or tiny have a text", arguments: extremes)
   func extremes(_ value: Double) {
     for format: Measurement<UnitLength>.FormatStyle in [
       .measurement(width: .narrow), .measurement(width: .wide, usage: .personHeight, numberFormatStyle: .number),
