@@ -35,7 +35,9 @@ extension Element {
         return depth > 0 && maximum.isFinite ? .fitting : .full
       }
     }
-    return contentExpansion(axis, depth: depth)
+    let found = contentExpansion(axis, depth: depth)
+    // The style of a view that fits its space bounds its height.
+    return found == .full && depth > 0 && axis == .vertical && spaceRatio != nil ? .fitting : found
   }
 
   private func contentExpansion(_ axis: Axis, depth: Int) -> Expansion {

@@ -99,7 +99,7 @@ extension HTMLWriter {
     let symbol = element.content.string(.symbol)
     let source = element.content.string(.url).flatMap(SafeURL.image)
     let resizing = source == nil ? nil : PictureResizing(element)
-    if resizing != nil { html.raw(" tiled") }
+    if resizing != nil { html.raw(" drawn") }
     // A page has no pictures of an app's assets. It shows an empty surface in their place.
     if symbol == nil { html.raw(source == nil ? " asset" : " picture") }
     attributes(element)
@@ -137,8 +137,8 @@ extension HTMLWriter {
     }
     if let mask { declarations.append(mask) }
     if isHidden { declarations.append("visibility:hidden") }
+    if content.string(.displayMode) == "pixelated" { declarations.append("image-rendering:pixelated") }
     if !declarations.isEmpty { html.attribute("style", declarations.joined(separator: ";")) }
-    if content.string(.displayMode) == "pixelated" { html.raw(" class=\"pixelated\"") }
     close()
   }
 

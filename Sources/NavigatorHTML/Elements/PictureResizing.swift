@@ -45,9 +45,8 @@ extension HTMLWriter {
       return (String(words[0]), scale)
     }
     let pictures = variants.isEmpty ? [(address: source, density: density)] : variants
-    html.raw("<i")
-    if content.string(.displayMode) == "pixelated" { html.raw(" class=\"pixelated\"") }
-    html.raw(" style=\"position:absolute;inset:0;")
+    html.raw("<i style=\"position:absolute;inset:0;")
+    if content.string(.displayMode) == "pixelated" { html.raw("image-rendering:pixelated;") }
     if content.hasKind(.template), pictures.allSatisfy({ Self.isUsableAsMask($0.address) }) {
       html.raw("--mask:")
       html.pictureSet(pictures)

@@ -15,6 +15,7 @@ extension HTMLBuffer {
     let isLimitedInside = element.role == .text && element.style.fitsLinesInFrame || element.role == .textField
     for property in properties where !(isLimitedInside && property.isLineLimit) { declarations(of: property, role: element.role) }
     if element.role == .image { fittedRatio(of: element) }
+    if properties.contains(where: \.isFittingRatio) { fittedSpace(of: element) }
     controlSize(of: element)
     lines(properties)
     filters(properties)
@@ -309,16 +310,22 @@ extension HTMLBuffer {
     raw(0x3B)
   }
 
+  /// Appends the ratio and the ideal width of a view that fits its space. The style sheet has the rest of the declarations, which
+  /// depend on the container. The height does not expand beyond the ratio, so that it has a maximum (`--h`).
+  private mutating func fittedSpace(of element: Element) {
+    guard let space = element.fittedSpace else { return }
+    raw("--ratio:")
+    number(space.ratio)
+    raw(";--fit:calc(")
+    number(space.idealWidth)
+    raw("px + var(--nil,var(--nil-w,9999px)));--h:auto;justify-self:auto!important;")
+  }
+
   private mutating func aspectRatio(_ ratio: Double?, _ fills: Bool) {
     if let ratio, ratio.isFinite, ratio > 0 {
       raw("aspect-ratio:")
       number(ratio)
       raw(0x3B)
-      if !fills {
-        raw("--ratio:")
-        number(ratio)
-        raw(0x3B)
-      }
     }
     raw(fills ? "object-fit:cover;" : "object-fit:contain;")
   }
@@ -337,6 +344,11 @@ extension Content {
 }
 
 extension StyleProperty {
+  /// A Boolean value that indicates whether the property is a ratio with which a view fits its space.
+  fileprivate var isFittingRatio: Bool {
+    if case .aspectRatio(_, fills: false) = self { true } else { false }
+  }
+
   /// A Boolean value that indicates whether the property is a limit of lines.
   fileprivate var isLineLimit: Bool {
     if case .lineLimit = self { true } else { false }

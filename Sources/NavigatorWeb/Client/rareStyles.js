@@ -106,6 +106,16 @@ const refreshing =
   `${refreshed}=true]::after,${refreshed}][data-c-pulled]::after{opacity:1}` +
   `${refreshed}=true]::after{animation:refresh 1s linear infinite}@keyframes refresh{to{rotate:360deg}}` +
   `@media (prefers-reduced-motion:reduce){${refreshed}=true]::after{animation-duration:3s}}`;
+/** Controls side by side, also in a menu. */
+const groups =
+  ".controlGroup{display:flex;align-items:center;gap:1px;border-radius:8px;overflow:hidden}" +
+  ".controlGroup>.button{min-height:34px;padding:6px 12px;border-radius:0;background:var(--fill)}" +
+  ".menu.presentation .card .controlGroup{width:100%;gap:0;" +
+  "&>.menuItem{flex:1 1 0;justify-content:center;flex-direction:column;gap:4px;padding:8px;font-size:.8125rem}" +
+  "&>*+*{box-shadow:calc(-1*var(--hair)*var(--to-end)) 0 0 var(--separator)}" +
+  ".label{flex-direction:column;justify-content:center;gap:4px}}" +
+  ".menu.presentation .card>:is(:not(.divider)+.controlGroup,.controlGroup+:not(.divider))" +
+  "{box-shadow:0 -8px 0 var(--fill);margin-top:8px}";
 
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
@@ -120,6 +130,7 @@ const styles =
   refreshing +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
+  groups +
   // Controls side by side clip their corners themselves in a row, whose surface is larger.
   ":is(.list,.form) .controlGroup{overflow:visible}" +
   ":is(.list,.form) .controlGroup>:first-child{border-start-start-radius:8px;border-end-start-radius:8px}" +

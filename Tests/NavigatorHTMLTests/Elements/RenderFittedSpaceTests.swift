@@ -1,0 +1,63 @@
+import NavigatorHost
+import Testing
+
+@testable import NavigatorHTML
+
+/// The HTML of expanding views that fit the space that they are offered with a ratio.
+@Suite struct RenderFittedSpaceTests {
+  private static let fits: StyleProperty = .aspectRatio(nil, fills: false)
+  private static let squared: StyleProperty = .aspectRatio(1, fills: false)
+
+  @Test("A picture fits its space with the ratio and the width of its natural size")
+  func picture() {
+    let html = HTMLRenderer.html(of: image([Self.fits]))
+    #expect(html.contains("--ratio:1.5;--fit:calc(30px + var(--nil,var(--nil-w,9999px)));--h:auto;"))
+    #expect(!html.contains("aspect-ratio:"))
+  }
+
+  @Test("A color or a shape fits its space with the ratio of its modifier", arguments: [Role.color, .shape])
+  func leaf(role: Role) {
+    let html = HTMLRenderer.html(of: make(role, [.aspectRatio(2, fills: false)]))
+    #expect(html.contains("aspect-ratio:2;") && html.contains("--ratio:2;--fit:calc(10px + "))
+    #expect(HTMLRenderer.html(of: make(role, [Self.fits])).contains("--ratio:1;--fit:calc(10px + "))
+  }
+
+  @Test("A view that fills its space, has another bound or does not expand has no such ratio")
+  func others() {
+    let styles: [Style] = [
+      [.aspectRatio(1, fills: true)], [Self.squared, .frame(Frame(width: 60))], [Self.squared, .frame(Frame(maxHeight: 60))],
+      [Self.squared, .fixedSize(horizontal: true, vertical: true)], [.aspectRatio(.nan, fills: false)],
+      [.aspectRatio(1e300, fills: false)], [.aspectRatio(0, fills: false)],
+    ]
+    for style in styles {
+      #expect(!HTMLRenderer.html(of: image(style)).contains("--fit"), "\(style)")
+      #expect(!HTMLRenderer.html(of: make(.color, style)).contains("--fit"), "\(style)")
+    }
+    #expect(!HTMLRenderer.html(of: make(.box, [Self.squared], [make(.text)])).contains("--fit"))
+  }
+
+  @Test("A stack whose content expands fits its space")
+  func stack() {
+    let html = HTMLRenderer.html(of: make(.zStack, [Self.squared], [make(.color), make(.text)]))
+    #expect(html.contains("--ratio:1;--fit:calc(10px + "))
+  }
+
+  @Test("A container fits the height of views with a ratio, and expands for other views")
+  func container() {
+    let fitted = make(.color, [Self.squared])
+    let stack = HTMLRenderer.html(of: make(.vStack, [], [make(.box, [], [fitted]), make(.text)]))
+    #expect(stack.hasPrefix(#"<div class="vStack" data-i="1" data-cw data-ch=fit>"#))
+    #expect(stack.contains(#"<div class="box" data-i="1" data-cw data-ch=fit>"#))
+    let expanding = HTMLRenderer.html(of: make(.vStack, [], [fitted, make(.color)]))
+    #expect(expanding.hasPrefix(#"<div class="vStack" data-i="1" data-cw data-ch>"#))
+  }
+
+  private func image(_ style: Style) -> Element {
+    let content: Content = [.url: "/asset/a.png", .label: "", .variant: "resizable", .pictureWidth: 30, .pictureHeight: 20]
+    return Element(id: ElementID(rawValue: 1), role: .image, content: content, style: style)
+  }
+
+  private func make(_ role: Role, _ style: Style = [], _ children: [Element] = []) -> Element {
+    Element(id: ElementID(rawValue: 1), role: role, style: style, children: children)
+  }
+}
