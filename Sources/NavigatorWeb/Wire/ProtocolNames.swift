@@ -16,7 +16,7 @@ enum ClientMessage {
     static let batch = "n"
     /// The path and the query of the page's address.
     static let address = "u"
-    /// The keys of the places at the address, if each place has its own address.
+    /// The keys of the places at the address, if each has an address of its own.
     static let places = "p"
     /// The language that the user prefers, as a BCP 47 tag.
     static let language = "l"
