@@ -116,7 +116,8 @@ nonisolated extension SubviewsCollectionSlice: SubviewGroup {
 
 nonisolated extension EnvironmentView: SubviewGroup {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
-    expansion.expand(content, context.changingEnvironment { modifying($0) })
+    let inner = containerChange.map { context.changing($0) } ?? context
+    expansion.expand(content, inner.changingEnvironment { modifying($0) })
   }
 }
 

@@ -23,7 +23,7 @@ struct ChangingHashTests {
     @State private var renames = 0
 
     var body: some View {
-      Text("selected \(selection?.title ?? "none")")
+      Text("selected \(selection?.title ?? "none") after \(renames)")
       Button("Rename") {
         for note in notes { note.title += "!" }
         renames += 1
@@ -37,9 +37,9 @@ struct ChangingHashTests {
     let app = TestApp { OneOfNotes() }
     try app.tap("note 0 0")
     for _ in 0..<8 { try app.tap("Rename") }
-    #expect(app.exists("selected note 0!!!!!!!!"))
+    #expect(app.exists("selected note 0!!!!!!!! after 8"))
     try app.tap("note 1!!!!!!!! 8")
-    #expect(app.exists("selected note 1!!!!!!!!"))
+    #expect(app.exists("selected note 1!!!!!!!! after 8"))
     try app.checkInvariants()
   }
 

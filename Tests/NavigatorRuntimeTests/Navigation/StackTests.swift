@@ -236,7 +236,7 @@ struct StackTests {
     #expect(started.stack.last == "number 1,000")
     try started.goBack()
     #expect(started.stack.last == "number 999")
-    try started.tap("to 1000")
+    try started.tap("to 1,000")
     #expect(started.stack.count == 1_001)
     try started.goBack()
     try started.goBack()

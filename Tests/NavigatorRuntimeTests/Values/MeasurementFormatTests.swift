@@ -96,7 +96,7 @@ struct MeasurementFormatTests {
   @Test("A format is the same after it was encoded and decoded")
   func coding() throws {
     var format = Measurement<UnitTemperature>.FormatStyle(width: .narrow, usage: .weather, hidesScaleName: true)
-    format.numberFormatStyle = .number.precision(.fractionLength(1))
+    format.numberFormatStyle = .number.grouping(.never)
     let data = try JSONEncoder().encode(format)
     #expect(try JSONDecoder().decode(Measurement<UnitTemperature>.FormatStyle.self, from: data) == format)
   }

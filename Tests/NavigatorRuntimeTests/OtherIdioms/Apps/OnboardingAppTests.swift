@@ -145,8 +145,8 @@ private struct OnboardingView: View {
           let rect = proxy[anchor]
           Rectangle().stroke(.yellow, lineWidth: 2)
             .frame(width: rect.width, height: rect.height)
-            .position(x: rect.midX, y: rect.midY)
             .accessibilityIdentifier("spotlight")
+            .position(x: rect.midX, y: rect.midY)
         }
       }
       .allowsHitTesting(false)
