@@ -78,7 +78,7 @@ struct TestAppControlTests {
     #expect(app.visibleTexts == ["Blue"])
     #expect(try app.value(of: "Colour") == "Blue")
     try app.select("Red", in: "Colour")
-    #expect(session.events == [InputEvent(target: 2, action: .change(0, revision: 0))])
+    #expect(session.events == [InputEvent(target: 2, action: .choice(of: 5))])
     let failure = #expect(throws: TestFailure.self) { try app.select("Green", in: "Colour") }
     #expect(failure?.message == #"cannot choose "Green" in "Colour": it offers ["Red", "Blue"]"#)
   }
