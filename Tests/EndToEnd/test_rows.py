@@ -176,6 +176,15 @@ def test_tab_reaches_the_actions_of_a_row_that_is_only_text(rows):
     rows.is_open("Row 0", "leading")
 
 
+def test_the_content_below_an_overlay_begins_where_other_rows_do(page, guide):
+    page.goto(guide)
+    page.locator("html[data-live]").wait_for()
+    page.get_by_text("Reading and voice").click()
+    bar, text = page.locator(".layers .shape").first, page.get_by_text("Ferry to the island, at nine")
+    bar.wait_for()
+    assert bar.bounding_box()["x"] == pytest.approx(text.bounding_box()["x"], abs=0.6)
+
+
 def test_in_a_right_to_left_page_the_edges_of_actions_are_mirrored(rows):
     rows.page.evaluate("document.documentElement.dir = 'rtl'")
     rows.drag("Row 5", 100)
