@@ -179,9 +179,10 @@ def test_tab_reaches_the_actions_of_a_row_that_is_only_text(rows):
 def test_the_content_below_an_overlay_begins_where_other_rows_do(page, guide):
     page.goto(guide)
     page.locator("html[data-live]").wait_for()
-    page.get_by_text("Reading and voice").click()
-    bar, text = page.locator(".layers .shape").first, page.get_by_text("Ferry to the island, at nine")
-    bar.wait_for()
+    page.locator(".link", has_text="Reading and voice").click()
+    bar, text = page.locator(".layers .shape").first, page.locator(".text", has_text="Ferry to the island, at nine").first
+    text.wait_for()
+    Rows(page).rests()
     assert bar.bounding_box()["x"] == pytest.approx(text.bounding_box()["x"], abs=0.6)
 
 
