@@ -150,7 +150,7 @@ extension Content {
     case borderShape
     /// A Boolean value that indicates whether assistive technologies ignore the element.
     case isAccessibilityHidden
-    /// The accessibility treatment of children, such as `combine`.
+    /// The accessibility treatment of children: `ignore`, `contain`, `combine`, or `replaced` by other views.
     case accessibilityChildren
     /// The parts of a text with different styles or links.
     case runs

@@ -94,8 +94,8 @@ nonisolated final class CanvasBudget {
     guard innerMeasurements > 0 else {
       report(
         """
-        The symbols of a Canvas contain a Canvas, and need the sizes of more than \(Self.maximumInnerMeasurements) symbols. Those \
-        of the others are zero.
+        The symbols of a Canvas contain a Canvas, and need the sizes of more than \(Self.maximumInnerMeasurements) symbols. \
+        Those of the others are zero.
         """)
       return false
     }

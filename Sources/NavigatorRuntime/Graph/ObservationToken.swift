@@ -31,7 +31,7 @@ extension Graph {
     node.token?.cancel()
     if node.token == nil, types.observes(node) { node.token = ObservationToken() }
     let token = node.token
-    return Self.tracking(mark: token, body, onChange: self.observation(of: node))
+    return Self.tracking(mark: token, body, onChange: observation(of: node))
   }
 
   /// Calls `body` and `mark`, and `onChange` if an observable property was read. An isolated closure would check its executor.

@@ -1,7 +1,7 @@
 /// A node that reads values on behalf of another node. If a value changes, only this node is evaluated again. If the other node
 /// is evaluated, this node does not read the values again.
 @MainActor
-final class ReaderNode: Node {
+class ReaderNode: Node {
   private let read: @MainActor () -> Void
 
   init(_ context: NodeContext, read: @escaping @MainActor () -> Void) {

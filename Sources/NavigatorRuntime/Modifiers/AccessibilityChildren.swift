@@ -71,4 +71,6 @@ nonisolated public struct AccessibilityChildBehavior: Hashable {
   public static var contain: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "contain") }
   /// The texts of the views inside are the label of the element.
   public static var combine: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "combine") }
+  /// Other views take the place of the views inside.
+  static var replaced: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "replaced") }
 }

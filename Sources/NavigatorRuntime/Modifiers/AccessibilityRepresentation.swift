@@ -8,8 +8,7 @@ extension View {
   ///   .accessibilityRepresentation { Toggle("Sound", isOn: $isOn) }
   /// ```
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    let views = representation()
-    return accessibilityHidden(true).representation { views }
+    accessibilityHidden(true).representation(representation())
   }
 
   /// Replaces the views inside this view with other views for assistive technologies. The label and the value of this view
@@ -23,13 +22,12 @@ extension View {
   ///   }
   /// ```
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    let views = children()
-    return box(.content(.accessibilityChildren, .string("replaced"))).representation { views }
+    accessibilityElement(children: .replaced).representation(children())
   }
 
   /// Adds views for assistive technologies that take the place of this view.
-  nonisolated private func representation<V: View>(@ViewBuilder of views: @escaping () -> V) -> some View {
-    overlay { ElementView(.box, content: [.kind: .kind(.representation)]) { views() } }
+  nonisolated private func representation<V: View>(_ views: V) -> some View {
+    overlay { ElementView(.box, content: [.kind: .kind(.representation)]) { views } }
   }
 
   /// Adds information with a label that assistive technologies read with this view.

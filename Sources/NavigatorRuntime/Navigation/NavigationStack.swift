@@ -147,21 +147,8 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
 
 /// A node that reads the path, so that a change of the path does not evaluate the stack's content.
 @MainActor
-final class PathReader: Node {
-  private let read: @MainActor () -> Void
-
-  init(_ context: NodeContext, read: @escaping @MainActor () -> Void) {
-    self.read = read
-    super.init(context)
-  }
-
+final class PathReader: ReaderNode {
   override var evaluatesWhenCovered: Bool { true }
-
-  override func evaluate() {
-    isDirty = false
-    evaluation &+= 1
-    graph.queue.reading(as: self) { graph.trackingObservables(of: self, read) }
-  }
 }
 
 nonisolated struct StackControllerKey: EnvironmentKey {

@@ -24,7 +24,8 @@ extension View {
       content: self, change: InternalChange(key: TabSidebarFooterKey.self, value: MainActorValue(AnyView(content()))))
   }
 
-  /// Adds a view at the bottom of the sidebars of the tab views in this view, below the footer. It stays there while the tabs scroll.
+  /// Adds a view at the bottom of the sidebars of the tab views in this view, below the footer. It stays there while the
+  /// tabs scroll.
   nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     EnvironmentView(
       content: self, change: InternalChange(key: TabSidebarBottomBarKey.self, value: MainActorValue(AnyView(content()))))

@@ -26,7 +26,8 @@ export const updateExpansion = (node) => {
     const expanding = `[${mark}], .g${axis}:not(.f${axis}, .unlabeled:not(.slider, .textField))`;
     let box = node;
     while (box && box.matches(containers)) {
-      const expands = `:is(${expanding}${box.matches(stack) ? ", .spacer" : ""})${box.matches(".hStack") ? ":not(.divider)" : ""}`;
+      const spacer = box.matches(stack) ? ", .spacer" : "";
+      const expands = `:is(${expanding}${spacer})${box.matches(".hStack") ? ":not(.divider)" : ""}`;
       const found = box.matches(`.f${axis}`) ? [] : childrenOf(box).filter((child) => child.matches(expands));
       const fits = !box.matches(`.g${axis}`) && found.every((child) => child.matches(bounded));
       const value = found[0] ? (fits ? "fit" : "") : null;

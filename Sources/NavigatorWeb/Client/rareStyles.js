@@ -106,9 +106,10 @@ const refreshing =
   `${refreshed}=true]::after,${refreshed}][data-c-pulled]::after{opacity:1}` +
   `${refreshed}=true]::after{animation:refresh 1s linear infinite}@keyframes refresh{to{rotate:360deg}}` +
   `@media (prefers-reduced-motion:reduce){${refreshed}=true]::after{animation-duration:3s}}`;
-/** Controls side by side, also in a menu. */
+
+/** The look of controls side by side, also in a menu. Their arrangement is that of a horizontal stack. */
 const groups =
-  ".controlGroup{display:flex;align-items:center;gap:1px;border-radius:8px;overflow:hidden}" +
+  ".controlGroup{gap:1px;border-radius:8px;overflow:hidden}" +
   ".controlGroup>.button{min-height:34px;padding:6px 12px;border-radius:0;background:var(--fill)}" +
   ".menu.presentation .card .controlGroup{width:100%;gap:0;" +
   "&>.menuItem{flex:1 1 0;justify-content:center;flex-direction:column;gap:4px;padding:8px;font-size:.8125rem}" +

@@ -18,8 +18,8 @@ public struct WebLimits: Hashable, Sendable {
   package var maximumMeasuredFrames = 500
   /// The maximum nesting depth of the JSON of a message.
   public var maximumNesting = 4
-  /// The maximum number of places in a location that a page sends: the screens of a stack, of which there are up to 1,000, and the
-  /// tabs, roots and presentations around them.
+  /// The maximum number of places in a location that a page sends: the screens of a stack, of which there are up to 1,000, and
+  /// the tabs, roots and presentations around them.
   public var maximumPlaces = 1_100
   /// The maximum number of bytes of a request's target. A request with a longer one is answered with 414.
   public var maximumTargetLength = 8 * 1024

@@ -4,7 +4,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// What overloads and conformances do that tools which compare names and labels do not see.
+/// The effects of overloads and conformances, which tools that compare names and labels do not see.
 @MainActor
 @Suite("Shapes of declarations")
 struct DeclarationShapeTests {

@@ -6,8 +6,8 @@ nonisolated struct OutlineBands {
 
   /// Creates the bands of ranges.
   ///
-  /// There are at most as many bands as ranges, and so few that the ranges are in four bands on average at most. The length of the
-  /// bands is thus proportional to the number of ranges.
+  /// There are at most as many bands as ranges, and a range is in at most four bands on average. The total length of the bands is
+  /// thus proportional to the number of ranges.
   init(_ ranges: [(Int64, Int64)]) {
     let count = Int64(max(ranges.count, 1))
     start = ranges.map(\.0).min() ?? 0

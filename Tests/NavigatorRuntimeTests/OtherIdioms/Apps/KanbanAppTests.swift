@@ -3,7 +3,8 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-// A board of cards: transferable values of an own type, targets that show a drag, a delegate, a builder of rules, and undo by values.
+// A board of cards: transferable values of an own type, targets that show a drag, a delegate, a builder of rules, and undo by
+// values.
 
 extension UTType {
   fileprivate static let card = UTType(exportedAs: "com.example.card", conformingTo: .json)

@@ -3,8 +3,8 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-// A roster on a tablet: columns, a table that is sorted and selected, an inspector with bindings, toolbars that are customized, and
-// commands for the focused scene.
+// A roster on a tablet: columns, a table that is sorted and selected, an inspector with bindings, toolbars that are customized,
+// and commands for the focused scene.
 
 @Observable
 private final class Member: Identifiable {
