@@ -3,7 +3,7 @@
 @MainActor
 struct Main {
   static func main() throws {
-    print("Medians of release builds; bounds are those of a machine like CI's.\n")
+    print("Medians of release builds. Bounds are longer on a machine that is slower than the one for which they are stated.\n")
     print(Measurement.header)
     let part = CommandLine.arguments.dropFirst().first ?? ""
     var medians: [String: Duration] = [:]

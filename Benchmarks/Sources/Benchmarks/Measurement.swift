@@ -4,16 +4,26 @@ import Foundation
 struct Measurement: CustomStringConvertible {
   let name: String
   let samples: [Duration]
+  /// The bound on the machine for which it is stated.
   let bound: Duration
+  /// By how much this machine was slower while the workload was measured.
+  let slowness: Double
   /// The shortest time of three other Swift UI runtimes for the same work, on a machine like CI's.
   let best: Duration?
 
   var median: Duration { samples.sorted()[samples.count / 2] }
 
-  static let header = line("workload", "median", "bound", "others' best", "samples", "")
+  /// The bound on this machine.
+  private var scaledBound: Duration { bound * slowness }
+
+  static let header = line("workload", "median", "slowness", "bound here", "bound", "others' best", "samples", "")
 
   var description: String {
-    Self.line(name, text(median), text(bound), best.map(text) ?? "", "\(samples.count)", median <= bound ? "kept" : "MISSED")
+    let times = [median, scaledBound, bound].map(text)
+    let isKept = median <= scaledBound
+    return Self.line(
+      name, times[0], String(format: "%.2f", slowness), times[1], times[2], best.map(text) ?? "", "\(samples.count)",
+      isKept ? "kept" : "MISSED")
   }
 
   /// Returns a line with the ratio of two medians.
@@ -24,7 +34,7 @@ struct Measurement: CustomStringConvertible {
     let numbers = [ratio, bound].map { String(format: "%.2f", $0) }
     let work = "first build of "
     let name = [first.name, second.name].map { $0.replacing(work, with: "") }.joined(separator: " / ")
-    return line(name, numbers[0], numbers[1], "", "", ratio <= bound ? "kept" : "MISSED")
+    return line(name, numbers[0], "", "", numbers[1], "", "", ratio <= bound ? "kept" : "MISSED")
   }
 
   private static func line(_ name: String, _ columns: String...) -> String {

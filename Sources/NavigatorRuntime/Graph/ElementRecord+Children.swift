@@ -44,6 +44,10 @@ extension ElementRecord {
 
   /// Returns the element with all its contents, and marks them as sent to the host.
   func attach() -> Element {
+    attach(repeating: loops)
+  }
+
+  private func attach(repeating loops: [ElementID: LoopingChange]) -> Element {
     isAttached = true
     changes = []
     let current = currentChildren()
@@ -51,8 +55,8 @@ extension ElementRecord {
     // A loop is used, because a closure would check its executor for each child.
     var attached: [Element] = []
     attached.reserveCapacity(current.count)
-    for child in current { attached.append(child.attach()) }
-    return element(holding: attached)
+    for child in current { attached.append(child.attach(repeating: loops)) }
+    return element(holding: attached, loops)
   }
 
   /// Marks the element and its contents as removed from the host.
@@ -65,24 +69,32 @@ extension ElementRecord {
 
   /// Returns the element as the host has it.
   func snapshot() -> Element {
-    element(holding: children.map { $0.snapshot() })
+    snapshot(repeating: loops)
+  }
+
+  private func snapshot(repeating loops: [ElementID: LoopingChange]) -> Element {
+    element(holding: children.map { $0.snapshot(repeating: loops) }, loops)
   }
 
   /// The element without its children.
   var shell: Element {
-    Element(id: id, role: role, content: sentContent, style: style, events: events)
+    Element(id: id, role: role, content: content(repeating: loops), style: style, events: events)
   }
 
-  /// The content with the change of the style that the host repeats, if there is one.
-  private var sentContent: Content {
-    guard let motion = referent?.graph.elements.motion, motion.hasLoops, let loop = motion.loops[id] else { return content }
+  private func element(holding children: [Element], _ loops: [ElementID: LoopingChange]) -> Element {
+    Element(
+      id: id, role: role, content: content(repeating: loops), style: style, events: events,
+      children: label.map { [$0] } ?? children)
+  }
+
+  /// The changes of styles that the host repeats, by their elements.
+  private var loops: [ElementID: LoopingChange] { referent?.graph.elements.motion.loops ?? [:] }
+
+  /// Returns the content with the change of the element's style that the host repeats, if there is one.
+  private func content(repeating loops: [ElementID: LoopingChange]) -> Content {
+    guard !loops.isEmpty, let loop = loops[id] else { return content }
     var content = content
     content[.loop] = .loop(loop)
     return content
-  }
-
-  func element(holding children: [Element]) -> Element {
-    Element(
-      id: id, role: role, content: sentContent, style: style, events: events, children: label.map { [$0] } ?? children)
   }
 }
