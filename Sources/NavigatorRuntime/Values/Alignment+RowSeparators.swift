@@ -1,16 +1,16 @@
-/// The guide at which the line below a row begins.
+/// The alignment guide at the start of the separator below a row.
 private enum ListRowSeparatorLeading: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
 }
 
-/// The guide at which the line below a row ends.
+/// The alignment guide at the end of the separator below a row.
 private enum ListRowSeparatorTrailing: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
 }
 
 extension HorizontalAlignment {
-  /// The start of the line below a row of a list. A host begins the line at the row's text.
+  /// The alignment of the start of the separator below a list row. A host starts the separator at the row's text.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  /// The end of the line below a row of a list. A host ends the line at the row's end.
+  /// The alignment of the end of the separator below a list row. A host ends the separator at the row's end.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }

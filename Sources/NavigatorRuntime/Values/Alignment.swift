@@ -7,14 +7,14 @@ public struct HorizontalAlignment: Equatable, Sendable {
   }
 
   let guide: Guide
-  /// The app's alignment, instead of that of the guide.
+  /// The custom alignment, which takes precedence over `guide`. It is nil for a standard alignment.
   private(set) var custom: CustomAlignment?
 
   private init(guide: Guide) {
     self.guide = guide
   }
 
-  /// Creates an alignment with a guide of the app; see ``AlignmentID``.
+  /// Creates a custom alignment. See ``AlignmentID``.
   public init(_ id: any AlignmentID.Type) {
     guide = .center
     custom = CustomAlignment(id)
@@ -27,7 +27,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The trailing edges.
   public static let trailing = HorizontalAlignment(guide: .trailing)
 
-  /// The name for hosts: leading, center or trailing. Hosts do not support the alignments of apps.
+  /// The name for hosts: leading, center or trailing. Hosts do not support custom alignments.
   var hostName: String {
     custom?.reportUnknown()
     return guide.rawValue
@@ -41,14 +41,14 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 
   let guide: Guide
-  /// The app's alignment, instead of that of the guide.
+  /// The custom alignment, which takes precedence over `guide`. It is nil for a standard alignment.
   private(set) var custom: CustomAlignment?
 
   private init(guide: Guide) {
     self.guide = guide
   }
 
-  /// Creates an alignment with a guide of the app; see ``AlignmentID``.
+  /// Creates a custom alignment. See ``AlignmentID``.
   public init(_ id: any AlignmentID.Type) {
     guide = .center
     custom = CustomAlignment(id)
@@ -65,7 +65,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// The baselines of the last lines of text.
   public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 
-  /// The name for hosts: top, center, bottom, firstTextBaseline or lastTextBaseline. Hosts do not support the alignments of apps.
+  /// The name for hosts: top, center, bottom, firstTextBaseline or lastTextBaseline. Hosts do not support custom alignments.
   var hostName: String {
     custom?.reportUnknown()
     return guide.rawValue
@@ -79,7 +79,7 @@ public struct Alignment: Equatable, Sendable {
   /// The alignment along the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment from one alignment per axis.
+  /// Creates an alignment from a horizontal and a vertical alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -116,22 +116,22 @@ public struct Alignment: Equatable, Sendable {
   /// The last baselines and trailing edges.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
-  /// The name for hosts, such as center, leading or topLeading. A baseline is mapped to the nearest edge.
+  /// The name for hosts, such as center, leading or topLeading. A baseline maps to the nearest edge.
   var hostName: String {
     reportUnknown()
     return nearestHostName
   }
 
-  /// Reports guides of the app, which hosts do not support.
+  /// Reports custom alignments, which hosts do not support.
   nonisolated func reportUnknown() {
     horizontal.custom?.reportUnknown()
     vertical.custom?.reportUnknown()
   }
 
-  /// The name for hosts. A guide of the app is mapped to the center.
+  /// The name for hosts. A custom alignment maps to the center.
   nonisolated var nearestHostName: String { hostStyle.rawValue }
 
-  /// The alignment in a frame. A baseline is mapped to the nearest edge, and a guide of the app to the center.
+  /// The alignment of content in a frame. A baseline maps to the nearest edge, and a custom alignment maps to the center.
   nonisolated var hostStyle: AlignmentStyle {
     switch (vertical.guide, horizontal.guide) {
     case (.center, .center): .center
@@ -146,7 +146,7 @@ public struct Alignment: Equatable, Sendable {
     }
   }
 
-  /// Creates the alignment of a frame.
+  /// Creates an alignment from the host's alignment of a frame.
   nonisolated init(_ alignment: AlignmentStyle) {
     self =
       switch alignment {

@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 import NavigatorLayout
 
-/// A type that identifies an alignment of an app.
+/// A type that identifies a custom alignment.
 ///
 /// ```swift
 /// extension VerticalAlignment {
@@ -22,20 +22,20 @@ import NavigatorLayout
 /// }
 /// ```
 ///
-/// Stacks, grids, frames, overlays and backgrounds support an app's alignments. The session computes the layout of a container
-/// that is created with such an alignment, as it does for an app's `Layout`.
+/// Stacks, grids, frames, overlays and backgrounds support custom alignments. The session computes the layout of a container that
+/// is created with a custom alignment, in the same way as for a custom `Layout`.
 ///
-/// Lazy stacks and other containers do not support an app's alignment: they report it and center their views. The rows of a grid
-/// whose own alignment is a standard one do the same. A container that is created with a standard alignment and later receives an
-/// app's alignment also reports it.
+/// Lazy stacks and other containers do not support custom alignments. They report an issue and center their views. The same
+/// applies to a grid row with a custom alignment if the alignment of the grid is a standard one. A container that is created with
+/// a standard alignment and later receives a custom one also reports an issue.
 public nonisolated protocol AlignmentID {
   /// Returns the position of the guide in a view that does not set it, in points from the leading or the top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The alignment of an app.
+/// A custom alignment.
 nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
-  /// A type, which has no state that threads could share.
+  /// The type that identifies the alignment. It is safe to share between threads because a type has no state.
   let type: any AlignmentID.Type
 
   init(_ type: any AlignmentID.Type) {
@@ -64,7 +64,7 @@ nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
 }
 
 extension HorizontalAlignment {
-  /// The key of the guide in a layout.
+  /// The key of the alignment's guide in a layout.
   nonisolated var key: LayoutGuideKey {
     if let custom { return LayoutGuideKey(custom.type, isVertical: false) }
     return switch guide {
@@ -76,7 +76,7 @@ extension HorizontalAlignment {
 }
 
 extension HorizontalAlignment {
-  /// Creates the alignment with a guide of a layout; nil for a vertical one.
+  /// Creates an alignment from the key of a layout guide. Returns nil if the guide is vertical.
   nonisolated init?(_ key: LayoutGuideKey) {
     switch key {
     case .leading: self = .leading
@@ -90,7 +90,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// Creates the alignment with a guide of a layout; nil for a horizontal one.
+  /// Creates an alignment from the key of a layout guide. Returns nil if the guide is horizontal.
   nonisolated init?(_ key: LayoutGuideKey) {
     switch key {
     case .top: self = .top
@@ -106,7 +106,7 @@ extension VerticalAlignment {
 }
 
 extension VerticalAlignment {
-  /// The key of the guide in a layout.
+  /// The key of the alignment's guide in a layout.
   nonisolated var key: LayoutGuideKey {
     if let custom { return LayoutGuideKey(custom.type, isVertical: true) }
     return switch guide {
@@ -120,6 +120,6 @@ extension VerticalAlignment {
 }
 
 extension Alignment {
-  /// A Boolean value that indicates whether one of the guides is an app's.
+  /// A Boolean value that indicates whether the horizontal or the vertical alignment is a custom one.
   nonisolated var isCustom: Bool { horizontal.custom != nil || vertical.custom != nil }
 }

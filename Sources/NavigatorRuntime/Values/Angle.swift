@@ -37,7 +37,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     Angle(degrees: degrees)
   }
 
-  /// Returns whether the first angle is smaller.
+  /// Returns a Boolean value that indicates whether the first angle is smaller.
   public static func < (lhs: Angle, rhs: Angle) -> Bool {
     lhs.radians < rhs.radians
   }
@@ -46,7 +46,7 @@ public struct Angle: Hashable, Comparable, Sendable {
 // MARK: - Arithmetic
 
 extension Angle {
-  /// Returns the angle in the opposite direction.
+  /// Returns the negated angle.
   public static prefix func - (angle: Angle) -> Angle {
     Angle(radians: -angle.radians)
   }
@@ -56,17 +56,17 @@ extension Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
 
-  /// Adds an angle.
+  /// Adds the second angle to the first one.
   public static func += (lhs: inout Angle, rhs: Angle) {
     lhs = lhs + rhs
   }
 
-  /// Returns the difference of two angles.
+  /// Returns the difference between two angles.
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
 
-  /// Subtracts an angle.
+  /// Subtracts the second angle from the first one.
   public static func -= (lhs: inout Angle, rhs: Angle) {
     lhs = lhs - rhs
   }

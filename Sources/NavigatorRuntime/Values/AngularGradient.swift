@@ -1,14 +1,14 @@
 import Foundation
 import NavigatorHost
 
-/// A gradient around a center.
+/// A gradient whose colors change with the angle around a center.
 public struct AngularGradient: HostShapeStyle {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
-  /// Creates a gradient around a center between two angles. Angles are clockwise from the right.
+  /// Creates a gradient between two angles around a center. Angles increase clockwise from the right.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = gradient
     self.center = center
@@ -16,27 +16,27 @@ public struct AngularGradient: HostShapeStyle {
     self.endAngle = endAngle
   }
 
-  /// Creates a gradient of colors at equal angles around a center.
+  /// Creates a gradient of evenly spaced colors between two angles around a center.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient of stops around a center.
+  /// Creates a gradient of color stops between two angles around a center.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient of a full turn around a center, from an angle.
+  /// Creates a gradient of a full turn around a center. The gradient starts at `angle`.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates a gradient of colors at equal angles in a full turn around a center.
+  /// Creates a gradient of evenly spaced colors in a full turn around a center.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Creates a gradient of stops in a full turn around a center.
+  /// Creates a gradient of color stops in a full turn around a center.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -72,7 +72,7 @@ public struct EllipticalGradient: HostShapeStyle {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Creates a gradient of colors at equal distances that extends outwards from a center.
+  /// Creates a gradient of evenly spaced colors that extends outwards from a center.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -81,7 +81,7 @@ public struct EllipticalGradient: HostShapeStyle {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates a gradient of stops that extends outwards from a center.
+  /// Creates a gradient of color stops that extends outwards from a center.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -102,38 +102,38 @@ public struct EllipticalGradient: HostShapeStyle {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Returns a gradient around a center between two angles.
+  /// Returns a gradient between two angles around a center.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Returns a gradient of colors at equal angles around a center.
+  /// Returns a gradient of evenly spaced colors between two angles around a center.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Returns a gradient of stops around a center.
+  /// Returns a gradient of color stops between two angles around a center.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Returns a gradient of a full turn around a center.
+  /// Returns a gradient of a full turn around a center. The gradient starts at `angle`.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Returns a gradient of colors at equal angles in a full turn around a center.
+  /// Returns a gradient of evenly spaced colors in a full turn around a center.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Returns a gradient of stops in a full turn around a center.
+  /// Returns a gradient of color stops in a full turn around a center.
   public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }
@@ -148,7 +148,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Returns a radial gradient of colors at equal distances that is scaled to the filled area.
+  /// Returns a radial gradient of evenly spaced colors that is scaled to the filled area.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -156,7 +156,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Returns a radial gradient of stops that is scaled to the filled area.
+  /// Returns a radial gradient of color stops that is scaled to the filled area.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {

@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// A color of an asset catalog. The plug-in `AssetSymbols` generates a constant for each color of an app.
+/// A reference to a color in an asset catalog. The `AssetSymbols` plug-in generates a constant for each color of an app.
 nonisolated public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
@@ -12,7 +12,7 @@ nonisolated public struct ColorResource: Hashable, Sendable {
   }
 }
 
-/// An image of an asset catalog. The plug-in `AssetSymbols` generates a constant for each image of an app.
+/// A reference to an image in an asset catalog. The `AssetSymbols` plug-in generates a constant for each image of an app.
 nonisolated public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
@@ -24,7 +24,7 @@ nonisolated public struct ImageResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a color from an asset catalog. A name that no catalog contains is a clear color.
+  /// Creates a color from an asset catalog. The color is clear if no catalog contains the name.
   public init(_ name: String, bundle: Bundle? = nil) {
     let color = AssetLibrary.ofProgram.color(name, in: bundle)
     self.init(ColorStyle(.named(color?.name ?? "clear")))
@@ -37,7 +37,7 @@ extension Color {
 }
 
 extension Image {
-  /// Creates an image from an asset catalog. Assistive technologies read the asset's name.
+  /// Creates an image from an asset catalog. Assistive technologies read the name of the asset.
   public init(_ resource: ImageResource) {
     self.init(resource.name, bundle: resource.bundle)
   }

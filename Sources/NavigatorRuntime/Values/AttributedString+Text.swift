@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of SwiftUI. Foundation declares those that do not concern the appearance.
+  /// The attributes of SwiftUI. Foundation declares the attributes that do not affect the appearance.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
   /// The attributes of SwiftUI.
@@ -30,14 +30,14 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Returns the attribute of SwiftUI with a name.
+  /// Returns the SwiftUI attribute at a key path.
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T {
     self[T.self]
   }
 }
 
 extension AttributeScopes.SwiftUIAttributes {
-  /// The key of fonts.
+  /// The key of the font attribute.
   public enum FontAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Font
@@ -45,7 +45,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Font"
   }
 
-  /// The key of the color of characters.
+  /// The key of the text color attribute.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Color
@@ -53,7 +53,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.ForegroundColor"
   }
 
-  /// The key of the color behind characters.
+  /// The key of the background color attribute.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Color
@@ -61,7 +61,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.BackgroundColor"
   }
 
-  /// The key of lines through characters.
+  /// The key of the strikethrough attribute.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Text.LineStyle
@@ -69,7 +69,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 
-  /// The key of lines under characters.
+  /// The key of the underline attribute.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Text.LineStyle
@@ -77,7 +77,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
-  /// The key of kerning.
+  /// The key of the kerning attribute.
   public enum KerningAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
@@ -85,7 +85,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Kern"
   }
 
-  /// The key of tracking.
+  /// The key of the tracking attribute.
   public enum TrackingAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
@@ -93,7 +93,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Tracking"
   }
 
-  /// The key of baseline offsets.
+  /// The key of the baseline offset attribute.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
@@ -101,7 +101,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.BaselineOffset"
   }
 
-  /// The key of the emphasis that Markdown expresses.
+  /// The key of the attribute for emphasis in Markdown.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = InlinePresentationIntent
@@ -110,7 +110,7 @@ extension AttributeScopes.SwiftUIAttributes {
   }
 }
 
-/// The emphasis that Markdown expresses. Foundation declares the type on Apple platforms only.
+/// The emphasis that Markdown expresses. On Apple platforms, Foundation declares this type.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// The bits of the value.
   public let rawValue: UInt
@@ -131,7 +131,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 }
 
 extension AttributedString {
-  /// The text that shows the string. It is a plain string if no attribute has a meaning for texts.
+  /// The storage of a text that shows the string. It is a plain string if no attribute affects the text.
   var storage: Text.Storage {
     let segments = runs.map { run in TextSegment(String(characters[run.range]), TextAttributes(run)) }.merged
     switch segments.count {

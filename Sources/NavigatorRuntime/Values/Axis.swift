@@ -28,7 +28,7 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
     /// The vertical axis.
     public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
 
-    /// The name for hosts: vertical, horizontal or both; nil for an empty set.
+    /// The name for hosts: vertical, horizontal or both. It is nil for an empty set.
     var hostName: String? {
       switch (contains(.horizontal), contains(.vertical)) {
       case (true, true): "both"

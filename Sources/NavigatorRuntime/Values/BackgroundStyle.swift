@@ -1,18 +1,18 @@
 import NavigatorHost
 
-/// The style of backgrounds: the style that a view around has set, or the background of the window.
+/// The background style that an enclosing view has set, or the background of the window.
 public nonisolated struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the style of backgrounds in an environment.
+  /// Returns the background style of an environment.
   public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
     environment.backgroundStyle ?? AnyShapeStyle(source: .paint(.color(ColorStyle(.named("systemBackground")))))
   }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of backgrounds.
+  /// The background style that an enclosing view has set, or the background of the window.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -21,7 +21,7 @@ nonisolated struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style of backgrounds; nil for the background of the window.
+  /// The background style. A value of nil selects the background of the window.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -29,12 +29,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Fills the space behind this view with the style of backgrounds. A host may extend the fill under bars; `edges` is ignored.
+  /// Fills the space behind this view with the background style. A host may extend the fill under bars. The parameter `edges` is
+  /// ignored.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills a shape behind this view with the style of backgrounds.
+  /// Fills a shape behind this view with the background style.
   nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
   }

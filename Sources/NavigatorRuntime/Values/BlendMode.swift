@@ -1,8 +1,8 @@
 import NavigatorHost
 
-/// The way in which the colors of a view are combined with those behind it.
+/// The way in which the colors of a view are combined with the colors behind it.
 nonisolated public enum BlendMode: Int32, Hashable, Sendable {
-  /// The colors replace those behind them.
+  /// A mode in which the view's colors replace the colors behind it.
   case normal
   /// A mode that makes colors darker.
   case multiply, darken, colorBurn, plusDarker
@@ -10,14 +10,14 @@ nonisolated public enum BlendMode: Int32, Hashable, Sendable {
   case screen, lighten, colorDodge, plusLighter
   /// A mode that increases the contrast.
   case overlay, softLight, hardLight
-  /// A mode that subtracts colors.
+  /// A mode that subtracts one color from the other.
   case difference, exclusion
-  /// A mode that takes some components of colors from the view and the others from behind it.
+  /// A mode that takes some color components from the view and the others from the content behind it.
   case hue, saturation, color, luminosity
-  /// A mode that uses the opacity of what is behind the view. Hosts draw the view normally.
+  /// A mode that uses the opacity of the content behind the view. Hosts draw the view normally.
   case sourceAtop, destinationOver, destinationOut
 
-  /// The mode of hosts; nil for a mode that they draw normally.
+  /// The host's blend mode. It is nil for modes that hosts draw normally.
   var hostStyle: BlendStyle? {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut: nil

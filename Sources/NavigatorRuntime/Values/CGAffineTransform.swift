@@ -1,7 +1,7 @@
 import Foundation
 
-/// A transform of points in a plane: `x' = a x + c y + tx` and `y' = b x + d y + ty`. CoreGraphics declares it on Apple platforms
-/// only.
+/// A transform of points in a plane: `x' = a x + c y + tx` and `y' = b x + d y + ty`. On Apple platforms, CoreGraphics declares
+/// this type.
 public nonisolated struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
   /// The factor of x in the new x.
   public var a: CGFloat
@@ -16,30 +16,30 @@ public nonisolated struct CGAffineTransform: Equatable, Hashable, Codable, Senda
   /// The number that is added to y.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform whose numbers are zero.
+  /// Creates a transform whose components are zero.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Creates a transform from its numbers.
+  /// Creates a transform from its components.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Creates a transform from its numbers.
+  /// Creates a transform from its components.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a translation, in points.
+  /// Creates a translation by distances in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a scale.
+  /// Creates a transform that scales both coordinates.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -50,20 +50,20 @@ public nonisolated struct CGAffineTransform: Equatable, Hashable, Codable, Senda
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// A Boolean value that indicates whether the transform changes nothing.
+  /// A Boolean value that indicates whether the transform is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns the transform that applies this one after a translation, in points.
+  /// Returns a transform that first translates by distances in points, then applies this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the transform that applies this one after a scale.
+  /// Returns a transform that first scales, then applies this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform that applies this one after a rotation by an angle in radians.
+  /// Returns a transform that first rotates by an angle in radians, then applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -77,7 +77,7 @@ public nonisolated struct CGAffineTransform: Equatable, Hashable, Codable, Senda
       ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Returns the transform that applies this one and then another.
+  /// Returns a transform that first applies this transform, then another one.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
@@ -86,21 +86,21 @@ public nonisolated struct CGAffineTransform: Equatable, Hashable, Codable, Senda
 }
 
 extension CGPoint {
-  /// Returns the point after a transform.
+  /// Returns the point after applying a transform.
   public nonisolated func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// Returns the size after a transform without its translation.
+  /// Returns the size after applying a transform without its translation.
   public nonisolated func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle that contains the corners of this one after a transform.
+  /// Returns the smallest rectangle that contains the transformed corners of this rectangle.
   public nonisolated func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { CGPoint(x: $0.0, y: $0.1).applying(t) }
     let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A distance or a velocity in two dimensions. CoreGraphics declares it on Apple platforms only.
+/// A distance or a velocity in two dimensions. On Apple platforms, CoreGraphics declares this type.
 nonisolated public struct CGVector: Hashable, Sendable {
   /// The horizontal component.
   public var dx: CGFloat
   /// The vertical component.
   public var dy: CGFloat
 
-  /// Creates a vector without length.
+  /// Creates a vector of zero length.
   public init() {
     (dx, dy) = (0, 0)
   }
@@ -17,6 +17,6 @@ nonisolated public struct CGVector: Hashable, Sendable {
     (self.dx, self.dy) = (dx, dy)
   }
 
-  /// The vector without length.
+  /// The vector of zero length.
   public static let zero = CGVector()
 }

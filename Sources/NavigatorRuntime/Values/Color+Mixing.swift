@@ -2,17 +2,17 @@ import Foundation
 import NavigatorHost
 
 extension Color {
-  /// Returns a mixture of this color and another one in both color schemes.
+  /// Returns a mixture of this color and another color in both color schemes.
   ///
   /// - Parameters:
   ///   - rhs: The other color.
-  ///   - fraction: The part of the other color, from 0 to 1.
+  ///   - fraction: The proportion of the other color, from 0 to 1.
   ///   - colorSpace: The color space in which the components are mixed.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     mixed(with: rhs, by: fraction, colorSpace == .perceptual ? .perceptual : .device)
   }
 
-  /// Returns a mixture of this color and another one in both color schemes.
+  /// Returns a mixture of this color and another color in both color schemes.
   func mixed(with rhs: Color, by fraction: Double, _ interpolation: GradientInterpolation) -> Color {
     let fraction = fraction.clampedToUnit
     func mixed(in scheme: ColorScheme) -> Resolved {
@@ -27,7 +27,7 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// The components of a color in the color space Oklab, in which equal distances look alike.
+  /// The components of a color in the Oklab color space, in which equal distances look equally large.
   private struct Oklab {
     var lightness, a, b: Double
   }
@@ -53,7 +53,8 @@ extension Color.Resolved {
     return color
   }
 
-  /// The conversion is that of Björn Ottosson, https://bottosson.github.io/posts/oklab.
+  /// The components in the Oklab color space. The conversion is defined by Björn Ottosson at
+  /// https://bottosson.github.io/posts/oklab.
   private var oklab: Oklab {
     let (red, green, blue) = (Double(linearRed), Double(linearGreen), Double(linearBlue))
     let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -74,7 +75,7 @@ extension Color.Resolved {
       blue: Float(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s))
   }
 
-  /// The red, green, blue and opacity as one number.
+  /// The red, green, blue and opacity components, packed into one number.
   fileprivate var number: UInt32 {
     [red, green, blue, opacity].reduce(0) { $0 << 8 | UInt32((Double($1).clampedToUnit * 255).rounded()) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 extension Color {
-  /// The components of a color in an environment, in the linear sRGB color space.
+  /// The components of a color in an environment. They are stored in the linear sRGB color space.
   public struct Resolved: Hashable, Sendable {
     /// The amount of red in the linear sRGB color space. A color outside of sRGB has values below 0 or above 1.
     public var linearRed: Float
@@ -10,7 +10,7 @@ extension Color {
     public var linearGreen: Float
     /// The amount of blue in the linear sRGB color space.
     public var linearBlue: Float
-    /// The opacity from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var opacity: Float
 
     /// Creates a color from its components, usually between 0 and 1.
@@ -31,14 +31,14 @@ extension Color {
     }
   }
 
-  /// Creates a color with fixed components. Colors outside of sRGB are clamped to it.
+  /// Creates a color from fixed components. Colors outside of sRGB are clamped to it.
   public init(_ resolved: Resolved) {
     self.init(
       .sRGBLinear, red: Double(resolved.linearRed), green: Double(resolved.linearGreen), blue: Double(resolved.linearBlue),
       opacity: Double(resolved.opacity))
   }
 
-  /// Returns the components of this color in an environment, such as in its color scheme.
+  /// Returns the components of this color in an environment, which determines the color scheme.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let style = resolvedStyle
     let opaque =
@@ -105,14 +105,14 @@ extension Color.Resolved: HostShapeStyle {
 }
 
 extension Float {
-  /// The value in the linear sRGB color space of a component in sRGB.
+  /// The component in the linear sRGB color space of a component in the sRGB color space.
   fileprivate var linear: Float {
     let size = magnitude
     let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return sign == .minus ? -linear : linear
   }
 
-  /// The component in sRGB of a value in the linear sRGB color space.
+  /// The component in the sRGB color space of a component in the linear sRGB color space.
   fileprivate var encoded: Float {
     let size = magnitude
     let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

@@ -3,9 +3,9 @@ import NavigatorHost
 
 /// A color with fixed components, or one that adapts to the color scheme.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
-  /// The color without the opacities that ``opacity(_:)`` adds.
+  /// The color without the opacities that ``opacity(_:)`` has added.
   let base: ColorStyle
-  /// The opacities that were added, the first one first.
+  /// The opacities that ``opacity(_:)`` has added, in the order of the calls.
   private(set) var opacities: [Double] = []
 
   init(_ style: ColorStyle) {
@@ -39,7 +39,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     base = ColorStyle(.sRGB(red: red, green: green, blue: blue), opacity: opacity.clampedToUnit)
   }
 
-  /// Creates a gray from 0 (black) to 1 (white).
+  /// Creates a gray color from a white value between 0 (black) and 1 (white).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -102,7 +102,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     return color
   }
 
-  /// The name of the color or its components in hexadecimal form, after the percentages of added opacities.
+  /// The name of the color or its hexadecimal components, preceded by the percentages of added opacities.
   public var description: String {
     let percentages = opacities.reversed().map { "\(Int(($0.clampedToUnit * 100).rounded()))% " }
     return percentages.joined() + baseDescription
@@ -147,7 +147,7 @@ extension Color.RGBColorSpace {
 }
 
 extension Double {
-  /// The value clamped to the range from 0 to 1; 0 if it is not a number.
+  /// The value clamped to the range from 0 to 1. A value that is not a number becomes 0.
   var clampedToUnit: Double {
     isNaN ? 0 : Swift.min(1, Swift.max(0, self))
   }

@@ -1,15 +1,16 @@
 import NavigatorHost
 
 extension ColorStyle {
-  /// Returns the color between this one and another in a color scheme. It has fixed components, except at both ends.
+  /// Returns a mixture of this color and another color in a color scheme. It has fixed components, except for fractions of 0 and
+  /// 1.
   ///
-  /// The components are mixed in sRGB, multiplied by their opacities, as a style sheet does. A transparent color therefore has no
-  /// influence on the hue.
+  /// Like CSS, the method mixes sRGB components that are multiplied by their opacities. A transparent color therefore does not
+  /// affect the hue.
   ///
   /// - Parameters:
   ///   - other: The other color.
-  ///   - fraction: The part of the other color. A value outside of the range from 0 to 1 is that of the nearest end.
-  ///   - scheme: The color scheme in which names are resolved.
+  ///   - fraction: The proportion of the other color. The value is clamped to the range from 0 to 1.
+  ///   - scheme: The color scheme in which color names are resolved.
   package func mixed(with other: ColorStyle, by fraction: Double, in scheme: ColorScheme) -> ColorStyle {
     let fraction = fraction.clampedToUnit
     if self == other || fraction == 0 { return self }
@@ -27,7 +28,7 @@ extension ColorStyle {
       opacity: opacity)
   }
 
-  /// Returns the components in sRGB in a color scheme, with the opacity of the style.
+  /// Returns the sRGB components in a color scheme, with the opacity of the style.
   package func components(in scheme: ColorScheme) -> (red: Double, green: Double, blue: Double, opacity: Double) {
     switch base {
     case .sRGB(let red, let green, let blue): return (red: red, green: green, blue: blue, opacity: opacity)

@@ -10,11 +10,11 @@ import NavigatorHost
 /// .containerShape(.rect(cornerRadius: 24))
 /// ```
 ///
-/// On Apple platforms, a radius decreases with the distance from the container; here it does not. If the container's shape is not
-/// a rectangle, this shape equals the container's shape.
+/// On Apple platforms, a radius decreases with the distance from the container. Navigator does not reduce the radius. If the
+/// container's shape is not a rectangle, this shape equals the container's shape.
 nonisolated public struct ConcentricRectangle: ComposedShape, ContainerDependentShape {
   private let styles: [Edge.Corner: Edge.Corner.Style]
-  /// The corners that have the largest radius of each other.
+  /// Groups of corners that share the largest radius of the group.
   private let groups: [[Edge.Corner]]
 
   private init(_ styles: [Edge.Corner: Edge.Corner.Style], groups: [[Edge.Corner]]) {
@@ -31,7 +31,7 @@ nonisolated public struct ConcentricRectangle: ComposedShape, ContainerDependent
   ///
   /// - Parameters:
   ///   - corners: The style.
-  ///   - isUniform: A Boolean value that indicates whether all corners have the largest of their radii.
+  ///   - isUniform: A Boolean value that indicates whether all corners use the largest of their radii.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     let styles = Dictionary(uniqueKeysWithValues: Edge.Corner.allCases.map { ($0, corners) })
     self.init(styles, groups: isUniform ? [Edge.Corner.allCases] : [])
@@ -55,7 +55,8 @@ nonisolated public struct ConcentricRectangle: ComposedShape, ContainerDependent
       groups: groups)
   }
 
-  /// Returns the outline without a container: a rectangle with the radii of fixed corners and the minima of others.
+  /// Returns the outline without a container: a rectangle with the radii of fixed corners and the minimum radii of concentric
+  /// corners.
   public func path(in rect: CGRect) -> Path { rectangle(in: .zero).path(in: rect) }
 
   func view(as drawn: DrawnShape<Self>) -> AnyView { AnyView(ConcentricView(drawn: drawn)) }
@@ -64,7 +65,7 @@ nonisolated public struct ConcentricRectangle: ComposedShape, ContainerDependent
     container.cornerRadii.map { rectangle(in: $0) } ?? container.shape(0)
   }
 
-  /// Returns the rectangle in a container with corners.
+  /// Returns the rectangle in a container whose corners have the given radii.
   private func rectangle(in container: RectangleCornerRadii) -> UnevenRoundedRectangle {
     var radii: [Edge.Corner: CGFloat] = [:]
     for (corner, style) in styles { radii[corner] = style.radius(in: container[corner]) }
@@ -79,7 +80,7 @@ nonisolated public struct ConcentricRectangle: ComposedShape, ContainerDependent
 }
 
 extension ConcentricRectangle {
-  /// Creates a rectangle with the same style in both top corners, and in both bottom corners.
+  /// Creates a rectangle with one style for the top corners and another for the bottom corners.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
   ) {
@@ -88,7 +89,7 @@ extension ConcentricRectangle {
       groups: [[.topLeading, .topTrailing], [.bottomLeading, .bottomTrailing]])
   }
 
-  /// Creates a rectangle with the same style in both leading corners, and in both trailing corners.
+  /// Creates a rectangle with one style for the leading corners and another for the trailing corners.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
   ) {
@@ -97,7 +98,7 @@ extension ConcentricRectangle {
       groups: [[.topLeading, .bottomLeading], [.topTrailing, .bottomTrailing]])
   }
 
-  /// Creates a rectangle with the same style in both top corners.
+  /// Creates a rectangle whose top corners have the same style.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -107,7 +108,7 @@ extension ConcentricRectangle {
       groups: [[.topLeading, .topTrailing]])
   }
 
-  /// Creates a rectangle with the same style in both bottom corners.
+  /// Creates a rectangle whose bottom corners have the same style.
   public init(
     uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric
@@ -117,7 +118,7 @@ extension ConcentricRectangle {
       groups: [[.bottomLeading, .bottomTrailing]])
   }
 
-  /// Creates a rectangle with the same style in both leading corners.
+  /// Creates a rectangle whose leading corners have the same style.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -127,7 +128,7 @@ extension ConcentricRectangle {
       groups: [[.topLeading, .bottomLeading]])
   }
 
-  /// Creates a rectangle with the same style in both trailing corners.
+  /// Creates a rectangle whose trailing corners have the same style.
   public init(
     uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric
@@ -154,21 +155,21 @@ extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// Returns a rectangle with the same style in both top corners, and in both bottom corners.
+  /// Returns a rectangle with one style for the top corners and another for the bottom corners.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style
   ) -> Self {
     ConcentricRectangle(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
   }
 
-  /// Returns a rectangle with the same style in both leading corners, and in both trailing corners.
+  /// Returns a rectangle with one style for the leading corners and another for the trailing corners.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style
   ) -> Self {
     ConcentricRectangle(uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
   }
 
-  /// Returns a rectangle with the same style in both top corners.
+  /// Returns a rectangle whose top corners have the same style.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
   ) -> Self {
@@ -177,7 +178,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// Returns a rectangle with the same style in both bottom corners.
+  /// Returns a rectangle whose bottom corners have the same style.
   public static func rect(
     uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style
   ) -> Self {
@@ -186,7 +187,7 @@ extension Shape where Self == ConcentricRectangle {
       topTrailingCorner: topTrailingCorner)
   }
 
-  /// Returns a rectangle with the same style in both leading corners.
+  /// Returns a rectangle whose leading corners have the same style.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
   ) -> Self {
@@ -195,7 +196,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// Returns a rectangle with the same style in both trailing corners.
+  /// Returns a rectangle whose trailing corners have the same style.
   public static func rect(
     uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style
   ) -> Self {
@@ -218,13 +219,13 @@ extension RectangleCornerRadii {
   }
 }
 
-/// A shape that depends on that of its container.
+/// A shape that depends on the shape of its container.
 nonisolated protocol ContainerDependentShape: Shape {
   /// Returns the shape in a container.
   func shape(in container: ContainerShape) -> any Shape
 }
 
-/// A concentric rectangle, drawn as another view.
+/// A view that draws a concentric rectangle.
 nonisolated private struct ConcentricView: View {
   let drawn: DrawnShape<ConcentricRectangle>
   @Environment(\.containerShape) private var container

@@ -8,14 +8,14 @@
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a subview that sets none.
+  /// The value of a subview that does not set the key.
   static var defaultValue: Self.Value { get }
 }
 
 /// The values that a subview passes to its container.
 nonisolated public struct ContainerValues {
   private var values: KeyedValues<Any> = [:]
-  /// The tags of the subview, the innermost one first.
+  /// The tags of the subview, ordered from the innermost to the outermost.
   var tags: [AnyHashable] = []
 
   init() {}
@@ -31,7 +31,7 @@ nonisolated public struct ContainerValues {
     }
   }
 
-  /// Returns the subview's tag of a type, or nil if it has none. If it has several, the outermost one applies.
+  /// Returns the subview's tag of a type, or nil if it has none. The outermost tag takes precedence.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     for tag in tags.reversed() {
       if let value = tag.base as? V { return value }
@@ -39,14 +39,14 @@ nonisolated public struct ContainerValues {
     return nil
   }
 
-  /// Returns whether the subview has a tag.
+  /// Returns a Boolean value that indicates whether the subview has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool {
     self.tag(for: V.self) == tag
   }
 }
 
 extension View {
-  /// Sets a value that the container of this view reads; see ``Subview/containerValues``.
+  /// Sets a value that the container of this view reads. See ``Subview/containerValues``.
   nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     ContainerValueView(content: self, keyPath: keyPath, value: value)
   }

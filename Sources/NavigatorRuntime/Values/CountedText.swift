@@ -1,15 +1,16 @@
-/// A text with one integer, such as "Row 5", which is formatted when it is shown.
+/// A text with one integer, such as "Row 5", that is formatted when it is displayed.
 ///
-/// Many rows show such a text. The format and the integer are in one string, because a short string needs no allocation.
+/// Lists often show such a text in many rows. The format and the integer share one string because a short string needs no
+/// allocation.
 struct CountedText: Equatable, Sendable {
   /// The format, the separator and the integer.
   private let packed: String
   private static let separator: UInt8 = 0
   private static let percent = UInt8(ascii: "%")
-  /// The specifier of an interpolated integer.
+  /// The format specifier of an interpolated integer.
   private static let specifier: StaticString = "%lld"
 
-  /// Returns nil if the format contains the separator.
+  /// Creates a text, or returns nil if the format contains the separator.
   init?(format: String, value: Int64) {
     guard !format.utf8.contains(Self.separator) else { return nil }
     packed = "\(format)\0\(value)"
@@ -26,7 +27,8 @@ struct CountedText: Equatable, Sendable {
     return formatted ?? packed
   }
 
-  /// Replaces the only specifier of a format. Other formats take longer.
+  /// Replaces the only specifier of a format. Formats with other specifiers use the slower
+  /// `LocalizedStringKey.formatted(_:with:)`.
   private static func format(_ format: UnsafeBufferPointer<UInt8>, _ number: String) -> String {
     let size = specifier.utf8CodeUnitCount
     guard let start = format.firstIndex(of: percent), start == format.lastIndex(of: percent), start + size <= format.count,

@@ -23,18 +23,19 @@ nonisolated struct TrimmedShape<Base: Shape>: Shape, SteadyOutline {
   }
 }
 
-/// A shape whose outline may be a part of another one.
+/// A shape whose outline may be a part of another shape's outline.
 protocol SteadyOutline: Shape {
-  /// A Boolean value that indicates whether the outline may be a part of another one.
+  /// A Boolean value that indicates whether the outline is a part of another shape's outline.
   nonisolated var isPart: Bool { get }
-  /// The shape whose outline contains that of this one. Both depend on the size of their space in the same way.
+  /// The shape whose outline contains this shape's outline. Both outlines depend on the size of the available space in the same
+  /// way.
   nonisolated var whole: any Shape { get }
-  /// Returns the outline in `rect` with steps without length in place of the missing ones, so that hosts can interpolate between
+  /// Returns the outline in `rect`, in which steps of zero length replace the missing parts. Hosts can then interpolate between
   /// parts of different lengths.
   nonisolated func steadyPath(in rect: CGRect) -> Path
 }
 
-/// A shape with a fixed size at the top leading corner of its space.
+/// A shape with a fixed size in the top leading corner of the available space.
 nonisolated struct SizedShape<Base: Shape>: Shape {
   var base: Base
   var size: CGSize
@@ -47,7 +48,7 @@ nonisolated struct SizedShape<Base: Shape>: Shape {
   func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
 }
 
-/// A shape whose area is a line along the outline of another shape. Hosts draw it as a line.
+/// A shape whose area is a line along the outline of another shape. Hosts draw it as a stroke.
 nonisolated struct StrokedShape<Base: Shape>: StrokedOutline {
   var base: Base
   var style: StrokeStyle
@@ -62,7 +63,7 @@ nonisolated struct StrokedShape<Base: Shape>: StrokedOutline {
   func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
 }
 
-/// A shape that hosts draw as a line.
+/// A shape that hosts draw as a stroke.
 protocol StrokedOutline: Shape {
   nonisolated var strokedShape: any Shape { get }
   nonisolated var style: StrokeStyle { get }
@@ -74,12 +75,12 @@ extension Shape {
     TrimmedShape(base: self, start: startFraction, end: endFraction)
   }
 
-  /// Returns the shape with a size in points, at the top leading corner of its space.
+  /// Returns a shape with a size in points, in the top leading corner of the available space.
   nonisolated public func size(_ size: CGSize) -> some Shape {
     SizedShape(base: self, size: size)
   }
 
-  /// Returns the shape with a size in points, at the top leading corner of its space.
+  /// Returns a shape with a size in points, in the top leading corner of the available space.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
@@ -104,7 +105,7 @@ nonisolated public struct AnyShape: Shape {
     self.shape = (shape as? AnyShape)?.shape ?? shape
   }
 
-  /// The data of the shape that changes gradually.
+  /// The shape's animatable data.
   public var animatableData: _AnyAnimatableData {
     get { _AnyAnimatableData(of: shape) }
     set { shape = newValue.set(in: shape) }

@@ -1,4 +1,4 @@
-/// An edge of a rectangle. The horizontal edges are named by the layout direction.
+/// An edge of a rectangle. The layout direction determines the leading and trailing edges.
 public enum Edge: Int8, CaseIterable, Sendable {
   /// The top edge.
   case top

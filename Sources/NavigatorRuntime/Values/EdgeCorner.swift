@@ -1,15 +1,15 @@
 import Foundation
 
 extension Edge {
-  /// A corner of a rectangle. The horizontal sides are named by the layout direction.
+  /// A corner of a rectangle. The layout direction determines the leading and trailing corners.
   public enum Corner: Int8, CaseIterable, Sendable, CustomDebugStringConvertible {
-    /// The corner of the top edge and the edge at which a line of text starts.
+    /// The corner between the top and leading edges.
     case topLeading
-    /// The corner of the top edge and the edge at which a line of text ends.
+    /// The corner between the top and trailing edges.
     case topTrailing
-    /// The corner of the bottom edge and the edge at which a line of text starts.
+    /// The corner between the bottom and leading edges.
     case bottomLeading
-    /// The corner of the bottom edge and the edge at which a line of text ends.
+    /// The corner between the bottom and trailing edges.
     case bottomTrailing
 
     /// The name of the corner.
@@ -25,9 +25,9 @@ extension Edge {
 }
 
 extension Edge.Corner {
-  /// The style of a corner of a ``ConcentricRectangle``: a radius, or that of the container's corner.
+  /// The style of a corner of a ``ConcentricRectangle``: a fixed radius, or the radius of the container's corner.
   public struct Style: Hashable, Sendable, Animatable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// The radius, or the minimum of a concentric corner, in points.
+    /// The radius of a fixed corner, or the minimum radius of a concentric corner, in points.
     private let length: Double
     private let isConcentric: Bool
 
@@ -52,10 +52,10 @@ extension Edge.Corner {
     /// A corner with the radius of the container's corner.
     public static var concentric: Style { Style(0, isConcentric: true) }
 
-    /// A corner with the radius of the container's corner, but at least that of another style.
+    /// A corner with the radius of the container's corner, or with the radius of another style if that radius is larger.
     public static func concentric(minimum: Style? = nil) -> Style { Style(minimum?.length ?? 0, isConcentric: true) }
 
-    /// Returns the radius for one of the container's corner, in points.
+    /// Returns the radius for a corner of the container, in points.
     func radius(in container: CGFloat) -> CGFloat { CGFloat(isConcentric ? max(length, Double(container)) : length) }
   }
 }

@@ -31,7 +31,7 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 extension Insets {
-  /// Creates insets of `length` at `edges`, and of zero at the others. A length of nil is the host's default.
+  /// Creates insets of `length` at `edges`, and of zero at the other edges. If `length` is nil, the host uses its default.
   init(_ edges: Edge.Set, length: CGFloat?) {
     let length = length.map(Double.init)
     self.init(

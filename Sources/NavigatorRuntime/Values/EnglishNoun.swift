@@ -23,10 +23,10 @@ struct EnglishNoun {
     return word + "s"
   }
 
-  /// Returns a lowercased word in capital letters, or with a capital letter, where the singular is.
+  /// Returns a lowercased word with the capitalization of the singular.
   private func withCapitalization(_ lowercased: String) -> String {
     if word.count > 1, word == word.uppercased() { return lowercased.uppercased() }
-    // The plural keeps the letters of the singular, which may contain capital letters inside.
+    // The plural retains the capitalization of the singular, which may have uppercase letters inside the word.
     if lowercased.hasPrefix(word.lowercased()) { return word + lowercased.dropFirst(word.count) }
     guard word.first?.isUppercase == true else { return lowercased }
     return lowercased.prefix(1).uppercased() + lowercased.dropFirst()

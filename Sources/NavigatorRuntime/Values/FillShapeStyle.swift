@@ -1,7 +1,7 @@
 import NavigatorHost
 
-/// The translucent color of areas in content, such as the track of a slider. Its levels are colors of larger areas, which are
-/// more translucent.
+/// The translucent color of areas in content, such as the track of a slider. Secondary and further levels are more translucent,
+/// and are intended for larger areas.
 ///
 /// ```swift
 /// Text("New").padding(4).background(.fill.tertiary, in: .capsule)

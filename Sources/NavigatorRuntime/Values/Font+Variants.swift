@@ -2,17 +2,17 @@ import Foundation
 import NavigatorHost
 
 extension Font {
-  /// The distance between the lines of a text.
+  /// The spacing between the lines of a text.
   public enum Leading: Hashable {
-    /// The distance of the font.
+    /// The default spacing of the font.
     case standard
-    /// A smaller distance.
+    /// A smaller spacing.
     case tight
-    /// A larger distance.
+    /// A larger spacing.
     case loose
   }
 
-  /// Returns this font with another distance between lines.
+  /// Returns this font with another line spacing.
   public func leading(_ leading: Leading) -> Font {
     with {
       $0.leading =
@@ -24,13 +24,13 @@ extension Font {
     }
   }
 
-  /// Returns this font with small capitals for all letters.
+  /// Returns this font with all letters shown as small capitals.
   public func smallCaps() -> Font { with { $0.smallCapitals = .all } }
 
-  /// Returns this font with small capitals for lowercase letters.
+  /// Returns this font with lowercase letters shown as small capitals.
   public func lowercaseSmallCaps() -> Font { with { $0.smallCapitals = .lowercase } }
 
-  /// Returns this font with small capitals for uppercase letters.
+  /// Returns this font with uppercase letters shown as small capitals.
   public func uppercaseSmallCaps() -> Font { with { $0.smallCapitals = .uppercase } }
 
   /// Returns this font with characters of another width.
@@ -38,6 +38,6 @@ extension Font {
     with { $0.width = width == .standard ? nil : width.percentage }
   }
 
-  /// Returns this font with characters of another width, where 0 is the standard.
+  /// Returns this font with characters of another width. The standard width is 0.
   public func width(_ value: CGFloat) -> Font { width(Width(value)) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import NavigatorHost
 
-/// A font: its typeface, size and weight.
+/// A font with a typeface, a size and a weight.
 ///
-/// A font with a text style is scaled to the text size that the user chose.
+/// A font with a text style scales with the text size that the user selects.
 public struct Font: Hashable, Sendable {
   var fontStyle: FontStyle
 
@@ -38,28 +38,28 @@ public struct Font: Hashable, Sendable {
     fontStyle = FontStyle(textStyle: style.hostStyle)
   }
 
-  /// Returns the system font in the size of a text style.
+  /// Returns the system font at the size of a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(FontStyle(textStyle: style.hostStyle, weight: weight?.value, design: design?.hostStyle))
   }
 
-  /// Returns the system font in a size in points.
+  /// Returns the system font at a size in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(FontStyle(size: Double(size), weight: weight?.value, design: design?.hostStyle))
   }
 
-  /// Returns the font of a family in a size in points, which scales with the body text. A host without the family uses its own
-  /// font.
+  /// Returns a font of a family at a size in points that scales with the body text. If the family is unavailable, the host uses
+  /// its default font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
 
-  /// Returns the font of a family in a size in points. A host that supports it scales the size with a text style.
+  /// Returns a font of a family at a size in points. Hosts that support scaling adapt the size to the text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(FontStyle(textStyle: textStyle.hostStyle, size: Double(size), family: name))
   }
 
-  /// Returns the font of a family in a fixed size in points.
+  /// Returns a font of a family at a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(FontStyle(size: Double(fixedSize), family: name))
   }
@@ -72,7 +72,7 @@ extension Font {
   /// Returns this font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// Returns this font in another weight.
+  /// Returns this font with another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight.value } }
 
   /// Returns this font with a monospaced design.
@@ -91,7 +91,7 @@ extension Font {
 extension Font {
   /// The weight of a font.
   public struct Weight: Hashable, Sendable {
-    /// The weight from 100 to 900, as in CSS.
+    /// The weight from 100 to 900, as defined by CSS.
     let value: Int
 
     /// The thinnest weight (100).
@@ -135,7 +135,7 @@ extension Font {
     }
   }
 
-  /// The purpose of a text, which determines its size.
+  /// The purpose of a text, which determines the font size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The style of large titles.
     case largeTitle

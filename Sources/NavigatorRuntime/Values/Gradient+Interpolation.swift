@@ -1,29 +1,29 @@
 import Foundation
 import NavigatorHost
 
-/// The way in which the colors between two stops of a gradient are computed.
+/// The color space in which a gradient computes the colors between two stops.
 nonisolated enum GradientInterpolation: Hashable, Sendable {
-  /// The components of sRGB are mixed, as hosts do.
+  /// The sRGB color space, which hosts use natively.
   case device
-  /// The components of Oklab are mixed.
+  /// The Oklab color space, which is perceptually uniform.
   case perceptual
-  /// The components of linear light are mixed.
+  /// The linear sRGB color space.
   case linear
 }
 
 extension Gradient {
-  /// Returns this gradient with colors that are mixed in a color space. The colors between two stops are those outside of views
-  /// with a tint.
+  /// Returns this gradient with colors that are mixed in a color space. The colors between two stops do not depend on the tint of
+  /// the view.
   nonisolated public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }
 
-  /// The maximum number of stops of a gradient that receives further ones.
+  /// The maximum number of stops of a gradient to which the session adds intermediate stops.
   nonisolated private static let maximumRefinedStops = 64
-  /// The number of parts of the range between two stops.
+  /// The number of intervals into which the range between two stops is divided.
   nonisolated private static let parts = 8
 
-  /// Returns the gradient with further stops, between which hosts mix the components of sRGB.
+  /// Returns the gradient with intermediate stops that approximate the interpolation. Hosts mix sRGB components between stops.
   nonisolated func refined(_ interpolation: GradientInterpolation) -> Gradient {
     guard interpolation != .device, (2...Self.maximumRefinedStops).contains(stops.count) else { return self }
     var refined = [stops[0]]
@@ -51,7 +51,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Returns a gradient that extends outwards from a center. The radii are in points.
+  /// Returns a gradient that extends outwards from a center between two radii in points.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> some ShapeStyle {
@@ -71,14 +71,14 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Returns a gradient around a center between two angles.
+  /// Returns a gradient between two angles around a center.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> some ShapeStyle {
     AngularGradient(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Returns a gradient of a full turn around a center.
+  /// Returns a gradient of a full turn around a center. The gradient starts at `angle`.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> some ShapeStyle {

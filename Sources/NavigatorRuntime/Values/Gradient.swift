@@ -25,13 +25,13 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Creates a gradient from colors at equal distances.
+  /// Creates a gradient from evenly spaced colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { index, color in Stop(color: color, location: CGFloat(index) / last) }
   }
 
-  /// Returns the stops, scaled to the range from `start` to 1.
+  /// Returns the stops for hosts, with locations scaled to the range from `start` to 1.
   func hostStops(from start: Double = 0) -> [Paint.Stop] {
     stops.map { stop in
       let location = Double(stop.location).clampedToUnit
@@ -40,7 +40,7 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// As a style, a gradient extends from the top to the bottom.
+/// As a shape style, a gradient extends from the top to the bottom of the filled area.
 extension Gradient: HostShapeStyle {
   var paintSource: PaintSource {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paintSource
@@ -60,12 +60,12 @@ public struct LinearGradient: HostShapeStyle {
     self.endPoint = endPoint
   }
 
-  /// Creates a gradient of colors at equal distances along a line.
+  /// Creates a gradient of evenly spaced colors along a line.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of stops along a line.
+  /// Creates a gradient of color stops along a line.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -85,7 +85,7 @@ public struct RadialGradient: HostShapeStyle {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// Creates a gradient that extends outwards from a center. The radii are in points.
+  /// Creates a gradient that extends outwards from a center between two radii in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -93,12 +93,12 @@ public struct RadialGradient: HostShapeStyle {
     self.endRadius = endRadius
   }
 
-  /// Creates a gradient of colors at equal distances that extends outwards from a center. The radii are in points.
+  /// Creates a gradient of evenly spaced colors that extends outwards from a center between two radii in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Creates a gradient of stops that extends outwards from a center. The radii are in points.
+  /// Creates a gradient of color stops that extends outwards from a center between two radii in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -112,7 +112,7 @@ public struct RadialGradient: HostShapeStyle {
   }
 }
 
-/// The gradient of a single color, slightly lighter at the top.
+/// A gradient without a geometry, such as the gradient of a single color. As a shape style, it extends from top to bottom.
 public struct AnyGradient: HostShapeStyle, Hashable {
   private let base: Gradient
   private var interpolation = GradientInterpolation.device
@@ -129,14 +129,14 @@ public struct AnyGradient: HostShapeStyle, Hashable {
     return gradient
   }
 
-  /// The gradient with the stops that the color space requires.
+  /// The gradient with the intermediate stops that the color space requires.
   var gradient: Gradient { base.refined(interpolation) }
 
   var paintSource: PaintSource { gradient.paintSource }
 }
 
 extension Color {
-  /// The gradient of this color, slightly lighter at the top.
+  /// The gradient of this color, which is slightly lighter at the top.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [opacity(0.8), self]))
   }
@@ -148,33 +148,33 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Returns a gradient of colors at equal distances along a line.
+  /// Returns a gradient of evenly spaced colors along a line.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Returns a gradient of stops along a line.
+  /// Returns a gradient of color stops along a line.
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Returns a gradient that extends outwards from a center. The radii are in points.
+  /// Returns a gradient that extends outwards from a center between two radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Returns a gradient of colors at equal distances that extends outwards from a center. The radii are in points.
+  /// Returns a gradient of evenly spaced colors that extends outwards from a center between two radii in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Returns a gradient of stops that extends outwards from a center. The radii are in points.
+  /// Returns a gradient of color stops that extends outwards from a center between two radii in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -1,9 +1,9 @@
 import NavigatorHost
 
 extension Image {
-  /// Returns the content for hosts, apart from the label, with the addresses of a picture in a color scheme.
+  /// Returns the content for hosts without the label. It contains the addresses of a picture in a color scheme.
   ///
-  /// - Parameter isDark: A Boolean value that indicates whether the color scheme is dark. It is read for pictures that depend on
+  /// - Parameter isDark: A closure that returns whether the color scheme is dark. It is called only for pictures that depend on
   ///   the color scheme.
   nonisolated func content(isDark: () -> Bool) -> Content {
     var content = content
@@ -14,7 +14,7 @@ extension Image {
     if sources.count > 1 {
       content[.sources] = .strings(sources.map { "\($0.path) \($0.scale)x" })
     }
-    // A picture that exists at a higher scale alone is drawn in the size of its points.
+    // A picture without a variant at scale 1 is drawn at its size in points.
     else if smallest.scale > 1 {
       content[.value] = .number(Double(smallest.scale))
     }

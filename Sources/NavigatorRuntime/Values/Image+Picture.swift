@@ -1,28 +1,28 @@
 import Foundation
 import NavigatorHost
 
-/// The picture of an image, as far as the app has it.
+/// The picture of an image whose data is available to the app.
 nonisolated struct KnownPicture {
   /// The type of the file, such as `image/png`.
   let contentType: String
   let data: Data
-  /// The number of the picture's pixels in a point.
+  /// The number of pixels per point.
   let density: Double
 
-  /// The size in points, or nil if the file has none.
+  /// The size in points, or nil if the file does not declare one.
   var size: CGSize? {
     PictureSize(of: data).map { CGSize(width: Double($0.width) / density, height: Double($0.height) / density) }
   }
 
-  /// The address that contains the picture.
+  /// A data URL with the picture.
   var address: String { "data:\(contentType);base64,\(data.base64EncodedString())" }
 }
 
 extension KnownPicture {
-  /// The maximum length of an address with a picture, in bytes.
+  /// The maximum length of a data URL with a picture, in bytes.
   private static let maximumAddress = 8 << 20
 
-  /// Finds the picture at an address; nil for that of a server.
+  /// Finds the picture at an address. Returns nil if the picture is on another server.
   init?(address: String, density: Double) {
     if address.hasPrefix(AssetLibrary.pathPrefix) {
       guard let file = AssetLibrary.ofProgram.file(at: address) else { return nil }
@@ -39,7 +39,7 @@ extension KnownPicture {
 }
 
 extension Image {
-  /// The picture of an asset catalog or of data; nil for a symbol and for the address of a server.
+  /// The picture from an asset catalog or from data. It is nil for a symbol and for an address on another server.
   nonisolated var knownPicture: KnownPicture? {
     if let best = picture?.light.max(by: { $0.scale < $1.scale }) {
       guard let file = AssetLibrary.ofProgram.file(at: best.path) else { return nil }

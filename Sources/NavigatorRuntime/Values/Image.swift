@@ -1,46 +1,46 @@
 import Foundation
 import NavigatorHost
 
-/// An image: a named symbol, or an asset that the app's host serves.
+/// An image: a named symbol, or an asset that the host serves.
 public struct Image: Equatable, Sendable {
-  /// The rendering mode of an image: its own colors, or the foreground color.
+  /// The rendering mode of an image, which determines its colors.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The foreground color, with the opacity of the image.
+    /// The mode that draws the opaque parts of the image in the foreground color.
     case template
-    /// The colors of the image.
+    /// The mode that draws the image in its original colors.
     case original
   }
 
-  /// The mode in which a resizable image fills its space.
+  /// The mode in which a resizable image fills the available space.
   public enum ResizingMode: Hashable, Sendable {
-    /// Repeats the image at its original size.
+    /// The mode that repeats the image at its original size.
     case tile
-    /// Scales the image to the size of the space.
+    /// The mode that scales the image to the available space.
     case stretch
   }
 
-  /// The content for hosts, apart from the label.
+  /// The content for hosts, without the label.
   private(set) var content: Content
   /// The text that assistive technologies read.
   private(set) var label: Text?
   /// The picture of an asset catalog.
   private(set) var picture: AssetLibrary.Picture?
 
-  /// The way in which the layers of a symbol are colored, or nil for that of the environment.
+  /// The rendering mode of a symbol, or nil for the mode of the environment.
   private(set) var symbolMode: SymbolRenderingMode.Kind?
 
-  /// Returns this image with a way in which the layers of a symbol are colored.
+  /// Returns this image with a rendering mode for symbols.
   func with(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode?.kind
     return image
   }
 
-  /// Creates a picture from an address or from data in one.
+  /// Creates an image from the address of a picture.
   ///
   /// - Parameters:
-  ///   - address: The address.
-  ///   - scale: The number of pixels in a point.
+  ///   - address: The address, which may be a data URL.
+  ///   - scale: The number of pixels per point.
   ///   - size: The natural size in points, or nil if it is unknown.
   init(address: String, scale: CGFloat, size: CGSize? = nil) {
     self.init([.url: .string(address), .label: ""])
@@ -54,7 +54,7 @@ public struct Image: Equatable, Sendable {
     content[.pictureHeight] = .number(height)
   }
 
-  /// Returns this image with a value in its content, or without it if it is nil.
+  /// Returns this image with a value in its content. A value of nil removes the key.
   func with(_ key: Content.Key, _ value: String?) -> Image {
     var image = self
     image.content[key] = value.map { .string($0) }
@@ -76,13 +76,16 @@ public struct Image: Equatable, Sendable {
   /// The rendering mode that an asset catalog declares.
   private var ownMode: Content.Value? { picture?.isTemplate == true ? .kind(.template) : nil }
 
-  /// Creates an image from the name of a symbol in SF Symbols. A host draws the most similar symbol that it has.
+  /// Creates an image from the name of an SF Symbol. A host draws the most similar symbol that it provides.
   public init(systemName: String) {
     self.init([.symbol: .string(systemName)])
   }
 
-  /// Creates an image from an asset. Assistive technologies read the asset's name. Without a bundle, the catalogs of all
-  /// targets are searched.
+  /// Creates an image from an asset. Assistive technologies read the name of the asset.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the asset.
+  ///   - bundle: The bundle with the asset catalog, or nil to search the catalogs of all targets.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(asset: name, bundle: bundle, [.name: .string(name), .label: .string(name)])
   }
@@ -92,15 +95,15 @@ public struct Image: Equatable, Sendable {
     self.init(asset: name, bundle: bundle, [.name: .string(name)], label: label)
   }
 
-  /// Creates an image from an asset. Assistive technologies ignore it.
+  /// Creates an image from an asset. Assistive technologies ignore the image.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(asset: name, bundle: bundle, [.name: .string(name), .label: ""])
   }
 
-  /// Returns an image that is resized to fill its space.
+  /// Returns an image that is resized to fill the available space.
   ///
-  /// The parts of a picture within the cap insets keep their thickness. The rest is stretched or repeated. A symbol is stretched
-  /// as a whole.
+  /// The parts of a picture within the cap insets keep their thickness. The other parts are stretched or repeated. A symbol is
+  /// always stretched as a whole.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.content[.variant] = .variant(.resizable)
@@ -111,7 +114,7 @@ public struct Image: Equatable, Sendable {
   /// The maximum length of a cap inset, in points.
   private static let maximumInset = 10_000.0
 
-  /// Returns the description of the resizing for hosts, or nil if the whole picture is stretched.
+  /// Returns the resizing parameters for hosts, or nil if the whole picture is stretched.
   private static func resizing(_ insets: EdgeInsets, _ mode: ResizingMode) -> String? {
     let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing].map {
       Double($0).finite(or: 0, in: 0...maximumInset)
@@ -122,7 +125,7 @@ public struct Image: Equatable, Sendable {
     return hasInsets ? ([name] + lengths.map { "\($0)" }).joined(separator: " ") : name
   }
 
-  /// Returns an image with a rendering mode. With nil, the picture has the mode of its asset catalog, or the host chooses it.
+  /// Returns an image with a rendering mode. A mode of nil selects the mode of the asset catalog, or else the host's default.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     switch renderingMode {

@@ -2,26 +2,27 @@ import Foundation
 import IssueReporting
 import NavigatorHost
 
-/// A style that repeats a picture.
+/// A style that fills an area with copies of a picture.
 ///
 /// ```swift
 /// Circle().fill(.image(Image("Pattern"), scale: 0.5))
 /// ```
 ///
-/// The picture is one of an asset catalog or of data, not a symbol, and always the variant for light surfaces. A part of a
-/// picture with more than 256 KiB is reported, and the whole picture is painted. In a Canvas, the picture begins at the corner of
-/// the canvas and does not extend beyond it.
+/// The picture comes from an asset catalog or from data. Symbols are not supported. The style always uses the variant for the
+/// light color scheme. A source rectangle requires a picture of at most 256 KiB: for a larger picture, the style reports an issue
+/// and paints the whole picture. In a `Canvas`, the pattern starts at the corner of the canvas and does not extend beyond the
+/// canvas.
 nonisolated public struct ImagePaint: HostShapeStyle {
   /// The picture.
   public var image: Image
-  /// The part of the picture, as fractions of its size.
+  /// The part of the picture that is painted, as fractions of the picture's size.
   public var sourceRect: CGRect
-  /// The factor of the size of the picture.
+  /// The scale factor of the picture.
   public var scale: CGFloat
-  /// The point of the painted area at which a copy of the part begins.
+  /// The point of the painted area at which a copy starts, in points.
   var origin = CGPoint.zero
 
-  /// Creates a style that repeats a picture.
+  /// Creates a style that fills an area with copies of a picture.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
@@ -41,11 +42,11 @@ nonisolated public struct ImagePaint: HostShapeStyle {
     return .paint(.image(address: source.address, density: source.density / factor))
   }
 
-  /// The maximum size of a picture of which a part is painted, in bytes.
+  /// The maximum size of a picture that is painted with a source rectangle, in bytes.
   private static let maximumPicture = 256 << 10
   private static let wholePicture = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Returns the address of a drawing with the part of the picture, or nil if the app does not have the picture.
+  /// Returns the address of a drawing of the source rectangle, or nil if the picture's data is unavailable.
   private func partAddress(_ factor: Double) -> String? {
     let numbers = [sourceRect.minX, sourceRect.minY, sourceRect.width, sourceRect.height, origin.x, origin.y]
     guard numbers.allSatisfy(\.isFinite), let picture = image.knownPicture, picture.data.count <= Self.maximumPicture,
@@ -71,7 +72,7 @@ nonisolated public struct ImagePaint: HostShapeStyle {
     return "data:image/svg+xml;base64,\(Data(drawing.utf8).base64EncodedString())"
   }
 
-  /// Returns the places of the copies of a part in a tile, whose corner is at the corner of the painted area.
+  /// Returns the positions of the copies in a tile that starts at the corner of the painted area.
   private func shifts(_ part: CGSize) -> [CGPoint] {
     func places(_ origin: CGFloat, _ length: CGFloat) -> [CGFloat] {
       let rest = origin.truncatingRemainder(dividingBy: length)
@@ -82,7 +83,7 @@ nonisolated public struct ImagePaint: HostShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A style that repeats a picture; see ``ImagePaint``.
+  /// A style that fills an area with copies of a picture. See ``ImagePaint``.
   nonisolated public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint {
@@ -91,7 +92,7 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension Image {
-  /// The address of the picture and the number of its pixels in a point, or nil if the image is a symbol or has no picture.
+  /// The address of the picture and its number of pixels per point. It is nil if the image is a symbol or has no picture.
   nonisolated fileprivate var source: (address: String, density: Double)? {
     if let picture {
       guard let best = picture.light.max(by: { $0.scale < $1.scale }) else { return nil }

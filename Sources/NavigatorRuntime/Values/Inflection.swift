@@ -1,9 +1,8 @@
 import Foundation
 
-/// The grammatical agreement of marked phrases with their numbers, such as `^[2 apple](inflect: true)`.
+/// The grammatical agreement of marked phrases with numbers, such as `^[2 apple](inflect: true)`.
 ///
-/// Only English phrases are inflected: their noun becomes plural unless the number is 1. In other languages the marks are
-/// removed.
+/// Only English phrases are inflected: the noun becomes plural unless the number is 1. In other languages, the marks are removed.
 struct Inflection {
   private let isEnglish: Bool
 
@@ -11,7 +10,7 @@ struct Inflection {
     isEnglish = locale.language.languageCode == .english
   }
 
-  /// Replaces each marked phrase of a text by the inflected phrase without the marks.
+  /// Replaces each marked phrase of a text with the inflected phrase.
   func apply(to text: String) -> String {
     var result = ""
     var rest = Substring(text)
@@ -23,7 +22,7 @@ struct Inflection {
     return result + rest
   }
 
-  /// Returns a phrase whose noun agrees with its first number. A phrase without a number is unchanged.
+  /// Returns a phrase whose noun agrees with the first number of the phrase. A phrase without a number is unchanged.
   private static func inflected(_ phrase: Substring) -> String {
     var words = phrase.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard let number = words.firstIndex(where: { $0.contains { $0.isWholeNumber } }),
@@ -34,7 +33,7 @@ struct Inflection {
     return words.joined(separator: " ")
   }
 
-  /// Returns the index of the last word before the first preposition after the number.
+  /// Returns the index of the noun: the last word before the first preposition that follows the number.
   private static func nounIndex(in words: [String], after number: Int) -> Int? {
     let end = words[(number + 1)...].firstIndex { prepositions.contains($0.lowercased()) } ?? words.endIndex
     return words[(number + 1)..<end].lastIndex { $0.contains(where: \.isLetter) }
@@ -44,13 +43,13 @@ struct Inflection {
     "about", "after", "at", "before", "by", "for", "from", "in", "of", "on", "per", "since", "to", "until", "with", "without",
   ]
 
-  /// A phrase in square brackets after a circumflex, with its attributes in parentheses.
+  /// A phrase in square brackets that follows a circumflex, with its attributes in parentheses.
   private struct Mark {
     let range: Range<Substring.Index>
     let phrase: Substring
     let inflects: Bool
 
-    /// Finds the first mark. Returns nil if the text contains none.
+    /// Finds the first mark in a text. Returns nil if there is none.
     init?(firstIn text: Substring) {
       guard let start = text.range(of: "^["), let middle = text[start.upperBound...].range(of: "]("),
         let end = text[middle.upperBound...].firstIndex(of: ")")

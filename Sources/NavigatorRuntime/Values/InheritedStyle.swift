@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The style that texts and controls inherit from the views around them.
+/// The style that texts and controls inherit from enclosing views.
 struct InheritedStyle: Hashable, Sendable {
   var font: Font?
   var fontWeight: Font.Weight?
@@ -14,7 +14,7 @@ struct InheritedStyle: Hashable, Sendable {
   var multilineTextAlignment = TextAlignment.leading
   var textCase: Text.Case?
   var isEnabled = true
-  /// A Boolean value that indicates whether a gesture around the view excludes those of the view.
+  /// A Boolean value that indicates whether a gesture of an enclosing view excludes the gestures of this view.
   var ignoresGestures = false
   var controlSize = ControlSize.regular
   var labelsHidden = false
@@ -24,16 +24,16 @@ struct InheritedStyle: Hashable, Sendable {
 }
 
 extension InheritedStyle {
-  /// A Boolean value that indicates whether the view recognizes the gestures that are attached to it.
+  /// A Boolean value that indicates whether the view recognizes its gestures.
   var acceptsGestures: Bool { isEnabled && !ignoresGestures }
 
-  /// The rarely used properties of texts.
+  /// The rarely used properties of texts. They are stored separately to keep the style small.
   var options: TextOptions {
     get { rare?.options ?? .default }
     set { rare = newValue == .default ? nil : TextOptionsBox(newValue) }
   }
 
-  /// The foreground style of texts. Use ``setForeground(_:in:)`` to make `.secondary` a level of the previous foreground.
+  /// The foreground style of texts. Use ``setForeground(_:in:)`` to resolve hierarchical styles such as `.secondary`.
   var foreground: AnyShapeStyle? {
     get { foregroundSource.map { AnyShapeStyle(source: $0) } }
     set { foregroundSource = newValue?.paintSource }
@@ -45,7 +45,7 @@ extension InheritedStyle {
     set { tintSource = newValue?.paintSource }
   }
 
-  /// Sets the foreground. A hierarchical style becomes a level of the previous foreground.
+  /// Sets the foreground style. A hierarchical style becomes a level of the previous foreground style.
   mutating func setForeground(_ style: some ShapeStyle, in environment: @autoclosure () -> EnvironmentValues) {
     let source = AnyShapeStyle(style).resolved(in: environment()).paintSource
     foregroundSource = source.over(foregroundSource)
@@ -56,25 +56,25 @@ extension InheritedStyle {
     tintSource = style.map { AnyShapeStyle($0).resolved(in: environment()).paintSource }
   }
 
-  /// The tint for ``ShapeStyle/resolvedPaint(tint:foreground:in:)``; nil for the accent color.
+  /// The tint for ``ShapeStyle/resolvedPaint(tint:foreground:in:)``. It is nil for the accent color.
   var tintPaint: Paint? {
     tintSource?.paint(tint: nil, foreground: nil)
   }
 
-  /// The paint of texts; nil for the host's own color.
+  /// The paint of texts. It is nil for the host's default color.
   var foregroundPaint: Paint? {
     foregroundSource?.paint(tint: tintPaint, foreground: nil)
   }
 }
 
 extension InheritedStyle {
-  /// Returns the style of a text whose view sets no attributes. It contains only the properties that differ from a host's
+  /// Returns the style of a text whose view sets no attributes. It contains only the properties that differ from the host's
   /// defaults.
   func textStyle() -> Style {
     setsNoTextStyle ? Style() : textStyle(overrides: .none)
   }
 
-  /// A Boolean value that indicates whether texts have a host's defaults, as most texts do.
+  /// A Boolean value that indicates whether the inherited style equals the host's defaults, which is true of most texts.
   private var setsNoTextStyle: Bool {
     guard case nil = font, case nil = fontWeight, case nil = fontDesign, case nil = foregroundSource, case nil = lineLimit,
       case nil = textCase, case nil = rare
@@ -82,7 +82,7 @@ extension InheritedStyle {
     return !isBold && !isItalic && !isMonospacedDigit && multilineTextAlignment == .leading
   }
 
-  /// Returns the style of a text. It contains only the properties that differ from a host's defaults.
+  /// Returns the style of a text. It contains only the properties that differ from the host's defaults.
   func textStyle(overrides: TextAttributes) -> Style {
     var style = Style()
     let fontStyle = fontStyle(overrides: overrides)
@@ -109,7 +109,7 @@ extension InheritedStyle {
     return style
   }
 
-  /// Returns the style of a control apart from its texts: tint, size and label visibility.
+  /// Returns the style of a control without its texts: the tint, the size and the visibility of labels.
   func controlStyle() -> Style {
     var style = Style()
     if let tintPaint { style.set(.tint(tintPaint)) }
@@ -133,8 +133,8 @@ extension InheritedStyle {
 }
 
 extension InheritedStyle {
-  /// Returns the style of the lower layers of a symbol, or nil if it has one color. Without a mode, a foreground of several
-  /// styles colors the layers.
+  /// Returns the style of the lower layers of a symbol, or nil if all layers have the same color. If `mode` is nil, a foreground
+  /// with several styles colors the layers.
   func symbolLayers(in mode: SymbolRenderingMode.Kind?) -> StyleProperty? {
     let isLeveled = if case .levels = foregroundSource { true } else { false }
     switch mode {
@@ -148,7 +148,7 @@ extension InheritedStyle {
 }
 
 extension Node {
-  /// Applies the inherited tint to an element of a bar or button that no view represents.
+  /// Applies the inherited tint to the element of a bar or button that is not created by a view.
   func applyInheritedTint(to style: Style = Style()) {
     evaluation &+= 1
     let tint = graph.queue.reading(as: self) { EnvironmentValues(scope: scope)[InheritedStyleKey.self].tintPaint }

@@ -1,22 +1,22 @@
 import Foundation
 import NavigatorHost
 
-/// A shape whose outline can be moved inwards.
+/// A shape whose outline can be inset.
 public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// Returns the shape with its outline moved inwards by `amount` points.
+  /// Returns the shape with its outline inset by `amount` points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension Rectangle: InsettableShape {
-  /// Returns the shape with its outline moved inwards by `amount` points.
+  /// Returns the shape with its outline inset by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(base: self, amount: amount) }
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// Returns the shape with its outline moved inwards by `amount` points.
+  /// Returns the shape with its outline inset by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(base: self, amount: amount) }
 
   func reducingCorners(by amount: CGFloat) -> RoundedRectangle {
@@ -26,45 +26,45 @@ extension RoundedRectangle: InsettableShape {
 }
 
 extension Circle: InsettableShape {
-  /// Returns the shape with its outline moved inwards by `amount` points.
+  /// Returns the shape with its outline inset by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(base: self, amount: amount) }
 }
 
 extension Capsule: InsettableShape {
-  /// Returns the shape with its outline moved inwards by `amount` points.
+  /// Returns the shape with its outline inset by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(base: self, amount: amount) }
 }
 
 extension Ellipse: InsettableShape {
-  /// Returns the shape with its outline moved inwards by `amount` points.
+  /// Returns the shape with its outline inset by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(base: self, amount: amount) }
 }
 
 extension InsettableShape {
-  /// Draws the shape's border with a style inside its outline. The line width is in points.
+  /// Draws a border with a style inside the shape's outline. The line width is in points.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     BorderedShape(shape: self, stroke: AnyShapeStyle(content), style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws the shape's border with the foreground style inside its outline. The line width is in points.
+  /// Draws a border with the foreground style inside the shape's outline. The line width is in points.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     BorderedShape(shape: self, stroke: AnyShapeStyle(.foreground), style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws the shape's border with a style and a kind of line inside its outline.
+  /// Draws a border with a style and a stroke style inside the shape's outline.
   nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
     BorderedShape(shape: self, stroke: AnyShapeStyle(content), style: style)
   }
 
-  /// Draws the shape's border with the foreground style and a kind of line inside its outline.
+  /// Draws a border with the foreground style and a stroke style inside the shape's outline.
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     BorderedShape(shape: self, stroke: AnyShapeStyle(.foreground), style: style)
   }
 }
 
-/// A shape with a line inside its outline.
+/// A view that draws a border inside a shape's outline.
 nonisolated struct BorderedShape<S: InsettableShape>: View {
   let shape: S
   let stroke: AnyShapeStyle
@@ -78,7 +78,8 @@ nonisolated struct BorderedShape<S: InsettableShape>: View {
     }
   }
 
-  /// Hosts draw the plain border of a shape that they support. Another line is drawn along the outline of the inset shape.
+  /// Returns the border of a shape that hosts support. Hosts draw a plain border. Other borders are strokes along the inset
+  /// shape.
   @MainActor private func hostBorder(of host: some HostShape) -> AnyView {
     if style.isPlain {
       var drawn = DrawnShape(shape: host, stroke: stroke, strokeStyle: style)
@@ -91,7 +92,7 @@ nonisolated struct BorderedShape<S: InsettableShape>: View {
   }
 }
 
-/// A shape that is smaller than its space on each side. Hosts draw its base with padding around it, and ignore a negative inset.
+/// A shape that is inset on each side. Hosts draw the base shape with padding around it, and ignore a negative inset.
 nonisolated struct InsetBase<Base: HostShape>: InsettableShape, ComposedShape {
   private var outer: Base
   private(set) var amount: CGFloat
@@ -117,15 +118,15 @@ nonisolated struct InsetBase<Base: HostShape>: InsettableShape, ComposedShape {
   func inset(by amount: CGFloat) -> InsetBase { InsetBase(base: outer, amount: self.amount + amount) }
 }
 
-/// A shape that hosts draw as a view with another shape.
+/// A shape that hosts draw by means of another shape.
 protocol ComposedShape: Shape {
-  /// Returns the view with the fill and the line of `drawn`.
+  /// Returns a view with the fill and the stroke of `drawn`.
   nonisolated func view(as drawn: DrawnShape<Self>) -> AnyView
 }
 
 extension InsetBase {
   func view(as drawn: DrawnShape<Self>) -> AnyView {
-    // Padding of the shape's own element would be painted. A box around the shape leaves the space empty.
+    // Hosts would paint padding of the shape's own element. An enclosing box leaves the space empty.
     AnyView(ElementView(.box) { drawn.with(base) }.padding(amount.isFinite ? max(amount, 0) : 0))
   }
 }

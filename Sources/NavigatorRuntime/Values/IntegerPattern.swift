@@ -1,14 +1,14 @@
 import Foundation
 
-/// The pattern by which a locale formats integers.
+/// The pattern with which a locale formats integers.
 ///
-/// A formatter takes microseconds, and texts often contain integers. Two formatted samples show how the locale writes most of
-/// them.
+/// A formatter takes microseconds, and texts often contain integers. The pattern is derived from two formatted samples and covers
+/// most integers.
 nonisolated final class IntegerPattern: Sendable {
   private let hasPlainHundreds: Bool
-  /// The separator of the thousands in a number with four digits. It is empty in locales that write 1234.
+  /// The thousands separator in numbers with four digits. It is empty in locales that write 1234.
   private let separatorOfFour: String?
-  /// The separator of groups of three digits in larger numbers.
+  /// The separator of groups of three digits in numbers with more than four digits.
   private let separator: String?
 
   init(_ locale: Locale) {
@@ -21,7 +21,7 @@ nonisolated final class IntegerPattern: Sendable {
     separator = seven == "1\(found)234\(found)567" ? found : nil
   }
 
-  /// Returns an integer as the locale writes it, or nil for an integer that the samples do not show.
+  /// Returns a formatted integer, or nil if the samples do not determine its format.
   func string(_ value: Int64) -> String? {
     guard 0..<1_000_000_000 ~= value, hasPlainHundreds else { return nil }
     let digits = value.description

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A foreground style with styles for the levels below it.
+/// A foreground style with separate styles for its secondary and further levels.
 nonisolated struct LeveledShapeStyle: ShapeStyle {
   let primary: AnyShapeStyle
   let others: [AnyShapeStyle]

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The folders of translations in bundles, by bundle and locale.
+/// A cache of the translation folders in bundles, by bundle and locale.
 ///
-/// The number of entries is bounded by the bundles that the app names and the locales that Foundation has.
+/// The number of entries is bounded by the bundles that the app uses and the locales that Foundation supports.
 final class LocalizationTables: Sendable {
   private struct Key: Hashable {
     let bundle: String
@@ -11,10 +11,10 @@ final class LocalizationTables: Sendable {
   }
 
   private let found = Mutex<[Key: Bundle]>([:])
-  /// The catalogs by path. A nil value is a file that is missing or cannot be read.
+  /// The catalogs by path. A nil value represents a file that is missing or cannot be read.
   private let catalogs = Mutex<[String: StringCatalog?]>([:])
 
-  /// Returns the translations of a bundle into the language of a locale, or the bundle itself if it has none.
+  /// Returns the folder of a bundle with the translations for a locale, or the bundle itself if it has none.
   func translations(in bundle: Bundle, for locale: Locale) -> Bundle {
     let key = Key(bundle: bundle.bundlePath, locale: locale.identifier)
     return found.withLock { found in
@@ -25,7 +25,8 @@ final class LocalizationTables: Sendable {
     }
   }
 
-  /// Returns the text for a key in the String Catalog or the dictionary of plurals of a table. Nil if neither contains it.
+  /// Returns the text for a key in the String Catalog or the plural dictionary of a table. Returns nil if neither contains the
+  /// key.
   func text(for key: String, table: String, in bundle: Bundle, for locale: Locale) -> CatalogText? {
     catalog(at: bundle.url(forResource: table, withExtension: "xcstrings"), StringCatalog.catalog)?.text(for: key, in: locale)
       ?? catalog(
@@ -44,7 +45,7 @@ final class LocalizationTables: Sendable {
     }
   }
 
-  /// Searches a bundle for the translations into the language of a locale.
+  /// Searches a bundle for the translations for a locale.
   static func search(_ bundle: Bundle, for locale: Locale) -> Bundle {
     guard let name = localization(for: locale, of: bundle.localizations),
       let path = bundle.path(forResource: name, ofType: "lproj")
@@ -52,8 +53,8 @@ final class LocalizationTables: Sendable {
     return Bundle(path: path) ?? bundle
   }
 
-  /// Returns the localization that fits a locale best: with its script and region, its script, its region, its language alone,
-  /// or another region of its language.
+  /// Returns the localization that fits a locale best. In descending order, it matches the script and region, the script, the
+  /// region, the language alone, or another region of the language.
   static func localization(for locale: Locale, of localizations: [String]) -> String? {
     let wanted = Locale.Language(identifier: Locale.Language(identifier: locale.identifier).maximalIdentifier)
     let fitting = localizations.compactMap { name -> (name: String, rank: Int)? in

@@ -9,8 +9,8 @@ extension LocalizedStringKey {
         }
     }
 
-  /// Returns the text with this key. It is a string, or a string with an integer, if no table can translate it, nothing else
-  /// depends on the locale, and its literal contains no Markdown.
+  /// Returns the storage of a text with this key. It is a plain string, or a string with one integer, if no table can translate
+  /// the key, nothing else depends on the locale, and the literal contains no Markdown.
   func storage(tableName: String?, bundle: Bundle?) -> Text.Storage {
     if !defaultFormat.mayContainMarkdown, !mayBeTranslated(tableName: tableName, bundle: bundle) {
       if let resolved { return .plain(resolved) }
@@ -28,7 +28,7 @@ extension LocalizedStringKey {
   }
 
   /// Returns the translation of this key with its arguments inserted, or the default text if the table does not contain the key.
-  /// Markdown is kept.
+  /// Markdown is left unchanged.
   func string(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> String {
     guard let format = translation(tableName: tableName, bundle: bundle, in: formatting) else {
       return resolved ?? text(from: defaultFormat, in: formatting)
@@ -36,8 +36,8 @@ extension LocalizedStringKey {
     return text(from: format, in: formatting)
   }
 
-  /// Returns the translation of this key, or its default text, with the styles of its Markdown and of its arguments. Markdown in
-  /// the values of arguments has no meaning.
+  /// Returns the translation of this key, or its default text, with the styles of its Markdown and its arguments. Markdown syntax
+  /// in the values of arguments is shown literally.
   func segments(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> [TextSegment] {
     let translated = translation(tableName: tableName, bundle: bundle, in: formatting)
     let format = translated ?? defaultFormat
@@ -54,16 +54,18 @@ extension LocalizedStringKey {
     return arguments.isEmpty ? segments : values.insert(into: segments, in: formatting)
   }
 
-  /// Returns the segments of a format with phrases to inflect. Their numbers must be known before the Markdown is read.
+  /// Returns the segments of a format with phrases to inflect. Arguments are inserted before the Markdown is parsed because
+  /// inflection depends on their numbers.
   private func inflectedSegments(of format: String, in formatting: TextFormatting) -> [TextSegment] {
     let values = arguments.map { InlineMarkdown.escaped($0.string(in: formatting)) }
     let text = arguments.isEmpty ? format : Self.formatted(format, with: values)
     return InlineMarkdown.segments(of: Inflection(locale: formatting.locale).apply(to: text))
   }
 
-  /// Returns the translation of this key in the app's tables; nil if they do not contain it. Without a bundle, the main bundle
-  /// is searched first, and then the bundles of the program's targets. A text in the language of the locale is preferred to one
-  /// in the language that another bundle uses for missing translations.
+  /// Returns the translation of this key in the app's tables, or nil if they do not contain it.
+  ///
+  /// Without a bundle, the main bundle is searched first, then the bundles of the program's targets. A translation into the
+  /// language of the locale takes precedence over a fallback in another language.
   func translation(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> String? {
     guard mayBeTranslated(tableName: tableName, bundle: bundle) else { return nil }
     let tables = formatting.tables ?? LocalizationTables()
@@ -73,7 +75,7 @@ extension LocalizedStringKey {
     return translation(in: bundles, tables, tableName: tableName, formatting)
   }
 
-  /// Returns the first translation into the language of the locale, or else the first one.
+  /// Returns the first translation into the language of the locale. The first translation into another language is the fallback.
   func translation(
     in bundles: [Bundle], _ tables: LocalizationTables, tableName: String?, _ formatting: TextFormatting
   ) -> String? {
@@ -86,7 +88,7 @@ extension LocalizedStringKey {
     return substitute
   }
 
-  /// Returns the text of a bundle, and whether it has another language than the locale.
+  /// Returns the text of a bundle, and whether its language differs from the language of the locale.
   private func translation(
     in bundle: Bundle, _ tables: LocalizationTables, tableName: String?, _ formatting: TextFormatting
   ) -> (format: String, isSubstitute: Bool)? {
@@ -130,7 +132,8 @@ extension LocalizedStringKey {
     return result + Substring(rest)
   }
 
-  /// Returns whether a character is the last one of a format specifier: "@", or a letter that is no length modifier.
+  /// Returns a Boolean value that indicates whether a character ends a format specifier: "@", or a letter that is not a length
+  /// modifier.
   private static func endsSpecifier(_ character: UInt8) -> Bool {
     switch character {
     case UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "L"), UInt8(ascii: "z"), UInt8(ascii: "j"),

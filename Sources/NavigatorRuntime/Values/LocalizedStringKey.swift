@@ -1,15 +1,15 @@
 import Foundation
 
-/// The key of a text in a table of translations, usually a literal.
+/// The key of a text in a strings table, usually a literal.
 ///
 /// Interpolated values become arguments of the key: `"Hello \(name)"` has the key `Hello %@`. If no table contains the key, the
-/// literal itself is shown.
+/// literal is displayed.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The key as it appears in tables.
   let key: String
-  /// The format of the text that is shown if no table contains the key.
+  /// The format of the text that is displayed if no table contains the key.
   let defaultFormat: String
-  /// The text that is shown if no table contains the key, unless it depends on the locale.
+  /// The text that is displayed if no table contains the key. It is nil if the text depends on the locale.
   let resolved: String?
   /// The values of the key's format specifiers.
   let arguments: [TextArgument]
@@ -22,7 +22,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     arguments = []
   }
 
-  /// Creates a key with another default text.
+  /// Creates a key with a different default text.
   init(key: String, defaultValue: LocalizedStringKey) {
     self.key = key
     defaultFormat = defaultValue.defaultFormat
@@ -46,7 +46,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The literal parts and values of an interpolated key.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate(set) var key = ""
-    /// The text as far as it does not depend on the locale.
+    /// The parts of the text that do not depend on the locale.
     fileprivate(set) var resolved = ""
     fileprivate(set) var dependsOnLocale = false
     fileprivate(set) var arguments: [TextArgument] = []
@@ -82,53 +82,53 @@ extension LocalizedStringKey.StringInterpolation {
     append(string)
   }
 
-  /// Appends an integer with grouped digits in the format of the view's locale.
+  /// Appends an integer with grouping separators in the format of the view's locale.
   public mutating func appendInterpolation<T: BinaryInteger & CVarArg>(_ value: T) {
     append(.integer(value), specifier: T.isSigned ? "%lld" : "%llu")
   }
 
-  /// Appends a number in the format `%lf` and the view's locale.
+  /// Appends a number with the specifier `%lf`, formatted in the view's locale.
   public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(_ value: T) {
     append(.double(Double(value), specifier: "%lf"), specifier: "%lf")
   }
 
-  /// Appends a number in the format of `specifier`, such as `%.2f`, and the view's locale.
+  /// Appends a number with a specifier such as `%.2f`, formatted in the view's locale.
   public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(_ value: T, specifier: String) {
     append(.double(Double(value), specifier: specifier), specifier: specifier)
   }
 
-  /// Appends an integer in the format of `specifier`, such as `%05lld`, and the view's locale.
+  /// Appends an integer with a specifier such as `%05lld`, formatted in the view's locale.
   public mutating func appendInterpolation<T: BinaryInteger & CVarArg>(_ value: T, specifier: String) {
     append(.specified(Int64(truncatingIfNeeded: value), specifier: specifier), specifier: specifier)
   }
 
-  /// Appends a value in a format and the view's locale, calendar and time zone, unless the format sets its own.
+  /// Appends a value in a format. The format uses the view's locale, calendar and time zone unless it sets its own.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     append(.text(Text(input, format: format)), specifier: "%@")
   }
 
-  /// Appends a value in the format of `formatter`, or its description.
+  /// Appends a value that `formatter` formats. Without a formatter, appends the value's description.
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
     append(formatter?.string(for: subject) ?? String(describing: subject))
   }
 
-  /// Appends an object in the format of `formatter`, or its description.
+  /// Appends an object that `formatter` formats. Without a formatter, appends the object's description.
   public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
     append(formatter?.string(for: subject) ?? String(describing: subject))
   }
 
-  /// Appends a date in the format of `formatter`, or its description.
+  /// Appends a date that `formatter` formats. Without a formatter, appends the date's description.
   public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
     append(formatter?.string(for: subject) ?? String(describing: subject))
   }
 
-  /// Appends a UUID in the format of `formatter`, or its string.
+  /// Appends a UUID that `formatter` formats. Without a formatter, appends the UUID's string.
   public mutating func appendInterpolation(_ subject: UUID, formatter: Formatter? = nil) {
     append(formatter?.string(for: subject) ?? subject.uuidString)
   }
 
-  /// Appends a URL in the format of `formatter`, or its string.
+  /// Appends a URL that `formatter` formats. Without a formatter, appends the URL's string.
   public mutating func appendInterpolation(_ subject: URL, formatter: Formatter? = nil) {
     append(formatter?.string(for: subject) ?? subject.absoluteString)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in a table of translations that is looked up when it is shown. Foundation declares the type on Apple platforms only.
+/// A text whose translation is looked up when it is displayed. On Apple platforms, Foundation declares this type.
 ///
 /// ```swift
 /// static let title: LocalizedStringResource = "Your orders"
@@ -9,18 +9,18 @@ import Foundation
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
   /// The bundle that contains the tables.
   public enum BundleDescription: Equatable, Sendable {
-    /// The bundle of the app.
+    /// The main bundle of the app.
     case main
-    /// The bundle in a folder, such as the resources of a package.
+    /// The bundle at a URL, such as the resources of a package.
     case atURL(URL)
   }
 
-  /// The text that is shown if no table contains the key.
+  /// The text that is displayed if no table contains the key.
   public let defaultValue: String.LocalizationValue
-  /// The name of the table; nil for Localizable.
+  /// The name of the table, or nil for `Localizable`.
   public var table: String?
-  /// The locale of the translation and of the arguments in a string that is created from this resource. A view has the locale of
-  /// its environment.
+  /// The locale of strings that are created from this resource. It determines the translation and the format of arguments. A view
+  /// uses the locale of its environment instead.
   public var locale: Locale
   /// The bundle that contains the table.
   public var bundle: BundleDescription
@@ -63,7 +63,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
-  /// The text that shows the translation, or the default text if the table does not contain the key.
+  /// The storage of a text that displays the translation, or the default text if the table does not contain the key.
   var storage: Text.Storage {
     switch bundle {
     case .main: text.storage(tableName: table, bundle: nil)
@@ -73,7 +73,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 }
 
 extension String {
-  /// A text to be translated. Foundation declares the type on Apple platforms only.
+  /// A text that can be translated. On Apple platforms, Foundation declares this type.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
     /// The type that collects the parts of an interpolated literal.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
@@ -96,24 +96,26 @@ extension String {
     }
   }
 
-  /// Creates a string from the translation of `resource`, or from its default text if no table contains the key, in the locale of
-  /// the resource. If that is the locale of the process, the locale of the session whose code is running is used instead.
+  /// Creates a string from the translation of a resource, or from its default text if no table contains the key.
+  ///
+  /// The locale of the resource determines the translation. If it is the locale of the process, the locale of the running session
+  /// applies instead.
   public init(localized resource: LocalizedStringResource) {
     self = Text(storage: resource.storage).string(in: .ofRunningCode(locale: resource.locale))
   }
 
-  /// Creates a string from the translation of a text, or from the text if no table contains it.
+  /// Creates a string from the translation of a text, or from the text itself if no table contains it.
   ///
   /// ```swift
   /// let title = String(localized: "\(count) orders", comment: "The title of the list")
   /// ```
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key in the table, and the text if the table does not contain the key.
-  ///   - table: The name of the table; nil for Localizable.
-  ///   - bundle: The bundle that contains the table; nil for the app's.
-  ///   - locale: The locale of the translation and of the arguments. The locale of the process represents that of the session
-  ///     whose code is running.
+  ///   - keyAndValue: The key in the table, which is also the default text.
+  ///   - table: The name of the table, or nil for `Localizable`.
+  ///   - bundle: The bundle that contains the table, or nil for the app's bundles.
+  ///   - locale: The locale of the translation and of the arguments. If it is the locale of the process, the locale of the
+  ///     running session applies instead.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
@@ -135,7 +137,8 @@ extension String {
 }
 
 extension TextFormatting {
-  /// Returns the formatting of the session whose code is running, or of the process, with a locale other than the process's.
+  /// Returns the formatting of the running session, or of the process if no session is running. A locale that differs from the
+  /// locale of the process takes precedence.
   fileprivate static func ofRunningCode(locale: Locale) -> TextFormatting {
     var formatting = SessionAccess.current?.formatting ?? .current
     if locale != .current { formatting.locale = locale }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A translucent material that shows the content behind it, blurred if the host supports it.
+/// A translucent material that shows the content behind it. The content is blurred if the host supports blurring.
 public struct Material: HostShapeStyle {
   let style: MaterialStyle
 

@@ -18,7 +18,7 @@ extension MeshGradient: EnvironmentShapeStyle {
     return .paint(.picture(address: image.address))
   }
 
-  /// The vertices with their control points, or nil for a mesh that cannot be drawn, which is reported.
+  /// The vertices with their control points. It is nil, and an issue is reported, if the mesh cannot be drawn.
   private var vertices: [BezierPoint]? {
     let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
     guard width >= 2, height >= 2, !isTooLarge, count <= MeshRaster.maximumVertices else {
@@ -41,7 +41,7 @@ extension MeshGradient: EnvironmentShapeStyle {
     return vertices.map(\.valid)
   }
 
-  /// Returns vertices whose curves run in the direction from the vertex before to the one after.
+  /// Returns vertices whose curves run parallel to the line from the previous to the next vertex.
   private func inferredVertices(_ points: [SIMD2<Float>]) -> [BezierPoint] {
     let points = points.map(\.valid)
     func tangent(_ index: Int, _ position: Int, _ count: Int, _ stride: Int) -> SIMD2<Float> {
@@ -61,7 +61,7 @@ extension MeshGradient: EnvironmentShapeStyle {
 
   // MARK: Colors
 
-  /// Returns the coordinates of the colors, or nil if their number is wrong, which is reported.
+  /// Returns the coordinates of the colors. Returns nil and reports an issue if the number of colors is wrong.
   private func mixedColors(in environment: EnvironmentValues) -> [SIMD4<Float>]? {
     let resolved =
       switch colors {
@@ -75,7 +75,7 @@ extension MeshGradient: EnvironmentShapeStyle {
     return resolved.map(coordinates)
   }
 
-  /// Returns the coordinates of a color in the color space, multiplied by its opacity, and the opacity.
+  /// Returns the coordinates of a color in the color space, multiplied by its opacity, followed by the opacity.
   private func coordinates(of color: Color.Resolved) -> SIMD4<Float> {
     let opacity = color.opacity.valid(in: 0...1)
     let linear = SIMD3(color.linearRed, color.linearGreen, color.linearBlue).valid
@@ -83,7 +83,7 @@ extension MeshGradient: EnvironmentShapeStyle {
     return SIMD4(place * opacity, opacity)
   }
 
-  /// Returns the bytes of a color with coordinates in the color space.
+  /// Returns the bytes of a color from its coordinates in the color space.
   private func bytes(of mixed: SIMD4<Float>) -> [UInt8] {
     let opacity = mixed.w.valid(in: 0...1)
     guard opacity > 0 else { return [0, 0, 0, 0] }
@@ -97,7 +97,7 @@ extension MeshGradient: EnvironmentShapeStyle {
   }
 }
 
-/// The color space Oklab. See https://bottosson.github.io/posts/oklab/.
+/// The Oklab color space. See https://bottosson.github.io/posts/oklab/.
 nonisolated private enum Oklab {
   static func coordinates(of linear: SIMD3<Float>) -> SIMD3<Float> {
     let l = cbrt(0.4122214708 * linear.x + 0.5363325363 * linear.y + 0.0514459929 * linear.z)
@@ -120,14 +120,14 @@ nonisolated private enum Oklab {
 }
 
 extension Float {
-  /// The value in a range, or its start for a value that is no number.
+  /// Returns the value clamped to a range. A value that is not a number becomes the lower bound.
   nonisolated fileprivate func valid(in range: ClosedRange<Float>) -> Float {
     isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }
 
 extension SIMD2<Float> {
-  /// The point with coordinates that are numbers near the area.
+  /// The point with finite coordinates in the vicinity of the area.
   nonisolated fileprivate var valid: SIMD2<Float> { SIMD2(x.finite, y.finite) }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 import NavigatorHost
 
-/// A gradient between colors at the points of a grid, which may be moved.
+/// A gradient between the colors at the points of a grid. Points may be moved.
 ///
 /// ```swift
 /// MeshGradient(
@@ -11,17 +11,17 @@ import NavigatorHost
 ///   colors: [.red, .purple, .indigo, .orange, .white, .blue])
 /// ```
 ///
-/// The session computes the colors of a grid of 32 by 32 points, which the page stretches over the area and mixes linearly.
-/// Details that are smaller than a 32nd of the area are lost. Colors are those of the color scheme of the environment.
+/// The session computes the colors of a grid of 32 by 32 points. Hosts stretch the grid over the area and interpolate linearly,
+/// so details that are smaller than 1/32 of the area are lost. The environment determines the color scheme of the colors.
 ///
-/// A mesh is reported, and its background is shown, if a side has fewer than two vertices, if there are more than 1,024 vertices,
-/// or if the number of locations or colors differs from width times height.
+/// The style reports an issue and shows the background if a side has fewer than two vertices, if there are more than 1,024
+/// vertices, or if the number of locations or colors differs from width times height.
 nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   /// The locations of the vertices, row by row.
   public enum Locations: Equatable, Sendable {
-    /// Points between which the curves are found from their neighbors.
+    /// The positions of the vertices. The curves are derived from neighboring vertices.
     case points([SIMD2<Float>])
-    /// Points with the control points of the curves to their neighbors.
+    /// The positions of the vertices and the control points of the curves.
     case bezierPoints([MeshGradient.BezierPoint])
   }
 
@@ -33,15 +33,15 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     case resolvedColors([Color.Resolved])
   }
 
-  /// A vertex with the control points of the curves to its neighbors. All are fractions of the size of the area.
+  /// A vertex with the control points of the curves to its neighbors. Coordinates are fractions of the size of the area.
   public struct BezierPoint: Equatable, Sendable {
-    /// The location of the vertex.
+    /// The position of the vertex.
     public var position: SIMD2<Float>
-    /// The control point of the curve to the vertex before this one.
+    /// The control point of the curve to the previous vertex of the row.
     public var leadingControlPoint: SIMD2<Float>
     /// The control point of the curve to the vertex above.
     public var topControlPoint: SIMD2<Float>
-    /// The control point of the curve to the vertex after this one.
+    /// The control point of the curve to the next vertex of the row.
     public var trailingControlPoint: SIMD2<Float>
     /// The control point of the curve to the vertex below.
     public var bottomControlPoint: SIMD2<Float>
@@ -69,12 +69,12 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   public var colors: MeshGradient.Colors
   /// The color outside of the mesh.
   public var background: Color
-  /// A Boolean value that indicates whether colors change along curves instead of lines.
+  /// A Boolean value that indicates whether colors are interpolated smoothly instead of linearly.
   public var smoothsColors: Bool
   /// The color space in which colors are mixed.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Creates a gradient of colors at points.
+  /// Creates a gradient from points and colors.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
@@ -84,7 +84,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a gradient of colors with fixed components at points.
+  /// Creates a gradient from points and colors with fixed components.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -94,7 +94,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a gradient of colors at vertices with control points.
+  /// Creates a gradient from vertices with control points and colors.
   public init(
     width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -104,7 +104,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a gradient of colors with fixed components at vertices with control points.
+  /// Creates a gradient from vertices with control points and colors with fixed components.
   public init(
     width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -114,7 +114,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a gradient.
+  /// Creates a gradient from locations and colors.
   public init(
     width: Int, height: Int, locations: MeshGradient.Locations, colors: MeshGradient.Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -130,19 +130,19 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 }
 
 extension Gradient {
-  /// A color space in which colors are mixed.
+  /// The color space in which colors are mixed.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
 
     /// The sRGB color space.
     public static let device = ColorSpace(isPerceptual: false)
-    /// A color space in which equal distances look equal: Oklab.
+    /// The Oklab color space, in which equal distances look equally large.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 }
 
 extension MeshGradient: View, PrimitiveView {
-  /// A body that is never evaluated, because the runtime shows the gradient itself.
+  /// A body that is never evaluated because the runtime displays the gradient itself.
   public var body: Never {
     fatalError("a gradient has no body: the runtime shows it itself")
   }

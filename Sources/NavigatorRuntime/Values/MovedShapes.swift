@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape that is moved by a distance. Hosts draw the shape in a view with that offset.
+/// A shape that is moved by a distance. Hosts draw the shape in a view with the same offset.
 nonisolated public struct OffsetShape<Content: Shape>: ComposedShape {
   /// The shape.
   public var shape: Content
@@ -13,10 +13,10 @@ nonisolated public struct OffsetShape<Content: Shape>: ComposedShape {
     self.offset = offset
   }
 
-  /// The way in which the shape is styled if nothing else determines it.
+  /// The role of the base shape.
   public static var role: ShapeRole { Content.role }
 
-  /// The data of the shape and the distance.
+  /// The animatable data of the base shape and of the offset.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
@@ -31,7 +31,7 @@ nonisolated public struct OffsetShape<Content: Shape>: ComposedShape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// Returns the shape with its outline moved inwards by `amount` points.
+  /// Returns the shape with its outline inset by `amount` points.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -41,9 +41,9 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// The horizontal and the vertical factor.
+  /// The horizontal and the vertical scale factors.
   public var scale: CGSize
-  /// The place in the space of the shape that does not move.
+  /// The point of the available space that does not move.
   public var anchor: UnitPoint
 
   /// Creates a shape that is scaled around an anchor.
@@ -53,10 +53,10 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// The way in which the shape is styled if nothing else determines it.
+  /// The role of the base shape.
   public static var role: ShapeRole { Content.role }
 
-  /// The data of the shape, the factors and the anchor.
+  /// The animatable data of the base shape, the scale factors and the anchor.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
   {
@@ -79,7 +79,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   /// The clockwise angle.
   public var angle: Angle
-  /// The place in the space of the shape that does not move.
+  /// The point of the available space that does not move.
   public var anchor: UnitPoint
 
   /// Creates a shape that is rotated around an anchor.
@@ -89,10 +89,10 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// The way in which the shape is styled if nothing else determines it.
+  /// The role of the base shape.
   public static var role: ShapeRole { Content.role }
 
-  /// The data of the shape, the angle and the anchor.
+  /// The animatable data of the base shape, the angle and the anchor.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
   {
@@ -112,7 +112,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// Returns the shape with its outline moved inwards by `amount` points.
+  /// Returns the shape with its outline inset by `amount` points.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
@@ -132,23 +132,23 @@ extension RotatedShape: SteadyOutline {
   }
 }
 
-/// A shape after an affine transform.
+/// A shape with an affine transform.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
   /// The transform.
   public var transform: CGAffineTransform
 
-  /// Creates a shape after an affine transform.
+  /// Creates a shape with an affine transform.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
-  /// The way in which the shape is styled if nothing else determines it.
+  /// The role of the base shape.
   public static var role: ShapeRole { Content.role }
 
-  /// The data of the shape.
+  /// The animatable data of the base shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -159,42 +159,42 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-  /// Returns the shape, moved by a distance in points.
+  /// Returns the shape moved by a distance in points.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// Returns the shape, moved by a distance in points.
+  /// Returns the shape moved by a distance in points.
   nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// Returns the shape, moved by distances in points.
+  /// Returns the shape moved by distances in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// Returns the shape, scaled by two factors around an anchor.
+  /// Returns the shape scaled by two factors around an anchor.
   nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Returns the shape, scaled by one factor around an anchor.
+  /// Returns the shape scaled by one factor around an anchor.
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Returns the shape, rotated clockwise around an anchor.
+  /// Returns the shape rotated clockwise around an anchor.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// Returns the shape after an affine transform.
+  /// Returns the shape with an affine transform.
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 }
 
 extension CGAffineTransform {
-  /// Returns the transform with an anchor in a rectangle as its origin.
+  /// Returns the transform whose origin is an anchor in a rectangle.
   nonisolated fileprivate func around(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
     let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
     return CGAffineTransform(translationX: -x, y: -y).concatenating(self)

@@ -1,19 +1,19 @@
 import NavigatorHost
 
-/// A paint, or a rule that derives it from the views around.
+/// A paint, or a rule that derives a paint from enclosing views.
 indirect enum PaintSource: Hashable, Sendable {
   case paint(Paint)
   case tint
   case foreground
-  /// A level of the foreground. Level 0 is primary, and each further level is weaker.
+  /// A level of the foreground. Level 0 is the primary level. Each further level is weaker.
   case level(Int)
   case faded(PaintSource, Double)
-  /// A foreground with explicit levels: the primary one and those below it.
+  /// A foreground with an explicit primary level and explicit further levels.
   case levels(PaintSource, [PaintSource])
-  /// A paint with shadows, and a mode in which it is combined with what is behind it.
+  /// A paint with shadows and a blend mode.
   case effects(PaintSource, PaintEffects)
 
-  /// Returns the paint that a host draws with the given tint and foreground; nil values mean the host's own.
+  /// Returns the paint that a host draws with a tint and a foreground. A value of nil represents the host's default.
   func paint(tint: Paint?, foreground: Paint?) -> Paint {
     switch self {
     case .paint(let paint): paint
@@ -35,9 +35,9 @@ indirect enum PaintSource: Hashable, Sendable {
     }
   }
 
-  /// Returns this source within views that set `foreground`.
+  /// Returns this source as seen inside a view that sets `foreground`.
   ///
-  /// A hierarchical style becomes a level of a foreground that has a paint. Levels of levels are not combined.
+  /// A hierarchical style becomes a level of a foreground that has a paint. Nested levels are not combined.
   func over(_ foreground: PaintSource?) -> PaintSource {
     guard let foreground, foreground.hasPaint else { return self }
     return switch self {
@@ -50,7 +50,7 @@ indirect enum PaintSource: Hashable, Sendable {
     }
   }
 
-  /// Returns a level of this foreground. A level that is not set is a weaker variant of the last one that is.
+  /// Returns a level of this foreground. An unspecified level is a weaker variant of the last specified one.
   private func level(_ level: Int) -> PaintSource {
     guard level > 0 else { return self }
     if case .effects(let source, let effects) = self { return .effects(source.level(level), effects) }
@@ -69,7 +69,7 @@ indirect enum PaintSource: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the paint depends on that of the views around.
+  /// A Boolean value that indicates whether the paint depends on the foreground of enclosing views.
   var needsForeground: Bool {
     switch self {
     case .foreground, .level: true
@@ -96,7 +96,7 @@ indirect enum PaintSource: Hashable, Sendable {
 }
 
 extension Paint {
-  /// Returns this paint with the opacity of its colors multiplied by `opacity`. A material and a picture are unchanged.
+  /// Returns this paint with the opacity of its colors multiplied by `opacity`. Materials and pictures are unchanged.
   func faded(_ opacity: Double) -> Paint {
     switch self {
     case .color(let color):

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Path {
-  /// Adds an arc of a circle, after a line to its beginning if the path has a current point.
+  /// Adds an arc of a circle. If the path has a current point, a line connects it with the start of the arc.
   ///
   /// - Parameters:
   ///   - radius: The radius, in points.
-  ///   - clockwise: A Boolean value that indicates whether angles decrease from the start to the end. The direction is that of
-  ///     a coordinate system whose y axis points up, so that the arc is drawn in the other direction.
+  ///   - clockwise: A Boolean value that indicates whether angles decrease from the start to the end. The value refers to a
+  ///     coordinate system whose y-axis points up. On the screen, the arc appears in the opposite direction.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -25,11 +25,11 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
   }
 
-  /// Adds an arc of a circle from an angle, after a line to its beginning if the path has a current point.
+  /// Adds an arc of a circle of a given angle. If the path has a current point, a line connects it with the start of the arc.
   ///
   /// - Parameters:
   ///   - radius: The radius, in points.
-  ///   - delta: The angle of the arc. Angles increase clockwise, as drawn.
+  ///   - delta: The angle of the arc. Positive angles appear clockwise on the screen.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -42,7 +42,7 @@ extension Path {
         .applying(transform)
     }
     if isEmpty { move(to: point(start)) } else { addLine(to: point(start)) }
-    // A quarter of a circle is the largest arc that a curve approximates well.
+    // A quarter of a circle is the largest arc that one curve approximates well.
     let count = max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1)
     let step = sweep / Double(count)
     let handle = 4 / 3 * tan(step / 4)
@@ -52,11 +52,11 @@ extension Path {
     }
   }
 
-  /// The largest angle of an arc, in radians: 64 turns.
+  /// The maximum angle of an arc, in radians. It equals 64 turns.
   private static let maximumSweep = 128 * Double.pi
 
-  /// Adds an arc that touches the line from the current point to a corner, and the line from the corner to an end point, after a
-  /// line to its beginning. The radius is in points.
+  /// Adds an arc that touches the line from the current point to a corner and the line from the corner to an end point. A line
+  /// connects the current point with the start of the arc. The radius is in points.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

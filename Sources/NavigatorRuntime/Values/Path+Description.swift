@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The steps in order, each as its coordinates and a letter.
+  /// A list of the elements, each with its coordinates followed by a letter.
   ///
-  /// `m` moves, `l` adds a line, `q` and `c` add curves after their control points, and `h` closes the outline.
+  /// `m` starts a subpath, `l` adds a line, `q` and `c` add curves with their control points first, and `h` closes the subpath.
   public var description: String {
     var parts: [String] = []
     forEach { parts += $0.words }
@@ -25,7 +25,7 @@ extension Path: LosslessStringConvertible {
     guard numbers.isEmpty else { return nil }
   }
 
-  /// Appends the step with a letter and coordinates. Returns false if they are invalid.
+  /// Appends the element with a letter and coordinates. Returns false if they are invalid.
   private mutating func append(_ letter: String, _ numbers: [CGFloat]) -> Bool {
     let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
     switch (letter, numbers.count) {

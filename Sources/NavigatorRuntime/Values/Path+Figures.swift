@@ -11,7 +11,7 @@ public nonisolated struct RectangleCornerRadii: Equatable, Sendable {
   /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Creates radii, which are zero by default.
+  /// Creates corner radii, which default to zero.
   public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
     self.topLeading = topLeading
     self.bottomLeading = bottomLeading
@@ -38,13 +38,13 @@ extension Path {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates the outline of a rectangle with different corners. The radii are in points.
+  /// Creates the outline of a rectangle with individual corner radii, in points.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Creates the outline of the ellipse inside a rectangle.
+  /// Creates the outline of the ellipse that fits into a rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
@@ -66,7 +66,7 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the outline of the ellipse inside a rectangle.
+  /// Adds the outline of the ellipse that fits into a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     var path = Path()
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
@@ -89,8 +89,8 @@ extension Path {
     addCorners(of: rect, [corner, corner, corner, corner], transform)
   }
 
-  /// Adds the outline of a rectangle with different corners. The radii are in points. Radii that do not fit are scaled down
-  /// together.
+  /// Adds the outline of a rectangle with individual corner radii, in points. Radii that do not fit are reduced by a common
+  /// factor.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -105,7 +105,7 @@ extension Path {
     addCorners(of: rect, radii.map { CGSize(width: $0 * scale, height: $0 * scale) }, transform)
   }
 
-  /// Adds a rectangle with corners of sizes that fit, from the top left one clockwise.
+  /// Adds a rectangle with corner sizes that fit, clockwise from the top left corner.
   private mutating func addCorners(of rect: CGRect, _ sizes: [CGSize], _ transform: CGAffineTransform) {
     guard sizes.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect, transform: transform) }
     let corners = [
@@ -131,7 +131,7 @@ extension Path {
     addPath(path, transform: transform)
   }
 
-  /// Adds a quarter of an ellipse around `corner`. Its control points are at 55 % of the distance to the corner.
+  /// Adds a quarter of an ellipse at a corner. Each control point is at 55 % of the distance from an end to the corner.
   private mutating func addCorner(_ corner: CGPoint, to end: CGPoint) {
     let start = currentPoint ?? end
     func towardsCorner(_ point: CGPoint) -> CGPoint {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The smallest rectangle that contains the path without its control points. It is `CGRect.null` for an empty path.
+  /// The smallest rectangle that contains the path. Control points are not included. It is `CGRect.null` for an empty path.
   public var boundingRect: CGRect {
     var (minX, minY, maxX, maxY) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
     func add(_ point: CGPoint) {
@@ -17,9 +17,10 @@ extension Path {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// Returns a Boolean value that indicates whether a point is inside the path. Open outlines count as closed.
+  /// Returns a Boolean value that indicates whether a point is inside the path. Open subpaths are treated as closed.
   ///
-  /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule applies. Otherwise the winding rule does.
+  /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule applies. If it is false, the nonzero winding
+  ///   rule applies.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var (crossings, winding) = (0, 0)
     func cross(_ from: CGPoint, _ to: CGPoint) {
@@ -49,8 +50,8 @@ extension Path {
 
   /// Returns the part of the path between two fractions of its length.
   ///
-  /// - Parameter keepsSteps: A Boolean value that indicates whether the steps of an outline that are left out remain, without
-  ///   length, at the ends of its part.
+  /// - Parameter keepsSteps: A Boolean value that indicates whether omitted elements of a subpath are replaced by elements of
+  ///   zero length at the ends of its part.
   func trimmedPath(from: CGFloat, to: CGFloat, keepsSteps: Bool) -> Path {
     let start = CGFloat(Double(from).finite(or: 0, in: 0...1))
     let end = CGFloat(Double(to).finite(or: 1, in: 0...1))
@@ -84,8 +85,8 @@ extension Path {
 }
 
 extension Path {
-  /// Returns the part of an outline between two distances along it, with as many steps as the outline has. The part is empty if
-  /// the outline is not between them.
+  /// Returns the part of a subpath between two distances along it, with as many elements as the subpath. The part is empty if the
+  /// subpath is outside that range.
   fileprivate static func steadyPart(
     of outline: [(segment: PathSegment, length: CGFloat)], from start: CGFloat, to end: CGFloat
   ) -> Path {
@@ -98,7 +99,7 @@ extension Path {
       let first = min(max(start - position, 0), length)
       let last = min(max(end - position, first), length)
       pieces.append(segment.part(from: first, to: last, length: length))
-      // The piece that contains the start is drawn even if the part has no length.
+      // The segment that contains the start is drawn even if the part has no length.
       if position + length >= start, position <= end { drawn = (drawn?.lowerBound ?? index)..<(index + 1) }
       position += length
     }
@@ -114,7 +115,7 @@ extension Path {
 }
 
 extension PathSegment {
-  /// Returns a step of the same kind without length.
+  /// Returns an element of the same kind with zero length.
   fileprivate func element(at point: CGPoint) -> Path.Element {
     switch element {
     case .quadCurve: .quadCurve(to: point, control: point)
@@ -123,7 +124,7 @@ extension PathSegment {
     }
   }
 
-  /// Returns the part between two distances along the segment.
+  /// Returns the part of the segment between two distances along it.
   fileprivate func part(from first: CGFloat, to last: CGFloat, length: CGFloat) -> PathSegment {
     var part = self
     let end = last < length ? place(at: last) : 1
@@ -132,7 +133,7 @@ extension PathSegment {
     return part.split(at: min(place(at: first) / end, 1)).1
   }
 
-  /// The places from 0 to 1 where the horizontal or the vertical direction of a curve changes.
+  /// The positions from 0 to 1 at which the curve's horizontal or vertical direction reverses.
   fileprivate var extremes: [CGFloat] {
     func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
       guard abs(a) > 1e-12 else { return abs(b) > 1e-12 ? [-c / b] : [] }

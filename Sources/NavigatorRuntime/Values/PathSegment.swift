@@ -3,7 +3,7 @@ import Foundation
 /// A line or a curve between two points of a path.
 nonisolated struct PathSegment {
   let start: CGPoint
-  /// The step at whose end the segment ends. A segment that closes an outline is a line.
+  /// The element at whose end the segment ends. A segment that closes a subpath is a line.
   let element: Path.Element
 
   var end: CGPoint {
@@ -13,7 +13,7 @@ nonisolated struct PathSegment {
     }
   }
 
-  /// Returns the point at a part of the segment, from 0 to 1.
+  /// Returns the point at a position from 0 to 1.
   func point(at t: CGFloat) -> CGPoint {
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t) }
     switch element {
@@ -25,7 +25,7 @@ nonisolated struct PathSegment {
     }
   }
 
-  /// Returns the part of the segment up to a place, and the rest.
+  /// Returns the two parts of the segment before and after a position from 0 to 1.
   func split(at t: CGFloat) -> (PathSegment, PathSegment) {
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t) }
     switch element {
@@ -53,7 +53,7 @@ nonisolated struct PathSegment {
   /// The number of lines that approximate a curve.
   private static let lineCount = 24
 
-  /// The points of lines that approximate the segment, without its start.
+  /// The points of lines that approximate the segment. The start is not included.
   var points: [CGPoint] {
     switch element {
     case .quadCurve, .curve: (1...Self.lineCount).map { point(at: CGFloat($0) / CGFloat(Self.lineCount)) }
@@ -71,7 +71,7 @@ nonisolated struct PathSegment {
     return length
   }
 
-  /// Returns the place from 0 to 1 at a distance along the segment.
+  /// Returns the position from 0 to 1 at a distance along the segment.
   func place(at distance: CGFloat) -> CGFloat {
     let points = points
     var (length, previous): (CGFloat, CGPoint) = (0, start)
@@ -88,7 +88,7 @@ nonisolated struct PathSegment {
 }
 
 extension Path {
-  /// The lines and curves of the path, by outline. The line that closes an outline is one of them.
+  /// The lines and curves of each subpath, including the line that closes it.
   var segments: [[PathSegment]] {
     var outlines: [[PathSegment]] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)

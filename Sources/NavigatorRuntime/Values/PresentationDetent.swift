@@ -9,10 +9,10 @@ public struct PresentationDetent: Hashable, Sendable {
     case custom(CustomHeight)
   }
 
-  /// A height that a type of the app computes.
+  /// A height that a custom type computes.
   private struct CustomHeight: Hashable, @unchecked Sendable {
     let id: ObjectIdentifier
-    /// The static function of the type. It has no state.
+    /// The static function of the type, which has no state.
     let height: (Context) -> CGFloat?
 
     static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
@@ -30,17 +30,17 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The whole available height.
   public static let large = PresentationDetent(.large)
 
-  /// Returns a fraction of the available height, from 0 to 1.
+  /// Returns a detent with a fraction of the available height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(Double(fraction).clampedToUnit))
   }
 
-  /// Returns a height in points.
+  /// Returns a detent with a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.points(height.isFinite ? max(0, Double(height)) : 0))
   }
 
-  /// Returns a height that a type computes from the available height and the environment.
+  /// Returns a detent with a height that a type computes from the available height and the environment.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(CustomHeight(id: ObjectIdentifier(type), height: { D.height(in: $0) })))
   }
@@ -56,7 +56,7 @@ public struct PresentationDetent: Hashable, Sendable {
 public protocol CustomPresentationDetent {
   /// The values from which the height is computed.
   typealias Context = PresentationDetent.Context
-  /// Returns the height in points, or nil to leave out the detent.
+  /// Returns the height in points, or nil to omit the detent.
   static func height(in context: Self.Context) -> CGFloat?
 }
 
@@ -72,8 +72,7 @@ extension PresentationDetent {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
-  /// Returns this detent with a height that hosts support: the detent itself, or the height that a type computes in an
-  /// environment.
+  /// Returns a detent that hosts support. A custom detent becomes a fixed height that its type computes in an environment.
   func resolved(in environment: EnvironmentValues) -> PresentationDetent? {
     guard case .custom(let custom) = height else { return self }
     let context = Context(maxDetentValue: environment.assumedWindowHeight, environment: environment)
@@ -93,7 +92,7 @@ extension PresentationDetent {
     }
   }
 
-  /// Creates the detent with a name for hosts.
+  /// Creates the detent with a name for hosts. Returns nil if the name is invalid.
   package init?(name: String) {
     let parts = name.split(separator: ":", maxSplits: 1)
     switch (name, parts.first, parts.last.flatMap { Double($0) }) {
@@ -105,7 +104,7 @@ extension PresentationDetent {
     }
   }
 
-  /// The height in a window of 800 points, used to sort detents. The session does not have the height of the actual window.
+  /// The height in a window of 800 points, used to sort detents. The session does not receive the actual height of the window.
   var usualHeight: Double {
     let window = 800.0
     return switch height {

@@ -1,37 +1,37 @@
 import Foundation
 
-/// A projective transform of points in a plane: a matrix of three rows, which is multiplied by a row from the left.
+/// A projective transform of points in a plane. It is a matrix of three rows that multiplies a row vector from the right.
 public nonisolated struct ProjectionTransform: Equatable, Sendable {
-  /// The first row.
+  /// The first element of the first row.
   public var m11: CGFloat = 1
-  /// The second number of the first row.
+  /// The second element of the first row.
   public var m12: CGFloat = 0
-  /// The third number of the first row.
+  /// The third element of the first row.
   public var m13: CGFloat = 0
-  /// The first number of the second row.
+  /// The first element of the second row.
   public var m21: CGFloat = 0
-  /// The second number of the second row.
+  /// The second element of the second row.
   public var m22: CGFloat = 1
-  /// The third number of the second row.
+  /// The third element of the second row.
   public var m23: CGFloat = 0
-  /// The first number of the third row.
+  /// The first element of the third row.
   public var m31: CGFloat = 0
-  /// The second number of the third row.
+  /// The second element of the third row.
   public var m32: CGFloat = 0
-  /// The third number of the third row.
+  /// The third element of the third row.
   public var m33: CGFloat = 1
 
-  /// Creates a transform that changes nothing.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Creates a transform from an affine one.
+  /// Creates a transform from an affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
     (m31, m32) = (m.tx, m.ty)
   }
 
-  /// A Boolean value that indicates whether the transform changes nothing.
+  /// A Boolean value that indicates whether the transform is the identity transform.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// A Boolean value that indicates whether the transform is affine.
@@ -41,7 +41,7 @@ public nonisolated struct ProjectionTransform: Equatable, Sendable {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Inverts the transform. Returns false, and changes nothing, if it has no inverse.
+  /// Inverts the transform. Returns false, and leaves the transform unchanged, if it has no inverse.
   public mutating func invert() -> Bool {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return false }
@@ -65,7 +65,7 @@ public nonisolated struct ProjectionTransform: Equatable, Sendable {
     return inverse.invert() ? inverse : self
   }
 
-  /// Returns the transform that applies this one and then another.
+  /// Returns a transform that first applies this transform, then another one.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -80,7 +80,7 @@ public nonisolated struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// The matrix for hosts: four columns of four numbers. It is nil if a number is not finite.
+  /// The matrix for hosts, as four columns of four numbers. It is nil if a number is not finite.
   var hostMatrix: [Double]? {
     let numbers = [m11, m12, 0, m13, m21, m22, 0, m23, 0, 0, 1, 0, m31, m32, 0, m33].map { Double($0) }
     return numbers.allSatisfy(\.isFinite) ? numbers : nil
@@ -88,7 +88,7 @@ public nonisolated struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point after a projective transform.
+  /// Returns the point after applying a projective transform.
   public nonisolated func applying(_ m: ProjectionTransform) -> CGPoint {
     let w = m.m13 * x + m.m23 * y + m.m33
     guard w != 0 else { return self }

@@ -1,11 +1,12 @@
-/// A global actor on which nothing runs.
+/// A global actor that runs no code.
 @globalActor public actor _NoGlobalActor {
-  /// The actor.
+  /// The shared actor.
   public static let shared = _NoGlobalActor()
 }
 
-/// A protocol whose conforming types belong to no global actor.
+/// A protocol whose conforming types are isolated to no global actor.
 ///
-/// A view belongs to the main actor. A type that also conforms to a protocol of another actor belongs to none, even in a module
-/// whose declarations belong to the main actor by default. SwiftUI's shapes conform to a protocol of this name for that reason.
+/// Conformance to `View` isolates a type to the main actor. A type that also conforms to a protocol of another actor is not
+/// isolated, even in a module whose default isolation is the main actor. SwiftUI's shapes conform to a protocol of the same name
+/// for this reason.
 @_NoGlobalActor public protocol _RemoveGlobalActorIsolation {}

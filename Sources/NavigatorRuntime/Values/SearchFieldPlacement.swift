@@ -1,8 +1,8 @@
-/// The placement of a search field. Hosts may choose another visible placement.
+/// The placement of a search field. Hosts may choose another placement in which the field is visible.
 public struct SearchFieldPlacement: Sendable {
   let displayMode: NavigationBarDrawerDisplayMode
 
-  /// The default placement: in the navigation bar.
+  /// The default placement, in the navigation bar.
   public static let automatic = SearchFieldPlacement(displayMode: .automatic)
   /// A placement below the title of a navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(displayMode: .automatic)
@@ -11,12 +11,12 @@ public struct SearchFieldPlacement: Sendable {
   /// A placement in the toolbar.
   public static let toolbar = SearchFieldPlacement(displayMode: .automatic)
 
-  /// Returns a placement below the title of a navigation bar with a display mode.
+  /// Returns a placement below the title of a navigation bar, with a display mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(displayMode: displayMode)
   }
 
-  /// The display mode of a search field below a title.
+  /// The display mode of a search field below the title of a navigation bar.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     let isAlways: Bool
 

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A level of the inherited foreground style. Primary is the foreground itself, and each further level is weaker.
+/// A level of the inherited foreground style. The primary level is the foreground style itself. Each further level is weaker.
 public struct HierarchicalShapeStyle: HostShapeStyle {
   let level: Int
 
@@ -48,7 +48,7 @@ public struct LinkShapeStyle: HostShapeStyle {
   var paintSource: PaintSource { Color.blue.paintSource }
 }
 
-/// The color of separators.
+/// The color of separators between content.
 public struct SeparatorShapeStyle: HostShapeStyle {
   /// Creates the style.
   public init() {}

@@ -11,7 +11,7 @@ nonisolated public struct ShadowStyle: Equatable, Sendable {
   let shadow: PaintShadow
 
   private init(_ color: Color, _ radius: CGFloat, _ x: CGFloat, _ y: CGFloat, isInner: Bool) {
-    // Hosts draw inner shadows with fixed colors.
+    // Hosts draw inner shadows in fixed colors.
     let style = isInner ? Color(color.resolve(in: EnvironmentValues())).resolvedStyle : color.resolvedStyle
     let range = -10_000.0...10_000
     shadow = PaintShadow(
@@ -19,16 +19,16 @@ nonisolated public struct ShadowStyle: Equatable, Sendable {
       y: Double(y).finite(or: 0, in: range), isInner: isInner)
   }
 
-  /// Returns a shadow behind what is painted. The radius and the distances are in points.
+  /// Returns a shadow behind the painted content. The radius and the offsets are in points.
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color, radius, x, y, isInner: false)
   }
 
-  /// Returns a shadow inside of what is painted. The radius and the distances are in points.
+  /// Returns a shadow inside the painted content. The radius and the offsets are in points.
   ///
-  /// The color is that of the light color scheme.
+  /// The shadow always has the color of the light color scheme.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -46,7 +46,7 @@ nonisolated struct PaintEffects: Hashable, Sendable {
 
   var isEmpty: Bool { shadows.isEmpty && blendMode == nil }
 
-  /// Returns these effects with those of an outer style.
+  /// Returns these effects combined with the effects of an outer style.
   func adding(_ other: PaintEffects) -> PaintEffects {
     PaintEffects(
       shadows: Array((shadows + other.shadows).prefix(Self.maximumShadows)), blendMode: other.blendMode ?? blendMode)
@@ -60,12 +60,12 @@ nonisolated struct PaintEffects: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  /// Returns this style with a shadow. Texts, symbols, shapes and backgrounds have it; other uses of a style have none.
+  /// Returns this style with a shadow. Texts, symbols, shapes and backgrounds support shadows. Other uses of a style ignore them.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     PaintEffectsStyle(base: AnyShapeStyle(self), effects: PaintEffects(shadows: [style.shadow]))
   }
 
-  /// Returns this style with a mode in which it is combined with what is behind it. Texts, symbols and shapes have it.
+  /// Returns this style with a blend mode. Texts, symbols and shapes support blend modes. Other uses of a style ignore them.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     PaintEffectsStyle(base: AnyShapeStyle(self), effects: PaintEffects(blendMode: mode))
   }
@@ -75,7 +75,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
   /// Returns the foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 
-  /// Returns the foreground style with a mode in which it is combined with what is behind it.
+  /// Returns the foreground style with a blend mode.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 
   /// Returns the foreground style with its opacity multiplied by `opacity`.
@@ -92,7 +92,7 @@ nonisolated private struct PaintEffectsStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The second level of this style, which is weaker.
+  /// The second level of this style, which is weaker than the style itself.
   public var secondary: some ShapeStyle { LowerLevelStyle(base: AnyShapeStyle(self), level: 1) }
   /// The third level of this style.
   public var tertiary: some ShapeStyle { LowerLevelStyle(base: AnyShapeStyle(self), level: 2) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Shape where Self == Rectangle {
-  /// A rectangle that fills its space.
+  /// A rectangle that fills the available space.
   public static var rect: Rectangle { Rectangle() }
 }
 
@@ -18,7 +18,7 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-  /// A circle whose diameter is the shorter side of its space.
+  /// A circle whose diameter is the shorter side of the available space.
   public static var circle: Circle { Circle() }
 }
 
@@ -26,13 +26,13 @@ extension Shape where Self == Capsule {
   /// A rectangle whose shorter sides are semicircles.
   public static var capsule: Capsule { Capsule() }
 
-  /// Returns a rectangle whose shorter sides are semicircles, with a corner style.
+  /// Returns a rectangle whose shorter sides are semicircles. Hosts ignore the corner style.
   public static func capsule(style: RoundedCornerStyle) -> Capsule {
     Capsule(style: style)
   }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse that fills its space.
+  /// An ellipse that fills the available space.
   public static var ellipse: Ellipse { Ellipse() }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import NavigatorHost
 
-/// A shape that fills the space it is given.
+/// A shape that fills the available space.
 ///
-/// A shape with an `animatableData` changes gradually in an animated change. The session computes its outline for values between
-/// the old and the new one, and the host shows these in turn.
+/// A shape with `animatableData` supports animated changes. The session computes its outline for values between the old and the
+/// new value, and the host displays the outlines in sequence.
 ///
 /// ```swift
 /// struct Pie: Shape {
@@ -22,29 +22,29 @@ public protocol Shape: Animatable, Sendable, View, _RemoveGlobalActorIsolation {
   /// Returns the outline in `rect`.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// The way in which the shape is styled if nothing else determines it.
+  /// The role of the shape, which determines its default style.
   nonisolated static var role: ShapeRole { get }
 
-  /// The behavior of the shape in a layout direction. Hosts draw shapes alike in both directions.
+  /// The behavior of the shape in the two layout directions. Hosts ignore this property and draw shapes alike in both directions.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// Returns the size that the shape takes of a proposal. Hosts give a shape all of its space, and do not call this method.
+  /// Returns the size that the shape chooses for a proposal. Hosts ignore this method: a shape fills all of its available space.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-  /// Returns the proposed size. The length of a missing side is 10 points.
+  /// Returns the proposed size. An unspecified dimension is 10 points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// The way in which the shape is styled, which is a fill.
+  /// The default role, which is a fill.
   public nonisolated static var role: ShapeRole { .fill }
 }
 
-/// The way in which a shape is styled.
+/// The role of a shape, which determines its default style.
 public nonisolated enum ShapeRole: Sendable {
   /// The shape is filled.
   case fill
-  /// The shape's outline is drawn.
+  /// The shape is stroked along its outline.
   case stroke
   /// The shape separates views.
   case separator
@@ -54,11 +54,11 @@ public nonisolated enum ShapeRole: Sendable {
 protocol HostShape: Shape {
   /// The content for hosts: `kind`, and `cornerRadius` for shapes that have one.
   var shapeContent: Content { get }
-  /// The radius of the corners when content is clipped to the shape; `.infinity` for a capsule or circle.
+  /// The corner radius for clipping content to the shape. It is `.infinity` for a capsule or a circle.
   var hostCornerRadius: Double { get }
-  /// The style property with the corners.
+  /// The style property that describes the corners.
   var hostCorners: StyleProperty { get }
-  /// Returns the shape with the smaller corners that an inset outline has.
+  /// Returns the shape with its corner radii reduced by the inset of an outline.
   func reducingCorners(by amount: CGFloat) -> Self
 }
 
@@ -76,7 +76,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   case continuous
 }
 
-/// A rectangle that fills its space.
+/// A rectangle that fills the available space.
 public nonisolated struct Rectangle: HostShape {
   /// Creates a rectangle.
   public init() {}
@@ -95,7 +95,7 @@ public nonisolated struct RoundedRectangle: HostShape {
   /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle with elliptical corners. A host may draw circular corners of the same width.
+  /// Creates a rectangle with elliptical corners. A host may draw circular corners with the same width.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -123,7 +123,7 @@ public nonisolated struct RoundedRectangle: HostShape {
   var hostCornerRadius: Double { cornerSize.width.isNaN ? 0 : max(0, Double(cornerSize.width)) }
 }
 
-/// A circle whose diameter is the shorter side of its space.
+/// A circle whose diameter is the shorter side of the available space.
 public nonisolated struct Circle: HostShape {
   /// Creates a circle.
   public init() {}
@@ -134,7 +134,7 @@ public nonisolated struct Circle: HostShape {
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// Returns the size of the largest square in a proposal.
+  /// Returns the size of the largest square that fits into a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = proposal.width == nil ? size.height : proposal.height == nil ? size.width : min(size.width, size.height)
@@ -164,7 +164,7 @@ public nonisolated struct Capsule: HostShape {
   var hostCornerRadius: Double { .infinity }
 }
 
-/// An ellipse that fills its space.
+/// An ellipse that fills the available space.
 public nonisolated struct Ellipse: HostShape {
   /// Creates an ellipse.
   public init() {}

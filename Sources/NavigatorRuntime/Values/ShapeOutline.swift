@@ -1,18 +1,18 @@
 import Foundation
 import NavigatorHost
 
-/// The outline of a shape for hosts, in a form that fits elements of any size if the shape allows it.
+/// The outline of a shape for hosts. If the shape allows it, the outline fits elements of any size.
 nonisolated struct ShapeOutline {
   let path: Path
   let size: CGSize
   let scaling: Drawing.Scaling
-  /// A Boolean value that indicates whether the outline is only right for an element of this size.
+  /// A Boolean value that indicates whether the outline is valid only for an element of this size.
   let dependsOnSize: Bool
 
-  /// The size for which the outline of a shape is computed if that of its element is unknown.
+  /// The size for which an outline is computed if the size of the element is unknown.
   private static let unit = CGSize(width: 100, height: 100)
 
-  /// Creates the outline of a shape for an element whose size may be known.
+  /// Creates the outline of a shape for an element of known or unknown size.
   init(_ shape: any Shape, size known: CGSize? = nil) {
     if let path = shape as? Path {
       self.init(path, Self.unit, .none, dependsOnSize: false)
@@ -30,7 +30,7 @@ nonisolated struct ShapeOutline {
     self.dependsOnSize = dependsOnSize
   }
 
-  /// Compares the outlines for a square, a wide and a high rectangle to determine how they depend on the size.
+  /// Compares the outlines for a square, a wide and a tall rectangle to determine how they depend on the size.
   private init(ofAnySize shape: any Shape) {
     if let part = shape as? any SteadyOutline, part.isPart {
       let whole = ShapeOutline(ofAnySize: part.whole)
@@ -60,7 +60,7 @@ nonisolated struct ShapeOutline {
     self.init(square, Self.unit, scaling ?? .stretch, dependsOnSize: scaling == nil)
   }
 
-  /// Returns a drawing of the outline. A fill and a line that are nil are not drawn.
+  /// Returns a drawing of the outline. A fill or stroke of nil is omitted.
   func drawing(fill: Paint? = nil, usesEvenOddRule: Bool = false, stroke: Drawing.Stroke? = nil) -> Drawing {
     let item = Drawing.Item(steps: path.hostSteps, fill: fill, usesEvenOddRule: usesEvenOddRule, stroke: stroke)
     return Drawing(width: Double(size.width), height: Double(size.height), scaling: scaling, items: [item])
@@ -68,10 +68,10 @@ nonisolated struct ShapeOutline {
 }
 
 extension Path {
-  /// The maximum number of steps that hosts receive of a path.
+  /// The maximum number of elements of a path that hosts receive.
   static let maximumHostSteps = 20_000
 
-  /// The steps for hosts. Steps with a coordinate that is not finite are omitted.
+  /// The elements for hosts. Elements with non-finite coordinates are omitted.
   nonisolated var hostSteps: [Drawing.Step] {
     elements.prefix(Self.maximumHostSteps).compactMap { element in
       guard element.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
@@ -89,7 +89,7 @@ extension Path {
     }
   }
 
-  /// Returns a Boolean value that indicates whether two paths have the same steps, apart from rounding.
+  /// Returns a Boolean value that indicates whether two paths have the same elements within a rounding tolerance.
   nonisolated func isClose(to other: Path) -> Bool {
     guard elements.count == other.elements.count else { return false }
     return zip(elements, other.elements).allSatisfy { element, other in
@@ -100,7 +100,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The points of the step, control points included.
+  /// The points of the element, including control points.
   nonisolated var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]

@@ -13,7 +13,7 @@ import NavigatorHost
 /// }
 /// ```
 public nonisolated protocol ShapeStyle: Sendable {
-  /// The type of the style that this one resolves to; `Never` for styles that hosts draw directly.
+  /// The type of the style to which this style resolves. It is `Never` for styles that hosts draw directly.
   associatedtype Resolved: ShapeStyle = Never
 
   /// Returns the style to draw in `environment`.
@@ -21,7 +21,7 @@ public nonisolated protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called, because hosts draw this style directly.
+  /// Traps. The runtime never calls this method because hosts draw the style directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) is drawn as it is; give it a Resolved type to resolve it to another style.")
   }
@@ -29,7 +29,7 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// A style that a host can draw, or that derives from inherited styles.
+/// A style that a host can draw, or that depends on inherited styles.
 protocol HostShapeStyle: ShapeStyle {
   var paintSource: PaintSource { get }
 }
@@ -39,7 +39,7 @@ extension ShapeStyle {
   ///
   /// - Parameters:
   ///   - tint: The tint that a tint style uses.
-  ///   - foreground: The foreground of which hierarchical styles are levels.
+  ///   - foreground: The foreground style whose levels hierarchical styles represent.
   ///   - environment: The environment in which a custom style is resolved.
   func resolvedPaint(
     tint: Paint?, foreground: Paint? = nil, in environment: @autoclosure () -> EnvironmentValues = EnvironmentValues()
@@ -47,7 +47,7 @@ extension ShapeStyle {
     paintSource(in: environment()).paint(tint: tint, foreground: foreground)
   }
 
-  /// Returns the paint of this style. A custom style is resolved until hosts can draw it.
+  /// Returns the paint of this style. A custom style is resolved repeatedly until hosts can draw the result.
   func paintSource(in environment: @autoclosure () -> EnvironmentValues) -> PaintSource {
     if let style = self as? AnyShapeStyle { return style.resolved(in: environment()).paintSource }
     if let style = self as? any HostShapeStyle { return style.paintSource }
@@ -55,11 +55,12 @@ extension ShapeStyle {
   }
 }
 
-/// The maximum number of styles that resolve to each other, such as a custom style with three levels of opacity.
+/// The maximum number of consecutive style resolutions, such as a custom style with three levels of opacity.
 private let maximumStyleDepth = 32
 
 /// Resolves a style in a bounded number of steps, so that a style that resolves to itself, or to a variant of itself, cannot end
-/// a process. The environment contains the number of steps, because a style with an opacity or a shadow resolves its base itself.
+/// the process. The environment stores the number of steps because styles with an opacity or a shadow resolve their base styles
+/// themselves.
 private func resolvedSource(of style: some ShapeStyle, in environment: EnvironmentValues) -> PaintSource {
   if let style = style as? AnyShapeStyle, let unresolved = style.unresolved {
     return resolvedSource(of: unresolved, in: environment)
@@ -86,7 +87,7 @@ private struct StyleDepthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The number of styles that are being resolved. No view sets it, so that only the values that are set here are read.
+  /// The number of styles that are being resolved. The getter reads only overrides because views never set this value.
   fileprivate var styleDepth: Int {
     get { overrides[ObjectIdentifier(StyleDepthKey.self)] as? Int ?? StyleDepthKey.defaultValue }
     set { self[StyleDepthKey.self] = newValue }
@@ -100,7 +101,7 @@ extension ShapeStyle {
 /// A type-erased style.
 public struct AnyShapeStyle: HostShapeStyle {
   let paintSource: PaintSource
-  /// A custom style that must be resolved in an environment.
+  /// The custom style that must be resolved in an environment, or nil if the source is resolved.
   let unresolved: (any ShapeStyle)?
 
   /// Creates a type-erased style.
@@ -119,7 +120,7 @@ public struct AnyShapeStyle: HostShapeStyle {
     self.unresolved = unresolved
   }
 
-  /// Returns this style with a custom style resolved in `environment`.
+  /// Returns this style after resolving a custom style in `environment`.
   func resolved(in environment: @autoclosure () -> EnvironmentValues) -> AnyShapeStyle {
     guard let unresolved else { return self }
     return AnyShapeStyle(source: unresolved.paintSource(in: environment()))

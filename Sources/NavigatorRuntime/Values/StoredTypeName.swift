@@ -1,7 +1,7 @@
-/// Returns the name of a type as written in source code, for values that outlive the process.
+/// Returns the name of a type as written in source code. Use it for values that outlive the process.
 ///
-/// The runtime names private and local types with the address of their context, which differs from process to process. The name
-/// leaves it out.
+/// The Swift runtime includes the address of the context in the names of private and local types. The address differs between
+/// processes, so this function omits it.
 nonisolated func storedTypeName(of type: Any.Type) -> String {
   let (start, end) = ("(unknown context at ", ").")
   let parts = String(reflecting: type).split(separator: start, omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// The appearance of a line along an outline.
+/// The properties of a stroke along an outline.
 nonisolated public struct StrokeStyle: Equatable, Sendable {
   /// The width of the line, in points.
   public var lineWidth: CGFloat
@@ -9,14 +9,14 @@ nonisolated public struct StrokeStyle: Equatable, Sendable {
   public var lineCap: CGLineCap
   /// The shape of the line's corners.
   public var lineJoin: CGLineJoin
-  /// The ratio of the length to the width of a corner from which it is cut off.
+  /// The limit of the ratio of miter length to line width. Corners above the limit are beveled.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps, alternating, in points. Without any, the line is solid.
+  /// The alternating lengths of dashes and gaps, in points. An empty array produces a solid line.
   public var dash: [CGFloat]
-  /// The distance into the pattern of dashes at which the line begins, in points.
+  /// The offset into the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
 
-  /// Creates the appearance of a line.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
@@ -30,37 +30,37 @@ nonisolated public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// The shape of the ends of a line. CoreGraphics declares it on Apple platforms only.
+/// The shape of the ends of a line. On Apple platforms, CoreGraphics declares this type.
 nonisolated public enum CGLineCap: Int32, Sendable {
   /// The line ends at its last point.
   case butt
-  /// The line ends with a half circle.
+  /// The line ends with a semicircle.
   case round
-  /// The line ends with half a square.
+  /// The line ends with half of a square.
   case square
 }
 
-/// The shape of the corners of a line. CoreGraphics declares it on Apple platforms only.
+/// The shape of the corners of a line. On Apple platforms, CoreGraphics declares this type.
 nonisolated public enum CGLineJoin: Int32, Sendable {
-  /// The edges of the line meet.
+  /// Corners are pointed.
   case miter
-  /// Corners are round.
+  /// Corners are rounded.
   case round
-  /// Corners are cut off.
+  /// Corners are beveled.
   case bevel
 }
 
 extension StrokeStyle {
-  /// The maximum number of dashes and gaps that hosts receive.
+  /// The maximum number of dash and gap lengths that hosts receive.
   private static let maximumDashCount = 64
 
-  /// The width for hosts, in points.
+  /// The line width for hosts, in points.
   var hostWidth: Double { Double(lineWidth).finite(or: 1, in: 0...10_000) }
 
-  /// A Boolean value that indicates whether only the width differs from that of a plain line. Closed outlines have no caps.
+  /// A Boolean value that indicates whether hosts can draw the line as a plain border. Closed outlines have no caps.
   var isPlain: Bool { dash.isEmpty && lineJoin == .miter }
 
-  /// Returns the line for hosts. A pattern with a negative length, or without length, is ignored.
+  /// Returns the stroke for hosts. A dash pattern with a negative length, or with a total length of zero, is ignored.
   func hostStroke(_ paint: Paint) -> Drawing.Stroke {
     let lengths = dash.prefix(Self.maximumDashCount).map { Double($0).finite(or: 0, in: -1...1e5) }
     let isValid = lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 }

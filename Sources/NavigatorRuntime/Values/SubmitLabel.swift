@@ -1,4 +1,4 @@
-/// The label of the key that submits a field.
+/// The label of the key that submits a text field.
 public struct SubmitLabel: Sendable {
   /// The name for hosts.
   let hostName: String
@@ -23,7 +23,7 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel(hostName: "continue")
 }
 
-/// A set of the kinds of fields whose submission runs an action.
+/// A set of the kinds of fields whose submission triggers an action.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The type of the bits.
   public typealias RawValue = Int

@@ -1,15 +1,15 @@
 import NavigatorHost
 
-/// The colors of a symbol that defines several colors.
+/// The colors of a multicolor symbol.
 nonisolated struct SymbolColors: Equatable {
-  /// The name of the color of the primary layer, or of the whole symbol; nil for the foreground.
+  /// The name of the color of the primary layer, or of the whole symbol. It is nil for the foreground style.
   var upper: String?
-  /// The name of the color of the secondary layer; nil for the foreground.
+  /// The name of the color of the secondary layer. It is nil for the foreground style.
   var lower: String?
   /// A Boolean value that indicates whether the symbol has two layers.
   var hasLayers = false
 
-  /// Returns the colors of a symbol, or nil if the symbol defines none.
+  /// Finds the colors of a symbol. Returns nil if the symbol defines none.
   init?(of name: String) {
     let parts = name.split(separator: ".").map(String.init)
     if let badge = parts.firstIndex(of: "badge"), badge > 0, badge + 1 < parts.count {
@@ -35,22 +35,22 @@ nonisolated struct SymbolColors: Equatable {
     upper = color
   }
 
-  /// The colors of symbols in one color, by the names of their outlines.
+  /// The colors of symbols with a single color, by the name of the outline variant.
   private static let whole = [
     "exclamationmark.triangle": "yellow", "sun.max": "yellow", "sun.min": "yellow", "star": "yellow", "bolt": "yellow",
     "lightbulb": "yellow", "heart": "red", "trash": "red", "exclamationmark.octagon": "red", "xmark.octagon": "red",
     "mappin": "red", "leaf": "green", "phone": "green", "drop": "cyan", "snowflake": "cyan",
   ]
 
-  /// The colors of discs below a white mark.
+  /// The colors of discs with a white mark.
   private static let discs = ["plus.circle.fill": "green", "checkmark.circle.fill": "green", "minus.circle.fill": "red"]
 
-  /// The colors of what falls from a cloud.
+  /// The colors of the secondary layer in weather symbols, such as rain.
   private static let weather = [
     "bolt": "yellow", "rain": "cyan", "drizzle": "cyan", "heavyrain": "cyan", "hail": "cyan", "sleet": "cyan", "snow": "cyan",
   ]
 
-  /// The levels of a battery that are green.
+  /// The charge levels at which a battery symbol is green.
   private static let charged: Set = ["50", "75", "100", "50percent", "75percent", "100percent"]
 
   /// The colors of badges.
@@ -60,7 +60,8 @@ nonisolated struct SymbolColors: Equatable {
 }
 
 extension InheritedStyle {
-  /// Returns the style properties of a symbol in its own colors. A symbol without any has the foreground style, or the tint.
+  /// Returns the style properties of a multicolor symbol. A symbol that defines no colors has the foreground style, or else the
+  /// tint.
   func multicolorStyle(of symbol: String) -> [StyleProperty] {
     let own = foregroundPaint ?? tintPaint ?? .color(ColorStyle(.named("accent")))
     guard let colors = SymbolColors(of: symbol) else { return [.foreground(own)] }

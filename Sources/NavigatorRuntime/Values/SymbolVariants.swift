@@ -35,7 +35,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var square: SymbolVariants { enclosed(in: .square) }
   /// These variants with an enclosing rectangle.
   public var rectangle: SymbolVariants { enclosed(in: .rectangle) }
-  /// These variants, filled.
+  /// These variants with a fill.
   public var fill: SymbolVariants { SymbolVariants(parts.union(.fill)) }
   /// These variants with a slash.
   public var slash: SymbolVariants { SymbolVariants(parts.union(.slash)) }
@@ -47,13 +47,13 @@ public struct SymbolVariants: Hashable, Sendable {
     SymbolVariants(parts.subtracting(.shapes).union(shape))
   }
 
-  /// Returns these variants, and those of `other`. The shape of `other` counts.
+  /// Returns the union of these variants and `other`. The enclosing shape of `other` takes precedence.
   func union(_ other: SymbolVariants) -> SymbolVariants {
     let shape = other.parts.isDisjoint(with: .shapes) ? parts.intersection(.shapes) : other.parts.intersection(.shapes)
     return SymbolVariants(parts.union(other.parts).subtracting(.shapes).union(shape))
   }
 
-  /// Returns the name of a symbol in these variants. A part that the name has is not repeated.
+  /// Returns the name of a symbol in these variants. Variants that the name already contains are not repeated.
   func name(of symbol: String) -> String {
     let all: [(Parts, String)] = [
       (.circle, "circle"), (.square, "square"), (.rectangle, "rectangle"), (.slash, "slash"), (.fill, "fill"),
@@ -67,8 +67,10 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// The way in which the layers of a symbol are colored. A symbol with an enclosure, a badge or a
-/// slash has two layers, as have batteries and clouds with rain, snow or lightning.
+/// The way in which the layers of a symbol are colored.
+///
+/// Symbols with an enclosure, a badge or a slash have two layers. Batteries and clouds with rain, snow or lightning also have two
+/// layers.
 public struct SymbolRenderingMode: Sendable {
   enum Kind {
     case monochrome, multicolor, hierarchical, palette
@@ -76,12 +78,12 @@ public struct SymbolRenderingMode: Sendable {
 
   let kind: Kind
 
-  /// One color.
+  /// A mode that draws all layers in one color.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// The colors of the symbol. A symbol that defines no colors has the foreground style, or the tint.
+  /// A mode that draws the symbol in its own colors. A symbol that defines no colors has the foreground style, or else the tint.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// Levels of one color.
+  /// A mode that draws the layers in different opacities of one color.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// The colors of the foreground style.
+  /// A mode that draws the layers in the levels of the foreground style.
   public static let palette = SymbolRenderingMode(kind: .palette)
 }

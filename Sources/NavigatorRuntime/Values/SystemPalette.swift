@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// The components of the named colors in both color schemes, as hosts draw them.
 enum SystemPalette {
-  /// Returns a named color. An unknown name is the primary color.
+  /// Returns the components of a named color. An unknown name represents the primary color.
   static func color(_ name: String, in scheme: ColorScheme) -> Color.Resolved {
     let components = components(of: name, in: scheme)
     return Color.Resolved(
@@ -10,7 +10,7 @@ enum SystemPalette {
       opacity: Float(components.opacity))
   }
 
-  /// Returns the components in sRGB of a named color. An unknown name is the primary color.
+  /// Returns the sRGB components of a named color. An unknown name represents the primary color.
   static func components(
     of name: String, in scheme: ColorScheme
   ) -> (red: Double, green: Double, blue: Double, opacity: Double) {
@@ -21,7 +21,7 @@ enum SystemPalette {
     return (red: component(24), green: component(16), blue: component(8), opacity: component(0))
   }
 
-  /// The red, green, blue and opacity of each color, as one number.
+  /// The red, green, blue and opacity of each color, packed into one number.
   private static let colors: [String: (light: Int, dark: Int)] = [
     "red": (0xFF3B_30FF, 0xFF45_3AFF), "orange": (0xFF95_00FF, 0xFF9F_0AFF), "yellow": (0xFFCC_00FF, 0xFFD6_0AFF),
     "green": (0x34C7_59FF, 0x30D1_58FF), "mint": (0x00C7_BEFF, 0x63E6_E2FF), "teal": (0x30B0_C7FF, 0x40C8_E0FF),

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A word of the runtime's own controls. Its raw value is the English word, and the key of a translation in the app's tables.
+/// A word in the runtime's built-in controls. The raw value is the English word, and also the key of a translation in the app's
+/// tables.
 nonisolated enum SystemWord: String, CaseIterable, Sendable {
   case activate = "Activate"
   case back = "Back"
@@ -19,7 +20,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
   case search = "Search"
   case select = "Select"
 
-  // Names of the controls that a host adds.
+  // Labels of the controls that a host adds.
   case clearText = "Clear text"
   case hideSidebar = "Hide sidebar"
   case inProgress = "In progress"
@@ -29,19 +30,19 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
   case sheetHalf = "Half height"
   case showSidebar = "Show sidebar"
 
-  // Notices of a page.
+  // Notices of the web page.
   case reconnecting = "Reconnecting…"
   case pageIsOpen = "This page is open in another tab."
   case pageNeedsCookie = "This page needs a cookie. Allow cookies for it, and load it again."
   case textIsTooLong = "This text is too long, and is not sent."
 
-  /// Returns the word in the language of a locale, or the English word if the language is not known.
+  /// Returns the word in the language of a locale, or the English word if there is no translation.
   func translation(for locale: Locale) -> String {
     Self.words(for: locale.identifier)?[self] ?? rawValue
   }
 
-  /// Returns the words for a locale's identifier. Only a language that is written in several scripts, such as `zh_TW`,
-  /// needs the likely script of its region: the search for it costs much more than the first part of the identifier.
+  /// Returns the words for the identifier of a locale. The likely script is determined only for languages with several scripts,
+  /// such as in `zh_TW`, because this costs much more than reading the language code.
   private static func words(for identifier: String) -> [SystemWord: String]? {
     let code = String(identifier.prefix { $0 != "_" && $0 != "-" && $0 != "@" })
     if let words = translations[code] { return words }
@@ -54,7 +55,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
   private static let languagesWithScripts = Set(
     translations.keys.lazy.filter { $0.contains("-") }.map { String($0.prefix { $0 != "-" }) })
 
-  /// The words of Apple's systems, by the code of a language, with its script if there are several.
+  /// The words of Apple's systems by language code. The code includes the script if the language has several.
   private static let translations: [String: [SystemWord: String]] = [
     "de": [
       .activate: "Aktivieren", .back: "Zurück", .cancel: "Abbrechen", .close: "Schließen", .decrement: "Verringern",
@@ -136,7 +137,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
   ]
 }
 
-/// A word of the runtime in the language of the view that shows it. A translation in the app's tables has priority.
+/// A word of the runtime in the language of the view that displays it. Translations in the app's tables take precedence.
 final class SystemText: TextSource, @unchecked Sendable {
   private let word: SystemWord
 
@@ -153,14 +154,14 @@ final class SystemText: TextSource, @unchecked Sendable {
 }
 
 extension Text {
-  /// Creates a text that shows a word of the runtime.
+  /// Creates a text that displays a word of the runtime.
   nonisolated init(_ word: SystemWord) {
     self.init(storage: .source(SystemText(word)))
   }
 }
 
 extension Button where Label == Text {
-  /// Creates a button whose title is a word of the runtime.
+  /// Creates a button whose label is a word of the runtime.
   nonisolated init(_ word: SystemWord, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(word) }
   }

@@ -2,10 +2,10 @@ import Foundation
 import NavigatorHost
 
 extension Text {
-  /// Returns this text with another one that assistive technologies read instead. In a concatenation, they read it at the place
-  /// of this part.
+  /// Returns this text with a label that assistive technologies read instead. In a concatenation, they read the label in place of
+  /// this part.
   nonisolated public func accessibilityLabel(_ label: Text) -> Text {
-    // The parts of a concatenation keep their styles, and are read as one.
+    // The parts of a concatenation keep their styles. The first part has the label, and the other parts have empty labels.
     guard case .source(let source as JoinedText) = storage, !source.parts.isEmpty else {
       return with { $0.accessibilityLabel = SpokenText(text: label) }
     }
@@ -15,40 +15,40 @@ extension Text {
     return Text(storage: .source(JoinedText(parts)))
   }
 
-  /// Returns this text with a localized one that assistive technologies read instead.
+  /// Returns this text with a localized label that assistive technologies read instead.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Returns this text with another one that assistive technologies read instead.
+  /// Returns this text with a label that assistive technologies read instead.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
     accessibilityLabel(Text(label))
   }
 
-  /// Returns this text as a heading of a level. Hosts have headings of three levels, and make the whole text a heading.
+  /// Returns this text as a heading with a level. Hosts support three levels, and treat the whole text as a heading.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
     with { $0.headingLevel = max(Int(level.rawValue), 1) }
   }
 
-  /// Returns this text with a kind for assistive technologies. Hosts have no kinds of texts.
+  /// Returns this text. Hosts ignore the content type.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
     self
   }
 
-  /// Returns this text, read with a pitch. Browsers choose it.
+  /// Returns this text. Hosts ignore the pitch, which browsers determine.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-  /// Returns this text, of which punctuation is read or not. Browsers decide that.
+  /// Returns this text. Hosts ignore the value because browsers determine whether punctuation is read.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// Returns this text, whose announcement waits for others or not. Browsers decide that.
+  /// Returns this text. Hosts ignore the value because browsers determine the order of announcements.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-  /// Returns this text, read letter by letter or not. Browsers decide that.
+  /// Returns this text. Hosts ignore the value because browsers determine whether characters are spelled out.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-  /// Adds what the text has for assistive technologies to its content.
+  /// Adds the accessibility attributes of the text to the content for hosts.
   func describe(_ content: inout Content, in formatting: @autoclosure () -> TextFormatting) {
     let parts: [Text]
     switch storage {

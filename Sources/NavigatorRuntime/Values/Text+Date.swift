@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 extension Text {
-  /// The way in which a text shows a date.
+  /// The way in which a text displays a date.
   public struct DateStyle: Sendable, Equatable, Codable {
     enum Kind: String, Codable {
       case time, date, relative, offset, timer
@@ -10,19 +10,19 @@ extension Text {
 
     let kind: Kind
 
-    /// The time of day, as in 11:23 PM.
+    /// The time of day, such as "11:23 PM".
     public static let time = DateStyle(kind: .time)
-    /// The date, as in June 3, 2019.
+    /// The date, such as "June 3, 2019".
     public static let date = DateStyle(kind: .date)
-    /// The time from or to now, as in 2 min, 32 sec.
+    /// The time between the date and now, such as "2 min, 32 sec".
     public static let relative = DateStyle(kind: .relative)
-    /// The time from now in one unit, as in +2 hours.
+    /// The signed time between the date and now in one unit, such as "+2 hours".
     public static let offset = DateStyle(kind: .offset)
-    /// The time from or to now as a timer, as in 2:32.
+    /// The time between the date and now as a timer, such as "2:32".
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Creates a text that shows a date. The relative styles change as time passes; a page updates them by itself.
+  /// Creates a text that displays a date. Hosts update the relative styles as time passes.
   public init(_ date: Date, style: DateStyle) {
     switch style.kind {
     case .time: self.init(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
@@ -33,14 +33,15 @@ extension Text {
     }
   }
 
-  /// Creates a text that shows the time of a timer.
+  /// Creates a text that displays a timer.
   ///
   /// - Parameters:
-  ///   - timerInterval: The dates between which the timer runs.
-  ///   - pauseTime: The date at which the timer pauses, or nil.
-  ///   - countsDown: A Boolean value that indicates whether the timer shows the time until the end of the interval, and not the
-  ///     time from its start.
-  ///   - showsHours: A Boolean value that indicates whether the timer shows hours. Otherwise it shows them as minutes.
+  ///   - timerInterval: The interval in which the timer runs.
+  ///   - pauseTime: The date at which the timer pauses, or nil if it does not pause.
+  ///   - countsDown: A Boolean value that indicates whether the timer displays the time until the end of the interval. If it is
+  ///     false, the timer displays the time since the start.
+  ///   - showsHours: A Boolean value that indicates whether the timer displays hours. If it is false, hours are converted to
+  ///     minutes.
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
     let start = timerInterval.lowerBound.timeIntervalSince1970
     let end = timerInterval.upperBound.timeIntervalSince1970
@@ -60,12 +61,12 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(Text(date, style: style))
   }
 
-  /// Appends the times between two dates.
+  /// Appends a range of times.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     appendInterpolation(Text(dates))
   }
 
-  /// Appends the times of an interval.
+  /// Appends the start and end times of an interval.
   public mutating func appendInterpolation(_ interval: DateInterval) {
     appendInterpolation(Text(interval))
   }
@@ -75,7 +76,7 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(Text(resource))
   }
 
-  /// Appends the time of a timer.
+  /// Appends a timer.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -84,7 +85,7 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
-/// The time of a clock.
+/// A text that displays the time of a clock.
 final class ClockText: TextSource, @unchecked Sendable {
   private let clock: RunningClock
 
@@ -101,8 +102,8 @@ final class ClockText: TextSource, @unchecked Sendable {
     }
   }
 
-  /// Returns whole seconds as minutes and seconds, with hours if there are any. The end of a second counts before the reference,
-  /// so that a timer that counts down shows zero when it ends.
+  /// Returns a duration as minutes and seconds, with hours if there are any. Before the reference date, seconds are rounded up,
+  /// so that a countdown displays zero when it ends.
   private func timer(_ seconds: Double) -> String {
     let whole = Int(seconds < 0 ? (-seconds).rounded(.up) : seconds.rounded(.down))
     let (hours, minutes) = clock.showsHours ? (whole / 3600, whole / 60 % 60) : (0, whole / 60)

@@ -2,21 +2,21 @@ import Foundation
 import NavigatorHost
 
 extension Text {
-  /// Creates a text that shows an image in the line. A symbol has the size of the text. A picture has its own size, and its
-  /// bottom is on the baseline.
+  /// Creates a text that displays an image within a line. A symbol has the size of the text. A picture has its natural size, and
+  /// its bottom edge is on the baseline.
   public init(_ image: Image) {
     storage = .source(ImageText(image))
   }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Appends an image, which is shown in the line.
+  /// Appends an image that is displayed within the line.
   public mutating func appendInterpolation(_ image: Image) {
     appendInterpolation(Text(image))
   }
 }
 
-/// An image in a line of text.
+/// A text that displays an image within a line.
 final class ImageText: TextSource, @unchecked Sendable {
   private let image: Image
 
@@ -38,17 +38,17 @@ final class ImageText: TextSource, @unchecked Sendable {
   }
 }
 
-/// A picture in a line of text.
+/// A picture within a line of text.
 nonisolated struct TextPicture: Equatable, Sendable {
   let image: Image
-  /// The text that assistive technologies read, or nil.
+  /// The text that assistive technologies read, or nil if there is none.
   let label: String?
 
   /// Returns the picture for hosts.
   func resolved(isDark: () -> Bool) -> InlinePicture {
     var content = image.content(isDark: isDark)
     content[.label] = label.map { .string($0) }
-    // A picture in a text keeps its size.
+    // A picture within a text is not resizable.
     content[.variant] = nil
     content[.resizing] = nil
     let size = content.pictureSize

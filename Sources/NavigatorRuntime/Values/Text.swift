@@ -1,9 +1,9 @@
 import Foundation
 import NavigatorHost
 
-/// A view that shows read-only text.
+/// A view that displays read-only text.
 ///
-/// A literal is a ``LocalizedStringKey``. A string in a variable is shown unchanged.
+/// A literal creates a ``LocalizedStringKey``. A string variable is displayed unchanged.
 ///
 /// ```swift
 /// Text("Hello \(name)").font(.title).foregroundStyle(.secondary)
@@ -12,7 +12,7 @@ public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case plain(String)
     case counted(CountedText)
-    /// A text that is formatted when it is shown.
+    /// A text that is formatted when it is displayed.
     case source(TextSource)
     case styled(StyledText)
   }
@@ -23,61 +23,62 @@ public struct Text: Equatable, Sendable {
     self.storage = storage
   }
 
-  /// Creates a text that shows `content` unchanged.
+  /// Creates a text that displays a string unchanged.
   public init(verbatim content: String) {
     storage = .plain(content)
   }
 
-  /// Creates a text that shows `content` unchanged.
+  /// Creates a text that displays a string unchanged.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     storage = .plain(content as? String ?? String(content))
   }
 
-  /// Creates a text that shows the translation of `key`, or the key itself if the table does not contain it.
+  /// Creates a text that displays the translation of `key`, or the key itself if the table does not contain it.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
     storage = key.storage(tableName: tableName, bundle: bundle)
   }
 
-  /// Creates a text that shows a value in a format.
+  /// Creates a text that displays a formatted value.
   ///
-  /// The text has the locale, the calendar and the time zone of the view's environment, unless `format` sets its own.
+  /// The format uses the locale, the calendar and the time zone of the view's environment unless it sets its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .source(FormattedText(input, format))
   }
 
-  /// Creates a text that shows a string with attributes: those of SwiftUI, links, and the emphasis of Markdown.
+  /// Creates a text that displays an attributed string. The text supports SwiftUI's attributes, links, and the emphasis of
+  /// Markdown.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = attributedContent.storage
   }
 
-  /// Creates a text that shows the times between two dates.
+  /// Creates a text that displays a range of times.
   public init(_ dates: ClosedRange<Date>) {
     storage = .source(FormattedText(dates.lowerBound..<dates.upperBound, Date.IntervalFormatStyle.interval.hour().minute()))
   }
 
-  /// Creates a text that shows the times of an interval.
+  /// Creates a text that displays the start and end times of an interval.
   public init(_ interval: DateInterval) {
     self.init(interval.start...interval.end)
   }
 
-  /// Creates a text that shows a value in the format of `formatter`.
+  /// Creates a text that displays a value that `formatter` formats.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .plain(formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text that shows an object in the format of `formatter`.
+  /// Creates a text that displays an object that `formatter` formats.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .plain(formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text that shows a date in the format of `formatter`.
+  /// Creates a text that displays a date that `formatter` formats.
   public init(_ subject: Date, formatter: Formatter) {
     storage = .plain(formatter.string(for: subject) ?? "")
   }
 
-  /// Returns the concatenation of two texts, each with its own style.
+  /// Returns the concatenation of two texts, which keep their own styles.
   public static func + (lhs: Text, rhs: Text) -> Text {
     if lhs.isEmpty { return rhs }
     if rhs.isEmpty { return lhs }
@@ -89,7 +90,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-  /// Returns the string of the text.
+  /// Returns the string of the text without its attributes.
   func string(in formatting: @autoclosure () -> TextFormatting) -> String {
     switch unstyled {
     case .plain(let string): string
@@ -99,7 +100,7 @@ extension Text {
     }
   }
 
-  /// Returns the parts of the text, each with its attributes.
+  /// Returns the segments of the text with their attributes.
   func segments(in formatting: @autoclosure () -> TextFormatting) -> [TextSegment] {
     switch unstyled {
     case .plain(let string): return [TextSegment(string, attributes)]
@@ -112,12 +113,12 @@ extension Text {
     }
   }
 
-  /// The string of the text if it has no attributes and depends on neither the locale, the calendar nor the time zone.
+  /// The string of the text. It is nil if the text has attributes or depends on the locale, the calendar or the time zone.
   var constant: String? {
     if case .plain(let string) = storage { string } else { nil }
   }
 
-  /// A Boolean value that indicates whether the text is known to be empty in each locale.
+  /// A Boolean value that indicates whether the text is empty in every locale.
   var isEmpty: Bool { unstyled == .plain("") }
 
   /// The text without its attributes.
@@ -125,7 +126,7 @@ extension Text {
     if case .styled(let styled) = storage { styled.text } else { storage }
   }
 
-  /// The attributes that the text's own modifiers set.
+  /// The attributes that modifiers of the text set.
   var attributes: TextAttributes {
     if case .styled(let styled) = storage { styled.attributes } else { .none }
   }
@@ -134,12 +135,12 @@ extension Text {
     storage = attributes == .none ? text : .styled(StyledText(text, attributes))
   }
 
-  /// The texts that a concatenation consists of. A concatenation contains no other ones, so its depth does not grow.
+  /// The parts of a concatenation, or this text alone. Concatenations are flat, so that their depth does not grow.
   private var parts: [Text] {
     if case .source(let source as JoinedText) = storage, source.separator.isEmpty { source.parts } else { [self] }
   }
 
-  /// Returns this text with further attributes. Attributes that the text has are kept.
+  /// Returns this text with additional attributes. Existing attributes of the text take precedence.
   func with(_ change: (inout TextAttributes) -> Void) -> Text {
     var further = TextAttributes.none
     change(&further)
@@ -150,7 +151,7 @@ extension Text {
     return over(further)
   }
 
-  /// Returns this text with changed attributes.
+  /// Returns this text with modified attributes.
   func replacing(_ change: (inout TextAttributes) -> Void) -> Text {
     var attributes = attributes
     change(&attributes)
@@ -163,8 +164,8 @@ extension Text {
 
   /// Returns the content and the style of this text for hosts, given the inherited style.
   ///
-  /// - Parameter isDark: A Boolean value that indicates whether pictures have the dark color scheme. It is read for pictures
-  ///   that depend on the color scheme.
+  /// - Parameter isDark: A closure that returns whether pictures use the dark color scheme. It is called only for pictures that
+  ///   depend on the color scheme.
   func resolve(
     _ inherited: InheritedStyle, in formatting: @autoclosure () -> TextFormatting, isDark: @autoclosure () -> Bool = false
   ) -> (content: Content, style: Style) {
@@ -183,7 +184,7 @@ extension Text {
   }
 }
 
-/// A text with attributes, stored out of line so that a plain text has the size of a string.
+/// A text with attributes. It is stored separately so that a plain text has the size of a string.
 final class StyledText: Equatable, Sendable {
   /// The text without its attributes.
   let text: Text.Storage

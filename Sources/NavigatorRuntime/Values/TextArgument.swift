@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a format specifier in a localized text. It is formatted when the text is shown.
+/// The value of a format specifier in a localized text. It is formatted when the text is displayed.
 enum TextArgument: Equatable, Sendable {
   case string(String)
   case signed(Int64)
@@ -9,7 +9,7 @@ enum TextArgument: Equatable, Sendable {
   case specified(Int64, specifier: String)
   case text(Text)
 
-  /// Returns the argument for an integer. An integer with more than 64 bits is a string.
+  /// Returns the argument for an integer. An integer that does not fit into 64 bits becomes a string.
   static func integer(_ value: some BinaryInteger) -> TextArgument {
     if let value = Int64(exactly: value) { return .signed(value) }
     return UInt64(exactly: value).map { .unsigned($0) } ?? .string(String(describing: value))

@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// The attributes that a text's own modifiers set. Nil uses the inherited value.
+/// The attributes that modifiers of a text set. A value of nil selects the inherited value.
 struct TextAttributes: Hashable, Sendable {
   var font: Font?
   var fontWeight: Font.Weight?
@@ -19,15 +19,15 @@ struct TextAttributes: Hashable, Sendable {
   var baselineOffset: CGFloat?
   var scale: Text.Scale?
   var link: URL?
-  /// The text that assistive technologies read instead.
+  /// The label that assistive technologies read instead of the text.
   var accessibilityLabel: SpokenText?
-  /// The level of a heading.
+  /// The level of the heading, or nil if the text is not a heading.
   var headingLevel: Int?
 
   static let none = TextAttributes()
 
-  /// Returns these attributes, and those of `outer` where they are nil. SwiftUI applies the outermost modifier first, so the
-  /// innermost one counts.
+  /// Returns these attributes, with values from `outer` for those that are nil. SwiftUI applies the outermost modifier first, so
+  /// the innermost modifier takes precedence.
   func over(_ outer: TextAttributes) -> TextAttributes {
     if outer == .none { return self }
     if self == .none { return outer }
@@ -54,17 +54,17 @@ struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// A line under or through a text. Nil for the color uses the text's color.
+/// A line under or through a text. If the color is nil, the line has the color of the text.
 struct TextLine: Hashable, Sendable {
   var isActive = true
   var pattern = LinePattern.solid
   var color: Color?
 }
 
-/// A text that assistive technologies read.
+/// A label that assistive technologies read.
 struct SpokenText: Hashable, Sendable {
   let text: Text
 
-  // Equal texts have equal hash values. Few texts have a label, so that the value need not depend on it.
+  // Labels are rare, so hash values need not depend on them. Equal values still have equal hash values.
   func hash(into hasher: inout Hasher) {}
 }

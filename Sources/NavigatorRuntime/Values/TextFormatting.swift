@@ -3,10 +3,10 @@ import Synchronization
 
 /// The locale, the calendar and the time zone in which a view formats texts.
 ///
-/// Most texts read it, so its values are stored out of line: a copy retains one object.
+/// Most texts read the formatting, so its values are stored in one object: a copy only retains that object.
 nonisolated struct TextFormatting: Equatable, Sendable {
   private var values: Values
-  /// The date that counts as now for texts that show the time from or to a date. Nil for the current date.
+  /// The current date for texts that display the time relative to now. If it is nil, the system clock applies.
   var date: Date?
 
   private final class Values: Sendable {
@@ -14,7 +14,7 @@ nonisolated struct TextFormatting: Equatable, Sendable {
     let calendar: Calendar
     let timeZone: TimeZone
     let tables: LocalizationTables?
-    /// The locale's pattern of integers; nil before the first use.
+    /// The locale's integer pattern, or nil before the first use.
     private let integers = Mutex<IntegerPattern?>(nil)
 
     init(locale: Locale, calendar: Calendar, timeZone: TimeZone, tables: LocalizationTables?) {
@@ -59,13 +59,13 @@ nonisolated struct TextFormatting: Equatable, Sendable {
     set { values = Values(locale: locale, calendar: calendar, timeZone: newValue, tables: tables) }
   }
 
-  /// The tables of translations that were found, shared by the sessions of an app. If it is nil, each lookup searches the bundle.
+  /// The cache of translation tables, which the sessions of an app share. If it is nil, each lookup searches the bundle.
   var tables: LocalizationTables? {
     get { values.tables }
     set { values = Values(locale: locale, calendar: calendar, timeZone: timeZone, tables: newValue) }
   }
 
-  /// Returns an integer as the locale writes it.
+  /// Returns an integer formatted for the locale.
   func string(_ value: Int64) -> String { values.string(value) }
 
   static func == (lhs: TextFormatting, rhs: TextFormatting) -> Bool {
@@ -75,16 +75,16 @@ nonisolated struct TextFormatting: Equatable, Sendable {
   }
 }
 
-/// The key of the formatting. The locale, the calendar and the time zone also have separate keys, so that a view that reads one
-/// of them is not evaluated when another changes.
+/// The environment key of the formatting. The locale, the calendar and the time zone also have separate keys, so that a view that
+/// reads only one of them is not evaluated when another changes.
 nonisolated struct TextFormattingKey: EnvironmentKey {
   static var defaultValue: TextFormatting { .current }
 }
 
 extension TextFormatting {
-  /// Returns a format in which each of the locale, the calendar and the time zone is replaced, unless the app has set it.
+  /// Returns a format with this locale, calendar and time zone. Values that the app has set in the format are kept.
   func adapt<F: FormatStyle>(_ format: F) -> F {
-    // The protocol has no property for the locale. A format has the default one if setting that changes nothing.
+    // `FormatStyle` has no property for the locale. A format has the default locale if setting that locale leaves it unchanged.
     var adapted = format == format.locale(.autoupdatingCurrent) ? format.locale(locale) : format
     if let dated = adapted as? any DatedFormatStyle { adapted = adapt(dated: dated) as? F ?? adapted }
     return adapted

@@ -15,10 +15,10 @@ struct TextOptions: Hashable, Sendable {
   var truncationMode = Text.TruncationMode.tail
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
-  /// A Boolean value that indicates whether a user can select texts, or nil for the host's default.
+  /// A Boolean value that indicates whether the user can select the text, or nil for the host's default.
   var allowsSelection: Bool?
   var scale = Text.Scale.default
-  /// The factor by which a view enlarges the text size that the user chose; nil for 1.
+  /// The factor by which a view enlarges the user's text size. A value of nil represents 1.
   var typeScale: Double?
   var imageScale = Image.Scale.medium
   var symbolVariants = SymbolVariants.none
@@ -27,7 +27,7 @@ struct TextOptions: Hashable, Sendable {
   static let `default` = TextOptions()
 }
 
-/// Options that are stored out of line, so that a style without options stays small.
+/// Text options that are stored separately, so that a style without options stays small.
 final class TextOptionsBox: Hashable, Sendable {
   let options: TextOptions
 
@@ -45,7 +45,7 @@ final class TextOptionsBox: Hashable, Sendable {
 }
 
 extension TextOptions {
-  /// Adds the properties of a text with these options and its own attributes.
+  /// Adds the style properties of a text with these options and the text's own attributes.
   func add(to style: inout Style, overrides: TextAttributes, tint: Paint?) {
     addLines(to: &style, overrides: overrides, tint: tint)
     let tracking = overrides.tracking ?? (self.tracking == 0 ? nil : self.tracking)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The arguments of a format. Placeholders represent them while its Markdown is parsed.
+/// The arguments of a format, which placeholders represent while the Markdown of the format is parsed.
 ///
-/// A placeholder is one character of a private-use area, so that Markdown treats it as a letter.
+/// A placeholder is one character of a private use area, which Markdown treats as a letter.
 struct TextPlaceholders {
   private static let first: UInt32 = 0x10_0000
-  /// The number of characters in the area.
+  /// The number of characters in the private use area.
   private static let capacity = 0xFFFE
 
   private let arguments: [TextArgument]
@@ -47,7 +47,7 @@ struct TextPlaceholders {
     if case .text(let text) = argument { text.segments(in: formatting) } else { [TextSegment(argument.string(in: formatting))] }
   }
 
-  /// Returns an address in which the placeholders, which are percent-encoded, are replaced by the arguments.
+  /// Returns an address in which percent-encoded placeholders are replaced by the arguments.
   private func address(_ address: String, in formatting: TextFormatting) -> String {
     guard address.contains("%F4%8") else { return address }
     return zip(marks, arguments).reduce(address) { address, argument in

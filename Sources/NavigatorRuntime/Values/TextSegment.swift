@@ -1,14 +1,14 @@
 import NavigatorHost
 
-/// A part of a text with one set of attributes.
+/// A part of a text with uniform attributes.
 struct TextSegment: Equatable, Sendable {
   var string: String
   var attributes = TextAttributes.none
-  /// The clock whose time the string shows, or nil.
+  /// The clock whose time the string displays, or nil.
   var clock: RunningClock?
-  /// The name of the symbol that takes the place of the string, which is empty, or nil.
+  /// The name of a symbol that replaces the empty string, or nil.
   var symbol: String?
-  /// The picture that takes the place of the string, which is empty, or nil.
+  /// A picture that replaces the empty string, or nil.
   var picture: TextPicture?
 
   init(
@@ -22,25 +22,25 @@ struct TextSegment: Equatable, Sendable {
     self.picture = picture
   }
 
-  /// A Boolean value that indicates whether the segment consists of its string and attributes alone.
+  /// A Boolean value that indicates whether the segment consists only of its string and attributes.
   var isPlain: Bool { clock == nil && !isImage }
 
-  /// A Boolean value that indicates whether the segment shows an image in place of a string.
+  /// A Boolean value that indicates whether the segment displays an image instead of a string.
   var isImage: Bool { symbol != nil || picture != nil }
 
-  /// Returns this segment with the attributes of a text around it.
+  /// Returns this segment with attributes inherited from an enclosing text.
   func inside(_ outer: TextAttributes) -> TextSegment {
     TextSegment(string, attributes.over(outer), clock: clock, symbol: symbol, picture: picture)
   }
 }
 
 extension [TextSegment] {
-  /// The string of all segments.
+  /// The concatenated strings of all segments.
   var string: String {
     count == 1 ? self[0].string : map(\.string).joined()
   }
 
-  /// The segments without empty ones. Neighbors with equal attributes become one segment.
+  /// The nonempty segments. Neighboring segments with equal attributes are merged.
   var merged: [TextSegment] {
     if count < 2 { return self }
     var merged: [TextSegment] = []
@@ -54,9 +54,10 @@ extension [TextSegment] {
     return merged
   }
 
-  /// Returns the content and the style of a text for hosts. A text in one style without links consists of its string alone.
+  /// Returns the content and the style of a text for hosts. A text with a uniform style and without links consists of its string
+  /// alone.
   ///
-  /// - Parameter isDark: A Boolean value that indicates whether pictures have the dark color scheme.
+  /// - Parameter isDark: A closure that returns whether pictures use the dark color scheme.
   func resolve(_ inherited: InheritedStyle, isDark: () -> Bool) -> (content: Content, style: Style) {
     let segments = merged
     guard let first = segments.first, segments.count > 1 || first.attributes.link != nil || !first.isPlain
@@ -75,7 +76,7 @@ extension [TextSegment] {
 }
 
 extension Style {
-  /// Returns the properties that all styles contain. Of fonts that differ, it contains the fields that are equal.
+  /// Returns the properties that all styles share. If fonts differ, the result contains the font fields that are equal.
   fileprivate static func common(to styles: [Style]) -> Style {
     guard let first = styles.first else { return Style() }
     var common = Style()
@@ -89,7 +90,7 @@ extension Style {
     return common
   }
 
-  /// Returns the size and the family that all fonts have, or nil if the fonts differ in them.
+  /// Returns the size and the family of a font if all styles share them. Otherwise returns nil.
   private static func shared(_ font: FontStyle, in styles: [Style]) -> FontStyle? {
     guard font.textStyle != nil || font.size != nil || font.scale != nil else { return nil }
     var shared = FontStyle(textStyle: font.textStyle, size: font.size, family: font.family)
@@ -110,7 +111,7 @@ extension Style {
   /// Returns the properties that `other` does not contain.
   fileprivate func subtracting(_ other: Style) -> Style {
     var rest = Style(properties: properties.filter { !other.properties.contains($0) })
-    // A factor without a text style multiplies the size of the text around the run, which has the factor already.
+    // A scale without a text style multiplies the size of the enclosing text, which already includes the scale.
     if var font = rest.font, font.textStyle == nil, font.size == nil, font.scale != nil, other.font?.scale == font.scale {
       font.scale = nil
       rest.set(.font(font))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A text that depends on the locale, the calendar or the time zone of the view that shows it.
+/// A text that depends on the locale, the calendar or the time zone of the view that displays it.
 class TextSource: Equatable, @unchecked Sendable {
   func string(in formatting: TextFormatting) -> String {
     preconditionFailure("A subclass must override this member.")
   }
 
-  /// Returns the parts of the text, each with its attributes.
+  /// Returns the segments of the text with their attributes.
   func segments(in formatting: TextFormatting) -> [TextSegment] {
     [TextSegment(string(in: formatting))]
   }
@@ -20,7 +20,7 @@ class TextSource: Equatable, @unchecked Sendable {
   }
 }
 
-/// The translation of a key.
+/// A text that displays the translation of a key.
 final class LocalizedText: TextSource, @unchecked Sendable {
   private let key: LocalizedStringKey
   private let tableName: String?
@@ -46,7 +46,7 @@ final class LocalizedText: TextSource, @unchecked Sendable {
   }
 }
 
-/// A value in a format.
+/// A text that displays a formatted value.
 final class FormattedText<F: FormatStyle>: TextSource, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
   private let value: F.FormatInput
@@ -67,7 +67,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
   }
 }
 
-/// Several texts with a separator between them.
+/// A text that joins several texts with a separator.
 final class JoinedText: TextSource, @unchecked Sendable {
   let parts: [Text]
   let separator: String
@@ -96,7 +96,7 @@ final class JoinedText: TextSource, @unchecked Sendable {
   }
 }
 
-/// A text with attributes that an app has computed.
+/// A text with attributes that the app provides as an attributed string.
 final class AttributedText: TextSource, @unchecked Sendable {
   private let segments: [TextSegment]
 

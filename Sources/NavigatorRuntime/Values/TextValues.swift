@@ -2,9 +2,9 @@ import Foundation
 import NavigatorHost
 
 extension Text {
-  /// The part of a line that is omitted if the line does not fit.
+  /// The part of a line that is truncated if the line does not fit.
   public enum TruncationMode: Hashable, Sendable {
-    /// The beginning of the line.
+    /// The start of the line.
     case head
     /// The end of the line.
     case tail
@@ -20,13 +20,13 @@ extension Text {
     }
   }
 
-  /// The size of a text in relation to its font.
+  /// The scale of a text relative to its font.
   public struct Scale: Hashable, Sendable {
     private let isSecondary: Bool
 
-    /// The size of the font.
+    /// The scale that keeps the size of the font.
     public static let `default` = Scale(isSecondary: false)
-    /// A smaller size for secondary text beside primary text.
+    /// A smaller scale for secondary text next to primary text.
     public static let secondary = Scale(isSecondary: true)
 
     static let secondaryFactor = 0.8
@@ -37,7 +37,7 @@ extension Text {
     let pattern: LinePattern
     let color: Color?
 
-    /// Creates a line style. A nil color uses the color of the text.
+    /// Creates a line style. If the color is nil, the line has the color of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern.hostValue
       self.color = color
@@ -60,7 +60,7 @@ extension Text {
       public static let dash = Pattern(hostValue: .dash)
       /// A line of alternating dashes and dots. The web host draws dashes.
       public static let dashDot = Pattern(hostValue: .dashDot)
-      /// A line of a dash and two dots in turn. The web host draws dashes.
+      /// A line of repeated dashes with two dots after each. The web host draws dashes.
       public static let dashDotDot = Pattern(hostValue: .dashDotDot)
     }
   }
@@ -69,10 +69,11 @@ extension Text {
 extension Font {
   /// The width of a font's characters.
   public struct Width: Hashable, Sendable {
-    /// The difference from the standard width, relative to it.
+    /// The difference from the standard width, as a fraction of that width.
     public var value: CGFloat
 
     /// Creates a width.
+    /// Creates a width from a difference from the standard width.
     public init(_ value: CGFloat) {
       self.value = value
     }
@@ -86,37 +87,37 @@ extension Font {
     /// A wide width.
     public static let expanded = Width(0.2)
 
-    /// The width in percent of the standard one, within the range of CSS.
+    /// The width as a percentage of the standard width, clamped to the range that CSS supports.
     var percentage: Double {
       value.isFinite ? min(max(100 * (1 + Double(value)), 50), 200) : 100
     }
   }
 }
 
-/// A type that determines whether a user can select text.
+/// A type that determines whether the user can select text.
 public protocol TextSelectability {
-  /// A Boolean value that indicates whether a user can select text.
+  /// A Boolean value that indicates whether the user can select text.
   static var allowsSelection: Bool { get }
 }
 
-/// A selectability that lets a user select text.
+/// A selectability that allows text selection.
 public struct EnabledTextSelectability: TextSelectability {
-  /// True.
+  /// A Boolean value that indicates whether the user can select text. It is true.
   public static let allowsSelection = true
 }
 
-/// A selectability that does not let a user select text.
+/// A selectability that prevents text selection.
 public struct DisabledTextSelectability: TextSelectability {
-  /// False.
+  /// A Boolean value that indicates whether the user can select text. It is false.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Lets a user select text.
+  /// A selectability that allows text selection.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Does not let a user select text.
+  /// A selectability that prevents text selection.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

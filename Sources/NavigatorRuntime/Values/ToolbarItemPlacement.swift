@@ -2,12 +2,12 @@
 public struct ToolbarItemPlacement {
   /// The name for hosts: leading, trailing, cancellation, confirmation, principal, bottom or keyboard.
   let hostPlacement: String
-  /// A Boolean value that indicates whether the item is in the menu of further actions.
+  /// A Boolean value that indicates whether the item is in the overflow menu.
   var isSecondary = false
 
   /// The host's default placement, which is trailing.
   public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "trailing") }
-  /// The center of the bar, instead of the title.
+  /// The center of the bar, where the item replaces the title.
   public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "principal") }
   /// A placement next to the Back button.
   public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "leading") }
@@ -27,14 +27,14 @@ public struct ToolbarItemPlacement {
   public static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "leading") }
   /// The trailing end of the top bar. Prefer ``topBarTrailing``.
   public static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "trailing") }
-  /// The menu of further actions, at the trailing end of the bar.
+  /// The overflow menu at the trailing end of the bar.
   public static var secondaryAction: ToolbarItemPlacement {
     ToolbarItemPlacement(hostPlacement: "trailing", isSecondary: true)
   }
-  /// The placement of information about the state of the content, in the bar at the bottom.
+  /// The placement of status information about the content, in the bottom bar.
   public static var status: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "bottom") }
-  /// A bar that hosts show while a field has the focus. A page shows it at the bottom.
+  /// A bar that hosts show while a field has the focus. Web pages show it at the bottom.
   public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "keyboard") }
-  /// The bar at the bottom.
+  /// The bottom bar.
   public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "bottom") }
 }

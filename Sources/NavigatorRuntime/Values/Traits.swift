@@ -1,26 +1,26 @@
 import NavigatorHost
 
-/// The alignment of lines of text.
+/// The alignment of lines in a multiline text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  /// At the leading edge.
+  /// The lines are aligned at the leading edge.
   case leading
-  /// In the center.
+  /// The lines are centered.
   case center
-  /// At the trailing edge.
+  /// The lines are aligned at the trailing edge.
   case trailing
 }
 
-/// The mode in which content is scaled to its space.
+/// The mode in which content is scaled to the available space.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-  /// The largest size that fits the space.
+  /// The content is scaled to the largest size that fits into the space.
   case fit
-  /// The smallest size that fills the space.
+  /// The content is scaled to the smallest size that fills the space.
   case fill
 }
 
 /// The visibility of an element.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// The visibility that the context determines.
+  /// The context determines the visibility.
   case automatic
   /// The element is visible.
   case visible
@@ -61,7 +61,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The text size that the user chose.
+/// The text size that the user selects.
 public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
   /// The smallest size.
   case xSmall
@@ -92,11 +92,11 @@ public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// The direction in which text is read.
+/// The direction of layout and text.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  /// Lines run from left to right.
+  /// The leading edge is on the left.
   case leftToRight
-  /// Lines run from right to left.
+  /// The leading edge is on the right.
   case rightToLeft
 
   var hostName: String { self == .rightToLeft ? "rtl" : "ltr" }
@@ -106,16 +106,16 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// The scene is not visible.
   case background
-  /// The scene is visible and receives no events.
+  /// The scene is visible but receives no events.
   case inactive
   /// The scene is visible and receives events.
   case active
 }
 
-/// The amount of space along an axis: compact or regular.
+/// The size class of an axis, which indicates the amount of available space.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little space, as for the width of a phone.
+  /// Limited space, as in the width of a phone.
   case compact
-  /// Much space, as for the width of a tablet.
+  /// Ample space, as in the width of a tablet.
   case regular
 }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension Transaction {
-  /// The key of the value, specific to each thread, that points to the transaction of the changes that the thread makes.
+  /// The key of the thread-specific value that points to the current transaction, or nil if it cannot be created.
   private static let threadKey: pthread_key_t? = {
     var key = pthread_key_t()
     return pthread_key_create(&key, nil) == 0 ? key : nil
   }()
 
-  /// The transaction of the changes that the current thread makes. It is empty outside of ``withTransaction(_:_:)``.
+  /// The current transaction of the thread. It is empty outside of ``withTransaction(_:_:)``.
   static var current: Transaction {
     guard let threadKey, let pointer = pthread_getspecific(threadKey) else { return Transaction() }
     return pointer.assumingMemoryBound(to: Transaction.self).pointee
   }
 
-  /// Calls `body` with this transaction as the thread's current one.
+  /// Calls `body` with this transaction as the thread's current transaction.
   func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let threadKey = Self.threadKey else { return try body() }
     var transaction = self
@@ -25,12 +25,12 @@ extension Transaction {
     }
   }
 
-  /// Calls `body`, which writes a value through a binding with this transaction.
+  /// Calls `body`, which writes a value through a binding that has this transaction.
   func write(_ body: () -> Void) {
     if isEmpty { body() } else { overridden(by: .current).asCurrent(body) }
   }
 
-  /// Returns this transaction, that of a binding, with the values of `other`, the thread's transaction.
+  /// Returns this transaction, which belongs to a binding, overridden by the values of the thread's transaction.
   func overridden(by other: Transaction) -> Transaction {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -46,24 +46,24 @@ extension Transaction {
   /// A Boolean value that indicates whether the transaction sets no values.
   var isEmpty: Bool { isSame(as: Transaction()) }
 
-  /// Returns whether changes with the two transactions belong to one update.
+  /// Returns a Boolean value that indicates whether changes with the two transactions belong to the same update.
   func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
       && completions.elementsEqual(other.completions, by: ===) && hasSameValues(as: other)
   }
 }
 
-/// Calls `body` and returns its result. Changes that `body` makes are one update with an animation, separate from other changes.
+/// Calls `body` and returns its result. The changes in `body` form a separate update with an animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Calls `body` and returns its result, and calls `completion` when the animation of the changes has ended.
+/// Calls `body` and returns its result. Calls `completion` when the animation of the changes has ended.
 ///
-/// The session waits for the animation's duration. In tests without a clock, it calls `completion` after the commit. An animation
-/// that repeats forever never ends.
+/// The session waits for the duration of the animation. In tests without a clock, it calls `completion` after the commit. An
+/// animation that repeats forever never ends.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -73,14 +73,14 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Calls `body` and returns its result. Changes that `body` makes are one update with the transaction, separate from changes with
-/// other transactions.
+/// Calls `body` and returns its result. The changes in `body` form an update that is separate from changes with other
+/// transactions.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   defer { transaction.runUnusedCompletions() }
   return try transaction.asCurrent(body)
 }
 
-/// Calls `body` and returns its result. Changes that `body` makes have the current transaction with one changed value.
+/// Calls `body` and returns its result. The changes in `body` have the current transaction with one modified value.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -1,18 +1,19 @@
 extension Transaction {
-  /// A Boolean value that indicates whether the velocity of the changes is tracked. A host keeps the velocity of the springs that
-  /// a change interrupts in any case.
+  /// A Boolean value that indicates whether the velocity of the changes is tracked. It has no effect: hosts always preserve the
+  /// velocity of springs that a change interrupts.
   public var tracksVelocity: Bool {
     get { self[TracksVelocityKey.self] }
     set { self[TracksVelocityKey.self] = newValue }
   }
 
-  /// The point of a view that is placed at the same point of its scroll view when the change scrolls to the view.
+  /// The anchor of a view to which the change scrolls. The scroll view aligns this point of the view with the same point of its
+  /// own bounds.
   ///
   /// ```swift
   /// withTransaction(\.scrollTargetAnchor, .center) { position = item.id }
   /// ```
   ///
-  /// It has priority over the anchor of `scrollPosition(id:anchor:)`, and applies to
+  /// The anchor takes precedence over the anchor of `scrollPosition(id:anchor:)`. It also applies to
   /// ``ScrollViewProxy/scrollTo(_:anchor:)`` without an anchor.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[ScrollTargetAnchorKey.self] }

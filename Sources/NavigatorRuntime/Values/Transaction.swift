@@ -1,14 +1,14 @@
-/// The context of a change of state, such as its animation. Like an ``Animation``, it is a request to the host.
+/// The context of a state change, such as its animation. Hosts decide how to perform animations.
 public struct Transaction {
-  /// The animation of the change; nil shows the change at once.
+  /// The animation of the change, or nil to show the change immediately.
   public var animation: Animation?
-  /// A Boolean value that indicates whether animations that views request are disabled.
+  /// A Boolean value that indicates whether the animations of views are disabled.
   public var disablesAnimations = false
   /// A Boolean value that indicates whether the change is part of a continuous interaction, such as dragging a slider.
   public var isContinuous = false
-  /// The values of the app's own keys; see ``TransactionKey``.
+  /// The values of custom keys. See ``TransactionKey``.
   var values: KeyedValues<Any> = [:]
-  /// The closures to call when the changes with this transaction have been committed.
+  /// The closures to call after the changes of this transaction have been committed.
   var completions: [AnimationCompletion] = []
 
   /// Creates a transaction without an animation.

@@ -1,4 +1,4 @@
-/// A key of a value that an app adds to transactions.
+/// A key of a custom value in transactions.
 ///
 /// ```swift
 /// extension Transaction {
@@ -8,7 +8,7 @@
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a transaction that sets none.
+  /// The value of a transaction that does not set the key.
   static var defaultValue: Self.Value { get }
 }
 
@@ -24,7 +24,8 @@ extension Transaction {
     }
   }
 
-  /// Returns whether the values of the app's keys are known to be equal to those of `other`.
+  /// Returns a Boolean value that indicates whether the values of custom keys are equal to the values of `other`. Values that
+  /// cannot be compared are treated as different.
   func hasSameValues(as other: Transaction) -> Bool {
     guard values.entries.count == other.values.entries.count else { return false }
     return values.entries.allSatisfy { key, value in

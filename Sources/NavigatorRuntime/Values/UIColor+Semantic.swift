@@ -7,9 +7,9 @@ extension UIColor {
   public static let tertiarySystemFill = UIColor(fill(0.6))
   /// The color of large areas with complex content.
   public static let quaternarySystemFill = UIColor(fill(0.4))
-  /// The background of content in a group.
+  /// The background of content inside a group.
   public static let tertiarySystemGroupedBackground = UIColor(Color(ColorStyle(.named("systemGroupedBackground"))))
-  /// The color of lines between content, without transparency.
+  /// The color of opaque lines between content.
   public static let opaqueSeparator = UIColor(Color(ColorStyle(.named("gray4"))))
   /// The color of text on a light background, in both color schemes.
   public static let darkText = UIColor(.black)
@@ -18,7 +18,7 @@ extension UIColor {
   /// The color of controls.
   public static let tintColor = UIColor(.accentColor)
 
-  /// Returns the color of areas with a part of its opacity.
+  /// Returns the fill color with its opacity multiplied by `opacity`.
   private static func fill(_ opacity: Double) -> Color { Color(ColorStyle(.named("fill"))).opacity(opacity) }
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 import NavigatorHost
 
-/// A color. It corresponds to UIKit's type of this name, of which it has the part that views need.
+/// A color that corresponds to UIKit's `UIColor`. It provides the members that views need.
 public final class UIColor: Hashable, Sendable {
   let color: Color
 
-  /// Creates a color from one of SwiftUI.
+  /// Creates a color from a SwiftUI color.
   public init(_ color: Color) {
     self.color = color
   }
@@ -45,12 +45,12 @@ public final class UIColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a color from one of UIKit.
+  /// Creates a color from a UIKit color.
   public init(uiColor: UIColor) {
     self = uiColor.color
   }
 
-  /// Creates a color from one of UIKit. Prefer ``init(uiColor:)``.
+  /// Creates a color from a UIKit color. Prefer ``init(uiColor:)``.
   public init(_ color: UIColor) {
     self = color.color
   }
@@ -65,7 +65,7 @@ extension UIColor {
   public static let tertiaryLabel = UIColor(named: "tertiary")
   /// The color of quaternary text.
   public static let quaternaryLabel = UIColor(named: "quaternary")
-  /// The color of a prompt in a field.
+  /// The color of a placeholder in a field.
   public static let placeholderText = UIColor(named: "placeholderText")
   /// The color of links.
   public static let link = UIColor(.blue)
@@ -75,9 +75,9 @@ extension UIColor {
   public static let systemFill = UIColor(named: "fill")
   /// The background of a window.
   public static let systemBackground = UIColor(named: "systemBackground")
-  /// The background of content on the window's background.
+  /// The background of content above the window's background.
   public static let secondarySystemBackground = UIColor(named: "secondarySystemBackground")
-  /// The background of content on a secondary background.
+  /// The background of content above a secondary background.
   public static let tertiarySystemBackground = UIColor(named: "tertiarySystemBackground")
   /// The background of grouped content.
   public static let systemGroupedBackground = UIColor(named: "systemGroupedBackground")

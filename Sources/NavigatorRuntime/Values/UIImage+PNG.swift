@@ -13,10 +13,12 @@ extension UIImage {
   /// }
   /// ```
   ///
-  /// The picture of an ``ImageRenderer`` has as many pixels in a point as the renderer's ``ImageRenderer/scale``, and at most 16
-  /// million in total. Debian's librsvg (`librsvg2-2`) draws it, with the fonts of the system. It is loaded at the first use, and
-  /// blocks the thread while it draws. An image from the data of a PNG file has this data. The result is nil for other images,
-  /// and if the picture is too large or the library is missing. The reason is reported once.
+  /// The picture of an ``ImageRenderer`` has ``ImageRenderer/scale`` pixels per point, and at most 16 million pixels in total.
+  /// Debian's librsvg (`librsvg2-2`) draws it with the system's fonts. The library is loaded on first use, and blocks the thread
+  /// while it draws.
+  ///
+  /// An image from the data of a PNG file returns that data. The method returns nil for other images, if the picture is too
+  /// large, or if the library is missing. The reason is reported once.
   public func pngData() -> Data? {
     switch source {
     case .empty: return nil
@@ -36,9 +38,9 @@ extension UIImage {
 
   private static let reports = OnceReporter()
 
-  /// Reports each message once in a process.
+  /// A reporter that reports each message once per process.
   private final class OnceReporter: @unchecked Sendable {
-    // The lock protects the messages.
+    // The maximum number of different messages. The lock protects `known`.
     private static let maximumCount = 100
     private let lock = NSLock()
     private var known: Set<String> = []

@@ -2,18 +2,18 @@ import Foundation
 import NavigatorHost
 import NavigatorSVG
 
-/// An image from data, from a symbol, or of an ``ImageRenderer``. It corresponds to UIKit's type of this name, of which it has
-/// the part that views need.
+/// An image from data, from a symbol, or from an ``ImageRenderer``. It corresponds to UIKit's `UIImage` and provides the members
+/// that views need.
 public final class UIImage: Hashable, Sendable {
   enum Source: Hashable {
     case empty
-    /// The contents of a file, and the number of its pixels in a point.
+    /// The contents of a file, and the number of pixels per point.
     case data(Data, type: String, scale: Double)
     case drawing(SVGDrawing)
     case symbol(String)
   }
 
-  /// A drawing with its size in points, and the number of pixels in a point.
+  /// A drawing with its size in points and its number of pixels per point.
   struct SVGDrawing: Hashable {
     let svg: String
     let width: Double
@@ -23,7 +23,7 @@ public final class UIImage: Hashable, Sendable {
 
   let source: Source
 
-  /// Creates an image without content. It shows nothing.
+  /// Creates an empty image.
   public init() {
     source = .empty
   }
@@ -37,7 +37,7 @@ public final class UIImage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - data: The contents of the file.
-  ///   - scale: The number of pixels in a point.
+  ///   - scale: The number of pixels per point.
   public init?(data: Data, scale: CGFloat) {
     guard let type = Self.type(of: data) else { return nil }
     source = .data(data, type: type, scale: scale > 0 ? Double(scale).finite(or: 1, in: 0.1...10) : 1)
@@ -48,13 +48,13 @@ public final class UIImage: Hashable, Sendable {
     source = .drawing(drawing)
   }
 
-  /// Creates an image from the contents of a file. Returns nil if the file is missing or is no image.
+  /// Creates an image from the contents of a file. Returns nil if the file is missing or is not an image.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// Creates an image from an asset catalog. Returns nil if no catalog contains it.
+  /// Creates an image from an asset catalog. Returns nil if no catalog contains the name.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
     guard let source = AssetLibrary.ofProgram.picture(name, in: bundle)?.light.first,
       let file = AssetLibrary.ofProgram.file(at: source.path)
@@ -62,14 +62,14 @@ public final class UIImage: Hashable, Sendable {
     self.init(data: file.data, scale: CGFloat(source.scale))
   }
 
-  /// Creates an image from the name of a symbol in SF Symbols.
+  /// Creates an image from the name of an SF Symbol. Returns nil if the name is empty.
   public init?(systemName name: String) {
     if name.isEmpty { return nil }
     source = .symbol(name)
   }
 
-  /// The size in points. That of an image from data is the number of its pixels, which the beginning of its file contains,
-  /// divided by its scale. The size is zero for a symbol, whose size depends on the font, and for data without a size.
+  /// The size in points. For an image from data, it is the pixel size in the header of the file, divided by the scale. It is zero
+  /// for data without a size, and for a symbol, whose size depends on the font.
   public var size: CGSize {
     switch source {
     case .empty, .symbol: .zero
@@ -78,7 +78,7 @@ public final class UIImage: Hashable, Sendable {
     }
   }
 
-  /// The number of pixels in a point. That of an image of an ``ImageRenderer`` is the scale of the renderer.
+  /// The number of pixels per point. For an image from an ``ImageRenderer``, it is the scale of the renderer.
   public var scale: CGFloat {
     switch source {
     case .empty, .symbol: 1
@@ -108,11 +108,11 @@ public final class UIImage: Hashable, Sendable {
 }
 
 extension Image {
-  /// Creates an image from one of UIKit. Assistive technologies ignore an image from data. The page contains the data itself,
-  /// so it should be small.
+  /// Creates an image from a UIKit image. Assistive technologies ignore an image from data. The web page embeds the data, so it
+  /// should be small.
   public init(uiImage: UIImage) {
     switch uiImage.source {
-    // A transparent picture of one point, because a browser reports a picture without a size as broken.
+    // An empty image is a transparent picture of one point, because browsers show a picture without a size as broken.
     case .empty:
       self.init(
         address: "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", scale: 1,

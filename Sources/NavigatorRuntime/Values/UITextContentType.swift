@@ -1,16 +1,16 @@
-/// The meaning of the text in a field.
+/// The semantic meaning of the text in a field.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the type.
+  /// The name of the content type.
   public let rawValue: String
 
-  /// Creates a type from its name.
+  /// Creates a content type from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A title before a name.
+  /// A prefix of a name, such as a title.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
   /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
@@ -18,7 +18,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let middleName = UITextContentType(rawValue: "additional-name")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A suffix after a name.
+  /// A suffix of a name.
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
@@ -38,11 +38,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let addressCity = UITextContentType(rawValue: "address-level2")
   /// A state or province.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// A city with its state.
+  /// A city with a state.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
   /// A part of a city.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
-  /// The name of a country.
+  /// A country name.
   public static let countryName = UITextContentType(rawValue: "country-name")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
@@ -51,16 +51,16 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address on the web.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a credit card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// The name of an account.
+  /// An account name.
   public static let username = UITextContentType(rawValue: "username")
-  /// The password of an account.
+  /// An account password.
   public static let password = UITextContentType(rawValue: "password")
   /// The password of a new account.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is valid once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

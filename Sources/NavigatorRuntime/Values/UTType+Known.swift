@@ -1,85 +1,85 @@
-// The types that apps name most often, with what files of them have.
+// The most frequently used types. `KnownFileTypes` contains their file extensions and MIME types.
 
 extension UTType {
-  /// Anything.
+  /// The root type of everything.
   public static let item = UTType(known: "public.item")
-  /// Anything with content, such as a document.
+  /// The root type of all content, such as documents.
   public static let content = UTType(known: "public.content")
   /// Any data.
   public static let data = UTType(known: "public.data")
   /// Any text.
   public static let text = UTType(known: "public.text")
-  /// Text without styles.
+  /// Text without formatting.
   public static let plainText = UTType(known: "public.plain-text")
-  /// Text without styles, in UTF-8.
+  /// Text without formatting, encoded in UTF-8.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  /// Values separated by a character.
+  /// Values that are separated by a delimiter.
   public static let delimitedText = UTType(known: "public.delimited-values-text")
-  /// Values separated by commas.
+  /// Values that are separated by commas.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// Values separated by tabs.
+  /// Values that are separated by tabs.
   public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
-  /// JSON.
+  /// A JSON document.
   public static let json = UTType(known: "public.json")
-  /// XML.
+  /// An XML document.
   public static let xml = UTType(known: "public.xml")
-  /// YAML.
+  /// A YAML document.
   public static let yaml = UTType(known: "public.yaml")
-  /// HTML.
+  /// An HTML document.
   public static let html = UTType(known: "public.html")
-  /// Text with styles.
+  /// A rich text document in RTF.
   public static let rtf = UTType(known: "public.rtf")
-  /// The source code of a program.
+  /// Source code in any language.
   public static let sourceCode = UTType(known: "public.source-code")
-  /// The source code of a Swift program.
+  /// Swift source code.
   public static let swiftSource = UTType(known: "public.swift-source")
-  /// A document in PDF.
+  /// A PDF document.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// An address.
+  /// A URL.
   public static let url = UTType(known: "public.url")
-  /// An image.
+  /// An image in any format.
   public static let image = UTType(known: "public.image")
-  /// An image in PNG.
+  /// A PNG image.
   public static let png = UTType(known: "public.png")
-  /// An image in JPEG.
+  /// A JPEG image.
   public static let jpeg = UTType(known: "public.jpeg")
-  /// An image in GIF.
+  /// A GIF image.
   public static let gif = UTType(known: "com.compuserve.gif")
-  /// An image in WebP.
+  /// A WebP image.
   public static let webP = UTType(known: "org.webmproject.webp")
-  /// An image in HEIC.
+  /// A HEIC image.
   public static let heic = UTType(known: "public.heic")
-  /// An image in TIFF.
+  /// A TIFF image.
   public static let tiff = UTType(known: "public.tiff")
-  /// An image in BMP.
+  /// A BMP image.
   public static let bmp = UTType(known: "com.microsoft.bmp")
-  /// A drawing in SVG.
+  /// An SVG drawing.
   public static let svg = UTType(known: "public.svg-image")
-  /// A sound or a film.
+  /// Audio or video in any format.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  /// A sound.
+  /// Audio in any format.
   public static let audio = UTType(known: "public.audio")
-  /// A sound in MP3.
+  /// MP3 audio.
   public static let mp3 = UTType(known: "public.mp3")
-  /// A sound in WAV.
+  /// WAV audio.
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
-  /// A sound in MPEG-4.
+  /// MPEG-4 audio.
   public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
-  /// A film.
+  /// Video in any format, with or without audio.
   public static let movie = UTType(known: "public.movie")
-  /// A film without sound.
+  /// Video without audio.
   public static let video = UTType(known: "public.video")
-  /// A film in MPEG-4.
+  /// An MPEG-4 movie.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// A film in QuickTime.
+  /// A QuickTime movie.
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-  /// An archive of files.
+  /// An archive of files and folders.
   public static let archive = UTType(known: "public.archive")
-  /// An archive in ZIP.
+  /// A ZIP archive.
   public static let zip = UTType(known: "public.zip-archive")
   /// Data compressed with gzip.
   public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
-  /// An event of a calendar.
+  /// A calendar event.
   public static let calendarEvent = UTType(known: "public.calendar-event")
   /// A contact.
   public static let vCard = UTType(known: "public.vcard")
@@ -89,7 +89,7 @@ extension UTType {
   public static let database = UTType(known: "public.database")
 }
 
-/// The extensions, the MIME types and the parents of types, by identifier.
+/// The file extensions, MIME types and supertypes of known types, by identifier.
 enum KnownFileTypes {
   struct Entry {
     let extensions: [String]
@@ -97,7 +97,7 @@ enum KnownFileTypes {
     let parents: [String]
   }
 
-  /// Returns the type of the first entry that meets a condition, in the order of identifiers.
+  /// Returns the first type, sorted by identifier, whose entry satisfies a condition.
   static func type(where isWanted: (Entry) -> Bool) -> UTType? {
     entries.filter { isWanted($0.value) }.map(\.key).min().map { UTType(known: $0) }
   }

@@ -1,11 +1,11 @@
-/// A type of data. UniformTypeIdentifiers declares it on Apple platforms only.
+/// A type of data. On Apple platforms, the framework UniformTypeIdentifiers declares this type.
 ///
-/// The types below have extensions of file names and MIME types. Any other type has neither, since no property list of an app is
-/// read.
+/// The static members below have file extensions and MIME types. Other types have neither, because the runtime does not read the
+/// app's property list.
 public nonisolated struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The identifier of the type, such as `public.text`.
   public let identifier: String
-  /// The identifier of the type to which a type of the app conforms.
+  /// The identifier of the supertype that the app declares, or nil.
   private let parent: String?
 
   /// Creates a type from its identifier.
@@ -14,20 +14,19 @@ public nonisolated struct UTType: Hashable, Sendable, CustomStringConvertible {
     parent = nil
   }
 
-  /// Creates a type that the app defines.
+  /// Creates a type that the app declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
     parent = parentType?.identifier
   }
 
-  /// Creates a type that another app defines.
+  /// Creates a type that another app declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
     parent = parentType?.identifier
   }
 
-  /// Creates the type of files whose names have an extension. The result is nil if no known type that conforms to `supertype` has
-  /// it.
+  /// Creates a type from a file extension. Returns nil if no known type that conforms to `supertype` has the extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let wanted = filenameExtension.lowercased()
     guard let type = KnownFileTypes.type(where: { $0.extensions.contains(wanted) }), type.conforms(to: supertype) else {
@@ -36,7 +35,7 @@ public nonisolated struct UTType: Hashable, Sendable, CustomStringConvertible {
     self = type
   }
 
-  /// Creates the type of data with a MIME type. The result is nil if no known type that conforms to `supertype` has it.
+  /// Creates a type from a MIME type. Returns nil if no known type that conforms to `supertype` has the MIME type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let wanted = mimeType.lowercased()
     let found = KnownFileTypes.type { $0.mimeType == wanted }
@@ -49,7 +48,7 @@ public nonisolated struct UTType: Hashable, Sendable, CustomStringConvertible {
     parent = nil
   }
 
-  /// Two types are equal if their identifiers are.
+  /// Returns a Boolean value that indicates whether two types have the same identifier.
   public static func == (lhs: UTType, rhs: UTType) -> Bool { lhs.identifier == rhs.identifier }
 
   /// Hashes the identifier.
@@ -58,13 +57,13 @@ public nonisolated struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The identifier.
   public var description: String { identifier }
 
-  /// The usual extension of the names of such files, without a period.
+  /// The preferred file extension without a period, or nil if the type has none.
   public var preferredFilenameExtension: String? { KnownFileTypes.entries[identifier]?.extensions.first }
 
-  /// The MIME type of such data.
+  /// The MIME type, or nil if the type has none.
   public var preferredMIMEType: String? { KnownFileTypes.entries[identifier]?.mimeType }
 
-  /// The types that this type conforms to, without itself.
+  /// All types to which this type conforms, except for the type itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var waiting = (KnownFileTypes.entries[identifier]?.parents ?? []) + (parent.map { [$0] } ?? [])
@@ -74,14 +73,14 @@ public nonisolated struct UTType: Hashable, Sendable, CustomStringConvertible {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether each value of this type is one of another type.
+  /// Returns a Boolean value that indicates whether this type equals or conforms to another type.
   public func conforms(to type: UTType) -> Bool {
     self == type || type == .item || type == .data || supertypes.contains(type)
   }
 
-  /// Returns a Boolean value that indicates whether this type conforms to another one and differs from it.
+  /// Returns a Boolean value that indicates whether this type conforms to another type and differs from it.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-  /// Returns a Boolean value that indicates whether another type conforms to this one and differs from it.
+  /// Returns a Boolean value that indicates whether another type conforms to this type and differs from it.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }

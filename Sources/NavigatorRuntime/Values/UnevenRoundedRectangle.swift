@@ -1,20 +1,20 @@
 import Foundation
 import NavigatorHost
 
-/// A rectangle with corners of different radii.
+/// A rectangle with individual corner radii.
 public nonisolated struct UnevenRoundedRectangle: HostShape {
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
   /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle with corners of different radii.
+  /// Creates a rectangle with individual corner radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Creates a rectangle with corners of different radii, in points.
+  /// Creates a rectangle with individual corner radii, in points.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -53,17 +53,17 @@ public nonisolated struct UnevenRoundedRectangle: HostShape {
 }
 
 extension UnevenRoundedRectangle: InsettableShape {
-  /// Returns the shape with its outline moved inwards by `amount` points.
+  /// Returns the shape with its outline inset by `amount` points.
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetBase(base: self, amount: amount) }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// Returns a rectangle with corners of different radii.
+  /// Returns a rectangle with individual corner radii.
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// Returns a rectangle with corners of different radii, in points.
+  /// Returns a rectangle with individual corner radii, in points.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The plural categories of a language (Unicode CLDR, "Language Plural Rules", cardinal numbers). Other languages have the rule
-/// of English.
+/// The plural categories of a language as defined by Unicode CLDR, "Language Plural Rules", for cardinal numbers. Unlisted
+/// languages use the rule of English.
 struct PluralRule {
   private let language: String
 

@@ -1,10 +1,10 @@
 import Foundation
 
 extension StringCatalog {
-  /// The maximum size of a file of texts, in bytes.
+  /// The maximum size of a file with translations, in bytes.
   private static let maximumSize = 16 << 20
 
-  /// Reads a String Catalog. Returns nil if the file is missing or is no catalog.
+  /// Reads a String Catalog. Returns nil if the file is missing or is not a String Catalog.
   static func catalog(at url: URL) -> StringCatalog? {
     guard let data = data(at: url), let file = try? JSONDecoder().decode(File.self, from: data) else { return nil }
     var catalog = StringCatalog(sourceLanguage: file.sourceLanguage)
@@ -16,7 +16,7 @@ extension StringCatalog {
     return catalog
   }
 
-  /// Reads a dictionary of plurals in one language. Returns nil if the file is missing or is no such dictionary.
+  /// Reads a plural dictionary in one language. Returns nil if the file is missing or is not a plural dictionary.
   static func dictionary(at url: URL) -> StringCatalog? {
     guard let data = data(at: url),
       let root = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: [String: Any]]
@@ -30,8 +30,8 @@ extension StringCatalog {
     return catalog
   }
 
-  /// Returns the keys of a file: a String Catalog, a dictionary of plurals or a table of strings. Returns nil for a table that
-  /// only bundles may be able to read.
+  /// Returns the keys of a String Catalog, a plural dictionary or a strings table. Returns nil for a strings table in a format
+  /// that only `Bundle` may be able to read.
   static func keys(at url: URL) -> Set<String>? {
     switch url.pathExtension {
     case "xcstrings": return catalog(at: url)?.keys ?? []
@@ -44,7 +44,7 @@ extension StringCatalog {
     }
   }
 
-  /// The language of a file whose folder determines the language.
+  /// The language of a file whose enclosing folder determines the language.
   private static let onlyLanguage = ""
 
   private static func data(at url: URL) -> Data? {
@@ -86,7 +86,7 @@ private struct File: Decodable {
     let plural: [String: Variation]?
     let device: [String: Variation]?
 
-    /// The forms by number. Of the texts for devices, the one for other devices counts.
+    /// The forms by plural category. If the texts vary by device, the text for `other` devices applies.
     var forms: CatalogText.Forms? {
       if let plural { return CatalogText.Forms(texts: plural.compactMapValues { $0.stringUnit?.value }) }
       return device?["other"]?.stringUnit.map { CatalogText.Forms(texts: ["other": $0.value]) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of a String Catalog (`.xcstrings`) or of a dictionary of plurals (`.stringsdict`).
+/// The texts of a String Catalog (`.xcstrings`) or of a plural dictionary (`.stringsdict`).
 struct StringCatalog: Sendable {
   /// The language of the keys, or nil if the texts are in one language.
   let sourceLanguage: String?
@@ -12,7 +12,7 @@ struct StringCatalog: Sendable {
     self.sourceLanguage = sourceLanguage
   }
 
-  /// The keys with a text in any language.
+  /// The keys that have a text in any language.
   var keys: Set<String> { Set(texts.keys) }
 
   mutating func add(_ text: CatalogText, for key: String, in language: String) {
@@ -20,7 +20,7 @@ struct StringCatalog: Sendable {
     texts[key, default: [:]][language] = text
   }
 
-  /// Returns the text for a key in the language that fits a locale best, or else in the language of the keys. Nil if the
+  /// Returns the text for a key in the language that fits a locale best. The source language is the fallback. Returns nil if the
   /// catalog has neither.
   func text(for key: String, in locale: Locale) -> CatalogText? {
     guard let found = texts[key] else { return nil }
@@ -43,11 +43,11 @@ struct CatalogText: Sendable {
 
   /// The format of a text without plural forms.
   var format = ""
-  /// The forms of the whole text, or nil.
+  /// The plural forms of the whole text, or nil if it has none.
   var forms: Forms?
-  /// The forms of the parts that are named in the format, as in `%#@files@`.
+  /// The plural forms of the parts that the format names, as in `%#@files@`.
   var parts: [String: Forms] = [:]
-  /// The language of the text if it is not that of the locale for which the text was found.
+  /// The language of the text if it differs from the language of the requested locale.
   var language: String?
 
   /// Returns the format for arguments in a locale.
@@ -60,14 +60,14 @@ struct CatalogText: Sendable {
     let index = forms.argument ?? position
     let number =
       index.flatMap { arguments.indices.contains($0) ? arguments[$0].number : nil } ?? arguments.lazy.compactMap(\.number).first
-    // A form for zero counts in each language.
+    // The form for zero takes precedence in every language.
     if number == 0, let zero = forms.texts["zero"] { return zero }
     let rule = PluralRule(language.map { Locale(identifier: $0) } ?? locale)
     let category = number.map { rule.category(of: $0) } ?? "other"
     return forms.texts[category] ?? forms.texts["other"] ?? ""
   }
 
-  /// Replaces the named parts. The arguments in a part have the position of the part.
+  /// Replaces the named parts of a format. An argument inside a part has the position of the part.
   private func replacingParts(in format: String, _ arguments: [TextArgument], _ locale: Locale) -> String {
     var result = ""
     var rest = format[...]
@@ -89,7 +89,7 @@ struct CatalogText: Sendable {
 }
 
 extension TextArgument {
-  /// The value of a number.
+  /// The numeric value, or nil if the argument is not a number.
   fileprivate var number: Double? {
     switch self {
     case .signed(let value), .specified(let value, _): Double(value)

@@ -1,19 +1,19 @@
 import Foundation
 import NavigatorHost
 
-/// The translations in the bundles of a program's targets, which are searched after those in the main bundle.
+/// The translations in the bundles of a program's targets. They are searched after the translations in the main bundle.
 struct TargetStrings: Sendable {
-  /// The translations of this program's targets, which are searched at the first use.
+  /// The translations of this program's targets. The bundles are searched on first use.
   static let ofProgram = TargetStrings(folders: ProgramBundles.ofProgram.targets)
 
   private static let tableTypes: Set = ["strings", "stringsdict", "xcstrings"]
 
-  /// The bundles with translations, in the order of their paths.
+  /// The bundles with translations, sorted by path.
   let bundles: [Bundle]
-  /// The keys in the tables with the default name; nil if one of these tables cannot be listed.
+  /// The keys in the tables with the default name. It is nil if the keys of one of these tables cannot be listed.
   private let keys: Set<String>?
 
-  /// Searches bundles for translations.
+  /// Searches folders for bundles with translations.
   init(folders: [URL]) {
     var bundles: [Bundle] = []
     var keys: Set<String>? = []
@@ -37,7 +37,7 @@ struct TargetStrings: Sendable {
     !bundles.isEmpty && (keys?.contains(key) ?? true)
   }
 
-  /// Returns the tables in a bundle and in its folders of languages.
+  /// Returns the tables in a bundle and in its language folders.
   private static func tables(in folder: URL) -> [URL] {
     let contents = ProgramBundles.contents(of: folder)
     let languages = contents.filter { $0.pathExtension == "lproj" }

@@ -1,33 +1,33 @@
 import Foundation
 
 extension AttributedString {
-  /// The options for reading Markdown. Foundation declares the type on Apple platforms only.
+  /// The options for parsing Markdown. On Apple platforms, Foundation declares this type.
   public struct MarkdownParsingOptions: Sendable {
-    /// The part of Markdown's syntax that is read.
+    /// The part of the Markdown syntax that is parsed.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// The syntax of blocks and of text. The structure of blocks has no effect on the string, as in SwiftUI's texts.
+      /// Block and inline syntax. The structure of blocks has no effect on the string, as in SwiftUI's texts.
       case full
-      /// The syntax of text. White space is reduced.
+      /// Inline syntax only. Consecutive white space is collapsed.
       case inlineOnly
-      /// The syntax of text. White space is kept.
+      /// Inline syntax only. White space is preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The treatment of errors. There are none: all text is Markdown.
+    /// The treatment of errors. It has no effect because every text is valid Markdown.
     public enum FailurePolicy: Hashable, Sendable {
-      /// Throws an error for text that cannot be parsed.
+      /// Throws an error if a text cannot be parsed.
       case throwError
-      /// Returns the part that can be parsed.
+      /// Returns the parts of a text that can be parsed.
       case returnPartiallyParsedIfPossible
     }
 
-    /// A Boolean value that indicates whether attributes such as `^[text](key: value)` are read. They are not.
+    /// A Boolean value that indicates whether attributes such as `^[text](key: value)` are parsed. It has no effect.
     public var allowsExtendedAttributes: Bool
-    /// The part of Markdown's syntax that is read.
+    /// The part of the Markdown syntax that is parsed.
     public var interpretedSyntax: InterpretedSyntax
-    /// The treatment of errors.
+    /// The treatment of errors. It has no effect.
     public var failurePolicy: FailurePolicy
-    /// The language of the text.
+    /// The language of the text. It has no effect.
     public var languageCode: String?
 
     /// Creates options.
@@ -69,7 +69,7 @@ extension TextAttributes {
 }
 
 extension AttributedString.MarkdownParsingOptions.InterpretedSyntax {
-  /// Returns a text without the syntax of blocks, and with reduced white space, as far as the option requires it.
+  /// Returns a text without block syntax and with collapsed white space, depending on the option.
   fileprivate func prepared(_ text: String) -> String {
     switch self {
     case .inlineOnlyPreservingWhitespace: text
@@ -85,7 +85,7 @@ extension AttributedString.MarkdownParsingOptions.InterpretedSyntax {
     line.trimmingCharacters(in: .whitespaces)
   }
 
-  /// Returns a line without the mark of a heading, a quotation or an item.
+  /// Returns a line without the marker of a heading, a block quote or a list item.
   private static func withoutBlockMark(_ line: Substring) -> String {
     trimmed(Substring(trimmed(line))).replacing(/^(#{1,6}[ \t]+|>[ \t]?|[\-+*][ \t]+|[0-9]{1,9}[.)][ \t]+)/, with: "")
   }

@@ -1,16 +1,18 @@
 import Foundation
 
-/// The inline syntax of Markdown (CommonMark, section 6, with strikethrough and bare addresses of GitHub's dialect): emphasis,
-/// code, links, escapes and entities. White space and the syntax of blocks are kept as they are.
+/// The inline syntax of Markdown: emphasis, code, links, escapes and entities.
+///
+/// It follows section 6 of CommonMark, with strikethrough and bare addresses from GitHub's dialect. White space and block syntax
+/// are left unchanged.
 enum InlineMarkdown {
-  /// Returns the parts of a text, each with the attributes of its Markdown.
+  /// Returns the segments of a text with the attributes of its Markdown.
   static func segments(of text: String) -> [TextSegment] {
     guard text.mayContainMarkdown else { return [TextSegment(text)] }
     var parser = MarkdownParser(text)
     return parser.parse()
   }
 
-  /// Returns a text whose characters have no meaning in Markdown.
+  /// Returns a text in which all Markdown punctuation is escaped.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -22,7 +24,7 @@ enum InlineMarkdown {
 }
 
 extension String {
-  /// A Boolean value that indicates whether the text has a character that may begin Markdown's inline syntax.
+  /// A Boolean value that indicates whether the text contains a character that may start inline syntax.
   var mayContainMarkdown: Bool {
     var previous: UInt8 = 0
     for byte in utf8 {
@@ -40,7 +42,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether a backslash before the character escapes it: ASCII punctuation.
+  /// A Boolean value that indicates whether a backslash can escape the character, which is true of ASCII punctuation.
   var isMarkdownPunctuation: Bool {
     switch value {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
@@ -48,7 +50,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A Boolean value that indicates whether the character is a punctuation mark or a symbol in Unicode.
+  /// A Boolean value that indicates whether Unicode classifies the character as a punctuation mark or a symbol.
   var isPunctuationOrSymbol: Bool {
     if isASCII { return isMarkdownPunctuation }
     return switch properties.generalCategory {

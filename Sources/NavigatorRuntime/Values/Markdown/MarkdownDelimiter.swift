@@ -1,13 +1,13 @@
-/// A sequence of asterisks, underscores or tildes that may begin or end emphasis.
+/// A sequence of asterisks, underscores or tildes that may start or end emphasis.
 struct MarkdownDelimiter {
   /// The index of the piece that contains the characters.
   let piece: Int
   let character: Unicode.Scalar
-  /// The number of characters that are not part of emphasis yet.
+  /// The number of characters that have not been matched yet.
   var count: Int
   let canOpen: Bool
   let canClose: Bool
-  /// The number of characters in the text.
+  /// The original number of characters.
   private let length: Int
 
   init(piece: Int, character: Unicode.Scalar, count: Int, canOpen: Bool, canClose: Bool) {
@@ -19,10 +19,10 @@ struct MarkdownDelimiter {
     length = count
   }
 
-  /// Matches the delimiters from an index on, marks what is between them, and removes them (CommonMark, "process emphasis").
+  /// Matches the delimiters from a start index, marks the text between them, and removes them (CommonMark, "process emphasis").
   static func match(_ delimiters: inout [MarkdownDelimiter], from start: Int, _ output: inout MarkdownOutput) {
     var openers: [MarkdownDelimiter] = []
-    /// The number of openers below which no match for a kind of closer was found.
+    /// The lowest index of the openers that may match a kind of closer. Openers below it have already been excluded.
     var floors: [Kind: Int] = [:]
     for var delimiter in delimiters[min(start, delimiters.count)...] {
       while delimiter.canClose, delimiter.count > 0 {
@@ -41,7 +41,7 @@ struct MarkdownDelimiter {
     delimiters.removeSubrange(min(start, delimiters.count)...)
   }
 
-  /// The properties of a closer that determine which openers fit it.
+  /// The properties of a closer that determine its possible openers.
   private struct Kind: Hashable {
     let character: Unicode.Scalar
     let canOpen: Bool

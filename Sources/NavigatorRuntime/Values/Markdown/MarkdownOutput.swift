@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pieces of a text whose Markdown is being read, and the marks on them.
+/// The pieces of a text whose Markdown is being parsed, and the marks on the pieces.
 struct MarkdownOutput {
   enum Mark: Hashable {
     case emphasis, strong, strikethrough, code
@@ -9,7 +9,7 @@ struct MarkdownOutput {
 
   private(set) var pieces: [String.UnicodeScalarView] = []
   private var marks: [(range: Range<Int>, mark: Mark)] = []
-  /// A Boolean value that indicates whether characters are appended to the last piece.
+  /// A Boolean value that indicates whether further characters are appended to the last piece.
   private var isOpen = false
 
   mutating func append(_ text: ArraySlice<Unicode.Scalar>) {

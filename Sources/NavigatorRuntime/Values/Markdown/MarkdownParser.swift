@@ -1,22 +1,22 @@
 import Foundation
 
-/// A parser of Markdown's inline syntax. Its time grows in proportion to the text, apart from nested brackets, whose number is
-/// bounded.
+/// A parser of Markdown's inline syntax. Its running time is linear in the length of the text, except for nested brackets, whose
+/// number is bounded.
 struct MarkdownParser {
-  /// The maximum number of open brackets. Further ones are plain characters.
+  /// The maximum number of open brackets. Further brackets are plain characters.
   static let maximumBrackets = 100
 
   let source: [Unicode.Scalar]
   var position = 0
   var output = MarkdownOutput()
-  /// The delimiters that may still begin or end emphasis.
+  /// The delimiters that may still start or end emphasis.
   var delimiters: [MarkdownDelimiter] = []
   private var brackets: [Bracket] = []
-  /// The lengths of sequences of backticks that do not occur again.
+  /// The lengths of backtick sequences that do not occur again in the text.
   private var unclosedBackticks: Set<Int> = []
 
   private struct Bracket {
-    /// The index of the bracket's piece.
+    /// The index of the piece that contains the bracket.
     let piece: Int
     /// The number of delimiters before the bracket.
     let delimiterCount: Int
@@ -53,7 +53,7 @@ struct MarkdownParser {
     source.indices.contains(position + distance) ? source[position + distance] : nil
   }
 
-  /// Appends the next characters as they are.
+  /// Appends the next characters literally.
   mutating func literal(_ count: Int) {
     output.append(source[position..<min(position + count, source.count)])
     position += count
@@ -96,7 +96,7 @@ struct MarkdownParser {
     return nil
   }
 
-  /// Returns the number of equal characters at an index.
+  /// Returns the length of the run of equal characters at an index.
   private func runLength(at index: Int) -> Int {
     var end = index
     while end < source.count, source[end] == source[index] { end += 1 }
@@ -140,7 +140,7 @@ struct MarkdownParser {
     guard bracket.isActive, let target = MarkdownTarget(in: source, at: position + 1) else { return literal(1) }
     MarkdownDelimiter.match(&delimiters, from: bracket.delimiterCount, &output)
     output.clear(bracket.piece)
-    // The text of an image is shown in its place.
+    // The alternative text of an image replaces the image.
     if !bracket.isImage {
       output.mark((bracket.piece + 1)..<output.pieces.count, as: .link(target.address))
       for index in brackets.indices where !brackets[index].isImage { brackets[index].isActive = false }
@@ -148,7 +148,7 @@ struct MarkdownParser {
     position = target.end
   }
 
-  /// An address in angle brackets.
+  /// Parses an address in angle brackets.
   private mutating func autolink() {
     guard let end = source[position...].prefix(2048).firstIndex(of: ">") else { return literal(1) }
     let text = String(String.UnicodeScalarView(source[(position + 1)..<end]))
@@ -163,7 +163,7 @@ struct MarkdownParser {
     return text.wholeMatch(of: /[A-Za-z0-9._+\-]+@[A-Za-z0-9\-]+(\.[A-Za-z0-9\-]+)+/) == nil ? nil : "mailto:" + text
   }
 
-  /// An address without brackets, at the start of a word.
+  /// Parses a bare address at the start of a word.
   private mutating func bareAddress() {
     let isAtStart =
       position == 0 || source[position - 1].properties.isWhitespace || "*_~(".unicodeScalars.contains(source[position - 1])

@@ -1,11 +1,11 @@
 /// The destination of a link, with an optional title, in parentheses.
 struct MarkdownTarget {
-  /// The address, without angle brackets and escapes.
+  /// The address without angle brackets and escape characters.
   let address: String
   /// The index after the closing parenthesis.
   let end: Int
 
-  /// Reads a target that begins at an index. Returns nil if there is none.
+  /// Parses a target at an index. Returns nil if there is none.
   init?(in source: [Unicode.Scalar], at start: Int) {
     var reader = Reader(source: source, index: start)
     guard reader.skip("(") else { return nil }
@@ -20,7 +20,7 @@ struct MarkdownTarget {
   }
 
   private struct Reader {
-    /// The maximum depth of parentheses in an address, as in the reference implementation.
+    /// The maximum nesting depth of parentheses in an address, as in the reference implementation of CommonMark.
     static let maximumDepth = 32
 
     let source: [Unicode.Scalar]
@@ -69,7 +69,7 @@ struct MarkdownTarget {
       return depth == 0 ? String(address) : nil
     }
 
-    /// Appends a character. After a backslash, the escaped character is appended instead.
+    /// Appends a character. If the character is a backslash, the method appends the escaped character instead.
     private mutating func append(_ scalar: Unicode.Scalar, to address: inout String.UnicodeScalarView) {
       if scalar == "\\", let escaped = next, escaped.isMarkdownPunctuation {
         index += 1
@@ -79,7 +79,7 @@ struct MarkdownTarget {
       }
     }
 
-    /// Skips a title in quotation marks, if there is one. Returns false if it does not end.
+    /// Skips an optional title in quotation marks. Returns false if the title is not terminated.
     mutating func skipTitle() -> Bool {
       guard let quote = next, quote == "\"" || quote == "'" else { return true }
       index += 1
@@ -94,7 +94,7 @@ struct MarkdownTarget {
 }
 
 extension MarkdownTarget {
-  /// Returns the length of an address without brackets at an index, or nil if there is none.
+  /// Returns the length of a bare address at an index, or nil if there is none.
   static func bareLength(in source: [Unicode.Scalar], at start: Int) -> Int? {
     guard let prefix = prefixes.first(where: { begins($0, in: source, at: start) }) else { return nil }
     var end = start

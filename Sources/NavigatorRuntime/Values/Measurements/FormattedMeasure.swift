@@ -1,19 +1,19 @@
 import Foundation
 private import _FoundationICU
 
-/// A number with a unit, written by ICU. Foundation contains ICU, and writes numbers and dates with it.
+/// A number with a unit, formatted by ICU. Foundation contains ICU and uses it to format numbers and dates.
 struct FormattedMeasure {
   let text: String
-  /// The number that is shown; the last one of several, as in "5 ft 7 in".
+  /// The displayed number. If the text contains several numbers, as in "5 ft 7 in", it is the last one.
   let value: Double?
-  /// The range of that number in the UTF-16 units of the text; nil if the text has no digits.
+  /// The range of the displayed number in UTF-16 code units. It is nil if the text has no digits.
   let number: Range<Int>?
 
-  /// Writes a number, or returns nil if ICU does not know the skeleton.
+  /// Formats a number. Returns nil if ICU does not support the skeleton.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - skeleton: The format in ICU's notation of skeletons.
+  ///   - skeleton: The format as an ICU number skeleton.
   ///   - locale: The identifier of the locale.
   init?(_ value: Double, skeleton: String, locale: String) {
     var status = U_ZERO_ERROR
@@ -76,6 +76,6 @@ struct FormattedMeasure {
 }
 
 extension UErrorCode {
-  /// A Boolean value that indicates whether a call of ICU succeeded. Warnings are negative.
+  /// A Boolean value that indicates whether a call to ICU succeeded. Warnings have negative codes.
   fileprivate var isSuccess: Bool { rawValue <= U_ZERO_ERROR.rawValue }
 }

@@ -7,16 +7,17 @@ enum MeasureWidth: String, Codable, Hashable, Sendable {
   case narrow = "unit-width-narrow"
 }
 
-/// The format of a measurement, in terms of the skeletons of ICU.
+/// The format of a measurement, expressed by ICU number skeletons.
 struct MeasureFormat {
   let width: MeasureWidth
-  /// The purpose for which the unit is chosen; nil to keep the unit.
+  /// The purpose that determines the displayed unit, or nil to keep the unit of the measurement.
   let usage: String?
   let locale: Locale
   let number: FloatingPointFormatStyle<Double>?
   let isWithoutScale: Bool
 
-  /// Returns a number with its unit. A unit of the app, which Unicode's data does not contain, is written with its symbol.
+  /// Returns a number with its unit. A unit that Unicode's data does not contain, such as a custom one, is represented by its
+  /// symbol.
   func string(_ value: Double, _ unit: Dimension) -> String {
     guard let name = unit.unicodeIdentifier, let measure = measure(value, "unit/\(name)", usage) else {
       return "\((number ?? .number).locale(locale).format(value)) \(unit.symbol)"
@@ -33,13 +34,13 @@ struct MeasureFormat {
     return FormattedMeasure(value, skeleton: skeleton, locale: locale.identifier)
   }
 
-  /// The value with all of its digits in the unit that is shown.
+  /// Returns the value with up to ten fraction digits in the displayed unit.
   private func exact(_ value: Double, _ name: String) -> FormattedMeasure? {
     measure(value, "unit/\(name)", usage, precision: ".##########")
   }
 
-  /// Returns the text of a measurement with the number in the app's own format. The name of the unit is the one for the digits
-  /// that this format shows, so that "1 mile" is not plural.
+  /// Returns the text of a measurement with the number in a custom number format. The unit name agrees with the displayed digits,
+  /// so that "1 mile" is not plural.
   private func withNumberStyle(_ measure: FormattedMeasure, _ name: String, _ value: Double) -> String {
     guard let number, let exact = exact(value, name)?.value else { return measure.text }
     let digits = fractionDigits(in: number.locale(locale).format(exact))
@@ -55,7 +56,7 @@ struct MeasureFormat {
       + String(decoding: units[range.upperBound...], as: UTF16.self)
   }
 
-  /// The number of digits after the decimal separator, at most 20.
+  /// Returns the number of digits after the decimal separator, up to a maximum of 20.
   private func fractionDigits(in text: String) -> Int {
     guard let separator = locale.decimalSeparator, let range = text.range(of: separator) else { return 0 }
     return min(text[range.upperBound...].prefix { $0.isNumber }.count, 20)

@@ -1,9 +1,9 @@
 import Foundation
 
-// Foundation declares the formats of measurements on Apple platforms only.
+// On Apple platforms, Foundation declares the format styles of measurements.
 
 extension Measurement where UnitType: Dimension {
-  /// A format that writes measurements with their unit, as a locale does.
+  /// A format style for measurements that uses the conventions of a locale.
   ///
   /// ```swift
   /// Text(distance, format: .measurement(width: .abbreviated, usage: .road))
@@ -24,16 +24,16 @@ extension Measurement where UnitType: Dimension {
 
     /// The length of the unit's name.
     public var width: UnitWidth
-    /// The purpose of the measurement, which determines the unit that people of the locale expect.
+    /// The purpose of the measurement, which determines the unit that the locale prefers.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// The format of the number. If it is nil, the usage and the locale determine the digits.
+    /// The format of the number. If it is nil, the usage and the locale determine the number of digits.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     /// The locale of the number and of the unit's name.
     public var locale: Locale
-    /// A Boolean value that indicates whether a temperature has no name of its scale, as in "21°".
+    /// A Boolean value that indicates whether the name of a temperature scale is omitted, as in "21°".
     var isWithoutScale = false
 
-    /// Creates a format.
+    /// Creates a format style.
     ///
     /// - Parameters:
     ///   - width: The length of the unit's name.
@@ -50,7 +50,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// Returns the measurement as text.
+    /// Returns the formatted measurement.
     public func format(_ value: Measurement<UnitType>) -> String {
       MeasureFormat(
         width: width.option, usage: (usage ?? .general).option, locale: locale, number: numberFormatStyle,
@@ -59,7 +59,7 @@ extension Measurement where UnitType: Dimension {
       .string(value.value, value.unit)
     }
 
-    /// Returns the format with another locale.
+    /// Returns the format style with another locale.
     public func locale(_ locale: Locale) -> FormatStyle {
       var format = self
       format.locale = locale
@@ -67,29 +67,29 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// Returns the measurement as text in a format.
+  /// Returns the measurement formatted with a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement<UnitType> {
     style.format(self)
   }
 
-  /// Returns the measurement with the symbol of the unit that people of the current locale expect.
+  /// Returns the measurement with the symbol of the unit that the current locale prefers.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
-  /// A Boolean value that indicates whether the name of the scale is left out, as in "21°".
+  /// A Boolean value that indicates whether the name of the temperature scale is omitted, as in "21°".
   public var hidesScaleName: Bool {
     get { isWithoutScale }
     set { isWithoutScale = newValue }
   }
 
-  /// Creates a format of temperatures.
+  /// Creates a format style for temperatures.
   ///
   /// - Parameters:
   ///   - width: The length of the unit's name.
   ///   - locale: The locale of the number and of the unit's name.
   ///   - usage: The purpose of the measurement.
-  ///   - hidesScaleName: A Boolean value that indicates whether the name of the scale is left out.
+  ///   - hidesScaleName: A Boolean value that indicates whether the name of the temperature scale is omitted.
   ///   - numberFormatStyle: The format of the number.
   public init(
     width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
@@ -102,7 +102,7 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
 }
 
 extension FormatStyle {
-  /// A format that writes measurements with their unit.
+  /// Returns a format style for measurements.
   ///
   /// - Parameters:
   ///   - width: The length of the unit's name.
@@ -115,12 +115,12 @@ extension FormatStyle {
     Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// A format that writes temperatures.
+  /// Returns a format style for temperatures.
   ///
   /// - Parameters:
   ///   - width: The length of the unit's name.
   ///   - usage: The purpose of the measurement.
-  ///   - hidesScaleName: A Boolean value that indicates whether the name of the scale is left out.
+  ///   - hidesScaleName: A Boolean value that indicates whether the name of the temperature scale is omitted.
   ///   - numberFormatStyle: The format of the number.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,

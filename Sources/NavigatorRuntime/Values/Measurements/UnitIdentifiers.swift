@@ -1,7 +1,7 @@
 import Foundation
 
 extension Dimension {
-  /// The identifier of the unit in Unicode's data; nil for units of an app and those that the data does not contain.
+  /// The identifier of the unit in Unicode's data. It is nil for custom units and for units that the data does not contain.
   var unicodeIdentifier: String? {
     switch self {
     case is UnitLength: UnitIdentifiers.lengths[symbol] ?? UnitIdentifiers.metric(symbol, ["m": "meter"])

@@ -14,7 +14,7 @@ nonisolated struct DashPattern {
   init?(_ style: StrokeStyle) {
     let stroke = style.hostStroke(.color(ColorStyle(.named("black"))))
     guard !stroke.dash.isEmpty else { return nil }
-    // With an odd number of lengths, dashes and gaps change their roles in every second repetition.
+    // With an odd number of lengths, dashes and gaps change their roles in every second repetition of the pattern.
     let lengths = (stroke.dash.count % 2 == 0 ? stroke.dash : stroke.dash + stroke.dash).map { CGFloat($0) }
     let total = lengths.reduce(0, +)
     let rest = CGFloat(stroke.dashPhase).truncatingRemainder(dividingBy: total)
@@ -22,7 +22,7 @@ nonisolated struct DashPattern {
     phase = rest < 0 ? rest + total : rest
   }
 
-  /// Returns the dashes of outlines. The pattern begins again in each of them.
+  /// Returns the dashes of outlines. The pattern restarts in each outline.
   func dashes(of outlines: [PolygonalOutline]) -> [PolygonalOutline] {
     var dashes: [PolygonalOutline] = []
     for outline in outlines {
@@ -39,7 +39,7 @@ nonisolated struct DashPattern {
     var (index, left) = start
     var dash: [CGPoint] = index % 2 == 0 ? Array(points.prefix(1)) : []
     func finish() {
-      // A dash without a length has caps only.
+      // A dash without length consists of caps only.
       if !dash.isEmpty { dashes.append(PolygonalOutline(points: dash, isClosed: false)) }
       dash = []
     }
@@ -67,7 +67,7 @@ nonisolated struct DashPattern {
     finish()
   }
 
-  /// The part of the pattern at which a line begins, and the rest of its length.
+  /// The index of the pattern's part at which a line starts, and the remaining length of the part.
   private var start: (index: Int, left: CGFloat) {
     var rest = phase
     for (index, length) in lengths.enumerated() {

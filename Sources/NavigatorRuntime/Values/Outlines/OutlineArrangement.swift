@@ -1,12 +1,12 @@
 import Foundation
 import IssueReporting
 
-/// The edges of the areas of two paths, split where they meet.
+/// The edges of the areas of two paths, split where they intersect.
 ///
-/// Corners are rounded to a grid of integers, so that predicates are exact. The grid has about 16 million steps along the longer
-/// side of the bounds of both paths.
+/// Corners are rounded to a grid of integers, so that geometric predicates are exact. The grid has about 16 million steps along
+/// the longer side of the bounds of both paths.
 nonisolated struct OutlineArrangement {
-  /// A point of the grid.
+  /// A point on the grid.
   struct Point: Hashable {
     var x: Int64
     var y: Int64
@@ -14,7 +14,7 @@ nonisolated struct OutlineArrangement {
     static func < (a: Point, b: Point) -> Bool { (a.x, a.y) < (b.x, b.y) }
   }
 
-  /// The numbers of times by which two paths wind around a point.
+  /// The winding numbers of two paths around a point.
   struct Winding: Equatable {
     var first = 0
     var second = 0
@@ -26,7 +26,7 @@ nonisolated struct OutlineArrangement {
     static prefix func - (a: Winding) -> Winding { Winding(first: 0 &- a.first, second: 0 &- a.second) }
   }
 
-  /// A line between two points of the grid, and the number of times that each path goes along it from `low` to `high`.
+  /// A line between two grid points, with the number of times that each path follows it from `low` to `high`.
   struct Edge {
     var low: Point
     var high: Point
@@ -39,13 +39,13 @@ nonisolated struct OutlineArrangement {
   }
 
   private(set) var edges: [Edge] = []
-  /// The number of comparisons of two edges, from which a test derives the cost.
+  /// The number of comparisons between two edges. Tests use it to measure the cost.
   private(set) var comparisons = 0
   let grid: OutlineGrid
 
-  /// The maximum number of edges. Paths with more have no result.
+  /// The maximum number of edges. Operations on paths with more edges have no result.
   private static let maximumCount = 24_000
-  /// The maximum number of passes. Rounding moves an edge slightly, so that it may meet others only then.
+  /// The maximum number of passes. Rounding moves an edge slightly, which may cause new intersections.
   private static let maximumPasses = 6
 
   /// Creates the arrangement of two paths, or nil if they have too many intersections.
@@ -74,7 +74,7 @@ nonisolated struct OutlineArrangement {
     from < to ? Edge(low: from, high: to, winding: winding) : Edge(low: to, high: from, winding: -winding)
   }
 
-  /// Returns edges of which those between the same points are one. An edge on which no path winds is omitted.
+  /// Returns edges in which those with equal ends are merged. An edge whose windings cancel out is omitted.
   private static func merged(_ edges: [Edge]) -> [Edge] {
     var windings: [Ends: Winding] = [:]
     for edge in edges where edge.low != edge.high {
@@ -86,8 +86,8 @@ nonisolated struct OutlineArrangement {
       .sorted { ($0.low.x, $0.low.y, $0.high.x, $0.high.y) < ($1.low.x, $1.low.y, $1.high.x, $1.high.y) }
   }
 
-  /// Splits edges where they meet others. Returns a Boolean value that indicates whether any was split, or nil if there are too
-  /// many.
+  /// Splits edges at their intersections. Returns a Boolean value that indicates whether any edge was split, or nil if there are
+  /// too many splits.
   private mutating func splitEdges() -> Bool? {
     guard let splits = splitPoints() else { return nil }
     guard !splits.isEmpty else { return false }
@@ -96,9 +96,9 @@ nonisolated struct OutlineArrangement {
     return true
   }
 
-  /// Returns the points at which edges must be split, by the index of the edge, or nil if there are too many.
+  /// Returns the points at which edges must be split, by the index of the edge. Returns nil if there are too many.
   ///
-  /// Only edges in the same band are compared. The bands lie along the axis along which the edges are shorter.
+  /// Only edges in the same band are compared. The bands divide the axis along which the edges are shorter.
   private mutating func splitPoints() -> [Int: [Point]]? {
     let rows = OutlineBands(edges.map(\.rows))
     let columns = OutlineBands(edges.map { ($0.low.x, $0.high.x) })
@@ -111,10 +111,10 @@ nonisolated struct OutlineArrangement {
         let edge = edges[index]
         for next in indices[(position + 1)...] {
           let other = edges[next]
-          // The edges are in the order of their lower ends.
+          // The edges are sorted by their lower ends.
           guard other.low.x <= edge.high.x else { break }
           comparisons += 1
-          // Edges that have several bands in common are compared in the first one.
+          // Edges that share several bands are compared only in the first one.
           let start = usesRows ? max(edge.rows.0, other.rows.0) : other.low.x
           guard bands.index(start) == band else { continue }
           for (point, meetsFirst) in edge.meetings(with: other) {
@@ -130,12 +130,13 @@ nonisolated struct OutlineArrangement {
 }
 
 extension OutlineArrangement.Edge {
-  /// The range of the edge along the vertical axis.
+  /// The vertical range of the edge.
   fileprivate var rows: (Int64, Int64) { (min(low.y, high.y), max(low.y, high.y)) }
 }
 
 extension OutlineArrangement.Edge {
-  /// Returns the points at which two edges must be split, and whether the first of them must be.
+  /// Returns the points at which two edges must be split. The Boolean value is true if a point splits this edge. It is false if
+  /// the point splits the other edge.
   fileprivate func meetings(with other: Self) -> [(OutlineArrangement.Point, Bool)] {
     guard min(low.y, high.y) <= max(other.low.y, other.high.y), min(other.low.y, other.high.y) <= max(low.y, high.y) else {
       return []
@@ -156,12 +157,12 @@ extension OutlineArrangement.Edge {
 
   private func hasEnd(_ point: OutlineArrangement.Point) -> Bool { point == low || point == high }
 
-  /// Returns a Boolean value that indicates whether a point of the edge's line is between its ends.
+  /// Returns a Boolean value that indicates whether a point on the edge's line is between the ends.
   private func isInside(_ point: OutlineArrangement.Point) -> Bool {
     !hasEnd(point) && low.x <= point.x && point.x <= high.x && min(low.y, high.y) <= point.y && point.y <= max(low.y, high.y)
   }
 
-  /// Returns a number whose sign is that of the side of the edge on which a point is.
+  /// Returns a number whose sign indicates the side of the edge on which a point is.
   private func side(of point: OutlineArrangement.Point) -> Int64 {
     (high.x - low.x) * (point.y - low.y) - (high.y - low.y) * (point.x - low.x)
   }
@@ -179,13 +180,13 @@ extension OutlineArrangement.Edge {
   }
 }
 
-/// A grid of integers over the bounds of some points.
+/// A grid of integers over the bounds of a set of points.
 nonisolated struct OutlineGrid {
   private let origin: CGPoint
-  /// The number of steps in a point: a power of two, so that most coordinates are exact.
+  /// The number of grid steps per point. It is a power of two, so that most coordinates are exact.
   private let scale: CGFloat
 
-  /// The largest coordinate from which points are clamped.
+  /// The maximum magnitude of a coordinate. Larger coordinates are clamped.
   private static let maximum: CGFloat = 1e9
 
   init(_ points: [CGPoint]) {

@@ -1,12 +1,12 @@
-/// The edges that cross each of some bands of equal height.
+/// The edges that cross each of several bands of equal height.
 nonisolated struct OutlineBands {
   private(set) var bands: [[Int]] = []
   private let start: Int64
   private let height: Int64
 
-  /// Creates the bands of ranges.
+  /// Creates the bands for a list of ranges.
   ///
-  /// There are at most as many bands as ranges, and a range is in at most four bands on average. The total length of the bands is
+  /// There are at most as many bands as ranges, and a range is in at most four bands on average. The total size of the bands is
   /// thus proportional to the number of ranges.
   init(_ ranges: [(Int64, Int64)]) {
     let count = Int64(max(ranges.count, 1))
@@ -20,10 +20,10 @@ nonisolated struct OutlineBands {
     }
   }
 
-  /// The average number of ranges in a band, by which bands along two axes are compared.
+  /// The average number of ranges in a band, which serves to compare bands along two axes.
   var density: Double { Double(bands.reduce(0) { $0 + $1.count }) / Double(bands.count) }
 
-  /// Returns the index of the band with a value.
+  /// Returns the index of the band that contains a value.
   func index(_ value: Int64) -> Int { min(max(Int((value - start) / height), 0), bands.count - 1) }
 
   /// Returns the indices of the ranges that may contain a value.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The winding numbers on both sides of the edges of an arrangement, and the outlines of the areas that they select.
+/// The winding numbers on both sides of each edge of an arrangement, and the outlines of the areas that they select.
 nonisolated struct OutlineRegions {
   typealias Point = OutlineArrangement.Point
   typealias Winding = OutlineArrangement.Winding
@@ -16,13 +16,13 @@ nonisolated struct OutlineRegions {
     columns = OutlineBands(arrangement.edges.map { ($0.low.x, $0.high.x) })
   }
 
-  /// Returns the outline of the area whose winding numbers fulfill a condition. The area is to the right of its edges.
+  /// Returns the outline of the area whose winding numbers satisfy a condition. The area is to the right of its edges.
   func path(where isInside: (Winding) -> Bool) -> Path {
     var lines: [Line] = []
     for edge in arrangement.edges {
       let (left, right) = edge.low.y == edge.high.y ? windings(above: edge) : windings(beside: edge)
       guard isInside(left) != isInside(right) else { continue }
-      // The first side is that above a horizontal edge, which the area is not, or that to the left of another one.
+      // The first side is above a horizontal edge, and to the left of any other edge.
       let goesUp: Bool
       if edge.low.y == edge.high.y {
         goesUp = isInside(right)
@@ -38,7 +38,7 @@ nonisolated struct OutlineRegions {
 
   /// Returns the winding numbers to the left and to the right of an edge that is not horizontal.
   private func windings(beside edge: Edge) -> (Winding, Winding) {
-    // Coordinates are doubled, so that the middle of the edge is a point of the grid.
+    // Coordinates are doubled, so that the midpoint of the edge has integer coordinates.
     let (x, y) = (edge.low.x + edge.high.x, edge.low.y + edge.high.y)
     if edge.low.x == edge.high.x, columns.indices(at: x / 2).count < rows.indices(at: y / 2).count {
       return windings(besideVertical: edge)
@@ -65,7 +65,8 @@ nonisolated struct OutlineRegions {
     return (below + -edge.winding, below)
   }
 
-  /// Returns the winding numbers to the left and to the right of a vertical edge, by the edges below points beside its middle.
+  /// Returns the winding numbers to the left and to the right of a vertical edge. They are derived from the edges below points
+  /// beside its midpoint.
   private func windings(besideVertical edge: Edge) -> (Winding, Winding) {
     let (x, y) = (edge.low.x + edge.high.x, edge.low.y + edge.high.y)
     var (left, right) = (Winding(), Winding())
@@ -77,7 +78,8 @@ nonisolated struct OutlineRegions {
     return (left, right)
   }
 
-  /// Returns the winding numbers above and below a horizontal edge, by the edges to the right of points beside its middle.
+  /// Returns the winding numbers above and below a horizontal edge. They are derived from the edges to the right of points beside
+  /// its midpoint.
   private func windings(aboveHorizontal edge: Edge) -> (Winding, Winding) {
     let (x, y) = (edge.low.x + edge.high.x, edge.low.y + edge.high.y)
     var (above, below) = (Winding(), Winding())
@@ -89,8 +91,8 @@ nonisolated struct OutlineRegions {
     return (above, below)
   }
 
-  /// Returns the number of times that an edge winds around a point to its left, whose coordinates are doubled. The edge crosses
-  /// the height of the point.
+  /// Returns the winding number of an edge around a point to its left, whose coordinates are doubled. The edge must cross the
+  /// horizontal line through the point.
   private static func winding(of edge: Edge, rightOf x: Int64, _ y: Int64) -> Winding {
     let rises = edge.low.y < edge.high.y
     let (start, end) = rises ? (edge.low, edge.high) : (edge.high, edge.low)
@@ -98,14 +100,14 @@ nonisolated struct OutlineRegions {
     return side > 0 ? rises ? edge.winding : -edge.winding : Winding()
   }
 
-  /// Returns the number of times that an edge winds around a point above it, whose coordinates are doubled. The edge crosses the
+  /// Returns the winding number of an edge around a point above it, whose coordinates are doubled. The edge must cross the
   /// vertical line through the point.
   private static func winding(of edge: Edge, below x: Int64, _ y: Int64) -> Winding {
     let side = 2 * (edge.high.x - edge.low.x) * (y - 2 * edge.low.y) - 2 * (edge.high.y - edge.low.y) * (x - 2 * edge.low.x)
     return side < 0 ? -edge.winding : Winding()
   }
 
-  /// The number of edges that are read for the winding numbers of all edges along an axis, from which a test derives the cost.
+  /// The number of edges that are examined to compute all winding numbers. Tests use it to measure the cost.
   var comparisons: Int {
     arrangement.edges.reduce(0) { sum, edge in
       guard edge.low.x == edge.high.x || edge.low.y == edge.high.y else { return sum }
@@ -121,7 +123,7 @@ nonisolated struct OutlineRegions {
     let to: Point
   }
 
-  /// Returns the path of lines, each of which begins where another one ends.
+  /// Returns a path of lines in which each line starts at the end of another line.
   private func path(of lines: [Line]) -> Path {
     var starts: [Point: [Int]] = [:]
     for (index, line) in lines.enumerated() { starts[line.from, default: []].append(index) }
@@ -132,7 +134,7 @@ nonisolated struct OutlineRegions {
       isUsed[first] = true
       while lines[current].to != lines[first].from {
         let candidates = starts[lines[current].to, default: []].filter { !isUsed[$0] }
-        // At a corner where areas touch, the outline turns to its own area, so that each area has a separate outline.
+        // At a corner where areas touch, the outline turns towards its own area, so that each area has a separate outline.
         guard let next = candidates.max(by: { turn(lines[current], lines[$0]) < turn(lines[current], lines[$1]) }) else { break }
         corners.append(lines[current].to)
         isUsed[next] = true

@@ -1,31 +1,33 @@
 import Foundation
 import IssueReporting
 
-/// Operations on the areas of paths. The area of a path is that which a fill paints. Lines approximate curves: 24 for each of
-/// them. Paths of lines have results whose corners are exact up to the 16 millionth part of the size of both paths.
+/// Operations on the areas of paths. The area of a path is the region that a fill paints.
+///
+/// Each curve is approximated by 24 lines. The corners of results are exact to about one part in 16 million of the size of both
+/// paths.
 extension Path {
-  /// Returns the area of a line along the path, as a path to be filled.
+  /// Returns the area of a stroke along the path, as a path to fill.
   ///
-  /// Lines approximate curves and round corners. Edges of the result may overlap, so fill it with the winding rule, which is the
-  /// default.
+  /// Curves and round corners are approximated by lines. Edges of the result may overlap, so fill it with the nonzero winding
+  /// rule, which is the default.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     StrokeOutline(of: polygonalOutlines, style: style).path
   }
 
-  /// Returns the outline of the area of the path, without edges that overlap. Lines approximate curves.
+  /// Returns the outline of the path's area without overlapping edges. Curves are approximated by lines.
   ///
-  /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule determines the area. Otherwise the winding rule
-  ///   does.
+  /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule determines the area. If it is false, the
+  ///   nonzero winding rule applies.
   public func normalized(eoFill: Bool = true) -> Path {
     area(with: Path(), eoFill) { first, _ in first }
   }
 
-  /// Returns the outline of the area that is in both paths. Lines approximate curves.
+  /// Returns the outline of the area that is inside both paths. Curves are approximated by lines.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     area(with: other, eoFill) { $0 && $1 }
   }
 
-  /// Returns the outline of the area that is in at least one of both paths. Lines approximate curves.
+  /// Returns the outline of the area that is inside at least one of the two paths. Curves are approximated by lines.
   ///
   /// ```swift
   /// let cloud = Path(ellipseIn: CGRect(x: 0, y: 20, width: 60, height: 40))
@@ -35,27 +37,27 @@ extension Path {
     area(with: other, eoFill) { $0 || $1 }
   }
 
-  /// Returns the outline of the area of this path that is not in another one. Lines approximate curves.
+  /// Returns the outline of the area of this path that is outside another path. Curves are approximated by lines.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     area(with: other, eoFill) { $0 && !$1 }
   }
 
-  /// Returns the outline of the area that is in exactly one of both paths. Lines approximate curves.
+  /// Returns the outline of the area that is inside exactly one of the two paths. Curves are approximated by lines.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     area(with: other, eoFill) { $0 != $1 }
   }
 
-  /// Returns the parts of the lines of this path that are in the area of another one. Lines approximate curves.
+  /// Returns the parts of this path's lines that are inside the area of another path. Curves are approximated by lines.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     lines(isInside: true, of: other, eoFill)
   }
 
-  /// Returns the parts of the lines of this path that are outside of the area of another one. Lines approximate curves.
+  /// Returns the parts of this path's lines that are outside the area of another path. Curves are approximated by lines.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     lines(isInside: false, of: other, eoFill)
   }
 
-  /// The maximum number of parts into which the area of another path divides lines.
+  /// The maximum number of parts into which the area of another path may divide the lines.
   private static var maximumParts: Int { 24_000 }
 
   private func area(with other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
@@ -92,7 +94,7 @@ extension Path {
     return path
   }
 
-  /// Returns the place from 0 to 1 on a line at which an edge crosses it, or nil if it does not.
+  /// Returns the position from 0 to 1 on a line at which an edge crosses it, or nil if it does not.
   private static func place(of edge: (CGPoint, CGPoint), along line: (CGPoint, CGPoint)) -> CGFloat? {
     let (dx, dy) = (line.1.x - line.0.x, line.1.y - line.0.y)
     let (ex, ey) = (edge.1.x - edge.0.x, edge.1.y - edge.0.y)

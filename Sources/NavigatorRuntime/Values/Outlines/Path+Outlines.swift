@@ -1,11 +1,11 @@
 import Foundation
 import IssueReporting
 
-/// An outline of a path that consists of lines.
+/// A subpath that consists of straight lines.
 nonisolated struct PolygonalOutline {
-  /// The corners. Consecutive corners differ, and so do the first and the last corner of a closed outline.
+  /// The corners. Consecutive corners differ. The first and the last corner of a closed outline also differ.
   var points: [CGPoint]
-  /// A Boolean value that indicates whether a line leads from the last corner to the first one.
+  /// A Boolean value that indicates whether the last corner is connected to the first one.
   var isClosed: Bool
 
   private mutating func add(_ point: CGPoint) {
@@ -17,7 +17,7 @@ nonisolated struct PolygonalOutline {
     for point in segment.points { add(point) }
   }
 
-  /// Returns the outline without a last corner that equals the first one.
+  /// Returns a closed outline without a last corner that equals the first one. An open outline is unchanged.
   fileprivate func finished() -> PolygonalOutline {
     var outline = self
     while outline.isClosed, outline.points.count > 1, outline.points.first == outline.points.last {
@@ -28,13 +28,13 @@ nonisolated struct PolygonalOutline {
 }
 
 extension Path {
-  /// The maximum number of corners that the operations on outlines read of a path.
+  /// The maximum number of corners of a path that outline operations process.
   static let maximumCorners = 6_000
 
-  /// The number of corners of the lines that approximate the path.
+  /// The number of corners of the path's polygonal approximation.
   var cornerCount: Int { elements.reduce(0) { $0 + $1.cornerCount } }
 
-  /// The outlines of the path as lines. 24 lines approximate a curve. Points with a coordinate that is not finite are omitted.
+  /// The subpaths, approximated by lines. A curve becomes 24 lines. Points with non-finite coordinates are omitted.
   var polygonalOutlines: [PolygonalOutline] {
     var (finished, count): ([PolygonalOutline], Int) = ([], 0)
     var outline: PolygonalOutline?
@@ -61,7 +61,7 @@ extension Path {
         outline = nil
       case .line, .quadCurve, .curve:
         let segment = PathSegment(start: current, element: element)
-        // A step after the end of an outline begins another one at its start.
+        // An element that follows the end of a subpath starts another one at the same start point.
         var continued = outline ?? PolygonalOutline(points: finished.isEmpty ? [] : [current], isClosed: false)
         continued.add(segment)
         outline = continued
@@ -72,7 +72,7 @@ extension Path {
     return finished
   }
 
-  /// Adds a closed outline with straight edges.
+  /// Adds a closed polygon.
   mutating func addPolygon(_ points: [CGPoint]) {
     guard points.count > 2 else { return }
     addLines(points)
@@ -81,7 +81,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The number of corners of the lines that approximate the step.
+  /// The number of corners that approximate the element.
   nonisolated fileprivate var cornerCount: Int {
     switch self {
     case .quadCurve, .curve: 24

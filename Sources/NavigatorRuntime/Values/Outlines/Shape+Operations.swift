@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape whose outline is computed from those of two shapes.
+/// A shape whose outline is computed from the outlines of two shapes.
 nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
   var first: First
   var second: Second
@@ -15,20 +15,20 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-  /// Returns the area that is in both shapes. Lines approximate curves.
+  /// Returns a shape with the area that is inside both shapes. Curves are approximated by lines.
   ///
-  /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule determines areas. Otherwise the winding rule
-  ///   does.
+  /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule determines the areas. If it is false, the
+  ///   nonzero winding rule applies.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// Returns the area that is in at least one of both shapes. Lines approximate curves.
+  /// Returns a shape with the area that is inside at least one of the two shapes. Curves are approximated by lines.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// Returns the area of this shape that is not in another one. Lines approximate curves.
+  /// Returns a shape with the area of this shape that is outside another shape. Curves are approximated by lines.
   ///
   /// ```swift
   /// Rectangle().subtracting(Circle().scale(0.5)).fill(.tint)
@@ -37,17 +37,17 @@ extension Shape {
     CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// Returns the area that is in exactly one of both shapes. Lines approximate curves.
+  /// Returns a shape with the area that is inside exactly one of the two shapes. Curves are approximated by lines.
   nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
 
-  /// Returns the parts of the outline that are in the area of another shape. Lines approximate curves.
+  /// Returns a shape with the parts of the outline that are inside the area of another shape. Curves are approximated by lines.
   nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// Returns the parts of the outline that are outside of the area of another shape. Lines approximate curves.
+  /// Returns a shape with the parts of the outline that are outside the area of another shape. Curves are approximated by lines.
   nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The area of a line along an outline, as polygons. Their union by the winding rule is the area.
+/// The area of a stroke along an outline, as polygons. Their union by the nonzero winding rule is the area.
 nonisolated struct StrokeOutline {
   private let half: CGFloat
   private let style: StrokeStyle
   private(set) var path = Path()
 
-  /// The number of edges that approximate half a turn of a round corner.
+  /// The number of edges that approximate a half turn of a round corner.
   private static let edgesOfHalfTurn: CGFloat = 16
 
-  /// Creates the area of the lines along some outlines.
+  /// Creates the area of the stroke along outlines.
   init(of outlines: [PolygonalOutline], style: StrokeStyle) {
     half = CGFloat(style.hostWidth) / 2
     self.style = style
@@ -35,7 +35,7 @@ nonisolated struct StrokeOutline {
     }
   }
 
-  /// Adds the area of a line without a length, which only caps have.
+  /// Adds the area of a line of zero length, which consists of its caps.
   private mutating func addDot(_ point: CGPoint) {
     guard style.lineCap != .butt else { return }
     let direction = CGPoint(x: 1, y: 0)
@@ -46,7 +46,7 @@ nonisolated struct StrokeOutline {
 
   // MARK: Sides
 
-  /// Returns the points to the left of the lines between some points. The last line of a closed outline is the first one again.
+  /// Returns the left side of the lines between points. For a closed outline, the first line is repeated at the end.
   private func side(of points: [CGPoint], isClosed: Bool) -> [CGPoint] {
     var side: [CGPoint] = []
     var previous: (direction: CGPoint, length: CGFloat)?
@@ -63,15 +63,15 @@ nonisolated struct StrokeOutline {
     return side
   }
 
-  /// Returns the points to the left of a corner between two lines.
+  /// Returns the left side of a corner between two lines.
   private func join(at corner: CGPoint, _ first: CGPoint, _ second: CGPoint, shortest: CGFloat) -> [CGPoint] {
     let (from, to) = (normal(first), normal(second))
     let cross = first.x * second.y - first.y * second.x
     let dot = first.x * second.x + first.y * second.y
-    // The corner where both edges meet, if the lines do not turn back.
+    // The intersection of both sides, or nil if the second line reverses the direction of the first one.
     let meeting = dot > -0.999 ? corner + (from + to) * (1 / (1 + dot)) : nil
     if cross < 0 {
-      // On the inner side the edges meet, or, between short lines, they lead to the corner of the line itself.
+      // On the inner side, the edges intersect. Between short lines, they lead to the corner of the line itself instead.
       let tangent = ((1 - dot) / max(1 + dot, 1e-9)).squareRoot()
       if let meeting, half * tangent < shortest { return [meeting] }
       return [corner + from, corner, corner + to]
@@ -109,12 +109,12 @@ nonisolated struct StrokeOutline {
 
   private func direction(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
     let length = hypot(to.x - from.x, to.y - from.y)
-    // The distance of finite points may be infinite.
+    // The distance between finite points may be infinite.
     guard length > 0, length.isFinite else { return CGPoint(x: 1, y: 0) }
     return CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
   }
 
-  /// Returns the distance of the left side of a line from its middle.
+  /// Returns the vector from the middle of a line to its left side.
   private func normal(_ direction: CGPoint) -> CGPoint { CGPoint(x: direction.y * half, y: -direction.x * half) }
 }
 
