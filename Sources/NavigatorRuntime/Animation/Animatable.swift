@@ -1,11 +1,11 @@
 import Foundation
 
-/// A type whose properties can change gradually.
+/// A type whose properties can be animated.
 public protocol Animatable {
-  /// The type of the data that changes gradually.
+  /// The type of the animatable data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The data that changes gradually.
+  /// The data that animations interpolate.
   var animatableData: AnimatableData { get set }
 }
 
@@ -18,7 +18,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Empty data: nothing changes gradually.
+  /// Empty data. Values of this type are not interpolated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -26,17 +26,17 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Double: Animatable {
-  /// The type of the data: the value's own.
+  /// The type of the animatable data, which is the type itself.
   public typealias AnimatableData = Double
 }
 
 extension Float: Animatable {
-  /// The type of the data: the value's own.
+  /// The type of the animatable data, which is the type itself.
   public typealias AnimatableData = Float
 }
 
 extension CGFloat: Animatable {
-  /// The type of the data: the value's own.
+  /// The type of the animatable data, which is the type itself.
   public typealias AnimatableData = CGFloat
 }
 
@@ -73,7 +73,7 @@ extension Angle: Animatable {
 }
 
 extension RectangleCornerRadii: Animatable {
-  /// The radii: top leading, top trailing, bottom leading, bottom trailing.
+  /// The radii in the order top leading, top trailing, bottom leading and bottom trailing.
   public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing)) }
     set {
@@ -84,7 +84,7 @@ extension RectangleCornerRadii: Animatable {
 }
 
 extension StrokeStyle: Animatable {
-  /// The width of the line, the limit of its corners, and the distance into the pattern of dashes.
+  /// The line width, the miter limit and the dash phase.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
@@ -100,7 +100,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  /// The lengths of the edges: top, leading, bottom, trailing.
+  /// The insets in the order top, leading, bottom and trailing.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {
@@ -113,7 +113,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension Color.Resolved: Animatable {
-  /// The components in the linear sRGB color space: red, green, blue and opacity.
+  /// The components red, green, blue and opacity in the linear sRGB color space.
   public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
     get { AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))) }
     set {

@@ -1,15 +1,16 @@
 import Foundation
 import NavigatorHost
 
-/// A modifier whose body depends on data that changes gradually.
+/// A modifier with animatable data. Its body is evaluated for values between the old and the new data.
 @MainActor
 @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Node {
-  /// Records what the elements below this node show between two values of an animatable type, if the current change is animated.
+  /// Records the elements below this node for values between two values of an animatable type, if the current change is animated.
   ///
-  /// - Parameter show: A closure that updates the views below for a value. The caller shows the last value afterwards.
+  /// - Parameter show: A closure that updates the views below the node for a value. The caller must restore the final value
+  ///   afterwards.
   func sampleAnimatable<Value>(from old: Value, to new: Value, show: (Value) -> Void) {
     let motion = graph.elements.motion
     guard let (values, timing) = animatedValues(from: old, to: new) else { return }
@@ -23,11 +24,11 @@ extension Node {
     motion.add(samples.frames, timing)
   }
 
-  /// Returns the values between two values of an animatable type at times of equal distance, and their timing. The result is nil
-  /// if the current change is not animated, or if the data of both is the same.
+  /// Returns values between two values of an animatable type at regular intervals, and their timing. Returns nil if the current
+  /// change is not animated, or if both values have the same data.
   ///
-  /// If an earlier change of the node is still animated, the values begin at the value that the host shows at the moment. A
-  /// spring then also continues with the earlier velocity.
+  /// If an earlier change of the node is still animated, the values start at the value that the host currently displays. A spring
+  /// also continues with the earlier velocity.
   func animatedValues<Value>(from old: Value, to new: Value) -> (values: [Value], timing: AnimationStyle)? {
     let motion = graph.elements.motion
     guard !motion.isSampling, motion.isActive || motion.hasSampledChanges, let end = new as? any Animatable else { return nil }
@@ -54,11 +55,11 @@ extension Node {
   }
 }
 
-/// A change of animatable data that a host may still be playing.
+/// A change of animatable data whose animation may still run on a host.
 @MainActor
 class AnySampledChange {
   weak var node: Node?
-  /// The time of the change on the session's clock.
+  /// The time at which the change began, on the session's clock.
   let began: Duration
   /// The timing of the samples.
   let timing: AnimationStyle
@@ -69,19 +70,19 @@ class AnySampledChange {
     self.timing = timing
   }
 
-  /// Returns a Boolean value that indicates whether the change has not ended.
+  /// Returns a Boolean value that indicates whether the animation has not ended at a time.
   final func isPlaying(at time: Duration) -> Bool {
     guard let total = timing.totalDuration else { return true }
     return (time - began) / .seconds(1) < total
   }
 }
 
-/// A change of data of one type.
+/// A change of animatable data of a specific type.
 @MainActor
 final class SampledChange<Data: VectorArithmetic>: AnySampledChange {
   private let start: Data
   private let end: Data
-  /// The spring that continues with a velocity, which is that of the data in a second, and the speed of its time.
+  /// The spring that continues with an initial velocity per second, and the speed of its time. It is nil for other animations.
   private let spring: (spring: Spring, velocity: Data, speed: Double)?
 
   init(node: Node, from start: Data, to end: Data, _ animation: Animation, at time: Duration, velocity: Data?) {
@@ -108,7 +109,7 @@ final class SampledChange<Data: VectorArithmetic>: AnySampledChange {
     data(after: (time - began) / .seconds(1))
   }
 
-  /// Returns the change of the data in a second at a time on the session's clock.
+  /// Returns the change of the data per second at a time on the session's clock.
   func velocity(at time: Duration) -> Data {
     let step = 0.001
     let seconds = (time - began) / .seconds(1)
@@ -122,9 +123,9 @@ final class SampledChange<Data: VectorArithmetic>: AnySampledChange {
       + spring.spring.value(target: end - start, initialVelocity: spring.velocity, time: max(seconds, 0) * spring.speed)
   }
 
-  /// The data at times of equal distance. The curve of the timing applies to them.
+  /// The data at regular intervals. The curve of the timing applies to the intervals.
   var samples: [Data] {
-    // Texts do not change between samples.
+    // Samples are frequent enough for texts, which do not change between samples.
     let rate = spring == nil ? 15.0 : 40
     let count = min(max(Int(timing.duration * rate) + 1, 16), AnimationStyle.maximumSamples)
     let parts = (0..<count).map { Double($0) / Double(count - 1) }

@@ -1,5 +1,5 @@
 extension Animation: CustomStringConvertible {
-  /// The animation's curve, with the names and values that SwiftUI prints.
+  /// The animation's curve in the format that SwiftUI prints.
   public var description: String {
     switch curve {
     case .standard: "DefaultAnimation()"
@@ -17,10 +17,10 @@ extension Animation: CustomStringConvertible {
   }
 }
 
-/// Returns a value without the error of computing it.
+/// Returns a value rounded to nine decimals, which removes computation errors.
 private func rounded(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
 
-/// The coefficients of a Bézier curve's two polynomials.
+/// The coefficients of the two polynomials of a Bézier curve.
 private struct CubicPolynomials: CustomStringConvertible {
   let x: (a: Double, b: Double, c: Double)
   let y: (a: Double, b: Double, c: Double)
@@ -42,7 +42,7 @@ private struct CubicPolynomials: CustomStringConvertible {
 }
 
 extension Animation: CustomDebugStringConvertible {
-  /// The curve, and every property that differs from its default.
+  /// The curve, followed by every property that differs from its default.
   public var debugDescription: String {
     var parts = [description]
     if delay != 0 { parts.append("delay: \(delay) s") }

@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 extension Animation {
-  /// The animation as a host plays it.
+  /// The animation in the form that hosts play.
   var style: AnimationStyle {
     let (curve, duration) = hostCurve
     return AnimationStyle(
@@ -11,8 +11,8 @@ extension Animation {
       stiffness: continuingSpring.map { $0.spring.stiffness / $0.spring.mass * $0.speed * $0.speed })
   }
 
-  /// The spring with which a change that interrupts another one keeps its velocity, and the speed of its time; nil for other
-  /// curves and for changes that begin later or are repeated.
+  /// The spring that preserves the velocity of an interrupted change, and the speed of its time. It is nil for other curves, and
+  /// for animations with a delay or repetitions.
   var continuingSpring: (spring: Spring, speed: Double)? {
     guard delay == 0, repeatCount == 1, speed > 0, speed.isFinite else { return nil }
     switch curve {
@@ -22,9 +22,9 @@ extension Animation {
     }
   }
 
-  /// The time in seconds after which a change with the animation counts as complete, or nil if it never does.
+  /// Returns the time in seconds after which a change with the animation is complete, or nil if it never completes.
   ///
-  /// - Parameter criteria: The condition. A spring counts as logically complete after its perceptual duration.
+  /// - Parameter criteria: The completion condition. A spring is logically complete after its perceptual duration.
   func completionTime(_ criteria: AnimationCompletionCriteria) -> Double? {
     let style = style
     guard criteria == .logicallyComplete else { return style.totalDuration }
@@ -54,10 +54,10 @@ extension Animation {
     }
   }
 
-  /// The maximum duration of a curve that is sampled, in seconds.
+  /// The maximum duration of a sampled curve, in seconds.
   private static let maximumSampledDuration = 20.0
 
-  /// Returns the number of samples for a duration: 40 a second, within bounds.
+  /// Returns the number of samples for a duration: 40 per second, within bounds.
   private static func sampleCount(_ duration: Double) -> Int {
     min(max(Int(duration * 40), 12), AnimationStyle.maximumSamples)
   }
@@ -75,12 +75,12 @@ extension Animation {
 
   static func boundedVelocity(_ velocity: Double) -> Double { velocity.finite(or: 0, in: -1_000...1_000) }
 
-  /// Returns the time in seconds until a spring rests.
+  /// Returns the time in seconds until a spring settles.
   static func playedDuration(of spring: Spring, velocity: Double) -> Double {
     min(max(spring.settlingDuration(distance: 1, velocity: velocity, epsilon: 0.002), 0.01), maximumSampledDuration)
   }
 
-  /// Returns samples of a custom animation. The animation is sampled 60 times a second until it ends.
+  /// Samples a custom animation at 60 values per second until it ends.
   private static func sampled(_ animation: any CustomAnimation) -> (AnimationStyle.Curve, duration: Double) {
     var context = AnimationContext<Double>()
     var values: [Double] = []

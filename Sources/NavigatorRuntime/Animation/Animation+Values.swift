@@ -1,8 +1,8 @@
 import Foundation
 
-/// The values of an animation at times, for custom animations that change another one.
+/// The values of an animation over time. Custom animations use them to modify another animation.
 extension Animation {
-  /// The custom animation of which this one was created, or one with the same values.
+  /// The custom animation from which this animation was created, or one with the same values.
   public var base: any CustomAnimation {
     if case .custom(let custom) = curve, self == Animation(curve) { return custom.base }
     return BaseAnimation(animation: self)
@@ -12,7 +12,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - value: The vector to animate towards. The start is zero.
-  ///   - time: The time since the animation began, in seconds.
+  ///   - time: The time since the animation started, in seconds.
   ///   - context: The state of the animation.
   /// - Returns: The current value, or nil if the animation has ended.
   public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -31,7 +31,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - value: The vector to animate towards. The start is zero.
-  ///   - time: The time since the animation began, in seconds.
+  ///   - time: The time since the animation started, in seconds.
   ///   - context: The state of the animation.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     let local = (time - delay) * speed
@@ -49,13 +49,13 @@ extension Animation {
     }
   }
 
-  /// Returns a Boolean value that indicates whether this animation continues a previous one: if both are springs, or if the
-  /// custom animation does.
+  /// Returns a Boolean value that indicates whether this animation continues a previous one. It is true if both are springs. A
+  /// custom animation decides for itself.
   ///
   /// - Parameters:
-  ///   - previous: The animation that this one replaces.
+  ///   - previous: The animation that this animation replaces.
   ///   - value: The vector to animate towards.
-  ///   - time: The time since the previous animation began, in seconds.
+  ///   - time: The time since the previous animation started, in seconds.
   ///   - context: The state of the previous animation.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -68,8 +68,8 @@ extension Animation {
 
   // MARK: Progress
 
-  /// Returns the time since the current run of a curve that is not custom began, and whether the run is reversed; nil if the
-  /// animation has ended.
+  /// Returns the time since the current repetition of a built-in curve started, and whether the repetition is reversed. Returns
+  /// nil if the animation has ended.
   private func run(at time: Double) -> (time: Double, isReversed: Bool)? {
     let duration = runDuration
     guard duration > 0 else { return nil }
@@ -78,7 +78,7 @@ extension Animation {
     return (time - count * duration, autoreverses && count.truncatingRemainder(dividingBy: 2) == 1)
   }
 
-  /// The time in seconds of one run of the curve, without its speed; 0 for a custom one.
+  /// The duration of one repetition of the curve at normal speed, in seconds. It is 0 for a custom animation.
   private var runDuration: Double {
     switch curve {
     case .standard: Self.playedDuration(of: Self.standardSpring, velocity: 0)
@@ -90,7 +90,7 @@ extension Animation {
     }
   }
 
-  /// Returns the progress at a time of one run of a curve; 1 for a custom one.
+  /// Returns the progress of a curve at a time within a repetition. It is 1 for a custom animation.
   private func progress(at time: Double) -> Double {
     switch curve {
     case .standard: Self.standardSpring.value(target: 1, time: time)
@@ -105,7 +105,7 @@ extension Animation {
     }
   }
 
-  /// Returns the value of a custom animation, which begins again when it ends, as often as this one is repeated.
+  /// Returns the value of a custom animation, which restarts when it ends until the repeat count is reached.
   private func repeated<V: VectorArithmetic>(
     _ base: any CustomAnimation, _ value: V, _ time: Double, _ context: inout AnimationContext<V>
   ) -> V? {
@@ -122,17 +122,17 @@ extension Animation {
   }
 }
 
-/// The run of a custom animation that is repeated.
+/// The current repetition of a custom animation.
 private struct Repetition: AnimationStateKey {
   static var defaultValue: Repetition { Repetition() }
   var count = 0
-  /// The time at which the run began, in seconds.
+  /// The time at which the repetition started, in seconds.
   var start = 0.0
 
   func isReversed(_ autoreverses: Bool) -> Bool { autoreverses && !count.isMultiple(of: 2) }
 }
 
-/// A custom animation with the values of an animation.
+/// A custom animation that has the values of an `Animation`.
 struct BaseAnimation: CustomAnimation, CustomStringConvertible {
   let animation: Animation
 

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The way in which a change proceeds over time: a curve, a duration, a delay and a number of repetitions.
+/// The way in which a change proceeds over time. It consists of a curve, a duration, a delay and a number of repetitions.
 ///
-/// A host plays the changes of an animated transaction with it, such as a web page. The session's values and its tree change at
-/// once.
+/// Hosts, such as a web page, play the animation. The session's values and its view tree change immediately.
 public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case standard
@@ -19,15 +18,15 @@ public struct Animation: Hashable, Sendable {
   private(set) var speed = 1.0
   private(set) var repeatCount: Int? = 1
   private(set) var autoreverses = false
-  /// The time in seconds after which the animation counts as complete, if the app has set it.
+  /// The time in seconds after which the animation is logically complete, or nil if the app has not set it.
   private(set) var completionTime: Double?
 
-  /// Creates an animation. A curve with a number that is not one does not equal itself, and becomes the standard curve.
+  /// Creates an animation. A curve with NaN, which does not equal itself, is replaced by the standard curve.
   init(_ curve: Curve) {
     self.curve = curve == curve ? curve : .standard
   }
 
-  /// Creates an animation from a custom one.
+  /// Creates an animation from a custom animation.
   public init<A: CustomAnimation>(_ base: A) {
     if let base = base as? BaseAnimation {
       self = base.animation
@@ -36,16 +35,16 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// The host's default animation.
+  /// The default animation, a spring without bounce.
   public static let `default` = Animation(.standard)
 
-  /// A constant speed, for 0.35 seconds.
+  /// An animation with constant speed and a duration of 0.35 seconds.
   public static let linear = linear(duration: 0.35)
-  /// A slow start, for 0.35 seconds.
+  /// An animation with a slow start and a duration of 0.35 seconds.
   public static let easeIn = easeIn(duration: 0.35)
-  /// A slow end, for 0.35 seconds.
+  /// An animation with a slow end and a duration of 0.35 seconds.
   public static let easeOut = easeOut(duration: 0.35)
-  /// A slow start and a slow end, for 0.35 seconds.
+  /// An animation with a slow start, a slow end and a duration of 0.35 seconds.
   public static let easeInOut = easeInOut(duration: 0.35)
 
   /// Returns an animation with a constant speed. The duration is in seconds.
@@ -68,14 +67,14 @@ public struct Animation: Hashable, Sendable {
     timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
 
-  /// Returns an animation with a cubic Bézier curve from 0 to 1, given by its two control points. The duration is in seconds.
+  /// Returns an animation with a cubic Bézier curve from 0 to 1, defined by two control points. The duration is in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
     Animation(.bezier(p1x, p1y, p2x, p2y, duration: duration))
   }
 
-  /// Returns an animation with a curve. The duration is in seconds.
+  /// Returns an animation with a timing curve. The duration is in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(.unit(curve, duration: duration))
   }
@@ -95,7 +94,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Returns this animation, repeated a number of times.
+  /// Returns an animation that repeats this animation a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     with {
       $0.repeatCount = repeatCount
@@ -103,7 +102,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Returns this animation, repeated until its view is removed.
+  /// Returns an animation that repeats this animation until its view is removed.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     with {
       $0.repeatCount = nil
@@ -111,7 +110,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Returns this animation, which counts as complete after a time in seconds.
+  /// Returns an animation that is logically complete after a time in seconds.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     guard duration.isFinite else { return self }
     return with { $0.completionTime = duration }

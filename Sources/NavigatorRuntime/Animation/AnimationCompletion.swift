@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The condition under which an animation counts as complete.
+/// The condition under which an animation is complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind {
     case logicallyComplete, removed
@@ -8,16 +8,16 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The animation has reached its end, though it may still settle.
+  /// The animation has logically reached its end, although it may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
-  /// The animation has ended and been removed.
+  /// The animation has settled and has been removed.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// The completion of a transaction. The first session that the transaction changes calls it, after the commit.
+/// The completion closure of a transaction. The first session that the transaction changes calls it after the commit.
 final class AnimationCompletion: @unchecked Sendable {
   private let isTaken = Atomic(false)
-  /// Called on the main thread once.
+  /// The closure to call once on the main thread.
   private let action: () -> Void
   private let criteria: AnimationCompletionCriteria
   /// The animation of the transaction. It is set once, on the main thread.
@@ -34,7 +34,7 @@ final class AnimationCompletion: @unchecked Sendable {
     animation.map { $0.completionTime(criteria) ?? .infinity }
   }
 
-  /// Returns true to the first caller, who must call ``run()`` after the changes have been sent.
+  /// Returns true for the first caller only. That caller must call ``run()`` after the changes have been sent.
   func take() -> Bool {
     !isTaken.exchange(true, ordering: .relaxed)
   }
@@ -45,16 +45,16 @@ final class AnimationCompletion: @unchecked Sendable {
 }
 
 extension Transaction {
-  /// Adds a closure that is called when the animation of the changes with this transaction has ended.
+  /// Adds a closure that is called when the animation of this transaction's changes has ended.
   ///
-  /// The session waits for the animation's duration. In tests without a clock, it calls the closure after the commit.
+  /// The session waits for the duration of the animation. In tests without a clock, it calls the closure after the commit.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
     completions.append(AnimationCompletion(criteria, completion))
   }
 
-  /// Calls, in a later turn, the completions of a transaction with which nothing was changed.
+  /// Calls the completion closures later on the main actor if no change has used the transaction.
   func runUnusedCompletions() {
     for completion in completions where completion.take() {
       Task { @MainActor in completion.run() }

@@ -2,8 +2,8 @@ extension View {
   /// Animates the changes of this view in each update in which `value` changes.
   ///
   /// - Parameters:
-  ///   - animation: The animation, or nil to show the changes at once.
-  ///   - value: The value to watch.
+  ///   - animation: The animation, or nil to show the changes immediately.
+  ///   - value: The value to monitor.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     AnimationView(content: self, value: value, animation: animation)
   }

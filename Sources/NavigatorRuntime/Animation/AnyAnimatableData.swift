@@ -1,6 +1,6 @@
 /// The animatable data of a type-erased shape or layout.
 nonisolated public struct _AnyAnimatableData: VectorArithmetic {
-  /// The data; nil for zero.
+  /// The data, or nil for zero.
   private let value: (any VectorArithmetic)?
 
   private init(_ value: (any VectorArithmetic)?) {
@@ -11,7 +11,7 @@ nonisolated public struct _AnyAnimatableData: VectorArithmetic {
     value = animatable.animatableData
   }
 
-  /// Returns a value with this data. A value of another type is returned unchanged.
+  /// Returns a value with this data. If the types do not match, the value is returned unchanged.
   func set<Value>(in animatable: Value) -> Value {
     func changed<A: Animatable>(_ animatable: A) -> Any {
       guard let data = value as? A.AnimatableData else { return animatable }
@@ -39,7 +39,7 @@ nonisolated public struct _AnyAnimatableData: VectorArithmetic {
   /// Zero data.
   public static var zero: _AnyAnimatableData { _AnyAnimatableData(nil) }
 
-  /// Returns the sum. The left value is returned if the types differ.
+  /// Returns the sum of two values. If the types differ, the left value is returned.
   public static func + (lhs: Self, rhs: Self) -> Self {
     combine(lhs, rhs) { left, right in
       func sum<V: VectorArithmetic>(_ left: V) -> any VectorArithmetic { (right as? V).map { left + $0 } ?? left }
@@ -47,7 +47,7 @@ nonisolated public struct _AnyAnimatableData: VectorArithmetic {
     }
   }
 
-  /// Returns the difference. The left value is returned if the types differ.
+  /// Returns the difference between two values. If the types differ, the left value is returned.
   public static func - (lhs: Self, rhs: Self) -> Self {
     combine(lhs, rhs) { left, right in
       func difference<V: VectorArithmetic>(_ left: V) -> any VectorArithmetic { (right as? V).map { left - $0 } ?? left }
@@ -55,7 +55,7 @@ nonisolated public struct _AnyAnimatableData: VectorArithmetic {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the data is equal. Data of different types differs.
+  /// Returns a Boolean value that indicates whether the data is equal. Data of different types is not equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     guard let left = lhs.value ?? rhs.value.map(zero(like:)), let right = rhs.value ?? lhs.value.map(zero(like:)) else {
       return true

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The way in which a text changes in an animated change.
+/// The transition of a text whose content changes in an animated update.
 public struct ContentTransition: Equatable, Sendable {
   fileprivate enum Kind: Equatable, Sendable {
     case identity, interpolate, opacity
@@ -10,23 +10,23 @@ public struct ContentTransition: Equatable, Sendable {
 
   fileprivate let kind: Kind
 
-  /// The new content is shown at once.
+  /// A transition that shows the new content immediately.
   public static let identity = ContentTransition(kind: .identity)
-  /// The styles change gradually. The new content is shown at once.
+  /// A transition that interpolates styles and shows the new content immediately.
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// The old content fades out while the new one fades in.
+  /// A transition in which the old content fades out while the new content fades in.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// Returns a transition for numbers: the old one moves up and fades out, and the new one follows it.
+  /// Returns a transition for numbers. The old number moves up and fades out while the new number moves in from below.
   ///
-  /// - Parameter countsDown: A Boolean value that indicates whether they move down.
+  /// - Parameter countsDown: A Boolean value that indicates whether the numbers move down instead.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
-  /// Returns a transition for numbers whose direction depends on the value: a number that increases moves up, and one that
-  /// decreases moves down.
+  /// Returns a transition for numbers whose direction depends on a value. An increasing number moves up, and a decreasing number
+  /// moves down.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
 
-  /// The appearance of the new content at the start; nil shows it at once.
+  /// The initial appearance of the new content, or nil to show the content immediately.
   var entrance: TransitionState? {
     var state = TransitionState.transparent
     switch kind {
@@ -40,13 +40,13 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The way in which texts change in an animated change.
+  /// The transition of texts whose content changes in an animated update.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether the content transition is that of views drawn with the GPU. Hosts ignore it.
+  /// A Boolean value that indicates whether content transitions are drawn with GPU acceleration. Hosts ignore it.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[AddsDrawingGroupKey.self] }
     set { self[AddsDrawingGroupKey.self] = newValue }
@@ -62,13 +62,13 @@ private struct AddsDrawingGroupKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets the way in which the texts of this view change in an animated change.
+  /// Sets the transition of this view's texts when their content changes in an animated update.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     ContentTransitionView(content: self, transition: transition)
   }
 }
 
-/// A view whose texts change with a transition.
+/// A view that sets a content transition.
 nonisolated struct ContentTransitionView<Content: View>: View {
   let content: Content
   let transition: ContentTransition
@@ -84,7 +84,7 @@ nonisolated struct ContentTransitionView<Content: View>: View {
   }
 }
 
-/// The last value of a transition for numbers, from which the direction follows.
+/// The last value of a transition for numbers, which determines the direction.
 @MainActor
 private final class NumberMemory {
   private var last: Double?
@@ -92,7 +92,7 @@ private final class NumberMemory {
 
   nonisolated init() {}
 
-  /// Returns the transition with a direction.
+  /// Returns the transition with a resolved direction.
   func resolve(_ transition: ContentTransition) -> ContentTransition {
     guard case .numericValue(let value) = transition.kind else {
       last = nil

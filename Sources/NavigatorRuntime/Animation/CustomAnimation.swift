@@ -2,13 +2,13 @@ import Foundation
 
 /// A type that defines how an animated value changes over time.
 ///
-/// A host plays a custom animation from samples of it, which are taken when the change is made.
+/// Hosts play samples of a custom animation. The session takes the samples when the change occurs.
 public protocol CustomAnimation: Hashable {
   /// Returns the value of the animation at a time.
   ///
   /// - Parameters:
   ///   - value: The vector to animate towards. The start is zero.
-  ///   - time: The time since the animation began, in seconds.
+  ///   - time: The time since the animation started, in seconds.
   ///   - context: The state of the animation.
   /// - Returns: The current value, or nil if the animation has ended.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
@@ -18,17 +18,17 @@ public protocol CustomAnimation: Hashable {
 
   /// Returns a Boolean value that indicates whether a new animation continues a previous one.
   ///
-  /// Hosts begin each animation at the value that is shown, and do not call this method.
+  /// Hosts ignore this method: each animation starts at the value that is currently displayed.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
-  /// Returns nil.
+  /// Returns nil, which means that the velocity is unknown.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-  /// Returns false.
+  /// Returns false, so that a new animation replaces the previous one.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
@@ -36,11 +36,12 @@ extension CustomAnimation {
 
 /// The context in which a custom animation computes its values.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// The state that the animation keeps between its values.
+  /// The state that the animation retains between its values.
   public var state: AnimationState<Value>
-  /// A Boolean value that indicates whether the animation counts as complete, although it may still change values.
+  /// A Boolean value that indicates whether the animation is logically complete, although its values may still change.
   public var isLogicallyComplete = false
-  /// The environment of the animated view. It has default values, because a host plays one curve for all views of a change.
+  /// The environment of the animated view. It always has default values because hosts play the same curve for all views of a
+  /// change.
   public var environment: EnvironmentValues { EnvironmentValues() }
 
   init(state: AnimationState<Value> = AnimationState()) {
@@ -55,7 +56,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// The values that a custom animation keeps while it runs.
+/// The values that a custom animation retains while it runs.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -73,11 +74,11 @@ public struct AnimationState<Value: VectorArithmetic> {
 public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a state that has none.
+  /// The value of a state that does not contain the key.
   static var defaultValue: Self.Value { get }
 }
 
-/// A custom animation of any type.
+/// A type-erased custom animation.
 struct AnyCustomAnimation: Hashable, @unchecked Sendable {
   let base: any CustomAnimation
 

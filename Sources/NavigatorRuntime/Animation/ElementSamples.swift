@@ -1,12 +1,13 @@
 import NavigatorHost
 
-/// The styles, drawings and texts that the elements below a node show for a series of values. A host plays them as keyframes.
+/// The styles, drawings and texts of the elements below a node for a series of values. Hosts play them as keyframes.
 @MainActor
 struct ElementSamples {
-  /// The maximum number of values and of elements.
+  /// The maximum number of values.
   static let maximumCount = 30
+  /// The maximum number of elements.
   static let maximumElements = 100
-  /// The maximum number of steps of all outlines of an element.
+  /// The maximum total number of path elements in the drawings of an element.
   nonisolated static let maximumSteps = 20_000
 
   private struct Series {
@@ -18,7 +19,7 @@ struct ElementSamples {
   private var series: [ElementID: Series] = [:]
   private var count = 0
 
-  /// Records the state of the elements below a node for the next value.
+  /// Records the elements below a node for the next value.
   mutating func record(below node: Node) {
     var visited = 0
     func visit(_ node: Node) {
@@ -44,7 +45,7 @@ struct ElementSamples {
     }
   }
 
-  /// The elements that exist for each value and that change.
+  /// The frames of the elements that exist for every value and whose styles, drawings or texts change.
   var frames: [Motion.Frames] {
     series.compactMap { id, series in
       guard series.styles.count == count else { return nil }
@@ -58,7 +59,8 @@ struct ElementSamples {
 }
 
 extension [Drawing] {
-  /// A Boolean value that indicates whether the drawings differ, and have the same number of outlines with few enough steps.
+  /// A Boolean value that indicates whether hosts can play the drawings. They must differ, have the same number of outlines, and
+  /// be small enough.
   var canBePlayed: Bool {
     let steps = reduce(0) { $0 + $1.items.reduce(0) { $0 + $1.steps.count } }
     return Set(map(\.items.count)).count == 1 && Set(self).count > 1 && steps <= ElementSamples.maximumSteps

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transform of a view that depends on its size and on data that changes gradually. The layout does not change.
+/// A transform of a view that depends on the view's size and on animatable data. The transform does not affect the layout.
 ///
 /// ```swift
 /// struct Shake: GeometryEffect {
@@ -12,21 +12,21 @@ import Foundation
 /// }
 /// ```
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// Returns the transform of a view of a size, in the coordinates of the view.
+  /// Returns the transform of a view with a given size, in the coordinates of the view.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// Returns the effect itself. The geometry that a host measures contains no transforms.
+  /// Returns the effect itself. Layouts always ignore geometry effects because hosts measure geometry without transforms.
   nonisolated public func ignoredByLayout() -> Self { self }
 
-  /// A body that is never evaluated, because the runtime applies the effect.
+  /// A body that is never evaluated because the runtime applies the effect.
   public func body(content: _ViewModifier_Content<Self>) -> Never {
     fatalError("\(Self.self) has no body: the runtime applies its effect")
   }
 }
 
-/// A view with an effect that depends on its size.
+/// A view with a geometry effect.
 nonisolated struct GeometryEffectView<Effect>: View {
   let content: AnyView
   let effect: Effect

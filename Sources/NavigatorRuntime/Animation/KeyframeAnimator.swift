@@ -3,16 +3,18 @@ import NavigatorHost
 
 /// A container that animates its content with keyframes.
 ///
-/// The session evaluates the content for at most 30 values of the timeline, and the host plays what it shows between them:
-/// styles, outlines and texts. After keyframes that a trigger has started, the content has the value at their end, which the next
-/// keyframes start with. Keyframes that interrupt others start with the value that is shown.
+/// The session evaluates the content for at most 30 values of the timeline. The host plays the styles, outlines and texts that
+/// change between them.
+///
+/// After triggered keyframes, the content keeps the value at their end, and the next keyframes start with that value. Keyframes
+/// that interrupt other keyframes start with the currently displayed value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
   fileprivate let initialValue: Value
   fileprivate let trigger: KeyframeTrigger
   fileprivate let content: (Value) -> Content
   fileprivate let keyframes: (Value) -> KeyframePath
 
-  /// Creates an animator that plays the keyframes once each time the trigger changes.
+  /// Creates an animator that plays the keyframes once each time a trigger changes.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -23,7 +25,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     self.keyframes = keyframes
   }
 
-  /// Creates an animator that plays the keyframes when it appears, and repeats them if `repeating` is true.
+  /// Creates an animator that plays the keyframes when it appears. The keyframes repeat if `repeating` is true.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -36,7 +38,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
 
   @Environment(\.playsAnimations) private var playsAnimations
 
-  /// The content, which the host animates.
+  /// The content that the host animates.
   public var body: some View {
     KeyframeView(
       initialValue: initialValue, trigger: trigger.playing(playsAnimations), content: content,
@@ -45,7 +47,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
 }
 
 extension View {
-  /// Animates this view with keyframes once each time the trigger changes.
+  /// Animates this view with keyframes once each time a trigger changes.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
@@ -56,7 +58,7 @@ extension View {
       tracks: { keyframes($0)._tracks() })
   }
 
-  /// Animates this view with keyframes when it appears, and repeats them if `repeating` is true.
+  /// Animates this view with keyframes when it appears. The keyframes repeat if `repeating` is true.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
@@ -71,11 +73,11 @@ extension View {
 /// The condition under which keyframes are played.
 nonisolated struct KeyframeTrigger: Equatable {
   private let value: AnyHashableOrEquatable?
-  /// A Boolean value that indicates whether the keyframes repeat, or nil if a value triggers them.
+  /// A Boolean value that indicates whether the keyframes repeat. It is nil if a value triggers them.
   let repeats: Bool?
   /// The number of times that the keyframes are played, or nil if they repeat until the trigger changes.
   private(set) var count: Int?
-  /// A Boolean value that indicates whether the host plays keyframes without a value that triggers them.
+  /// A Boolean value that indicates whether the host plays the keyframes without a triggering value.
   private(set) var isPlaying = false
 
   init(value: some Equatable, count: Int? = 1) {
@@ -92,7 +94,7 @@ nonisolated struct KeyframeTrigger: Equatable {
 }
 
 extension KeyframeTrigger {
-  /// Returns the trigger for a host that plays animations or not.
+  /// Returns the trigger for a host that does or does not play animations.
   nonisolated func playing(_ playsAnimations: Bool) -> KeyframeTrigger {
     var copy = self
     copy.isPlaying = repeats != nil && playsAnimations
@@ -100,7 +102,7 @@ extension KeyframeTrigger {
   }
 }
 
-/// A value of any equatable type.
+/// A type-erased equatable value.
 nonisolated struct AnyHashableOrEquatable: Equatable {
   private let value: any Equatable
 
@@ -114,7 +116,7 @@ nonisolated struct AnyHashableOrEquatable: Equatable {
   }
 }
 
-/// The content of a keyframe modifier.
+/// The content of a keyframe animator modifier.
 nonisolated private struct KeyframeModifierView<Content: View, Value, Result: View>: View {
   let content: Content
   let initialValue: Value
@@ -136,10 +138,10 @@ nonisolated private struct KeyframeModifierView<Content: View, Value, Result: Vi
 nonisolated struct KeyframeView<Value, Content: View>: PrimitiveView {
   let initialValue: Value
   let trigger: KeyframeTrigger
-  /// A Boolean value that indicates whether the content keeps the value at the end of the keyframes.
+  /// A Boolean value that indicates whether the content keeps the final value of the keyframes.
   var keepsEnd = true
   let content: (Value) -> Content
-  /// Returns the keyframes that start with a value.
+  /// Returns the keyframe tracks for a start value.
   let tracks: (Value) -> [_KeyframeTrack<Value>]
 
   nonisolated init(
@@ -161,31 +163,31 @@ nonisolated struct KeyframeView<Value, Content: View>: PrimitiveView {
 @MainActor
 final class KeyframeNode<Value, Content: View>: ViewNode<KeyframeView<Value, Content>> {
   private var child: ViewNode<Content>?
-  /// The last keyframes that the trigger has started, and their time on the session's clock.
+  /// The last triggered keyframes, and the time at which they started on the session's clock.
   private var played: (timeline: KeyframeTimeline<Value>, began: Duration)?
 
   override init(_ view: KeyframeView<Value, Content>, _ type: ViewType<KeyframeView<Value, Content>>, _ context: NodeContext) {
     super.init(view, type, context)
     child = childContext.make(restingContent)
     guard view.trigger.isPlaying else { return }
-    // The host has the elements after the next commit.
+    // The host receives the elements with the next commit.
     graph.afterCommit { [weak self] in
       self?.play()
     }
   }
 
-  /// The content after the keyframes. The node is evaluated again when values that the content has read change.
+  /// The content after the keyframes. Changes to values that the content reads cause another evaluation of the node.
   private var restingContent: Content {
     evaluation &+= 1
     return graph.queue.reading(as: self) { graph.trackingObservables(of: self) { view.content(value) } }
   }
 
-  /// The value of the content after the keyframes.
+  /// The final value of the keyframes, or the initial value if no keyframes have been played.
   private var value: Value {
     played.map { $0.timeline.value(time: $0.timeline.duration) } ?? view.initialValue
   }
 
-  /// The value that the host shows.
+  /// The value that the host currently displays.
   private var shownValue: Value {
     guard let played else { return view.initialValue }
     let seconds = (graph.clock.now() - played.began) / .seconds(1)
@@ -208,7 +210,7 @@ final class KeyframeNode<Value, Content: View>: ViewNode<KeyframeView<Value, Con
 
   private func play() {
     let motion = graph.elements.motion
-    // The samples of an outer animation are not animated themselves.
+    // While an outer animation takes samples, its content is not animated separately.
     guard isAlive, let child, !motion.isSampling else { return }
     let keepsEnd = view.keepsEnd && view.trigger.repeats == nil
     let start = keepsEnd ? shownValue : view.initialValue

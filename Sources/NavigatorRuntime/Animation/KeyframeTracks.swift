@@ -1,6 +1,6 @@
 import Foundation
 
-/// A series of keyframes that animate a value.
+/// A sequence of keyframes that animate one value.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the value.
   associatedtype Value: Animatable = Self.Body.Value
@@ -21,7 +21,7 @@ extension KeyframeTrackContent where Body.Value == Value {
   }
 }
 
-/// A part of a track: the movement to a value.
+/// A segment of a track, which moves to a target value.
 public struct _KeyframeSegment<Value: Animatable> {
   enum Kind {
     case move
@@ -41,7 +41,7 @@ public struct _KeyframeSegment<Value: Animatable> {
   }
 }
 
-/// A keyframe that changes its value with a curve.
+/// A keyframe that changes the value along a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let segment: _KeyframeSegment<Value>
 
@@ -50,43 +50,43 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     segment = _KeyframeSegment(.linear(timingCurve), to, duration)
   }
 
-  /// The content itself, because a keyframe is a segment.
+  /// The keyframe itself, which is a primitive segment.
   public var body: Self { return self }
   /// The segment of the keyframe.
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
-/// A keyframe that changes its value with a spring.
+/// A keyframe that changes the value with a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let segment: _KeyframeSegment<Value>
 
-  /// Creates a keyframe. Without a duration, it lasts until the spring rests.
+  /// Creates a keyframe. If the duration is nil, the keyframe lasts until the spring settles.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     segment = _KeyframeSegment(.spring(spring, startVelocity: startVelocity), to, duration ?? spring.settlingDuration)
   }
 
-  /// The content itself, because a keyframe is a segment.
+  /// The keyframe itself, which is a primitive segment.
   public var body: Self { return self }
   /// The segment of the keyframe.
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
-/// A keyframe that changes its value with a cubic curve.
+/// A keyframe that changes the value along a cubic curve.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let segment: _KeyframeSegment<Value>
 
-  /// Creates a keyframe. The duration is in seconds. Without velocities, the curve passes smoothly through the keyframes.
+  /// Creates a keyframe. The duration is in seconds. If the velocities are nil, the curve passes smoothly through the keyframes.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     segment = _KeyframeSegment(.cubic(startVelocity: startVelocity, endVelocity: endVelocity), to, duration)
   }
 
-  /// The content itself, because a keyframe is a segment.
+  /// The keyframe itself, which is a primitive segment.
   public var body: Self { return self }
   /// The segment of the keyframe.
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
-/// A keyframe that changes its value at once.
+/// A keyframe that sets the value immediately.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let segment: _KeyframeSegment<Value>
 
@@ -95,33 +95,33 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     segment = _KeyframeSegment(.move, to, 0)
   }
 
-  /// The content itself, because a keyframe is a segment.
+  /// The keyframe itself, which is a primitive segment.
   public var body: Self { return self }
   /// The segment of the keyframe.
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
-/// A builder of the keyframes of a track.
+/// A result builder for the keyframes of a track.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// The keyframes of a builder's blocks.
+  /// The keyframes of a block.
   public struct Group: KeyframeTrackContent {
     let segments: [_KeyframeSegment<Value>]
-    /// The content itself, because the segments are known.
+    /// The group itself, which contains primitive segments.
     public var body: Self { return self }
     /// The segments of all keyframes.
     public func _segments() -> [_KeyframeSegment<Value>] { segments }
   }
 
-  /// The keyframes of one of two branches.
+  /// The keyframes of one of two conditional branches.
   public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent
   where ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {
     /// The type of the value.
     public typealias Value = ConditionalValue
     let segments: [_KeyframeSegment<ConditionalValue>]
-    /// The content itself, because the segments are known.
+    /// The content itself, which contains primitive segments.
     public var body: Self { return self }
-    /// The segments of the branch.
+    /// The segments of the selected branch.
     public func _segments() -> [_KeyframeSegment<ConditionalValue>] { segments }
   }
 
@@ -129,9 +129,9 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where Value == K.Value { expression }
   /// Returns no keyframes.
   public static func buildBlock() -> some KeyframeTrackContent<Value> { Group(segments: []) }
-  /// Returns the first keyframes.
+  /// Returns the first keyframes of a block.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where Value == K.Value { first }
-  /// Returns keyframes after others.
+  /// Appends keyframes to the preceding keyframes of a block.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
@@ -195,7 +195,7 @@ struct TrackTimeline<Value: Animatable> {
     return result
   }
 
-  /// Returns the velocity at the boundary before a segment: the mean of the neighbours' slopes, or zero at the ends.
+  /// Returns the velocity at the start of a segment. It is the mean slope of both neighboring segments, or zero at the ends.
   private func slope(before index: Int, _ boundary: Value.AnimatableData) -> Value.AnimatableData {
     guard index > 0, index < segments.count else { return .zero }
     let (before, after) = (segments[index - 1], segments[index])

@@ -1,10 +1,10 @@
 import NavigatorHost
 
-/// The geometry that views of one identifier share.
+/// The parts of the geometry that views with the same identifier share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits of the properties.
+  /// The bits of the set.
   public let rawValue: UInt32
-  /// Creates properties from their bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -18,10 +18,10 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Connects views of one identifier.
+  /// Connects views that have the same identifier.
   ///
-  /// If an animated change removes one of them and inserts another, the new view begins in the frame of the removed one. A view
-  /// with `isSource: false` is shown in the frame of the source, which is the view with the same identifier and `isSource: true`:
+  /// If an animated change removes one of the views and inserts another, the new view starts in the frame of the removed view. A
+  /// view with `isSource: false` has the frame of the source, which is the view with the same identifier and `isSource: true`:
   ///
   /// ```swift
   /// HStack {
@@ -33,13 +33,13 @@ extension View {
   /// ```
   ///
   /// A view that adopts a size takes no space in the layout, and its content has the size of the source. Without a source, a view
-  /// keeps its own frame.
+  /// keeps its original frame.
   ///
   /// - Parameters:
   ///   - id: The identifier, unique in the namespace.
   ///   - namespace: The namespace.
-  ///   - properties: The part of the geometry that the view adopts.
-  ///   - anchor: The point of both frames at which positions are compared.
+  ///   - properties: The parts of the geometry that the view adopts.
+  ///   - anchor: The point at which the positions of both frames are aligned.
   ///   - isSource: A Boolean value that indicates whether the view provides its geometry.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
@@ -54,7 +54,7 @@ extension View {
   }
 }
 
-/// The identity of views that share their geometry, and the part that a view shares.
+/// The identity of views that share their geometry, and the parts that they share.
 struct GeometryMatch: Hashable {
   struct Identity: Hashable {
     let id: FixedHash<AnyHashable>
@@ -72,7 +72,7 @@ struct GeometryMatch: Hashable {
     identity = Identity(id: FixedHash(id), namespace: namespace)
   }
 
-  /// Returns the match of an inserted element with a removed one.
+  /// Returns the match between a removed and an inserted element.
   func between(_ source: ElementID, _ target: ElementID) -> Motion.Match {
     Motion.Match(
       source: source, target: target, sharesPosition: sharesPosition, sharesSize: sharesSize, anchorX: anchorX, anchorY: anchorY)

@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// A view that shares its geometry with others of one identifier.
+/// A view that shares its geometry with other views of the same identifier.
 nonisolated struct MatchedGeometryView<Content: View>: PrimitiveView {
   let content: Content
   let match: MainActorValue<GeometryMatch>
@@ -16,13 +16,13 @@ nonisolated struct MatchedGeometryView<Content: View>: PrimitiveView {
   }
 }
 
-/// The node of a view that provides its frame to others of its identifier, or that is shown in the frame of another one.
+/// The node of a view that provides its frame to other views of its identifier, or that adopts the frame of another view.
 ///
-/// A view that is shown in another frame takes no space itself if it adopts the size. So its own place does not depend on that
-/// frame, and a page can measure the place while a change of the frame is animated.
+/// A view that adopts a size takes no space. Its own position thus does not depend on the adopted frame, and a host can measure
+/// the position while a change of the frame is animated.
 @MainActor
 final class MatchedGeometryNode<Content: View>: ComputedBoxNode<MatchedGeometryView<Content>, Content>, MatchedGeometryMember {
-  /// The observer of the own frame, once it is needed.
+  /// The observer of the view's own frame. It is created on first use.
   private var madeObserver: GeometryObserver?
   private(set) var joined: GeometryMatch?
 
@@ -36,7 +36,7 @@ final class MatchedGeometryNode<Content: View>: ComputedBoxNode<MatchedGeometryV
     let share: [BoxModifier] = [.match(match)]
     if match.isSource {
       guard graph.matchedGeometry.isObserved(match.identity.namespace) else { return endingObservation(share) }
-      // The host reports positions from the start, so that the frame is known when another view adopts it.
+      // The host reports positions from the start, so that the frame is available when another view adopts it.
       graph.queue.reading(as: nil) { _ = observer.globalFrame }
       return share + [.geometry(observer)]
     }
@@ -46,7 +46,7 @@ final class MatchedGeometryNode<Content: View>: ComputedBoxNode<MatchedGeometryV
     return share + adopting(source, match)
   }
 
-  /// The frame of a source in the coordinate system of the window; nil before a measurement or a layout.
+  /// The frame of a source in the coordinate system of the window, or nil before the first measurement or layout.
   var frame: CGRect? {
     let frame = observer.globalFrame
     return observer.hasFrame ? frame : nil
@@ -64,21 +64,21 @@ final class MatchedGeometryNode<Content: View>: ComputedBoxNode<MatchedGeometryV
     return modifiers
   }
 
-  /// Returns the modifiers that show the content in a frame.
+  /// Returns the modifiers that show the content in the frame of a source.
   private func adopting(_ source: CGRect, _ match: GeometryMatch) -> [BoxModifier] {
     let size = BoxModifier.frame(Frame(width: Double(source.width), height: Double(source.height)))
     guard match.sharesPosition else { return [size] }
     let own = observer.globalFrame
     let isMirrored = EnvironmentValues(scope: scope)[LayoutDirectionKey.self] == .rightToLeft
     let (x, y) = (isMirrored ? 1 - match.anchorX : match.anchorX, match.anchorY)
-    // A place without a size is its own anchor, and the content has its center there.
+    // A position without a size is its own anchor, and the center of the content is there.
     let (toX, toY) =
       match.sharesSize ? (source.midX, source.midY) : (source.minX + x * source.width, source.minY + y * source.height)
     let (fromX, fromY) = (own.minX + x * own.width, own.minY + y * own.height)
     let isPlaced = observer.hasFrame
     let toEnd: CGFloat = isMirrored ? -1 : 1
     let offset = BoxModifier.outer(.offset(x: isPlaced ? (toX - fromX) * toEnd : 0, y: isPlaced ? toY - fromY : 0))
-    // The frame makes a box, which is not moved by the offset.
+    // The frame creates a box that the offset does not move.
     let place = match.sharesSize ? Frame(width: 0, height: 0) : Frame()
     return (match.sharesSize ? [size] : []) + [offset, .frame(place), .geometry(observer)]
   }
@@ -90,20 +90,20 @@ final class MatchedGeometryNode<Content: View>: ComputedBoxNode<MatchedGeometryV
   }
 }
 
-/// A view with an identifier by which views share their geometry.
+/// A node that shares its geometry with other nodes of the same identifier.
 @MainActor
 protocol MatchedGeometryMember: Node {
   var joined: GeometryMatch? { get }
   var frame: CGRect? { get }
 }
 
-/// The views of a session that share their geometry, by namespace.
+/// The nodes of a session that share their geometry, by namespace.
 @MainActor
 final class MatchedGeometry: GraphService {
   private struct Group {
-    /// The views that provide frames, in the order of their creation.
+    /// The nodes that provide frames, in the order of their creation.
     var sources: [GeometryMatch.Identity: [any MatchedGeometryMember]] = [:]
-    /// The views that adopt the frames of others.
+    /// The nodes that adopt the frames of other nodes.
     var followers: [any MatchedGeometryMember] = []
   }
 
@@ -111,15 +111,15 @@ final class MatchedGeometry: GraphService {
 
   init() {}
 
-  /// Returns a Boolean value that indicates whether a view of the namespace adopts frames.
+  /// Returns a Boolean value that indicates whether any node of a namespace adopts frames.
   func isObserved(_ namespace: Namespace.ID) -> Bool { groups[namespace]?.followers.isEmpty == false }
 
-  /// Returns the view that provides the frame of an identifier.
+  /// Returns the node that provides the frame for an identifier. It is the oldest source.
   func source(of identity: GeometryMatch.Identity) -> (any MatchedGeometryMember)? {
     groups[identity.namespace]?.sources[identity]?.first
   }
 
-  /// Adds a view under its identifier.
+  /// Adds a node under its identifier.
   func add(_ member: any MatchedGeometryMember) {
     guard let match = member.joined else { return }
     let identity = match.identity
@@ -133,7 +133,7 @@ final class MatchedGeometry: GraphService {
     }
   }
 
-  /// Removes a view from the identifier that it had.
+  /// Removes a node from its previous identifier.
   func remove(_ member: any MatchedGeometryMember) {
     guard let identity = member.joined?.identity, var group = groups[identity.namespace] else { return }
     let wasObserved = !group.followers.isEmpty
@@ -157,6 +157,6 @@ final class MatchedGeometry: GraphService {
 }
 
 extension Graph {
-  /// The views that share their geometry.
+  /// The nodes of the session that share their geometry.
   var matchedGeometry: MatchedGeometry { service() }
 }

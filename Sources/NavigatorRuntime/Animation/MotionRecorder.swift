@@ -1,52 +1,53 @@
 import NavigatorHost
 
-/// Records the elements that change in updates with an animation, between two commits.
+/// A recorder of the elements that change in animated updates between two commits.
 ///
-/// A change that has no animation costs one comparison.
+/// A change without an animation costs only one comparison.
 @MainActor
 final class MotionRecorder {
   /// The transaction of the current update.
   private var update = Transaction()
-  /// The number of the current update, by which modifiers recognize it.
+  /// The number of the current update, which identifies it for modifiers.
   private var number = 0
-  /// The number of modifiers that change the transaction of each update below them.
+  /// The number of modifiers that change the transaction of every update for the views below them.
   var permanentModifiers = 0
-  /// The number of modifiers that change the transaction of the current update only.
+  /// The number of modifiers that change only the transaction of the current update.
   private var activeModifiers = 0
   /// The animations of the changed elements.
   private var changes: [ElementID: Animation] = [:]
   /// The elements whose children changed with an animation.
   private var holders: [ElementID: Animation] = [:]
-  /// The changes that are repeated forever. The elements contain them, so that a page that is loaded later plays them too.
+  /// The changes that repeat forever. The elements store them, so that a page that is loaded later also plays them.
   private(set) var loops: [ElementID: LoopingChange] = [:]
-  /// A Boolean value that indicates whether any change is repeated forever.
+  /// A Boolean value that indicates whether any change repeats forever.
   var hasLoops: Bool { !loops.isEmpty }
   private static let maximumLoops = 1_000
-  /// The elements whose repeated change ends.
+  /// The elements whose endless change stops.
   private var ending: Set<ElementID> = []
   private var inserted: [(Motion.Part, Animation)] = []
   private var removed: [(Motion.Part, Animation)] = []
   private var replaced: [ElementID: (TransitionState, Animation)] = [:]
-  /// The keyframes of elements, with their timing.
+  /// The keyframes of elements, and their timing.
   private var frames: [(Motion.Frames, AnimationStyle)] = []
-  /// The removed elements whose frames inserted ones may begin in, and the inserted ones.
+  /// The removed elements that provide start frames for inserted elements, by identifier.
   private var sources: [GeometryMatch.Identity: ElementID] = [:]
+  /// The inserted elements that may start in the frames of removed elements.
   private var targets: [(GeometryMatch, ElementID, Animation)] = []
   /// A Boolean value that indicates whether any element shares its geometry.
   var hasMatches = false
-  /// A Boolean value that indicates whether views are evaluated for values between the old and the new one.
+  /// A Boolean value that indicates whether views are being evaluated for values between the old and the new value.
   var isSampling = false
 
-  /// The changes of animatable data that hosts may be playing, by node.
+  /// The changes of animatable data whose animations hosts may still play, by node.
   private var sampled: [ObjectIdentifier: AnySampledChange] = [:]
   private static let maximumSampledChanges = 1_000
-  /// A Boolean value that indicates whether hosts may be playing any change of animatable data.
+  /// A Boolean value that indicates whether hosts may still play any change of animatable data.
   var hasSampledChanges: Bool { !sampled.isEmpty }
 
   /// A Boolean value that indicates whether changes may have an animation.
   private(set) var isActive = false
 
-  /// Begins an update with a transaction.
+  /// Starts an update with a transaction.
   func begin(_ transaction: Transaction) {
     update = transaction
     number &+= 1
@@ -60,7 +61,7 @@ final class MotionRecorder {
 
   // MARK: Modifiers
 
-  /// Makes a modifier change the transaction of the current update for the views below it.
+  /// Activates a modifier, which changes the transaction of the current update for the views below it.
   func activate(_ modifier: TransactionScope, at node: Node, _ transform: (inout Transaction) -> Void) {
     guard modifier.update != number else { return }
     var transaction = node.parent.map(transaction(at:)) ?? update
@@ -71,13 +72,14 @@ final class MotionRecorder {
     refresh()
   }
 
-  /// Adds or removes a modifier that changes the transaction of each update.
+  /// Adds or removes a modifier that changes the transaction of every update.
   func countPermanentModifier(_ change: Int) {
     permanentModifiers += change
     refresh()
   }
 
-  /// Returns the transaction of the current update at a node: that of the nearest modifier above it, or that of the update.
+  /// Returns the transaction of the current update at a node. The nearest modifier above the node takes precedence over the
+  /// update.
   func transaction(at node: Node) -> Transaction {
     guard activeModifiers > 0 || permanentModifiers > 0 else { return update }
     var current: Node? = node
@@ -93,7 +95,7 @@ final class MotionRecorder {
 
   // MARK: Changes
 
-  /// Records that the style of an element is about to change. An animation without end begins, or ends with another change.
+  /// Records that the style of an element is about to change. The change starts an endless animation, or ends a running one.
   func willChangeStyle(_ id: ElementID, from style: Style, at node: Node) {
     guard !isSampling else { return }
     guard let animation = transaction(at: node).animation, animation.repeatCount == nil else {
@@ -103,7 +105,7 @@ final class MotionRecorder {
     if loops.count < Self.maximumLoops { loops[id] = LoopingChange(animation: animation.style, start: style) }
   }
 
-  /// Ends the repeated change of an element that is removed.
+  /// Removes the endless change of an element that is removed.
   func forget(_ id: ElementID) {
     if !loops.isEmpty { loops[id] = nil }
   }
@@ -121,12 +123,12 @@ final class MotionRecorder {
     }
   }
 
-  /// Records a change of the children of an element, which the views at and below a node caused.
+  /// Records a change in the children of an element, caused by the views at or below a node.
   func changeChildren(of id: ElementID, at node: Node) {
     if let animation = transaction(at: node).animation { holders[id] = animation }
   }
 
-  /// Records the styles of elements at times of equal distance.
+  /// Records the keyframes of elements at regular intervals.
   func add(_ new: [Motion.Frames], _ timing: AnimationStyle) {
     for part in new {
       if !part.styles.isEmpty { changes[part.element] = nil }
@@ -134,7 +136,7 @@ final class MotionRecorder {
     }
   }
 
-  /// Returns the last change of a node's animatable data, if hosts may still be playing it at a time.
+  /// Returns the last change of a node's animatable data if hosts may still play it at a time. Otherwise returns nil.
   func sampledChange(of node: Node, at time: Duration) -> AnySampledChange? {
     sampled = sampled.filter { $0.value.node != nil && $0.value.isPlaying(at: time) }
     guard let change = sampled[ObjectIdentifier(node)], change.node === node else { return nil }
@@ -147,7 +149,7 @@ final class MotionRecorder {
     sampled[ObjectIdentifier(node)] = change
   }
 
-  /// Returns the elements at and in an element that share their geometry.
+  /// Returns an element and its descendants that share their geometry.
   private func matches(in record: ElementRecord) -> [(GeometryMatch, ElementID)] {
     var found: [(GeometryMatch, ElementID)] = []
     var pending = [record]
@@ -182,7 +184,7 @@ final class MotionRecorder {
 
   // MARK: Commits
 
-  /// Removes and returns the motions since the last commit, one for each animation.
+  /// Returns and resets the motions since the last commit, grouped by animation.
   func takeMotions() -> [Patch] {
     if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty, frames.isEmpty {
       (sources, targets) = ([:], [])
@@ -225,35 +227,35 @@ final class MotionRecorder {
   }
 }
 
-/// The transaction that a modifier gives the views below it in one update.
+/// The transaction that a modifier sets for the views below it in one update.
 @MainActor
 final class TransactionScope {
-  /// The number of the update that the transaction belongs to.
+  /// The number of the update to which the transaction belongs.
   fileprivate var update = 0
   fileprivate var transaction = Transaction()
 
   init() {}
 }
 
-/// A node of a modifier that changes the transaction of updates below it.
+/// The node of a modifier that changes the transaction for the views below it.
 @MainActor
 protocol TransactionModifying: Node {
   var transactionScope: TransactionScope { get }
 
-  /// Activates the modifier in the current update if it changes each update.
+  /// Activates the modifier in the current update if it changes every update.
   func activateIfPermanent()
 }
 
 extension Animation {
-  /// A change that is shown at once and ends a running animation.
+  /// An animation that shows a change immediately and ends a running animation.
   static let ending = Animation.linear(duration: 0)
 
-  /// The timing, which is none if the animation only ends others.
+  /// The timing for hosts. It is empty if the animation only ends other animations.
   fileprivate var hostStyle: AnimationStyle { self == .ending ? .none : style }
 }
 
 extension TransitionState {
-  /// The state of the default transition.
+  /// The initial state of the default transition.
   static let transparent = {
     var state = TransitionState()
     state.opacity = 0
@@ -262,8 +264,8 @@ extension TransitionState {
 }
 
 extension Role {
-  /// A Boolean value that indicates whether children that come and go are animated by transitions. Style sheets animate
-  /// screens and presentations.
+  /// A Boolean value that indicates whether transitions animate inserted and removed children. If it is false, style sheets
+  /// animate them, as for screens and presentations.
   fileprivate var animatesChildren: Bool {
     switch self {
     case .window, .navigationStack, .splitView, .tabView, .tabBar, .navigationBar, .menu, .picker, .toolbarItem: false
@@ -271,7 +273,8 @@ extension Role {
     }
   }
 
-  /// A Boolean value that indicates whether the host animates the appearance of elements of the role by a built-in transition.
+  /// A Boolean value that indicates whether transitions animate elements of this role. If it is false, the host has a built-in
+  /// animation.
   fileprivate var hasTransition: Bool {
     switch self {
     case .screen, .sheet, .cover, .popover, .alert, .confirmationDialog, .menu, .column, .tabContent, .option: false

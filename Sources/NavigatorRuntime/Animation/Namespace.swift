@@ -1,4 +1,4 @@
-/// A property that gives a view an identity in which it names views of one geometry or one transition.
+/// A property wrapper that creates a namespace for the identifiers of views that share their geometry or a transition.
 ///
 /// ```swift
 /// @Namespace private var namespace
@@ -7,7 +7,7 @@
 nonisolated public struct Namespace: DynamicProperty, Sendable {
   private var identity: State<ID>
 
-  /// Creates a namespace, which exists as long as the view's structural identity.
+  /// Creates a namespace that has the lifetime of the view.
   public init() {
     identity = State(initialValue: ID(token: Token()))
   }
@@ -19,13 +19,13 @@ nonisolated public struct Namespace: DynamicProperty, Sendable {
   public struct ID: Hashable, Sendable {
     fileprivate let token: Token
 
-    /// Returns a Boolean value that indicates whether both are the identity of one namespace.
+    /// Returns a Boolean value that indicates whether two values identify the same namespace.
     public static func == (lhs: ID, rhs: ID) -> Bool { lhs.token === rhs.token }
 
     /// Hashes the identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
   }
 
-  /// An object whose identity is that of a namespace.
+  /// An object whose identity identifies a namespace.
   fileprivate final class Token: Sendable {}
 }

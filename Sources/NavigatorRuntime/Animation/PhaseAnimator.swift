@@ -1,7 +1,7 @@
 /// A container that animates its content through phases.
 ///
-/// Each phase is one update of the session, whose changes the host plays. Without a trigger, the phases repeat while the host
-/// plays animations and the view is shown.
+/// Each phase is one update of the session, and the host animates its changes. Without a trigger, the phases repeat while the
+/// host plays animations and the view is visible.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: PhaseTrigger?
@@ -12,7 +12,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @State private var run = 0
   @Environment(\.playsAnimations) private var playsAnimations
 
-  /// Creates an animator that goes through the phases again and again.
+  /// Creates an animator that repeats the phases continuously.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -23,7 +23,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// Creates an animator that goes through the phases once each time the trigger changes, and back to the first one.
+  /// Creates an animator that shows the phases once each time a trigger changes, then returns to the first phase.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -41,7 +41,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
     .onChange(of: trigger) { begin() }
     .onAppear { beginIfEndless() }
-    // A host that plays animations may begin to show a session after its first views have appeared.
+    // A host that plays animations may attach to the session after the first views have appeared.
     .onChange(of: playsAnimations) { beginIfEndless() }
     .onDisappear { run += 1 }
   }
@@ -55,7 +55,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     advance(run)
   }
 
-  /// Returns the animation to a phase. An endless series without durations would never come to rest.
+  /// Returns the animation to a phase. A continuous animator uses a minimum duration, because a sequence without durations would
+  /// never stop updating.
   private func chosenAnimation(to phase: Phase) -> Animation? {
     let chosen = animation(phase)
     guard trigger == nil else { return chosen }
@@ -63,7 +64,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     return chosen != nil && time.map { $0 >= 0.05 } ?? true ? chosen : .linear(duration: 0.1)
   }
 
-  /// Shows the next phase, and the one after it when its animation has ended.
+  /// Shows the next phase, and schedules the following phase for the end of the animation.
   private func advance(_ current: Int) {
     guard current == run, phases.count > 1 else { return }
     let next = index + 1 < phases.count ? index + 1 : 0
@@ -75,13 +76,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// The value that starts a phase animation.
+/// The value that triggers a phase animation.
 private struct PhaseTrigger: Equatable {
   let value: AnyHashableOrEquatable
 }
 
 extension View {
-  /// Animates this view through phases again and again.
+  /// Animates this view by repeating phases continuously.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -90,7 +91,7 @@ extension View {
     PhaseModifierView(content: self, phases: Array(phases), trigger: nil, transform: content, animation: animation)
   }
 
-  /// Animates this view through phases once each time the trigger changes, and back to the first one.
+  /// Animates this view by showing phases once each time a trigger changes, then returning to the first phase.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -101,7 +102,7 @@ extension View {
   }
 }
 
-/// The content of a phase modifier.
+/// The content of a phase animator modifier.
 nonisolated private struct PhaseModifierView<Content: View, Phase: Equatable, Result: View>: View {
   let content: Content
   let phases: [Phase]

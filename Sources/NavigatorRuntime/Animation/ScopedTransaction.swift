@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension View {
-  /// Animates the changes that modifiers in a closure make to this view. Changes of the view itself are not affected.
+  /// Animates the changes that modifiers in a closure apply to this view. Changes of the view itself are not affected.
   ///
   /// ```swift
   /// Text(title).animation(.easeOut) { content in
@@ -10,30 +10,29 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - animation: The animation, or nil to show the changes at once.
-  ///   - body: A closure that returns the view with modifiers.
+  ///   - animation: The animation, or nil to show the changes immediately.
+  ///   - body: A closure that applies modifiers to the view.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Reads or changes the transaction of the changes that modifiers in a closure make to this view. Changes of the view itself
-  /// are not affected.
+  /// Changes the transaction for the modifiers that a closure applies to this view. Changes of the view itself are not affected.
   ///
   /// - Parameters:
   ///   - transform: A closure that changes the transaction of each update.
-  ///   - body: A closure that returns the view with modifiers.
+  ///   - body: A closure that applies modifiers to the view.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    // The modifiers apply to a box around the content, so that the transaction of the modifiers does not affect the content.
+    // The modifiers apply to a box around the content, so that their transaction does not affect the content.
     let inner = PlacedView(content: UnscopedTransactionView(content: self), style: [])
     return ScopedTransactionView(content: body(PlaceholderContentView(view: AnyView(inner))), transform: transform)
   }
 }
 
-/// A view whose modifiers have a separate transaction.
+/// A view with a separate transaction for its modifiers.
 nonisolated struct ScopedTransactionView<Content: View>: PrimitiveView {
   let content: Content
   let transform: (inout Transaction) -> Void
@@ -43,7 +42,7 @@ nonisolated struct ScopedTransactionView<Content: View>: PrimitiveView {
   }
 }
 
-/// The content of a `ScopedTransactionView`, which has the transaction around it.
+/// The content of a `ScopedTransactionView`, which has the transaction of the enclosing view.
 nonisolated struct UnscopedTransactionView<Content: View>: PrimitiveView {
   let content: Content
 
@@ -52,7 +51,7 @@ nonisolated struct UnscopedTransactionView<Content: View>: PrimitiveView {
   }
 }
 
-/// A node that begins a scope of a transaction, or that ends the innermost one.
+/// A node that starts a transaction scope, or that ends the innermost scope.
 @MainActor
 private protocol TransactionBracket: Node {
   var beginsScope: Bool { get }
@@ -93,7 +92,7 @@ final class UnscopedTransactionNode<Content: View>: TransparentNode<UnscopedTran
     graph.elements.motion.activate(transactionScope, at: scopeNode ?? self) { _ in }
   }
 
-  /// The node that began the scope which this node ends.
+  /// The node that started the scope that this node ends.
   private var scopeNode: Node? {
     var depth = 0
     var current = parent

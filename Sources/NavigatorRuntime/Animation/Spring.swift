@@ -1,29 +1,30 @@
 import Foundation
 
-/// A spring's motion: the movement of a mass that a spring pulls to a target.
+/// A model of a spring's motion, in which a spring pulls a mass towards a target.
 public struct Spring: Hashable, Sendable {
-  /// The angular frequency of the spring without damping, in radians per second.
+  /// The undamped angular frequency, in radians per second.
   private var frequency: Double
-  /// The damping in relation to the critical one, at which the spring just does not oscillate.
+  /// The ratio of the damping to the critical damping, at which the spring does not oscillate.
   private var ratio: Double
   /// The mass of the object at the end of the spring.
   public private(set) var mass = 1.0
 
-  /// Creates a spring.
+  /// Creates a spring from a duration and a bounce.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration in seconds.
-  ///   - bounce: The bounce: 0 is none, 1 oscillates without end, and negative values slow the spring down.
+  ///   - duration: The perceptual duration, in seconds.
+  ///   - bounce: The amount of bounce. A value of 0 produces no bounce, and 1 produces an undamped oscillation. Negative values
+  ///     overdamp the spring.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     let bounce = bounce.isNaN ? 0 : min(max(bounce, -0.999), 1)
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// Creates a spring.
+  /// Creates a spring from a response and a damping ratio.
   ///
   /// - Parameters:
-  ///   - response: The period of the spring without damping, in seconds.
-  ///   - dampingRatio: The damping in relation to the critical one.
+  ///   - response: The undamped period, in seconds.
+  ///   - dampingRatio: The ratio of the damping to the critical damping.
   public init(response: Double, dampingRatio: Double) {
     frequency = 2 * .pi / Self.bounded(response, 0.001...3_600)
     ratio = Self.bounded(dampingRatio, 0...1_000)
@@ -33,9 +34,9 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mass: The mass of the object.
-  ///   - stiffness: The stiffness of the spring.
-  ///   - damping: The friction.
-  ///   - allowOverDamping: A Boolean value that indicates whether the spring may have more than the critical damping.
+  ///   - stiffness: The stiffness coefficient.
+  ///   - damping: The damping coefficient.
+  ///   - allowOverDamping: A Boolean value that indicates whether the damping may exceed the critical damping.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     self.mass = Self.bounded(mass, 1e-6...1e6)
     let stiffness = Self.bounded(stiffness, 1e-6...1e9)
@@ -44,15 +45,15 @@ public struct Spring: Hashable, Sendable {
     self.ratio = allowOverDamping ? ratio : min(ratio, 1)
   }
 
-  /// Creates a spring from the time that it needs to come to rest.
+  /// Creates a spring from its settling duration.
   ///
   /// - Parameters:
-  ///   - settlingDuration: The time in seconds until the spring rests.
-  ///   - dampingRatio: The damping in relation to the critical one.
-  ///   - epsilon: The distance from the target at which the spring counts as resting.
+  ///   - settlingDuration: The time in seconds until the spring settles.
+  ///   - dampingRatio: The ratio of the damping to the critical damping.
+  ///   - epsilon: The distance from the target below which the spring is settled.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     self.init(response: 1, dampingRatio: dampingRatio)
-    // The time is proportional to the response.
+    // The settling duration is proportional to the response.
     let unit = self.settlingDuration(distance: 1, velocity: 0, epsilon: epsilon)
     self.init(response: Self.bounded(settlingDuration, 0.001...3_600) / max(unit, 1e-6), dampingRatio: dampingRatio)
   }
@@ -61,24 +62,24 @@ public struct Spring: Hashable, Sendable {
     value.isNaN ? range.lowerBound : min(max(value, range.lowerBound), range.upperBound)
   }
 
-  /// The perceptual duration in seconds.
+  /// The perceptual duration, in seconds.
   public var duration: TimeInterval { response }
-  /// The bounce: 0 is none, 1 oscillates without end.
+  /// The amount of bounce. A value of 0 represents no bounce, and 1 represents an undamped oscillation.
   public var bounce: Double { ratio <= 1 ? 1 - ratio : 1 / ratio - 1 }
-  /// The period of the spring without damping, in seconds.
+  /// The undamped period, in seconds.
   public var response: Double { 2 * .pi / frequency }
-  /// The damping in relation to the critical one.
+  /// The ratio of the damping to the critical damping.
   public var dampingRatio: Double { ratio }
-  /// The stiffness of the spring.
+  /// The stiffness coefficient.
   public var stiffness: Double { frequency * frequency * mass }
-  /// The friction.
+  /// The damping coefficient.
   public var damping: Double { 2 * ratio * frequency * mass }
-  /// The time in seconds until the spring rests.
+  /// The time in seconds until the spring settles.
   public var settlingDuration: TimeInterval { settlingDuration(distance: 1, velocity: 0, epsilon: 0.001) }
 
   /// A spring without bounce.
   public static var smooth: Spring { smooth() }
-  /// Returns a spring without bounce, apart from an additional one.
+  /// Returns a spring without bounce, except for an optional extra bounce.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -99,15 +100,15 @@ public struct Spring: Hashable, Sendable {
 // MARK: Motion
 
 extension Spring {
-  /// The factors by which the distance from the target and the velocity at the start contribute to those at a time.
+  /// The factors with which the initial distance and the initial velocity contribute to the current distance and velocity.
   ///
-  /// The motion is linear in both, so that four factors describe it for values of any kind.
+  /// The motion is linear in both initial values, so four factors describe it for values of any type.
   struct Factors {
     var position: (ofDistance: Double, ofVelocity: Double)
     var velocity: (ofDistance: Double, ofVelocity: Double)
   }
 
-  /// Returns the factors at a time in seconds, for the distance from the target.
+  /// Returns the factors at a time in seconds.
   func factors(at time: Double) -> Factors {
     let time = max(time, 0)
     if abs(ratio - 1) < 1e-4 { return criticalFactors(time) }
@@ -140,12 +141,12 @@ extension Spring {
       velocity: (slow * fast * (fastDecay - slowDecay) / span, (slow * slowDecay - fast * fastDecay) / span))
   }
 
-  /// Returns the time after which the distance stays below `epsilon`, at most 60 seconds.
+  /// Returns the time after which the distance stays below `epsilon`, up to 60 seconds.
   func settlingDuration(distance: Double, velocity: Double, epsilon: Double) -> TimeInterval {
     let amplitude = abs(distance) + abs(velocity) / frequency
     guard amplitude.isFinite, amplitude > epsilon, epsilon > 0 else { return 0 }
     let limit = 60.0
-    // The rate at which the envelope of the motion decreases.
+    // The decay rate of the motion's envelope.
     let rate = ratio <= 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
     guard rate > 1e-6 else { return limit }
     if ratio < 0.999 {
@@ -160,19 +161,19 @@ extension Spring {
     return high
   }
 
-  /// Returns the position of the spring at a time, from zero to a target.
+  /// Returns the value at a time of a motion from zero to a target.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let factors = factors(at: time).position
     return target - target.scaled(by: factors.ofDistance) + initialVelocity.scaled(by: factors.ofVelocity)
   }
 
-  /// Returns the velocity of the spring at a time, from zero to a target.
+  /// Returns the velocity at a time of a motion from zero to a target.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let factors = factors(at: time).velocity
     return initialVelocity.scaled(by: factors.ofVelocity) - target.scaled(by: factors.ofDistance)
   }
 
-  /// Advances a value and its velocity by a time.
+  /// Advances a value and its velocity by a time interval.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -182,19 +183,19 @@ extension Spring {
     value = next
   }
 
-  /// Returns the force on the object at a position with a velocity.
+  /// Returns the force on the object at a position and with a velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Returns the time until the spring rests, from zero to a target.
+  /// Returns the settling time of a motion from zero to a target.
   public func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval {
     settlingDuration(
       distance: target.magnitudeSquared.squareRoot(), velocity: initialVelocity.magnitudeSquared.squareRoot(),
       epsilon: epsilon)
   }
 
-  /// Returns the value at a time, from one value to another.
+  /// Returns the value at a time of a motion between two values.
   public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
     var result = fromValue
     let from = fromValue.animatableData
@@ -204,7 +205,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the velocity at a time, from one value to another.
+  /// Returns the velocity at a time of a motion between two values.
   public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
     var result = fromValue
     result.animatableData = velocity(
@@ -212,7 +213,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the force on the object at a position with a velocity, from one value to another.
+  /// Returns the force on the object at a position and with a velocity, in a motion between two values.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var result = fromValue
     result.animatableData = force(
@@ -220,7 +221,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the time until the spring rests, from one value to another.
+  /// Returns the settling time of a motion between two values.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A function from progress to progress, from (0, 0) to (1, 1).
+/// A function that maps an input progress to an output progress, from (0, 0) to (1, 1).
 public struct UnitCurve: Hashable, Sendable {
   private enum Function: Hashable, Sendable {
     case linear
@@ -15,38 +15,38 @@ public struct UnitCurve: Hashable, Sendable {
     self.function = function
   }
 
-  /// Returns a cubic Bézier curve with two control points.
+  /// Returns a cubic Bézier curve that is defined by two control points.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(.bezier(startControlPoint, endControlPoint))
   }
 
-  /// A constant speed.
+  /// A curve with constant speed.
   public static let linear = UnitCurve(.linear)
-  /// A slow start and a slow end.
+  /// A curve with a slow start and a slow end.
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// A slow start and a slow end.
+  /// A curve with a slow start and a slow end.
   @available(*, deprecated, renamed: "easeInOut")
   public static let easeInEaseOut = easeInOut
-  /// A slow start.
+  /// A curve with a slow start.
   public static let easeIn = bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-  /// A slow end.
+  /// A curve with a slow end.
   public static let easeOut = bezier(startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// A quarter of a circle that starts slowly.
+  /// A quarter circle with a slow start.
   public static let circularEaseIn = UnitCurve(.circularEaseIn)
-  /// A quarter of a circle that ends slowly.
+  /// A quarter circle with a slow end.
   public static let circularEaseOut = UnitCurve(.circularEaseOut)
-  /// Two quarters of circles that start and end slowly.
+  /// Two quarter circles with a slow start and a slow end.
   public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-  /// The curve with input and output exchanged.
+  /// The curve with its input and output exchanged.
   public var inverse: UnitCurve {
     var copy = self
     copy.isInverse.toggle()
     return copy
   }
 
-  /// Returns the output for a progress, which is clamped to the range from 0 to 1.
+  /// Returns the output for a progress. The progress is clamped to the range from 0 to 1.
   public func value(at progress: Double) -> Double {
     let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     guard isInverse else { return forward(progress) }
@@ -58,7 +58,7 @@ public struct UnitCurve: Hashable, Sendable {
     return (low + high) / 2
   }
 
-  /// Returns the slope of the curve at a progress, which is clamped to the range from 0 to 1.
+  /// Returns the slope of the curve at a progress. The progress is clamped to the range from 0 to 1.
   public func velocity(at progress: Double) -> Double {
     let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     let step = 1e-5
@@ -79,7 +79,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve as a host plays it.
+  /// The curve in the form that hosts play.
   var hostCurve: AnimationStyle.Curve {
     switch function {
     case .linear: .bezier(x1: 0, y1: 0, x2: 1, y2: 1)

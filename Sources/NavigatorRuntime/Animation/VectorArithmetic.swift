@@ -17,12 +17,12 @@ extension VectorArithmetic {
     return copy
   }
 
-  /// Returns the value at a fraction of the way to another one.
+  /// Returns the value at a fraction of the distance to another value.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }
 
-  /// Changes this value to that at a fraction of the way to another one.
+  /// Moves this value by a fraction of the distance to another value.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }
@@ -65,20 +65,20 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The pair of zeros.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-  /// Returns the sums of the values.
+  /// Returns the pairwise sum.
   public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
-  /// Adds the values of a pair.
+  /// Adds a pair to this pair.
   public static func += (lhs: inout AnimatablePair, rhs: AnimatablePair) { lhs = lhs + rhs }
 
-  /// Returns the differences of the values.
+  /// Returns the pairwise difference.
   public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 
-  /// Subtracts the values of a pair.
+  /// Subtracts a pair from this pair.
   public static func -= (lhs: inout AnimatablePair, rhs: AnimatablePair) { lhs = lhs - rhs }
 
   /// Multiplies both values by a factor.
@@ -102,13 +102,13 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   /// Returns the empty value.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
-  /// Has no effect.
+  /// Does nothing.
   public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
   /// Returns the empty value.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
-  /// Has no effect.
+  /// Does nothing.
   public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
-  /// Has no effect.
+  /// Does nothing.
   public mutating func scale(by rhs: Double) {}
   /// Zero.
   public var magnitudeSquared: Double { 0 }

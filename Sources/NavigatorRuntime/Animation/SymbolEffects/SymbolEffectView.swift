@@ -1,14 +1,14 @@
 import NavigatorHost
 
-/// An effect of the symbols in a view.
+/// A symbol effect that a view inherits from the environment.
 nonisolated struct InheritedSymbolEffect: Equatable {
   let motion: SymbolMotion
   let options: SymbolEffectOptions
   let trigger: KeyframeTrigger
-  /// A Boolean value that indicates whether an effect that lasts until it is turned off is on; nil for another effect.
+  /// A Boolean value that indicates whether an indefinite effect is active. It is nil for a discrete effect.
   let isActive: Bool?
-  /// A Boolean value that indicates whether a view in between removes the effect. It stays in the list, so that the symbols keep
-  /// their identity.
+  /// A Boolean value that indicates whether an intermediate view removes the effect. Removed effects stay in the list so that the
+  /// symbols keep their identity.
   var isRemoved = false
 }
 
@@ -21,20 +21,20 @@ nonisolated private struct HasSymbolEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The effects of symbols, the outermost first.
+  /// The inherited symbol effects, ordered from the outermost to the innermost.
   nonisolated var symbolEffects: [InheritedSymbolEffect] {
     get { self[SymbolEffectsKey.self] }
     set { self[SymbolEffectsKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether symbols have effects. It does not change at a place in the tree.
+  /// A Boolean value that indicates whether symbols inherit effects. It never changes at a given position in the view tree.
   nonisolated var hasSymbolEffects: Bool {
     get { self[HasSymbolEffectsKey.self] }
     set { self[HasSymbolEffectsKey.self] = newValue }
   }
 }
 
-/// The node of an image with effects.
+/// The node of an image with symbol effects.
 @MainActor
 final class AffectedImageNode: ComputedBoxNode<Image, AffectedImage> {
   init(_ view: Image, _ type: ViewType<Image>, _ context: NodeContext) {
@@ -42,7 +42,7 @@ final class AffectedImageNode: ComputedBoxNode<Image, AffectedImage> {
   }
 }
 
-/// An image with the effects of its environment, which concern symbols only.
+/// An image with the effects of its environment. The effects apply only to symbols.
 nonisolated struct AffectedImage: View {
   let image: Image
   @Environment(\.symbolEffects) private var effects
@@ -60,7 +60,7 @@ nonisolated struct AffectedImage: View {
   }
 }
 
-/// A symbol with an effect.
+/// A view that plays an effect on a symbol.
 nonisolated struct SymbolEffectView<Content: View>: View {
   let content: Content
   let effect: InheritedSymbolEffect

@@ -1,36 +1,36 @@
-// The effects of the module Symbols. Variants that hosts play alike return the effect itself.
+// The effects of the framework Symbols. A variant that hosts do not distinguish returns the effect itself.
 
 /// An effect that fades a symbol out and in.
 nonisolated public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, PlayedSymbolEffect {
   var motion: SymbolMotion { SymbolMotion(opacities: [0.7, 0.4, 0.7, 1], duration: 1.6) }
 
-  /// The effect on each layer in turn. Hosts move all layers together.
+  /// A variant that animates each layer in turn. Hosts animate all layers together.
   public var byLayer: PulseSymbolEffect { self }
 
-  /// The effect on the whole symbol.
+  /// A variant that animates the whole symbol.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
-/// An effect that fades the layers of a symbol in one after another. Hosts fade the symbol.
+/// An effect that fades in the layers of a symbol one after another. Hosts fade the whole symbol.
 nonisolated public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, PlayedSymbolEffect {
   var motion: SymbolMotion { SymbolMotion(opacities: [0.4, 0.6, 0.8, 1], duration: 1.6) }
 
-  /// One layer after another.
+  /// A variant that highlights one layer after another.
   public var iterative: VariableColorSymbolEffect { self }
 
-  /// One layer after another, which stay.
+  /// A variant in which each highlighted layer stays highlighted.
   public var cumulative: VariableColorSymbolEffect { self }
 
-  /// Forwards and backwards.
+  /// A variant that alternates its direction.
   public var reversing: VariableColorSymbolEffect { self }
 
-  /// Forwards only.
+  /// A variant that always runs forwards.
   public var nonReversing: VariableColorSymbolEffect { self }
 
-  /// Other layers are dim.
+  /// A variant that dims inactive layers.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
 
-  /// Other layers are hidden.
+  /// A variant that hides inactive layers.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
 
@@ -42,37 +42,37 @@ nonisolated public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSy
 
   var motion: SymbolMotion { SymbolMotion(degrees: [90, 180, 270, 360].map { $0 * direction }, duration: 1.6) }
 
-  /// The symbol turns clockwise, which is the default.
+  /// A variant that rotates the symbol clockwise, which is the default.
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect() }
 
-  /// The symbol turns counterclockwise.
+  /// A variant that rotates the symbol counterclockwise.
   public var counterClockwise: RotateSymbolEffect {
     var effect = self
     effect.direction = -1
     return effect
   }
 
-  /// The effect on each layer in turn. Hosts move all layers together.
+  /// A variant that animates each layer in turn. Hosts animate all layers together.
   public var byLayer: RotateSymbolEffect { self }
 
-  /// The effect on the whole symbol.
+  /// A variant that animates the whole symbol.
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 
-/// An effect that makes a symbol larger and smaller.
+/// An effect that repeatedly enlarges and shrinks a symbol.
 nonisolated public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, PlayedSymbolEffect {
   var motion: SymbolMotion { SymbolMotion(scales: [1.06, 1.12, 1.06, 1], duration: 2) }
 
-  /// The size changes.
+  /// A variant that changes the size.
   public var plain: BreatheSymbolEffect { self }
 
-  /// The size and the opacity change. Hosts change the size.
+  /// A variant that changes the size and the opacity. Hosts change only the size.
   public var pulse: BreatheSymbolEffect { self }
 
-  /// The effect on each layer in turn. Hosts move all layers together.
+  /// A variant that animates each layer in turn. Hosts animate all layers together.
   public var byLayer: BreatheSymbolEffect { self }
 
-  /// The effect on the whole symbol.
+  /// A variant that animates the whole symbol.
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
@@ -80,44 +80,44 @@ nonisolated public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteS
 nonisolated public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, PlayedSymbolEffect {
   var motion: SymbolMotion { SymbolMotion(degrees: [-12, 10, -8, 0]) }
 
-  /// Hosts turn the symbol left and right in every direction.
+  /// A variant that moves the symbol to the left. Hosts rotate the symbol back and forth instead.
   public var left: WiggleSymbolEffect { self }
 
-  /// Hosts turn the symbol left and right in every direction.
+  /// A variant that moves the symbol to the right. Hosts rotate the symbol back and forth instead.
   public var right: WiggleSymbolEffect { self }
 
-  /// Hosts turn the symbol left and right in every direction.
+  /// A variant that moves the symbol up. Hosts rotate the symbol back and forth instead.
   public var up: WiggleSymbolEffect { self }
 
-  /// Hosts turn the symbol left and right in every direction.
+  /// A variant that moves the symbol down. Hosts rotate the symbol back and forth instead.
   public var down: WiggleSymbolEffect { self }
 
-  /// Hosts turn the symbol left and right in every direction.
+  /// A variant that moves the symbol forward. Hosts rotate the symbol back and forth instead.
   public var forward: WiggleSymbolEffect { self }
 
-  /// Hosts turn the symbol left and right in every direction.
+  /// A variant that moves the symbol backward. Hosts rotate the symbol back and forth instead.
   public var backward: WiggleSymbolEffect { self }
 
-  /// Hosts turn the symbol left and right in every direction.
+  /// A variant that starts clockwise. Hosts rotate the symbol back and forth in every variant.
   public var clockwise: WiggleSymbolEffect { self }
 
-  /// Hosts turn the symbol left and right in every direction.
+  /// A variant that starts counterclockwise. Hosts rotate the symbol back and forth in every variant.
   public var counterClockwise: WiggleSymbolEffect { self }
 
-  /// Returns an effect in a direction. Hosts turn the symbol left and right in every direction.
+  /// Returns a variant that moves the symbol at an angle. Hosts rotate the symbol back and forth instead.
   public func custom(angle: Angle) -> WiggleSymbolEffect { self }
 
-  /// Returns an effect in a direction, in degrees. Hosts turn the symbol left and right in every direction.
+  /// Returns a variant that moves the symbol at an angle in degrees. Hosts rotate the symbol back and forth instead.
   public func custom(angle: Double) -> WiggleSymbolEffect { self }
 
-  /// The effect on each layer in turn. Hosts move all layers together.
+  /// A variant that animates each layer in turn. Hosts animate all layers together.
   public var byLayer: WiggleSymbolEffect { self }
 
-  /// The effect on the whole symbol.
+  /// A variant that animates the whole symbol.
   public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
-/// An effect that makes a symbol jump.
+/// An effect that makes a symbol bounce.
 nonisolated public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, PlayedSymbolEffect {
   private var direction = 1.0
 
@@ -125,24 +125,24 @@ nonisolated public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSy
 
   var motion: SymbolMotion { SymbolMotion(scales: direction > 0 ? [1.1, 1.25, 0.95, 1] : [0.92, 0.8, 1.05, 1], duration: 0.6) }
 
-  /// The symbol becomes larger first.
+  /// A variant that enlarges the symbol first, which is the default.
   public var up: BounceSymbolEffect { BounceSymbolEffect() }
 
-  /// The symbol becomes smaller first.
+  /// A variant that shrinks the symbol first.
   public var down: BounceSymbolEffect {
     var effect = self
     effect.direction = -1
     return effect
   }
 
-  /// The effect on each layer in turn. Hosts move all layers together.
+  /// A variant that animates each layer in turn. Hosts animate all layers together.
   public var byLayer: BounceSymbolEffect { self }
 
-  /// The effect on the whole symbol.
+  /// A variant that animates the whole symbol.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 
-/// An effect that makes a symbol larger or smaller while it is active.
+/// An effect that enlarges or shrinks a symbol while it is active.
 nonisolated public struct ScaleSymbolEffect: IndefiniteSymbolEffect, PlayedSymbolEffect {
   private var factor = 1.0
 
@@ -150,13 +150,13 @@ nonisolated public struct ScaleSymbolEffect: IndefiniteSymbolEffect, PlayedSymbo
 
   var motion: SymbolMotion { SymbolMotion(scales: [factor], duration: 0.3, stays: true) }
 
-  /// The symbol is larger.
+  /// A variant that enlarges the symbol.
   public var up: ScaleSymbolEffect { scaled(by: 1.2) }
-  /// The symbol is smaller.
+  /// A variant that shrinks the symbol.
   public var down: ScaleSymbolEffect { scaled(by: 0.8) }
-  /// The effect on each layer in turn. Hosts move all layers together.
+  /// A variant that animates each layer in turn. Hosts animate all layers together.
   public var byLayer: ScaleSymbolEffect { self }
-  /// The effect on the whole symbol.
+  /// A variant that animates the whole symbol.
   public var wholeSymbol: ScaleSymbolEffect { self }
 
   private func scaled(by factor: Double) -> ScaleSymbolEffect {
@@ -166,35 +166,35 @@ nonisolated public struct ScaleSymbolEffect: IndefiniteSymbolEffect, PlayedSymbo
   }
 }
 
-/// An effect that replaces a symbol by another.
+/// An effect that replaces one symbol with another. Hosts fade the old symbol out and the new symbol in.
 nonisolated public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, SymbolEffect {
   init() {}
 
-  /// The old symbol moves down, and the new one up.
+  /// A variant that moves the old symbol down and the new symbol up.
   public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-  /// The new symbol moves up.
+  /// A variant that moves both symbols up.
   public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-  /// The old symbol moves up.
+  /// A variant that hides the old symbol and moves the new symbol up.
   public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-  /// The old symbol moves down, and the new one up.
+  /// A variant that moves the old symbol down and the new symbol up.
   public var downUp: ReplaceSymbolEffect { self }
-  /// The new symbol moves up.
+  /// A variant that moves both symbols up.
   public var upUp: ReplaceSymbolEffect { self }
-  /// The old symbol moves up.
+  /// A variant that hides the old symbol and moves the new symbol up.
   public var offUp: ReplaceSymbolEffect { self }
-  /// The effect on each layer in turn.
+  /// A variant that animates each layer in turn.
   public var byLayer: ReplaceSymbolEffect { self }
-  /// The effect on the whole symbol.
+  /// A variant that animates the whole symbol.
   public var wholeSymbol: ReplaceSymbolEffect { self }
 
-  /// An effect that keeps the parts that both symbols have. Hosts fade the old symbol out and the new one in.
+  /// An effect that retains the parts that both symbols share. Hosts fade the old symbol out and the new symbol in.
   nonisolated public struct MagicReplace: ContentTransitionSymbolEffect, SymbolEffect {
     fileprivate let fallback: ReplaceSymbolEffect
   }
 
-  /// Returns an effect that keeps the parts that both symbols have.
+  /// Returns an effect that retains the parts that both symbols share.
   ///
-  /// - Parameter fallback: The effect for symbols without such parts.
+  /// - Parameter fallback: The effect for symbols without shared parts.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
 }
 
@@ -204,7 +204,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// An effect that fades the layers of a symbol in one after another. Hosts fade the symbol.
+  /// An effect that fades in the layers of a symbol one after another. Hosts fade the whole symbol.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
@@ -214,7 +214,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// An effect that makes a symbol larger and smaller.
+  /// An effect that repeatedly enlarges and shrinks a symbol.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
@@ -224,16 +224,16 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// An effect that makes a symbol jump.
+  /// An effect that makes a symbol bounce.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// An effect that makes a symbol larger or smaller while it is active.
+  /// An effect that enlarges or shrinks a symbol while it is active.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// An effect that replaces a symbol by another.
+  /// An effect that replaces one symbol with another. Hosts fade the old symbol out and the new symbol in.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

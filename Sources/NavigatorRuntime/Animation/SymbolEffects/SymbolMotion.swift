@@ -1,27 +1,29 @@
 import Foundation
 
-/// The position of a symbol during an effect.
+/// The appearance of a symbol during an effect.
 nonisolated struct SymbolPose: Sendable {
   var scale = 1.0
   var opacity = 1.0
   var degrees = 0.0
-  /// A value that is not shown.
+  /// A value without a visible effect, whose track extends the duration by a pause.
   var pause = 0.0
 }
 
-/// The change of a symbol by a symbol effect.
+/// The motion of a symbol in a symbol effect.
 nonisolated struct SymbolMotion: Hashable, Sendable {
-  /// The values at the ends of equal parts of the duration, after the normal one at the start.
+  /// The scales at the ends of equal parts of the duration. The motion starts with the normal scale.
   var scales: [Double] = []
+  /// The opacities at the ends of equal parts of the duration.
   var opacities: [Double] = []
+  /// The rotations at the ends of equal parts of the duration, in degrees.
   var degrees: [Double] = []
   /// The duration in seconds.
   var duration = 0.8
-  /// A Boolean value that indicates whether a symbol stays at the last values while the effect is active. Otherwise the effect
-  /// repeats.
+  /// A Boolean value that indicates whether the symbol keeps the last values while the effect is active. If it is false, the
+  /// effect repeats.
   var stays = false
 
-  /// Returns the keyframes of the effect.
+  /// Returns the keyframe tracks of the effect.
   func tracks(_ options: SymbolEffectOptions) -> [_KeyframeTrack<SymbolPose>] {
     let seconds = duration / options.factor
     let tracks = [
@@ -30,7 +32,7 @@ nonisolated struct SymbolMotion: Hashable, Sendable {
     return options.pause > 0 ? tracks + Self.pause(after: seconds, options.pause) : tracks
   }
 
-  /// The keyframes of a short motion that cannot be seen. It replaces that of an effect that repeats.
+  /// The tracks of a short, imperceptible motion. It replaces the motion of a repeating effect when the effect ends.
   static var end: [_KeyframeTrack<SymbolPose>] {
     KeyframeTrack(\SymbolPose.opacity) {
       LinearKeyframe(0.99, duration: 0.01)
@@ -38,7 +40,7 @@ nonisolated struct SymbolMotion: Hashable, Sendable {
     }._tracks()
   }
 
-  /// A track that changes nothing and ends later than the effect.
+  /// Returns a track without a visible effect that extends the duration by a pause.
   private static func pause(after seconds: Double, _ pause: Double) -> [_KeyframeTrack<SymbolPose>] {
     KeyframeTrack(\SymbolPose.pause) { LinearKeyframe(0, duration: seconds + pause) }._tracks()
   }
@@ -46,7 +48,7 @@ nonisolated struct SymbolMotion: Hashable, Sendable {
   private func track(
     _ keyPath: WritableKeyPath<SymbolPose, Double>, _ values: [Double], _ seconds: TimeInterval
   ) -> [_KeyframeTrack<SymbolPose>] {
-    // Each track has four parts, because the content of a track has a fixed number of keyframes.
+    // Each track has four parts because the content of a track has a fixed number of keyframes.
     guard values.count == 4 else { return [] }
     return KeyframeTrack(keyPath) {
       CubicKeyframe(values[0], duration: seconds / 4)
@@ -58,7 +60,7 @@ nonisolated struct SymbolMotion: Hashable, Sendable {
 }
 
 extension View {
-  /// Returns the view in a pose.
+  /// Returns the view with the appearance of a pose.
   nonisolated func posed(_ pose: SymbolPose) -> some View {
     scaleEffect(pose.scale).rotationEffect(.degrees(pose.degrees)).opacity(pose.opacity)
   }

@@ -1,9 +1,10 @@
-// The effects of the module Symbols that show and hide a symbol. As indefinite effects, all of them hide the symbol while they
-// are active, as on Apple's platforms. `appear` and `drawOn` are named after the change when they end, `disappear` and `drawOff`
-// after the change when they begin.
+// The effects of the framework Symbols that show and hide a symbol.
+//
+// As on Apple platforms, all of these effects hide the symbol while they are active as indefinite effects. `appear` and `drawOn`
+// are named after the change when the effect ends. `disappear` and `drawOff` are named after the change when it starts.
 
 extension SymbolMotion {
-  /// Returns the motion from a symbol to its absence.
+  /// Returns a motion that hides a symbol.
   fileprivate static func hiding(scale: Double) -> SymbolMotion {
     SymbolMotion(scales: [scale], opacities: [0], duration: 0.3, stays: true)
   }
@@ -15,20 +16,20 @@ nonisolated public struct AppearSymbolEffect: IndefiniteSymbolEffect, Transition
 
   init() {}
 
-  /// The motion from the symbol to its absence.
+  /// The motion that hides the symbol.
   var motion: SymbolMotion { .hiding(scale: hidden) }
 
-  /// The effect on each layer in turn. Hosts move all layers together.
+  /// A variant that animates each layer in turn. Hosts animate all layers together.
   public var byLayer: AppearSymbolEffect { self }
-  /// The symbol becomes smaller.
+  /// A variant in which the symbol shrinks while it appears.
   public var down: AppearSymbolEffect {
     var effect = self
     effect.hidden = 1.2
     return effect
   }
-  /// The symbol becomes larger, which is the default.
+  /// A variant in which the symbol grows while it appears, which is the default.
   public var up: AppearSymbolEffect { AppearSymbolEffect() }
-  /// The effect on the whole symbol.
+  /// A variant that animates the whole symbol.
   public var wholeSymbol: AppearSymbolEffect { self }
 }
 
@@ -38,54 +39,54 @@ nonisolated public struct DisappearSymbolEffect: IndefiniteSymbolEffect, Transit
 
   init() {}
 
-  /// The motion from the symbol to its absence.
+  /// The motion that hides the symbol.
   var motion: SymbolMotion { .hiding(scale: hidden) }
 
-  /// The effect on each layer in turn. Hosts move all layers together.
+  /// A variant that animates each layer in turn. Hosts animate all layers together.
   public var byLayer: DisappearSymbolEffect { self }
-  /// The symbol becomes smaller, which is the default.
+  /// A variant in which the symbol shrinks while it disappears, which is the default.
   public var down: DisappearSymbolEffect { DisappearSymbolEffect() }
-  /// The symbol becomes larger.
+  /// A variant in which the symbol grows while it disappears.
   public var up: DisappearSymbolEffect {
     var effect = self
     effect.hidden = 1.2
     return effect
   }
-  /// The effect on the whole symbol.
+  /// A variant that animates the whole symbol.
   public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
-/// An effect that hides a symbol while it is active, and draws it when it ends. Hosts fade the symbol in.
+/// An effect that hides a symbol while it is active, and draws it stroke by stroke when it ends. Hosts fade the symbol in.
 nonisolated public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, PlayedSymbolEffect {
   init() {}
 
-  /// The motion from the symbol to its absence.
+  /// The motion that hides the symbol.
   var motion: SymbolMotion { .hiding(scale: 1) }
 
-  /// The effect on each layer in turn. Hosts fade all layers together.
+  /// A variant that animates each layer in turn. Hosts fade all layers together.
   public var byLayer: DrawOnSymbolEffect { self }
-  /// The effect on each layer after the one before. Hosts fade all layers together.
+  /// A variant that draws each layer after the previous one. Hosts fade all layers together.
   public var individually: DrawOnSymbolEffect { self }
-  /// The effect on the whole symbol.
+  /// A variant that animates the whole symbol.
   public var wholeSymbol: DrawOnSymbolEffect { self }
 }
 
-/// An effect that removes the lines of a symbol while it is active. Hosts fade the symbol out.
+/// An effect that removes the strokes of a symbol while it is active. Hosts fade the symbol out.
 nonisolated public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, PlayedSymbolEffect {
   init() {}
 
-  /// The motion from the symbol to its absence.
+  /// The motion that hides the symbol.
   var motion: SymbolMotion { .hiding(scale: 1) }
 
-  /// The effect on each layer in turn. Hosts fade all layers together.
+  /// A variant that animates each layer in turn. Hosts fade all layers together.
   public var byLayer: DrawOffSymbolEffect { self }
-  /// The effect on each layer after the one before. Hosts fade all layers together.
+  /// A variant that removes each layer after the previous one. Hosts fade all layers together.
   public var individually: DrawOffSymbolEffect { self }
-  /// The lines are removed in the order in which they are drawn.
+  /// A variant that removes the strokes in drawing order. Hosts fade the symbol out.
   public var nonReversed: DrawOffSymbolEffect { self }
-  /// The lines are removed in the reverse of the order in which they are drawn.
+  /// A variant that removes the strokes in reverse drawing order. Hosts fade the symbol out.
   public var reversed: DrawOffSymbolEffect { self }
-  /// The effect on the whole symbol.
+  /// A variant that animates the whole symbol.
   public var wholeSymbol: DrawOffSymbolEffect { self }
 }
 
@@ -93,7 +94,7 @@ nonisolated public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, Transitio
 nonisolated public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect, PlayedSymbolEffect {
   init() {}
 
-  /// The motion from the symbol to its absence.
+  /// The motion that hides the symbol.
   var motion: SymbolMotion { .hiding(scale: 0.8) }
 }
 
@@ -108,12 +109,12 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-  /// An effect that hides a symbol while it is active, and draws it when it ends. Hosts fade the symbol in.
+  /// An effect that hides a symbol while it is active, and draws it stroke by stroke when it ends. Hosts fade the symbol in.
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-  /// An effect that removes the lines of a symbol while it is active. Hosts fade the symbol out.
+  /// An effect that removes the strokes of a symbol while it is active. Hosts fade the symbol out.
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 import NavigatorHost
 
-/// The way in which a view appears and disappears in an animated change, of any type.
+/// A type-erased transition.
 public struct AnyTransition {
-  /// The insertion or the removal, before the modifiers of the app are evaluated.
+  /// The insertion or the removal, before the app's modifiers are evaluated.
   struct Half {
     var state = TransitionState()
     var animation: Animation?
@@ -30,24 +30,24 @@ public struct AnyTransition {
     self.removal = removal
   }
 
-  /// Creates a transition whose insertion and removal have one state, in opposite directions.
+  /// Creates a transition with the same state for the start of the insertion and the end of the removal.
   init(_ change: (inout TransitionState) -> Void) {
     var half = Half()
     change(&half.state)
     self.init(insertion: half, removal: half)
   }
 
-  /// Creates a transition from one of a specific type.
+  /// Creates a type-erased transition.
   public init<T: Transition>(_ transition: T) {
     self = transition.erased
   }
 
-  /// Returns a transition that combines this one with another.
+  /// Returns a transition that combines this transition with another one.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(insertion: insertion.combined(with: other.insertion), removal: removal.combined(with: other.removal))
   }
 
-  /// Returns this transition with an animation. The transition then is animated even if the change is not.
+  /// Returns this transition with an animation. The animation applies even if the change itself is not animated.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
     copy.insertion.animation = animation
@@ -55,15 +55,15 @@ public struct AnyTransition {
     return copy
   }
 
-  /// Returns a transition that is different for the insertion and the removal.
+  /// Returns a transition that uses different transitions for the insertion and the removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(insertion: insertion.insertion, removal: removal.removal)
   }
 
   /// Returns a transition between two modifiers of the same type.
   ///
-  /// The host plays the styles that the active modifier sets, such as an offset, an opacity or a rotation. Views that it adds are
-  /// not shown.
+  /// The host animates the styles that the active modifier sets, such as an offset, an opacity or a rotation. Views that the
+  /// modifier adds are not displayed.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     let modifiers = UncheckedTransition(value: (active: active, identity: identity))
     let half = Half(evaluations: [
@@ -76,20 +76,20 @@ public struct AnyTransition {
     return AnyTransition(insertion: half, removal: half)
   }
 
-  /// A transition that shows and hides the view at once.
+  /// A transition that shows and hides the view immediately.
   public static var identity: AnyTransition { AnyTransition { _ in } }
-  /// A transition of the opacity. It is the default.
+  /// A transition that changes the opacity, which is the default.
   public static var opacity: AnyTransition { AnyTransition { $0.opacity = 0 } }
-  /// A transition that inserts from the leading edge and removes towards the trailing edge.
+  /// A transition that moves the view in from the leading edge and out towards the trailing edge.
   public static var slide: AnyTransition { asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing)) }
-  /// A transition that scales the view from and to nothing.
+  /// A transition that scales the view from and to a size of zero.
   public static var scale: AnyTransition { scale(scale: 0) }
 
   /// Returns a transition that scales the view.
   ///
   /// - Parameters:
-  ///   - scale: The factor at the far end.
-  ///   - anchor: The point of the view that stays.
+  ///   - scale: The scale factor before the insertion and after the removal.
+  ///   - anchor: The point of the view that does not move.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     let scale = scale.isFinite ? Double(scale) : 0
     return AnyTransition {
@@ -99,7 +99,7 @@ public struct AnyTransition {
     }
   }
 
-  /// Returns a transition that moves the view away towards an edge.
+  /// Returns a transition that moves the view in from an edge and out towards the same edge.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition {
       switch edge {
@@ -121,7 +121,7 @@ public struct AnyTransition {
     AnyTransition { ($0.x, $0.y) = (x.isFinite ? Double(x) : 0, y.isFinite ? Double(y) : 0) }
   }
 
-  /// Returns a transition that inserts from an edge and removes towards the opposite one, and fades the view.
+  /// Returns a transition that moves the view in from an edge and out towards the opposite edge while fading it.
   public static func push(from edge: Edge) -> AnyTransition {
     let opposite: Edge =
       switch edge {

@@ -1,78 +1,78 @@
 import Foundation
 
-/// A transition that shows and hides the view at once.
+/// A transition that shows and hides the view immediately.
 nonisolated public struct IdentityTransition: Transition {
   /// Creates the transition.
   public init() {}
-  /// Returns the content.
+  /// Returns the content unchanged.
   @MainActor @preconcurrency public func body(
     content: PlaceholderContentView<Self>, phase: TransitionPhase
   ) -> PlaceholderContentView<Self> { content }
-  /// Properties of a transition that does not move views.
+  /// The properties of the transition, which does not move views.
   @MainActor @preconcurrency public static let properties = TransitionProperties(hasMotion: false)
-  /// The transition without its type.
+  /// The type-erased transition.
   nonisolated public var _erased: _ErasedTransition { _ErasedTransition(transition: .identity) }
 }
 
-/// A transition of the opacity.
+/// A transition that changes the opacity.
 nonisolated public struct OpacityTransition: Transition {
   /// Creates the transition.
   public init() {}
-  /// Returns the content, which is transparent unless it is shown.
+  /// Returns the content, which is transparent before the insertion and after the removal.
   @MainActor @preconcurrency public func body(content: PlaceholderContentView<Self>, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
-  /// Properties of a transition that does not move views.
+  /// The properties of the transition, which does not move views.
   @MainActor @preconcurrency public static let properties = TransitionProperties(hasMotion: false)
-  /// The transition without its type.
+  /// The type-erased transition.
   nonisolated public var _erased: _ErasedTransition { _ErasedTransition(transition: .opacity) }
 }
 
-/// A transition that inserts from the leading edge and removes towards the trailing edge.
+/// A transition that moves the view in from the leading edge and out towards the trailing edge.
 nonisolated public struct SlideTransition: Transition {
   /// Creates the transition.
   public init() {}
-  /// Returns the content. The host moves it by its size.
+  /// Returns the content unchanged. The host moves it by its size.
   @MainActor @preconcurrency public func body(
     content: PlaceholderContentView<Self>, phase: TransitionPhase
   ) -> PlaceholderContentView<Self> { content }
-  /// The transition without its type.
+  /// The type-erased transition.
   nonisolated public var _erased: _ErasedTransition { _ErasedTransition(transition: .slide) }
 }
 
-/// A transition that moves the view away towards an edge.
+/// A transition that moves the view in from an edge and out towards the same edge.
 nonisolated public struct MoveTransition: Transition {
-  /// The edge.
+  /// The edge from which the view is inserted and towards which it is removed.
   public var edge: Edge
   /// Creates the transition.
   public init(edge: Edge) {
     self.edge = edge
   }
-  /// Returns the content. The host moves it by its size.
+  /// Returns the content unchanged. The host moves it by its size.
   @MainActor @preconcurrency public func body(
     content: PlaceholderContentView<Self>, phase: TransitionPhase
   ) -> PlaceholderContentView<Self> { content }
-  /// The transition without its type.
+  /// The type-erased transition.
   nonisolated public var _erased: _ErasedTransition { _ErasedTransition(transition: .move(edge: edge)) }
 }
 
 /// A transition that moves the view by a distance.
 nonisolated public struct OffsetTransition: Transition {
-  /// The distance in points.
+  /// The distance, in points.
   public var offset: CGSize
   /// Creates the transition.
   public init(_ offset: CGSize) {
     self.offset = offset
   }
-  /// Returns the content, moved unless it is shown.
+  /// Returns the content, which is moved before the insertion and after the removal.
   @MainActor @preconcurrency public func body(content: PlaceholderContentView<Self>, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
-  /// The transition without its type.
+  /// The type-erased transition.
   nonisolated public var _erased: _ErasedTransition { _ErasedTransition(transition: .offset(offset)) }
 }
 
-/// A transition that inserts from an edge and removes towards the opposite one, and fades the view.
+/// A transition that moves the view in from an edge and out towards the opposite edge while fading it.
 nonisolated public struct PushTransition: Transition {
   /// The edge from which the view is inserted.
   public var edge: Edge
@@ -80,55 +80,55 @@ nonisolated public struct PushTransition: Transition {
   public init(edge: Edge) {
     self.edge = edge
   }
-  /// Returns the content. The host moves it by its size.
+  /// Returns the content unchanged. The host moves it by its size.
   @MainActor @preconcurrency public func body(
     content: PlaceholderContentView<Self>, phase: TransitionPhase
   ) -> PlaceholderContentView<Self> { content }
-  /// The transition without its type.
+  /// The type-erased transition.
   nonisolated public var _erased: _ErasedTransition { _ErasedTransition(transition: .push(from: edge)) }
 }
 
 /// A transition that scales the view.
 nonisolated public struct ScaleTransition: Transition {
-  /// The factor at the far end.
+  /// The scale factor before the insertion and after the removal.
   public var scale: Double
-  /// The point of the view that stays.
+  /// The point of the view that does not move.
   public var anchor: UnitPoint
   /// Creates the transition.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }
-  /// Returns the content. The host scales it.
+  /// Returns the content unchanged. The host scales it.
   @MainActor @preconcurrency public func body(
     content: PlaceholderContentView<Self>, phase: TransitionPhase
   ) -> PlaceholderContentView<Self> { content }
-  /// The transition without its type.
+  /// The type-erased transition.
   nonisolated public var _erased: _ErasedTransition { _ErasedTransition(transition: .scale(scale: scale, anchor: anchor)) }
 }
 
-/// A transition that blurs the view and changes its opacity and its size.
+/// A transition that blurs the view and changes its opacity and size.
 nonisolated public struct BlurReplaceTransition: Transition {
-  /// The direction of the change of size.
+  /// The direction in which the size changes.
   public struct Configuration: Equatable, Sendable {
     fileprivate var removalScale: Double
-    /// The removed view shrinks.
+    /// A configuration in which the removed view shrinks.
     public static let downUp = Configuration(removalScale: 0.9)
-    /// The removed view grows.
+    /// A configuration in which the removed view grows.
     public static let upUp = Configuration(removalScale: 1.1)
   }
 
-  /// The direction of the change of size.
+  /// The direction in which the size changes.
   public var configuration: Configuration
   /// Creates the transition.
   public init(configuration: Configuration) {
     self.configuration = configuration
   }
-  /// Returns the content. The host blurs it.
+  /// Returns the content unchanged. The host blurs it.
   @MainActor @preconcurrency public func body(
     content: PlaceholderContentView<Self>, phase: TransitionPhase
   ) -> PlaceholderContentView<Self> { content }
-  /// The transition without its type.
+  /// The type-erased transition.
   nonisolated public var _erased: _ErasedTransition {
     func half(_ scale: Double) -> AnyTransition {
       AnyTransition {
@@ -141,7 +141,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
   }
 }
 
-/// A transition that is different for the insertion and the removal.
+/// A transition that uses different transitions for the insertion and the removal.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   /// The transition of the insertion.
   public var insertion: Insertion
@@ -152,33 +152,33 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
     self.insertion = insertion
     self.removal = removal
   }
-  /// Returns the content. The host plays the transitions.
+  /// Returns the content unchanged. The host plays the transitions.
   @MainActor @preconcurrency public func body(
     content: PlaceholderContentView<Self>, phase: TransitionPhase
   ) -> PlaceholderContentView<Self> { content }
-  /// The transition without its type.
+  /// The type-erased transition.
   nonisolated public var _erased: _ErasedTransition {
     _ErasedTransition(transition: .asymmetric(insertion: insertion.erased, removal: removal.erased))
   }
 }
 
 extension Transition where Self == IdentityTransition {
-  /// A transition that shows and hides the view at once.
+  /// A transition that shows and hides the view immediately.
   @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// A transition of the opacity.
+  /// A transition that changes the opacity.
   @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == SlideTransition {
-  /// A transition that inserts from the leading edge and removes towards the trailing edge.
+  /// A transition that moves the view in from the leading edge and out towards the trailing edge.
   @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == MoveTransition {
-  /// Returns a transition that moves the view away towards an edge.
+  /// Returns a transition that moves the view in from an edge and out towards the same edge.
   @MainActor @preconcurrency public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
@@ -192,12 +192,12 @@ extension Transition where Self == OffsetTransition {
 }
 
 extension Transition where Self == PushTransition {
-  /// Returns a transition that inserts from an edge and removes towards the opposite one.
+  /// Returns a transition that moves the view in from an edge and out towards the opposite edge while fading it.
   @MainActor @preconcurrency public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// A transition that scales the view from and to nothing.
+  /// A transition that scales the view from and to a size of zero.
   @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(1e-5) }
   /// Returns a transition that scales the view.
   @MainActor @preconcurrency public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
@@ -206,11 +206,11 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// A transition that blurs the view and changes its opacity and its size.
+  /// A transition that blurs the view and changes its opacity and size.
   @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
-  /// Returns a transition that blurs the view and changes its opacity and its size.
+  /// Returns a transition that blurs the view and changes its opacity and size.
   @MainActor @preconcurrency public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {

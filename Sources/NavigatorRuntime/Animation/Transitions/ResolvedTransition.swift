@@ -1,12 +1,12 @@
 import NavigatorHost
 
-/// A transition as a host plays it. It is an object, because few of the values that may contain one do.
+/// A transition as hosts play it. It is an object because few of the values that may contain a transition have one.
 final class ResolvedTransition: Equatable {
   /// The insertion or the removal.
   struct Half: Equatable {
     /// The appearance before an insertion or after a removal.
     var state = TransitionState()
-    /// The animation of the transition; nil uses that of the change.
+    /// The animation of the transition, or nil to use the animation of the change.
     var animation: Animation?
   }
 
@@ -24,10 +24,10 @@ final class ResolvedTransition: Equatable {
 }
 
 extension ElementRecord {
-  /// The transition of the element, or of its content if modifiers have added boxes around it.
+  /// The transition of the element. If modifiers have added boxes around the content, it is the transition of the content.
   var transition: ResolvedTransition? {
     var record = self
-    // The bound prevents a long walk; modifiers rarely add more levels.
+    // The number of levels is bounded because modifiers rarely add more boxes.
     for _ in 0..<16 {
       if let transition = record.ownTransition { return transition }
       guard [.box, .layers, .layerContent].contains(record.role) else { return nil }

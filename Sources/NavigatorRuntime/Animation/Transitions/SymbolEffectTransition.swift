@@ -8,11 +8,11 @@ import Foundation
 /// }
 /// ```
 ///
-/// Hosts play the effect on the whole view, whether or not it is a symbol.
+/// Hosts play the effect on the whole view, even if it is not a symbol.
 nonisolated public struct SymbolEffectTransition: Transition {
   private let transition: AnyTransition
 
-  /// Creates the transition. The options determine its speed.
+  /// Creates the transition. The options determine the speed.
   public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions = .default) {
     let pose = (effect as? any PlayedSymbolEffect)?.motion.lastPose ?? SymbolPose(opacity: 0)
     let transition = AnyTransition {
@@ -22,13 +22,13 @@ nonisolated public struct SymbolEffectTransition: Transition {
     self.transition = options.factor == 1 ? transition : transition.animation(.default.speed(options.factor))
   }
 
-  /// Returns the content. The host plays the effect.
+  /// Returns the content unchanged. The host plays the effect.
   @MainActor @preconcurrency public func body(
     content: PlaceholderContentView<Self>, phase: TransitionPhase
   ) -> PlaceholderContentView<Self> { content }
-  /// Properties of a transition that does not move views.
+  /// The properties of the transition, which does not move views.
   @MainActor @preconcurrency public static let properties = TransitionProperties(hasMotion: false)
-  /// The transition without its type.
+  /// The type-erased transition.
   nonisolated public var _erased: _ErasedTransition { _ErasedTransition(transition: transition) }
 }
 

@@ -5,15 +5,15 @@ import NavigatorHost
 public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to be inserted.
   case willAppear
-  /// The view is shown.
+  /// The view is displayed.
   case identity
   /// The view is about to be removed.
   case didDisappear
 
-  /// A Boolean value that indicates whether the view is shown as usual.
+  /// A Boolean value that indicates whether the phase is the identity phase, in which the view is displayed normally.
   public var isIdentity: Bool { self == .identity }
 
-  /// A number for the phase: -1 before the insertion, 0 while the view is shown, and 1 after the removal.
+  /// A number that represents the phase: -1 before the insertion, 0 while the view is displayed, and 1 after the removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -28,40 +28,40 @@ public struct TransitionProperties: Sendable {
   /// A Boolean value that indicates whether the transition moves views.
   public var hasMotion: Bool
 
-  /// Creates properties.
+  /// Creates the properties of a transition.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }
 }
 
-/// A description of how a view appears and disappears in an animated change.
+/// A type that describes how a view appears and disappears in an animated change.
 @MainActor
 @preconcurrency
 public protocol Transition {
-  /// The type of the changed view.
+  /// The type of the view with the transition's modifiers.
   associatedtype Body: View
-  /// The type of the view that the transition changes.
+  /// The type of the view to which the transition applies modifiers.
   typealias Content = PlaceholderContentView<Self>
 
-  /// Returns the view in a phase.
+  /// Returns the view with the modifiers of a phase.
   ///
-  /// The host plays the styles that the phase sets, such as an offset, an opacity or a rotation. Views that it adds are not
-  /// shown.
+  /// The host animates the styles that the phase sets, such as an offset, an opacity or a rotation. Views that the phase adds are
+  /// not displayed.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
   /// The properties of the transition.
   @MainActor @preconcurrency static var properties: TransitionProperties { get }
 
-  /// The transition without its type.
+  /// The type-erased transition.
   nonisolated var _erased: _ErasedTransition { get }
 }
 
-/// A transition of the runtime without its type.
+/// A type-erased transition.
 public struct _ErasedTransition {
   let transition: AnyTransition
 }
 
-/// The view that a transition changes.
+/// A placeholder for the view to which a transition or modifier applies.
 nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
   let view: AnyView
 
@@ -71,10 +71,10 @@ nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
 }
 
 extension Transition {
-  /// Properties of a transition that moves views.
+  /// The default properties, for a transition that moves views.
   @MainActor @preconcurrency public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// The transition without its type.
+  /// The type-erased transition.
   nonisolated public var _erased: _ErasedTransition {
     let transition = UncheckedTransition(value: self)
     func half(_ phase: TransitionPhase) -> AnyTransition.Half {
@@ -92,12 +92,12 @@ extension Transition {
 
   nonisolated var erased: AnyTransition { _erased.transition }
 
-  /// Returns a view in a phase of this transition.
+  /// Returns a view with the modifiers of a phase.
   @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(view: AnyView(content)), phase: phase)
   }
 
-  /// Returns a transition that combines this one with another.
+  /// Returns a transition that combines this transition with another one.
   @MainActor @preconcurrency public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(transition: erased.combined(with: other.erased))
   }
@@ -113,7 +113,7 @@ struct UncheckedTransition<Value>: @unchecked Sendable {
   let value: Value
 }
 
-/// A transition that is known by its effects.
+/// A transition that wraps a type-erased transition.
 nonisolated struct CombinedTransition: Transition {
   let transition: AnyTransition
 

@@ -1,10 +1,10 @@
 extension View {
-  /// Sets the transition with which this view is inserted and removed in an animated change.
+  /// Sets the transition for the animated insertion and removal of this view.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     TransitionView(content: self, transition: t)
   }
 
-  /// Sets the transition with which this view is inserted and removed in an animated change.
+  /// Sets the transition for the animated insertion and removal of this view.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     TransitionView(content: self, transition: transition.erased)
   }

@@ -1,12 +1,12 @@
 import NavigatorHost
 
-/// A placeholder for the content of a transition, with which its effects are determined.
+/// A placeholder for the content of a transition. The runtime inspects it to determine the effects of the transition.
 nonisolated struct TransitionProbe: PrimitiveView {
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     ProbeNode(.box, view, type, context)
   }
 
-  /// Returns the styles that a view sets on the probe in it and that another view does not.
+  /// Returns the styles that a view sets on the probe inside it, without the styles that another view also sets.
   @MainActor static func state(of active: some View, apartFrom identity: some View, _ context: NodeContext) -> TransitionState {
     let usual = styles(of: identity, context)
     var state = TransitionState()
@@ -22,7 +22,7 @@ nonisolated struct TransitionProbe: PrimitiveView {
     return state
   }
 
-  /// Returns the properties of the elements that a view shows for the probe in it.
+  /// Returns the style properties of the elements that a view creates for the probe inside it.
   @MainActor private static func styles(of view: some View, _ context: NodeContext) -> [StyleProperty] {
     let node = context.with(boxes: nil).make(view)
     defer { node.tearDown() }
