@@ -15,18 +15,18 @@ import NavigatorHost
 @MainActor
 @preconcurrency
 public protocol App {
-  /// The type of the app's scene.
+  /// The type of the app's scenes.
   associatedtype Body: Scene
-  /// The app's scene.
+  /// The app's scenes.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Creates the app's value. Each session (a browser tab, a test) has its own value.
+  /// Creates the app's value. Each session, such as a browser tab or a test, has a separate value.
   @MainActor @preconcurrency init()
 }
 
 extension App {
-  /// Returns the object from which a host starts this app's sessions. Use it in a program that starts its host instead of calling
-  /// `main()`.
+  /// Returns the object with which a host starts sessions of this app. Use it in a program that starts a host explicitly instead
+  /// of calling `main()`.
   ///
   /// ```swift
   /// let host = WebHost(app: Shop.hostedApp(), port: 8080)
@@ -35,8 +35,7 @@ extension App {
     AppRunner<Self>()
   }
 
-  /// Runs the app on the host that is linked into this program. The web host listens on 127.0.0.1:8080 unless its options set
-  /// another address.
+  /// Runs the app on the host that is linked into this program. By default, the web host listens on 127.0.0.1:8080.
   @MainActor @preconcurrency public static func main() {
     let box = HostedAppBox(AppRunner<Self>())
     guard navigator_run_web_host(Unmanaged.passRetained(box).toOpaque()) else {

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The node of the app's value. It owns the state of the app and of its own scenes, and the scene's view is its child.
+/// The node of the app's value. It owns the state of the app and of the app's custom scenes. Its child is the scene's view.
 @MainActor
 final class AppNode<A: App>: Node {
   private let app: A
@@ -20,7 +20,7 @@ final class AppNode<A: App>: Node {
     evaluation &+= 1
     graph.beginEvaluation(of: A.self)
     let view = graph.queue.reading(as: self) {
-      // Attaching also reads: a key path in `@Environment` may lead into an observable object.
+      // Attaching also reads observable objects: a key path in `@Environment` may lead into one.
       graph.trackingObservables(of: self) {
         guard let bound = part.bind(app, to: self, otherwise: "shows a placeholder") else {
           return AnyView(UnavailableView(text: UnavailableBody.title(of: part.name)))

@@ -1,4 +1,4 @@
-/// The dynamic properties of an app, or of one of its own scenes or commands.
+/// The dynamic properties of an app, or of one of its custom scenes or commands.
 @MainActor
 struct AppPart {
   let name: String
@@ -11,8 +11,8 @@ struct AppPart {
     slots = Array(repeating: nil, count: properties.count)
   }
 
-  /// Returns a value whose dynamic properties are connected to a node. Reports a property that lacks a value, with the
-  /// consequence for the part, and returns nil.
+  /// Returns a value whose dynamic properties are connected to a node. If a property lacks a value, the method reports the
+  /// property and the consequence for the part, and returns nil.
   mutating func bind<Value>(_ value: Value, to node: Node, otherwise consequence: String) -> Value? {
     var bound = value
     guard let missing = properties.attach(to: &bound, &slots, node) else { return bound }

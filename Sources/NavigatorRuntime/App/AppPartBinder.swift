@@ -1,8 +1,8 @@
-/// Connects the dynamic properties of an app's own scenes or commands to a node, which keeps their state: those of scenes to the
-/// node of the app, and those of commands to a ``CommandedNode``.
+/// An object that connects the dynamic properties of custom scenes or commands to a node, which retains their state. The node of
+/// the app retains the state of scenes, and a ``CommandedNode`` retains the state of commands.
 ///
-/// A part is identified by its type and its place: the positions in the builders around it, and its number among the parts of
-/// the type at that place.
+/// The identity of a part consists of its type, its positions in the enclosing builders, and its number among the parts of the
+/// same type at that place.
 @MainActor
 final class AppPartBinder {
   private struct Place: Hashable {
@@ -20,14 +20,14 @@ final class AppPartBinder {
   /// The parts of the current evaluation.
   private var evaluated: [Key: AppPart] = [:]
   private var counts: [Place: Int] = [:]
-  /// The positions in the builders around the part that is evaluated.
+  /// The positions in the builders that enclose the part that is being evaluated.
   private(set) var path: [Int] = []
 
   init(node: Node) {
     self.node = node
   }
 
-  /// Returns the result of an evaluation of the scenes or commands. Parts that it does not contain lose their state.
+  /// Evaluates the scenes or commands and returns the result. Parts that are not evaluated lose their state.
   func evaluating<Result>(_ body: () -> Result) -> Result {
     (evaluated, counts) = ([:], [:])
     let result = body()
@@ -36,8 +36,8 @@ final class AppPartBinder {
     return result
   }
 
-  /// Returns the result of `body` for a part whose dynamic properties are connected. Reports a property that lacks a value, and
-  /// returns nil.
+  /// Calls `body` with a part whose dynamic properties are connected, and returns the result. If a property lacks a value, the
+  /// method reports it and returns nil.
   func bind<Value, Result>(_ value: Value, _ body: (Value) -> Result) -> Result? {
     let place = Place(type: ObjectIdentifier(Value.self), path: path)
     let number = counts[place, default: 0]
@@ -49,14 +49,14 @@ final class AppPartBinder {
     return bound.map { bound in at(number) { body(bound) } }
   }
 
-  /// Returns the result of `body` for what is at a position of a builder.
+  /// Calls `body` for the content at a position of a builder, and returns the result.
   func at<Result>(_ position: Int, _ body: () -> Result) -> Result {
     path.append(position)
     defer { path.removeLast() }
     return body()
   }
 
-  /// Returns the result of `body` for what is at a path of positions.
+  /// Calls `body` for the content at a path of positions, and returns the result.
   func at<Result>(_ path: [Int], _ body: () -> Result) -> Result {
     let outer = self.path
     self.path = path

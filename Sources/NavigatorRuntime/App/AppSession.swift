@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import NavigatorHost
 
-/// A session: a graph, a window, and the delivery of input events to them.
+/// A session, which consists of a graph and a window and delivers input events to them.
 @MainActor
 final class AppSession: HostSession {
   let graph: Graph
@@ -102,7 +102,7 @@ final class AppSession: HostSession {
     if !event.action.isMeasurement { graph.observedGeometry?.eventOccurred() }
     guard record.events.contains(event.requirement) else { return .dropped(.notAccepted) }
     guard !record.content.bool(.isDisabled) else { return .dropped(.disabled) }
-    // The rows of a covered list may change with the size of the window.
+    // A covered list must respond to scrolling events because its rows may change with the size of the window.
     guard event.action.isScrolling || !isCovered(record) else { return .dropped(.covered) }
     if case .gesture(let gesture) = event.action { return record.receive(gesture) }
     if case .key(let key) = event.action { return record.receive(key) }
@@ -119,13 +119,13 @@ final class AppSession: HostSession {
     return record.node.handle(event.action)
   }
 
-  /// Returns a Boolean value that indicates whether a user cannot reach an element because of a screen or a presentation.
+  /// Returns a Boolean value that indicates whether a screen or a presentation prevents the user from reaching an element.
   private func isCovered(_ record: ElementRecord) -> Bool {
     record.node !== window
       && (record.node.isOnCoveredScreen || window.isCovered(record.node) || record.isInHiddenElement)
   }
 
-  /// Returns the node of an element that makes a request for files, if a user can reach it.
+  /// Returns the node of an element that requests files. Returns nil if the user cannot reach the element.
   private func requester(_ target: ElementID) -> (any FileRequester)? {
     guard !isEnded, let record = graph.elements[target], record.isAttached, !record.content.bool(.isDisabled) else { return nil }
     return isCovered(record) ? nil : record.node as? any FileRequester
@@ -137,9 +137,9 @@ final class AppSession: HostSession {
     graph.running { requester(target)?.exportedFiles(within: limits) }
   }
 
-  /// Performs the action of a tap, and those of gestures that are recognized together with it.
+  /// Performs the action of a tap and the actions of gestures that are recognized simultaneously.
   private func outcome(ofTapOn target: ElementRecord) -> EventOutcome {
-    // The button of a group expands its rows in edit mode too.
+    // The disclosure button of a group expands its rows even in edit mode.
     let record = target.content.hasKind(.disclosure) ? target : target.enclosingSelectionControl ?? target
     let handlers = record.outerTapHandlers
     if let first = handlers.first {
@@ -179,7 +179,7 @@ final class AppSession: HostSession {
 }
 
 extension ElementRecord {
-  /// A Boolean value that indicates whether this element or one around it, such as a bar, is hidden.
+  /// A Boolean value that indicates whether this element or an enclosing element, such as a bar, is hidden.
   var isInHiddenElement: Bool {
     guard node.graph.elements.hasHidden else { return false }
     var record: ElementRecord? = self
@@ -192,8 +192,8 @@ extension ElementRecord {
 }
 
 extension Node {
-  /// A Boolean value that indicates whether this node is on a screen or tab that is not visible. A presentation stays in front
-  /// when the screen that opened it is covered.
+  /// A Boolean value that indicates whether this node is on a screen or tab that is not visible. A presentation stays visible
+  /// when the screen that presents it is covered.
   var isOnCoveredScreen: Bool { (self is PresentationNode ? region.enclosingLayer : region).isSuspended }
 }
 
@@ -206,10 +206,10 @@ package final class AppRunner<A: App>: HostedApp {
   private let clock: HostClock
   private let options: SessionOptions
 
-  /// Creates a factory.
+  /// Creates a factory for sessions of an app.
   ///
   /// - Parameters:
-  ///   - clock: The clock that measures how often sessions update themselves.
+  ///   - clock: The clock that limits how often sessions update themselves.
   ///   - options: The options of each session.
   package init(
     clock: some Clock<Duration> = ContinuousClock(), options: SessionOptions = SessionOptions(),
@@ -235,10 +235,10 @@ package final class ViewRunner<V: View>: HostedApp {
   private let clock: HostClock
   private let options: SessionOptions
 
-  /// Creates a factory.
+  /// Creates a factory for sessions of a view.
   ///
   /// - Parameters:
-  ///   - clock: The clock that measures how often sessions update themselves.
+  ///   - clock: The clock that limits how often sessions update themselves.
   ///   - options: The options of each session.
   package init(
     clock: some Clock<Duration> = ContinuousClock(), options: SessionOptions = SessionOptions(),

@@ -1,12 +1,12 @@
 import NavigatorHost
 
-/// A menu of the bar at the top of a window.
+/// A menu in the menu bar at the top of a window.
 nonisolated struct CommandBarMenu: Identifiable {
   let id: Int
   let title: Text
   let items: [AnyView]
 
-  /// Returns the menus of commands: the standard ones and those of the app, each with its items in the order of declaration.
+  /// Returns the menus of commands, including standard and custom menus. The items of each menu are in the order of declaration.
   static func menus(of entries: [CommandEntry]) -> [CommandBarMenu] {
     var menus: [(position: Int, title: Text, items: [AnyView])] = []
     let replacesSettings = entries.contains { $0.isReplacing && $0.placement?.isSettings == true }
@@ -24,7 +24,7 @@ nonisolated struct CommandBarMenu: Identifiable {
     }
   }
 
-  /// The items, with a line between those of different groups.
+  /// The items of the menu, with dividers between groups.
   @MainActor var content: some View {
     let items = items
     return ForEach(items.indices) { index in
@@ -34,7 +34,7 @@ nonisolated struct CommandBarMenu: Identifiable {
   }
 }
 
-/// The bar of the menus of a window.
+/// The menu bar of a window.
 nonisolated struct CommandBar: View {
   let menus: [CommandBarMenu]
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -55,7 +55,7 @@ nonisolated struct CommandBar: View {
         }
       }
     }
-    // The items of a closed menu have no elements. These copies, which are not shown, have the keyboard shortcuts.
+    // The items of a closed menu have no elements. These hidden copies provide the keyboard shortcuts.
     if !menus.isEmpty {
       ElementView(.box, content: [.kind: .kind(.shortcuts)]) {
         ForEach(menus) { $0.content }

@@ -1,8 +1,8 @@
 import NavigatorHost
 
-/// The commands of a scene, which are evaluated apart from it.
+/// The commands of a scene, which are evaluated separately from the scene.
 struct SceneCommands {
-  /// The positions in the builders around the scene.
+  /// The positions in the builders that enclose the scene.
   let path: [Int]
   let entries: @MainActor (AppPartBinder) -> [CommandEntry]
 }
@@ -13,7 +13,7 @@ extension SceneParts {
   }
 }
 
-/// The content of a window below the menus of its commands.
+/// The content of a window, placed below the menu bar of its commands.
 nonisolated struct CommandedView: PrimitiveView {
   let content: AnyView
   let commands: [SceneCommands]
@@ -28,10 +28,10 @@ nonisolated struct CommandedView: PrimitiveView {
   }
 }
 
-/// The node of a window with commands, which owns the state of the app's own commands.
+/// The node of a window with commands, which owns the state of custom commands.
 ///
-/// Commands read values of the window's content, such as those of `focusedSceneValue(_:_:)`. A change of such a value evaluates
-/// the commands alone, and not the scenes whose content provides it.
+/// Commands may read values of the window's content, such as those of `focusedSceneValue(_:_:)`. A change of such a value
+/// evaluates only the commands. It does not evaluate the scenes whose content provides the value.
 @MainActor
 final class CommandedNode: ViewNode<CommandedView> {
   private lazy var binder = AppPartBinder(node: self)

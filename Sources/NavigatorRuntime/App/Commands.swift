@@ -9,11 +9,11 @@
 ///   }
 /// ```
 ///
-/// A wide window shows the menus in a bar at the top. Keyboard shortcuts work in windows of any width.
+/// A wide window shows the menus in a menu bar at the top. Keyboard shortcuts work in windows of any width.
 @MainActor
 @preconcurrency
 public protocol Commands {
-  /// The type of these commands' content.
+  /// The type of the content of these commands.
   associatedtype Body: Commands
   /// The content of these commands.
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -21,44 +21,44 @@ public protocol Commands {
 
 extension Never: Commands {}
 
-/// Commands that provide their menus directly.
+/// Commands that provide their menu entries directly.
 @MainActor
 protocol PrimitiveCommands: Commands where Body == Never {
   func entries(_ binder: AppPartBinder) -> [CommandEntry]
 }
 
 extension PrimitiveCommands {
-  /// A body that is never evaluated, because the runtime shows the menus.
+  /// A body that is never evaluated because the runtime displays the menus.
   public var body: Never {
     fatalError("\(Self.self) has no body: the runtime shows its menus")
   }
 }
 
-/// A menu, or items of a standard menu.
+/// A custom menu, or items of a standard menu.
 nonisolated struct CommandEntry {
   let title: Text
-  /// The position of the menu in the bar.
+  /// The position of the menu in the menu bar.
   let position: Int
   let items: AnyView
-  /// The group of items, if the menu is a standard one.
+  /// The group of the items in a standard menu, or nil for a custom menu.
   var placement: CommandGroupPlacement?
-  /// A Boolean value that indicates whether the items replace the standard ones of their group.
+  /// A Boolean value that indicates whether the items replace the standard items of their group.
   var isReplacing = false
   /// A Boolean value that indicates whether there are no items.
   var isEmpty = false
-  /// A Boolean value that indicates whether the entry is the standard item of the settings.
+  /// A Boolean value that indicates whether the entry is the standard item that opens the settings.
   var isStandard = false
 }
 
 extension AppPartBinder {
-  /// Returns the entries of commands, whose dynamic properties are connected.
+  /// Returns the entries of commands after connecting their dynamic properties.
   func entries<C: Commands>(of commands: C) -> [CommandEntry] {
     if let primitive = commands as? any PrimitiveCommands { return primitive.entries(self) }
     return Nesting.entering(ifTooDeep: []) { bind(commands) { $0.body }.map { entries(of: $0) } ?? [] }
   }
 }
 
-/// A menu of an app's own.
+/// A custom menu.
 nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
   let title: Text
   let content: Content
@@ -85,24 +85,25 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
   }
 }
 
-/// Items of a standard menu. The only standard item is that of the app's ``Settings``. Items that replace it, or come before or
-/// after it, are in the order of their declaration.
+/// A group of items in a standard menu.
+///
+/// The only standard item opens the app's ``Settings``. Items before, after or in place of it are in the order of declaration.
 nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
   let placement: CommandGroupPlacement
   let content: Content
   var isReplacing = false
 
-  /// Creates items that replace those of a group.
+  /// Creates items that replace the items of a group.
   nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     (placement, content, isReplacing) = (group, addition(), true)
   }
 
-  /// Creates items after those of a group.
+  /// Creates items that follow the items of a group.
   nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     (placement, content) = (group, addition())
   }
 
-  /// Creates items before those of a group.
+  /// Creates items that precede the items of a group.
   nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     (placement, content) = (group, addition())
   }
@@ -117,12 +118,12 @@ nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
   }
 }
 
-/// A group of items of the standard menus.
+/// The placement of a command group in the standard menus.
 nonisolated public struct CommandGroupPlacement: Sendable {
   enum Menu: String, CaseIterable {
     case app = "App", file = "File", edit = "Edit", view = "View", window = "Window", help = "Help"
 
-    /// The position of the menu in the bar. The menus of the app are at position 4.
+    /// The position of the menu in the menu bar. Custom menus are at position 4.
     var position: Int {
       switch self {
       case .app: 0
@@ -136,76 +137,76 @@ nonisolated public struct CommandGroupPlacement: Sendable {
   }
 
   let menu: Menu
-  /// A Boolean value that indicates whether the group is that of the settings, the only one with a standard item.
+  /// A Boolean value that indicates whether the group contains the settings. It is the only group with a standard item.
   var isSettings = false
 
-  /// Information about the app.
+  /// The placement for information about the app.
   public static let appInfo = CommandGroupPlacement(menu: .app)
-  /// The settings of the app.
+  /// The placement for the app's settings.
   public static let appSettings = CommandGroupPlacement(menu: .app, isSettings: true)
-  /// Services of the system.
+  /// The placement for system services.
   public static let systemServices = CommandGroupPlacement(menu: .app)
-  /// The visibility of the app.
+  /// The placement for commands that hide and show the app.
   public static let appVisibility = CommandGroupPlacement(menu: .app)
-  /// The end of the app.
+  /// The placement for commands that quit the app.
   public static let appTermination = CommandGroupPlacement(menu: .app)
-  /// The creation of documents.
+  /// The placement for commands that create documents.
   public static let newItem = CommandGroupPlacement(menu: .file)
-  /// Saving.
+  /// The placement for commands that save documents.
   public static let saveItem = CommandGroupPlacement(menu: .file)
-  /// Imports and exports.
+  /// The placement for commands that import and export data.
   public static let importExport = CommandGroupPlacement(menu: .file)
-  /// Printing.
+  /// The placement for printing commands.
   public static let printItem = CommandGroupPlacement(menu: .file)
-  /// Undoing and redoing.
+  /// The placement for undo and redo commands.
   public static let undoRedo = CommandGroupPlacement(menu: .edit)
-  /// The pasteboard.
+  /// The placement for pasteboard commands.
   public static let pasteboard = CommandGroupPlacement(menu: .edit)
-  /// Editing texts.
+  /// The placement for commands that edit text.
   public static let textEditing = CommandGroupPlacement(menu: .edit)
-  /// Formatting texts.
+  /// The placement for commands that format text.
   public static let textFormatting = CommandGroupPlacement(menu: .edit)
-  /// The toolbar.
+  /// The placement for commands that control the toolbar.
   public static let toolbar = CommandGroupPlacement(menu: .view)
-  /// The sidebar.
+  /// The placement for commands that control the sidebar.
   public static let sidebar = CommandGroupPlacement(menu: .view)
-  /// The size of windows.
+  /// The placement for commands that control the size of windows.
   public static let windowSize = CommandGroupPlacement(menu: .window)
-  /// The arrangement of windows.
+  /// The placement for commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement(menu: .window)
-  /// Help.
+  /// The placement for help commands.
   public static let help = CommandGroupPlacement(menu: .help)
 }
 
-/// No commands.
+/// An empty set of commands.
 nonisolated public struct EmptyCommands: PrimitiveCommands {
-  /// Creates no commands.
+  /// Creates an empty set of commands.
   public init() {}
   @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { [] }
 }
 
-/// Commands for sidebars. The page has a button for each sidebar instead.
+/// A standard set of sidebar commands. It is empty because web pages have a button for each sidebar.
 nonisolated public struct SidebarCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}
   @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { [] }
 }
 
-/// Commands for editing texts. Browsers have them.
+/// A standard set of text editing commands. It is empty because browsers provide these commands.
 nonisolated public struct TextEditingCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}
   @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { [] }
 }
 
-/// Commands for formatting texts. Hosts have none.
+/// A standard set of text formatting commands. It is empty.
 nonisolated public struct TextFormattingCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}
   @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { [] }
 }
 
-/// Commands for toolbars. Hosts have none.
+/// A standard set of toolbar commands. It is empty.
 nonisolated public struct ToolbarCommands: PrimitiveCommands {
   /// Creates the commands.
   public init() {}

@@ -21,15 +21,15 @@ nonisolated public struct CommandsBuilder {
     return CommandSequence(makers: makers)
   }
 
-  /// Returns the commands of an `if` without an `else`.
+  /// Returns the commands of an `if` statement without an `else` clause.
   public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
 
-  /// Returns the commands of the first branch.
+  /// Returns the commands of the first branch of an `if` or `switch` statement.
   public static func buildEither<T: Commands, F: Commands>(first: T) -> _ConditionalContent<T, F> {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// Returns the commands of the second branch.
+  /// Returns the commands of the second branch of an `if` or `switch` statement.
   public static func buildEither<T: Commands, F: Commands>(second: F) -> _ConditionalContent<T, F> {
     _ConditionalContent(storage: .second(second))
   }
@@ -41,7 +41,7 @@ nonisolated public struct CommandsBuilder {
   }
 }
 
-/// Several commands.
+/// A sequence of commands.
 nonisolated struct CommandSequence: PrimitiveCommands {
   typealias Maker = @MainActor (AppPartBinder) -> [CommandEntry]
   let makers: [Maker]

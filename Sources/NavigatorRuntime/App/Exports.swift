@@ -1,4 +1,4 @@
-// `import SwiftUI` also imports these modules, as on Apple's platforms. OpenCombine replaces Combine.
+// The module reexports these modules, as SwiftUI does on Apple platforms. OpenCombine replaces Combine.
 @_exported import Foundation
 @_exported import Observation
 @_exported import OpenCombine

@@ -1,5 +1,5 @@
-/// Creates a value of an environment, a transaction or a container from a variable: a key with the default value, and the
-/// accessors.
+/// Declares a value of an environment, a transaction, a container or the focused view. The macro generates a key with the default
+/// value, and the accessors of the variable.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -7,14 +7,15 @@
 /// }
 /// ```
 ///
-/// Use it in an extension of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` or ``FocusedValues``. The default is
-/// created at each read of a value that is not set. A class therefore has another instance at each read. An optional variable
-/// needs no default. A variable of ``FocusedValues`` is optional, and nil by default.
+/// Use the macro in an extension of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` or ``FocusedValues``. The default
+/// value is created each time an unset value is read, so a class has a different instance at each read. An optional variable
+/// needs no default value. A variable of ``FocusedValues`` is optional and defaults to nil.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "NavigatorMacros", type: "EntryMacro")
 
-/// Creates the default value of an `@Entry` variable at each read. `@Entry` generates it; do not use it directly.
+/// Creates the default value of an `@Entry` variable at each read. The `@Entry` macro generates this attribute. Do not use it
+/// directly.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "NavigatorMacros", type: "EntryDefaultValueMacro")
 
@@ -26,12 +27,12 @@ public macro __EntryDefaultValue() = #externalMacro(module: "NavigatorMacros", t
 /// }
 /// ```
 ///
-/// No tool on Linux shows previews: the macro type-checks the body and generates no code.
+/// No tool on Linux displays previews. The macro type-checks the body and generates no code.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "NavigatorMacros", type: "PreviewMacro")
 
-/// A preview of a view with traits of the canvas; see ``Preview(_:body:)``.
+/// A preview of a view with traits of the canvas. See ``Preview(_:body:)``.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,

@@ -3,14 +3,14 @@ import Foundation
 /// The registry of views that handle addresses opened in the app.
 @MainActor
 final class OpenURLRegistry: GraphService {
-  /// The kind of openings that a view handles.
+  /// The kind of URL that a view handles.
   enum Kind: Equatable {
     case address
-    /// Activities of a type. For views without another handler, an address is an activity of the type for browsing.
+    /// A user activity of a type. If no view handles addresses, an address is delivered as a web browsing activity.
     case activity(String)
   }
 
-  /// An address and, if the user visited it before, the route to it.
+  /// An address, and the route to it if the user has visited it before.
   struct Opening: Equatable {
     let url: URL
     var route: [String]?
@@ -19,11 +19,12 @@ final class OpenURLRegistry: GraphService {
   private typealias Handler = (owner: ObjectIdentifier, kind: Kind, action: @MainActor (Opening) -> Void)
 
   private var handlers: [Handler] = []
-  /// An address that arrived before any handler was registered. All handlers that are registered by the next commit receive it.
+  /// An address that arrived before any handler was registered. All handlers that are registered before the next commit receive
+  /// it.
   private var pendingOpening: Opening?
 
-  /// A Boolean value that indicates whether an address is pending that no view has handled. A site's root address always shows
-  /// the app, so it does not count.
+  /// A Boolean value that indicates whether a pending address has not been handled by any view. The root address is exempt
+  /// because it always shows the app.
   var hasUnhandledURL: Bool { pendingOpening.map { !$0.url.isOfRoot } ?? false }
 
   func set(_ kind: Kind, _ action: @escaping @MainActor (Opening) -> Void, for owner: Node) {
@@ -40,12 +41,13 @@ final class OpenURLRegistry: GraphService {
       guard !receivers.isEmpty else { return }
       pendingOpening = nil
       for receiver in receivers { receiver.action(opening) }
-      // The window no longer shows that nothing handles the address.
+      // The window no longer needs to report that the address is unhandled.
       session?.graph.window?.optionsChanged()
     }
   }
 
-  /// The handlers that receive a pending address: those that support routes if it has one, else all for addresses.
+  /// Returns the handlers that receive a pending address. If the address has a route, handlers that support routes take
+  /// precedence.
   private func receivers(of opening: Opening) -> [Handler] {
     let places = opening.route == nil ? [] : handlers.filter { $0.kind == .place }
     return places.isEmpty ? listeners : places
@@ -61,12 +63,12 @@ final class OpenURLRegistry: GraphService {
     handlers.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
 
-  /// Stores the address with which a session begins.
+  /// Stores the initial address of a session.
   func begin(with text: String, along route: [String]?) {
     pendingOpening = Self.url(text).map { Opening(url: $0, route: route) }
   }
 
-  /// Passes an address to the registered handlers. Returns false if the text is not an address.
+  /// Passes an address to the registered handlers. Returns false if the text is not a valid address.
   func open(_ text: String) -> Bool {
     guard let url = Self.url(text) else { return false }
     let listeners = listeners
@@ -79,7 +81,7 @@ final class OpenURLRegistry: GraphService {
     return true
   }
 
-  /// Passes an address and the route to it to the handlers that support routes. Returns false if there are none.
+  /// Passes an address and its route to the handlers that support routes. Returns false if there is no such handler.
   func open(_ text: String, along route: [String]) -> Bool {
     let places = handlers.filter { $0.kind == .place }
     guard let url = Self.url(text), !places.isEmpty else { return false }
@@ -104,12 +106,12 @@ extension URL {
 }
 
 extension OpenURLRegistry.Kind {
-  /// The kind of an activity that restores a location in the app.
+  /// The kind of a user activity that restores a location in the app.
   static let place = Self.activity(LocationActivity.type)
 }
 
 extension View {
-  /// Runs an action with each address that is opened in the app.
+  /// Runs an action for each address that is opened in the app.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     OpenURLView(content: self, kind: .address) { action($0.url) }
   }
@@ -147,7 +149,7 @@ final class OpenURLNode<Content: View>: TransparentNode<OpenURLView<Content>, Co
   }
 }
 
-/// An action that opens an address with the host, or with the handler of a view above.
+/// An action that opens an address. The host or a custom handler of an enclosing view performs the action.
 ///
 /// ```swift
 /// @Environment(\.openURL) private var openURL
@@ -165,21 +167,21 @@ public struct OpenURLAction: Sendable {
 
     let kind: Kind
 
-    /// The handler opened the address.
+    /// A result that indicates that the handler opened the address.
     public static let handled = Result(kind: .handled)
-    /// The handler rejected the address.
+    /// A result that indicates that the handler rejected the address.
     public static let discarded = Result(kind: .discarded)
-    /// The host opens the address.
+    /// A result that requests the host to open the address.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// The host opens another address.
+    /// Returns a result that requests the host to open another address.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
   private let handler: @MainActor @Sendable (URL) -> Result
   private let system: (@MainActor @Sendable (URL) -> Void)?
 
-  /// Creates an action that calls a handler for each address.
+  /// Creates an action with a custom handler.
   @preconcurrency
   nonisolated public init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
     self.handler = handler
@@ -209,7 +211,8 @@ public struct OpenURLAction: Sendable {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - completion: A closure that receives false if the address was rejected or there is no host to open it.
+  ///   - completion: A closure that receives the outcome. The value is false if the address was rejected, or if no host can open
+  ///     it.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)

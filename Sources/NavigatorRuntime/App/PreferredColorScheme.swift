@@ -1,11 +1,11 @@
 import NavigatorHost
 
 extension View {
-  /// Sets the color scheme of the presentation that contains this view: the window, a sheet, a cover or a popover. Nil requests
-  /// none.
+  /// Sets the preferred color scheme of the presentation that contains this view, which is the window, a sheet, a cover or a
+  /// popover. A value of nil expresses no preference.
   ///
-  /// If several views of a presentation request one, the outermost applies. The environment value
-  /// ``EnvironmentValues/colorScheme`` of the presentation follows.
+  /// If several views of a presentation have a preference, the outermost one takes precedence. The preference also determines
+  /// ``EnvironmentValues/colorScheme`` in the presentation.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     regionOption(.colorScheme(colorScheme))
   }
@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// The color schemes of a session's window: the host reports one, and a view may request another.
+/// The color schemes of a session's window. The host reports one scheme, and a view may prefer another.
 @MainActor
 final class WindowColorScheme: GraphService {
   var reported: ColorScheme?
@@ -30,17 +30,17 @@ extension Graph {
     applyColorScheme()
   }
 
-  /// Sets the color scheme that a view of the window requests.
+  /// Sets the color scheme that a view of the window prefers.
   func setPreferredColorScheme(_ scheme: ColorScheme?) {
     let schemes = service(WindowColorScheme.self)
     guard schemes.preferred != scheme else { return }
-    // The scheme that the host reported before the first request applies again after the last one.
+    // The scheme that applied before the first preference applies again after the last preference is removed.
     if schemes.reported == nil { schemes.reported = EnvironmentValues(scope: rootScope).colorScheme }
     schemes.preferred = scheme
     applyColorScheme()
   }
 
-  /// Changes the values that the host reports. A requested color scheme stays.
+  /// Changes the values that the host reports. A preferred color scheme remains in effect.
   func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     let before = EnvironmentValues(scope: rootScope).colorScheme
     updateRoot(change)

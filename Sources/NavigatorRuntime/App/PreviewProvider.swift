@@ -1,6 +1,6 @@
 import Foundation
 
-// Previews for development tools. No tool on Linux shows them: their views are type-checked.
+// Declarations for previews in development tools. No tool on Linux displays previews, so the views are only type-checked.
 
 /// A type that produces previews of views.
 ///
@@ -19,7 +19,7 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
-  /// Nil, so that the development tool chooses the platform.
+  /// The platform of the previews. It is nil, so that the development tool chooses the platform.
   @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
 }
 
@@ -39,11 +39,11 @@ public enum PreviewPlatform: Sendable {
   case watchOS
 }
 
-/// The size of the canvas of a preview.
+/// The size of a preview's canvas.
 public enum PreviewLayout {
-  /// The size of the device.
+  /// A size that matches the device.
   case device
-  /// The size that the view requests.
+  /// A size that fits the view.
   case sizeThatFits
   /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
@@ -70,35 +70,35 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   /// The identity of the orientation.
   public let id: String
 
-  /// Upright.
+  /// The upright orientation.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// Upright, turned upside down.
+  /// The upside-down orientation.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// Turned to the left.
+  /// The orientation in which the device is turned to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// Turned to the right.
+  /// The orientation in which the device is turned to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
   /// All orientations.
   public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
 }
 
-/// A key of a value of a preview's context.
+/// A key of a value in the context of a preview.
 public protocol PreviewContextKey {
   /// The type of the value.
   associatedtype Value
-  /// The value if the context has none.
+  /// The value of a context that does not contain the key.
   static var defaultValue: Self.Value { get }
 }
 
-/// The context of a preview, with values by their keys.
+/// The context of a preview, which stores values by key.
 public protocol PreviewContext {
   /// Returns the value of a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
 extension View {
-  /// Sets the size of the canvas of a preview. It has no effect on Linux.
+  /// Sets the canvas size of a preview. It has no effect on Linux.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     self
   }

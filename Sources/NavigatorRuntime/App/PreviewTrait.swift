@@ -8,27 +8,27 @@ public struct Preview {
   private init() {}
 }
 
-/// A trait of the canvas that shows a preview. It is checked together with the `#Preview` and generates no code.
+/// A trait of a preview's canvas. It is type-checked with the `#Preview` macro and generates no code.
 public struct PreviewTrait<T> {
   private init() {}
 }
 
 extension PreviewTrait<Preview.ViewTraits> {
-  /// The layout that the canvas chooses.
+  /// A trait for the default layout of the canvas.
   public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
 
-  /// A canvas with the size that the view requests.
+  /// A trait for a canvas that fits the view.
   public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
 
-  /// A canvas of a fixed size, in points.
+  /// Returns a trait for a canvas of a fixed size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
 
-  /// An upright canvas.
+  /// A trait for the upright orientation.
   public static var portrait: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
-  /// An upright canvas, turned upside down.
+  /// A trait for the upside-down orientation.
   public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
-  /// A canvas turned to the left.
+  /// A trait for the orientation in which the device is turned to the left.
   public static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
-  /// A canvas turned to the right.
+  /// A trait for the orientation in which the device is turned to the right.
   public static var landscapeRight: PreviewTrait<Preview.ViewTraits> { PreviewTrait() }
 }

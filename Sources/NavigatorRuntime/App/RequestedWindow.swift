@@ -1,17 +1,17 @@
 import NavigatorHost
 
-/// The window that the address of a session requests, and the group of windows that the session shows.
+/// The window that the address of a session requests, and the window group that the session displays.
 @MainActor
 final class RequestedWindow: GraphService {
   var request: WindowRequest?
-  /// The identifier of the shown group.
+  /// The identifier of the displayed window group.
   var id: String?
-  /// The type of the values that windows of the shown group present.
+  /// The name of the value type that windows of the displayed group present.
   var valueType: String?
 
-  /// Returns the addresses of the requests that a window with the value would satisfy. They identify it for `dismissWindow`.
+  /// Returns the addresses of the requests that this window satisfies. The addresses identify the window for `dismissWindow`.
   ///
-  /// - Parameter value: The value that the window presents, as JSON.
+  /// - Parameter value: The presented value as JSON, or nil if the window presents none.
   func addresses(presenting value: String?) -> [String] {
     var requests: [WindowRequest] = []
     if let id {

@@ -1,4 +1,4 @@
-/// A part of an app that defines windows.
+/// A part of an app that defines windows and their commands.
 @MainActor
 @preconcurrency
 public protocol Scene {
@@ -17,18 +17,18 @@ protocol PrimitiveScene: Scene where Body == Never {
 }
 
 extension PrimitiveScene {
-  /// A body that is never evaluated, because the runtime shows the scene's view.
+  /// A body that is never evaluated because the runtime displays the scene's view.
   public var body: Never {
     fatalError("\(Self.self) has no body: the runtime shows its view")
   }
 }
 
-/// The windows and the commands of an app's scenes.
+/// The windows and commands that an app's scenes define.
 @MainActor
 struct SceneParts {
   var windows: [WindowDefinition] = []
   var commands: [SceneCommands] = []
-  /// The owner of the state of the app's own scenes.
+  /// The object that retains the state of custom scenes.
   let binder: AppPartBinder
 
   init<S: Scene>(of scene: S, _ binder: AppPartBinder) {
@@ -40,12 +40,13 @@ struct SceneParts {
     if let primitive = scene as? any PrimitiveScene {
       primitive.collect(into: &self)
     } else {
-      // A scene that lacks a value has no windows.
+      // A scene whose dynamic properties lack a value has no windows.
       Nesting.entering(S.self, ifTooDeep: ()) { binder.bind(scene) { $0.body }.map { collect($0) } ?? () }
     }
   }
 
-  /// Returns the content of the requested window, or of the first one without a request. The menus of the commands are above it.
+  /// Returns the content of the requested window, or of the first window if none is requested. The menu bar of the commands is
+  /// above the content.
   func rootView(for requested: RequestedWindow) -> AnyView? {
     let request = requested.request
     let wanted = request.flatMap { request in windows.first { $0.accepts(request) } }
@@ -59,16 +60,16 @@ struct SceneParts {
   }
 }
 
-/// A group of windows: the names by which it is opened, and its content for a value.
+/// A window group, with the identifiers that open it and a function that creates its content.
 struct WindowDefinition {
   let id: String?
-  /// The type of the values that the windows present; nil for windows without a value.
+  /// The name of the value type that the windows present, or nil if they present no values.
   let valueType: String?
-  /// A Boolean value that indicates whether the window is never the first one of a session.
+  /// A Boolean value that indicates whether the window is auxiliary, and thus never the initial window of a session.
   var isAuxiliary = false
   let view: @MainActor (String?) -> AnyView
 
-  /// A Boolean value that indicates whether the window is that of the app's settings.
+  /// A Boolean value that indicates whether the window displays the app's settings.
   var isSettings: Bool { id == WindowRequest.settingsID }
 
   func accepts(_ request: WindowRequest) -> Bool {
@@ -77,7 +78,7 @@ struct WindowDefinition {
   }
 }
 
-/// A scene of an availability check.
+/// A scene inside an availability check.
 public protocol _LimitedAvailabilitySceneMarker: Scene {}
 
 /// A result builder that creates an app's scenes.
@@ -100,20 +101,20 @@ nonisolated public struct SceneBuilder {
     return SceneSequence(makers: makers)
   }
 
-  /// Returns the scene of an availability check, or none.
+  /// Returns the scene inside an availability check, or no scene if the check fails.
   public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene {
     let scene = MainActorValue(scene)
     return SceneSequence(makers: [{ parts in if let scene = scene.value { parts.collect(scene) } }])
   }
 
-  /// Returns the scene of an availability check.
+  /// Returns the scene inside an availability check.
   public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene & _LimitedAvailabilitySceneMarker {
     let scene = MainActorValue(scene)
     return SceneSequence(makers: [{ $0.collect(scene.value) }])
   }
 }
 
-/// Several scenes.
+/// A sequence of scenes.
 nonisolated struct SceneSequence: PrimitiveScene, _LimitedAvailabilitySceneMarker {
   typealias Maker = @MainActor (inout SceneParts) -> Void
   let makers: [Maker]

@@ -23,7 +23,7 @@ extension Scene {
     }
   }
 
-  /// Runs an action when a value has changed.
+  /// Runs an action when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
@@ -33,14 +33,14 @@ extension Scene {
     }
   }
 
-  /// Runs an action when a value has changed.
+  /// Runs an action when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Runs an action with a new value.
+  /// Runs an action with the new value when a value changes.
   @available(*, deprecated, message: "Use onChange with a closure that takes the old and the new value, or none.")
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
     onChange(of: value) { _, new in action(new) }
@@ -54,7 +54,7 @@ extension Scene {
     }
   }
 
-  /// Sets an observable object that the views of this scene's windows read by its type.
+  /// Provides an observable object to the views of this scene's windows, which read it by its type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     let object = MainActorValue(object)
     return ModifiedScene(content: self) {
@@ -72,7 +72,7 @@ extension Scene {
     }
   }
 
-  /// Sets an observable object that the views of this scene's windows read with `@EnvironmentObject`.
+  /// Provides an observable object to the views of this scene's windows, which read it with `@EnvironmentObject`.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     let object = MainActorValue(object)
     return ModifiedScene(content: self) {
@@ -80,28 +80,28 @@ extension Scene {
     }
   }
 
-  /// Sets the size of new windows. Browsers choose it.
+  /// Sets the default size of new windows. It has no effect because browsers choose the size.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
     self
   }
 
-  /// Sets the size of new windows. Browsers choose it.
+  /// Sets the default size of new windows. It has no effect because browsers choose the size.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     self
   }
 
-  /// Sets how windows can be resized. Browsers decide that.
+  /// Sets the resizability of windows. It has no effect because browsers control the size of windows.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     self
   }
 
-  /// Sets the external events for which a scene opens a window. Hosts pass all of them to the first window.
+  /// Sets the external events for which a scene opens a window. It has no effect: hosts pass all events to the first window.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     self
   }
 }
 
-/// A scene with changed windows and commands.
+/// A scene with modified windows and commands.
 nonisolated struct ModifiedScene<Content: Scene>: PrimitiveScene {
   let content: Content
   let change: @MainActor (inout SceneParts) -> Void
@@ -127,14 +127,14 @@ extension SceneParts {
   }
 }
 
-/// The sizes that a window can have.
+/// The resizability of a window. It has no effect.
 nonisolated public struct WindowResizability: Sendable {
   private init() {}
 
-  /// The sizes for the platform.
+  /// The default resizability of the platform.
   public static let automatic = WindowResizability()
-  /// The size of the content.
+  /// A resizability that is limited to the size of the content.
   public static let contentSize = WindowResizability()
-  /// At least the minimum size of the content.
+  /// A resizability that is limited to sizes above the content's minimum size.
   public static let contentMinSize = WindowResizability()
 }

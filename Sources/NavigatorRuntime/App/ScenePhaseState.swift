@@ -16,7 +16,7 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// The color scheme that the host reports: light or dark. It is light if the host reports none.
+  /// The color scheme: light or dark. It is light if neither the host nor a view sets another one.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension Graph {
-  /// Sets a session's initial values at the root of the environment.
+  /// Sets the initial values of a session at the root of the environment.
   func begin(window: WindowNode, configuration: SessionConfiguration) {
     self.window = window
     updateRoot { values in

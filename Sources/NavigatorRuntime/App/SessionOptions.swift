@@ -2,20 +2,20 @@ import NavigatorHost
 import NavigatorLayout
 import Synchronization
 
-/// Options of a session that only tests and pictures use.
+/// Options of a session that only tests and renderers of pictures use.
 package struct SessionOptions {
-  /// The object that receives the type of each view whose body is evaluated, or nil.
+  /// The object that records the type of each view whose body is evaluated, or nil.
   package var progress: EvaluationProgress?
-  /// A closure that changes the environment of the whole session before its first view is created.
+  /// A closure that modifies the environment of the whole session before the first view is created.
   package var environment: @MainActor (inout EnvironmentValues) -> Void
-  /// The rules of the picture that the session draws instead of a window, or nil.
+  /// The rules for the picture that the session draws instead of a window, or nil.
   var picture: PictureRules?
-  /// The number of sessions of pictures that contain each other, including this one.
+  /// The number of nested picture sessions, including this one.
   var pictureDepth = 0
-  /// The budget of the outermost canvas around the view that the session measures, or nil.
+  /// The budget of the outermost canvas that encloses the view that the session measures, or nil.
   var canvasBudget: CanvasBudget?
 
-  /// Creates options.
+  /// Creates session options.
   package init(
     progress: EvaluationProgress? = nil, environment: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in }
   ) {
@@ -24,23 +24,23 @@ package struct SessionOptions {
   }
 }
 
-/// The progress of a session's updates. Any thread may read it while the main actor is blocked.
+/// The progress of a session's updates. Other threads may read it while the main actor is blocked.
 package final class EvaluationProgress: Sendable {
-  /// The number of transactions that have begun or ended. It is odd during a transaction.
+  /// The number of transaction starts and ends. It is odd during a transaction.
   private let steps = Atomic<UInt>(0)
-  /// The address of the type's metadata, or 0. Metadata is never released.
+  /// The address of the view type's metadata, or 0. Type metadata is never released.
   private let metadata = Atomic<UInt>(0)
 
-  /// Creates a progress without a view.
+  /// Creates a progress object without a recorded view.
   package init() {}
 
-  /// The name of the view whose evaluation began last, or nil if none has begun.
+  /// The name of the view whose evaluation started last, or nil if none has started.
   package var viewName: String? {
     let address = metadata.load(ordering: .relaxed)
     return address == 0 ? nil : "\(unsafeBitCast(address, to: Any.Type.self))"
   }
 
-  /// The number of the current transaction, or nil if none runs.
+  /// The number of the current transaction, or nil if no transaction is running.
   package var transaction: UInt? {
     let steps = steps.load(ordering: .relaxed)
     return steps & 1 == 1 ? steps : nil
@@ -54,7 +54,7 @@ package final class EvaluationProgress: Sendable {
     steps.wrappingAdd(1, ordering: .relaxed)
   }
 
-  /// Removes the view.
+  /// Removes the recorded view.
   package func reset() {
     metadata.store(0, ordering: .relaxed)
   }
@@ -64,20 +64,20 @@ package final class EvaluationProgress: Sendable {
   }
 }
 
-/// A session whose environment a test can change.
+/// A session whose environment tests can change.
 @MainActor
 package protocol EnvironmentSession: HostSession {
-  /// Changes the environment of the whole session. The changes are committed in a later turn of the main actor.
+  /// Changes the environment of the whole session. The changes are committed later on the main actor.
   func changeEnvironment(_ change: (inout EnvironmentValues) -> Void)
 
-  /// The color scheme of the window: that which a view requests, or else that of the host.
+  /// The color scheme of the window. A view's preference takes precedence over the scheme of the host.
   var colorScheme: ColorScheme { get }
 
-  /// The distances by which the contents of scroll views are scrolled, for the layout of the session. The geometry of the views
-  /// in them changes with the next commit.
+  /// The scroll offsets of scroll views for the layout of the session. The geometry of their contents changes with the next
+  /// commit.
   var scrollOffsets: [ElementID: LayoutOffset] { get set }
 
-  /// Lays out the current elements, with the app's own layouts.
+  /// Lays out the current elements, including custom layouts of the app.
   func layout(in size: LayoutSize) -> ElementLayout
 }
 
@@ -106,7 +106,7 @@ extension AppSession: EnvironmentSession {
 }
 
 extension Graph {
-  /// Counts the evaluation of a body that begins now.
+  /// Records the evaluation of a body that is about to start.
   func beginEvaluation(of type: Any.Type) {
     statistics.bodiesEvaluated += 1
     progress?.begin(type)

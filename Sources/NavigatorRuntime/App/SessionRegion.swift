@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 extension EnvironmentValues {
-  /// Sets the locale of a user, its calendar and the user's time zone. Nil leaves a value unchanged.
+  /// Sets the locale, its calendar and the time zone of the user. A parameter of nil leaves the value unchanged.
   mutating func setRegion(locale identifier: String?, timeZone zoneIdentifier: String?) {
     var calendar = calendar
     if let identifier {
@@ -28,7 +28,7 @@ extension Locale {
 }
 
 extension Graph {
-  /// Sets the locale and the time zone of the session's user. Nil leaves a value unchanged.
+  /// Sets the locale and the time zone of the session's user. A parameter of nil leaves the value unchanged.
   func setRegion(locale: String?, timeZone: String?) {
     guard locale != nil || timeZone != nil else { return }
     updateRoot { $0.setRegion(locale: locale, timeZone: timeZone) }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A window for the settings of the app. It is not the first window of a session.
+/// A window for the settings of the app. It is never the initial window of a session.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }
 /// Settings { SettingsView() }
 /// ```
 ///
-/// The item Settings… of the app's menu opens it, with the shortcut Command and comma, and so do ``SettingsLink`` and the
-/// environment's `openSettings`. A page opens it as a tab of the browser. SwiftUI has it only on the Mac.
+/// The Settings… item in the app's menu opens the window, with the keyboard shortcut Command-comma. ``SettingsLink`` and the
+/// environment's `openSettings` action also open it. Web pages open it in a new browser tab. SwiftUI provides this scene only on
+/// macOS.
 nonisolated public struct Settings<Content: View>: PrimitiveScene {
   let content: Content
 
-  /// Creates the window.
+  /// Creates a settings window.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -32,7 +33,7 @@ nonisolated public struct Settings<Content: View>: PrimitiveScene {
   }
 }
 
-/// A button that opens the window of the app's ``Settings``.
+/// A button that opens the app's ``Settings`` window.
 nonisolated public struct SettingsLink<Label: View>: View {
   let label: Label
   @Environment(\.openSettings) private var openSettings
@@ -59,7 +60,7 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
   }
 }
 
-/// The default label of a ``SettingsLink``: the title Settings…
+/// The default label of a ``SettingsLink``, which displays the title "Settings…".
 nonisolated public struct DefaultSettingsLinkLabel: View {
   init() {}
 
@@ -69,7 +70,7 @@ nonisolated public struct DefaultSettingsLinkLabel: View {
   }
 }
 
-/// An action that opens the window of the app's ``Settings``. Without such a scene it has no effect.
+/// An action that opens the app's ``Settings`` window. It has no effect in an app without a settings scene.
 ///
 /// ```swift
 /// @Environment(\.openSettings) private var openSettings
@@ -84,7 +85,7 @@ public struct OpenSettingsAction {
     self.open = open
   }
 
-  /// Opens the window.
+  /// Opens the settings window.
   public func callAsFunction() {
     open(id: WindowRequest.settingsID)
   }
@@ -95,7 +96,7 @@ nonisolated struct HasSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that opens the window of the app's settings.
+  /// The action that opens the app's settings window.
   public var openSettings: OpenSettingsAction {
     OpenSettingsAction(open: self[HasSettingsKey.self] ? openWindow : OpenWindowAction { _ in })
   }

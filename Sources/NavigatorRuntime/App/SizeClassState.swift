@@ -10,15 +10,15 @@ nonisolated struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The amount of horizontal space: compact in a window that is narrower than 600 points, and regular in others. It is nil until
-  /// the host reports it.
+  /// The horizontal size class. It is compact in a window that is narrower than 600 points, and regular in other windows. It is
+  /// nil until the host reports it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The amount of vertical space: compact in a window that is lower than 480 points, and regular in others. It is nil until the
-  /// host reports it.
+  /// The vertical size class. It is compact in a window that is lower than 480 points, and regular in other windows. It is nil
+  /// until the host reports it.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
@@ -36,8 +36,8 @@ extension Graph {
 }
 
 extension UserInterfaceSizeClass {
-  /// The classes of a window with a size in points. A window is compact if it is narrower than 600 points or lower than 480
-  /// points.
+  /// Returns the size classes of a window with a size in points. A width below 600 points and a height below 480 points are
+  /// compact.
   package static func classes(ofWindow size: CGSize) -> (horizontal: Self, vertical: Self) {
     (size.width < 600 ? .compact : .regular, size.height < 480 ? .compact : .regular)
   }

@@ -1,13 +1,13 @@
 import Foundation
 import NavigatorHost
 
-/// The location that an activity provides for its view.
+/// A location in the app that a user activity describes.
 struct LocationActivity: Equatable {
-  /// The type of an activity whose view can restore the route to its location.
+  /// The type of activities whose views can restore the route to their locations.
   static let type = "navigator.place"
   /// The key of the route in an activity's `userInfo`.
   static let routeKey = "navigator.route"
-  /// The type of an activity for a screen that reports an unknown address.
+  /// The type of the activity of a screen that reports an unknown address.
   static let notFoundType = "navigator.not-found"
 
   let address: String
@@ -22,7 +22,7 @@ struct LocationActivity: Equatable {
 }
 
 extension Content {
-  /// Sets the address of the element.
+  /// Sets the address of an element to a location.
   mutating func locate(at activity: LocationActivity?) {
     guard let activity else { return }
     self[.url] = .string(activity.address)
@@ -35,9 +35,9 @@ extension RegionOption {
 }
 
 extension View {
-  /// Describes the user's activity on the screen, tab or presentation that contains this view.
+  /// Describes the user activity of the screen, tab or presentation that contains this view.
   ///
-  /// The activity's `webpageURL` is the address of that location.
+  /// The activity's `webpageURL` is the address of the screen, tab or presentation.
   ///
   /// ```swift
   /// OrderView(order)
@@ -46,12 +46,12 @@ extension View {
   ///   }
   /// ```
   ///
-  /// If several views in one place describe an activity, the innermost one applies.
+  /// If several views in the same screen, tab or presentation describe an activity, the innermost one takes precedence.
   ///
   /// - Parameters:
   ///   - activityType: The type of the activity.
   ///   - isActive: A Boolean value that indicates whether the activity is in progress.
-  ///   - update: A closure that sets the activity's properties.
+  ///   - update: A closure that sets the properties of the activity.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -64,8 +64,8 @@ extension View {
     return regionOption(.activity(place))
   }
 
-  /// Describes the user's activity for an element; see ``userActivity(_:isActive:_:)``. There is no activity while the element is
-  /// nil.
+  /// Describes the user activity for an element. There is no activity while the element is nil. See
+  /// ``userActivity(_:isActive:_:)``.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
@@ -74,9 +74,9 @@ extension View {
     }
   }
 
-  /// Runs an action with an activity that continues in this app.
+  /// Runs an action when an activity is continued in this app.
   ///
-  /// An opened address is an activity of type ``NSUserActivityTypeBrowsingWeb`` if no view uses `onOpenURL(perform:)`.
+  /// If no view uses `onOpenURL(perform:)`, an opened address is an activity of type ``NSUserActivityTypeBrowsingWeb``.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A window that an app has once. A session shows it if it is the first scene of the app or its address requests it.
+/// A unique window of an app. A session displays it if it is the first scene of the app, or if the session's address requests it.
 ///
 /// ```swift
 /// WindowGroup { MailView() }
 /// Window("Activity", id: "activity") { ActivityView() }
 /// ```
 ///
-/// An item of the menu Window opens the window, and so does `openWindow(id:)`. A web page opens it in a new tab of the browser.
-/// The tab has a separate session, so a user may open the window several times. SwiftUI offers this scene only on the Mac.
+/// An item in the Window menu and the `openWindow(id:)` action open the window. Web pages open it in a new browser tab. The tab
+/// has a separate session, so the user may open the window several times. SwiftUI provides this scene only on macOS.
 nonisolated public struct Window<Content: View>: PrimitiveScene {
   let single: SingleWindow<Content>
 
@@ -19,7 +19,7 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
   /// Creates a window with a title and an identifier.
   ///
   /// - Parameters:
-  ///   - title: The title of the item that opens the window. Hosts use the title of the content for the window.
+  ///   - title: The title of the menu item that opens the window. Hosts use the title of the content for the window.
   ///   - id: The identifier with which `openWindow` opens the window.
   ///   - content: The content.
   nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
@@ -40,15 +40,15 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
   @MainActor func collect(into parts: inout SceneParts) { single.collect(into: &parts) }
 }
 
-/// A window for tools and settings beside the other windows. It is not the first window of a session.
+/// A window for tools that accompanies other windows. It is never the initial window of a session.
 ///
 /// ```swift
 /// WindowGroup { PhotoView() }
 /// UtilityWindow("Photo Info", id: "photo-info") { PhotoInfo() }
 /// ```
 ///
-/// An item of the menu View opens it, and so does `openWindow(id:)`. A page opens it as a tab of the browser. SwiftUI has it on
-/// the Mac alone.
+/// An item in the View menu and the `openWindow(id:)` action open the window. Web pages open it in a new browser tab. SwiftUI
+/// provides this scene only on macOS.
 nonisolated public struct UtilityWindow<Content: View>: PrimitiveScene {
   let single: SingleWindow<Content>
 
@@ -59,7 +59,7 @@ nonisolated public struct UtilityWindow<Content: View>: PrimitiveScene {
   /// Creates a window with a title and an identifier.
   ///
   /// - Parameters:
-  ///   - title: The title of the item that opens the window. Hosts use the title of the content for the window.
+  ///   - title: The title of the menu item that opens the window. Hosts use the title of the content for the window.
   ///   - id: The identifier with which `openWindow` opens the window.
   ///   - content: The content.
   nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
@@ -80,7 +80,7 @@ nonisolated public struct UtilityWindow<Content: View>: PrimitiveScene {
   @MainActor func collect(into parts: inout SceneParts) { single.collect(into: &parts) }
 }
 
-/// The parts of a window that an app has once.
+/// The parts of a unique window.
 nonisolated struct SingleWindow<Content: View> {
   let title: Text
   let id: String
@@ -97,7 +97,7 @@ nonisolated struct SingleWindow<Content: View> {
   }
 }
 
-/// The item of a menu that opens a window.
+/// A menu item that opens a window.
 nonisolated struct OpenWindowItem: View {
   let title: Text
   let id: String

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// An action that opens a window of a group of the app. A web page opens it in a new tab of the browser with a separate session.
+/// An action that opens a window of the app. Web pages open it in a new browser tab with a separate session.
 ///
 /// ```swift
 /// @Environment(\.openWindow) private var openWindow
@@ -20,12 +20,12 @@ public struct OpenWindowAction {
     perform(WindowRequest(id: id))
   }
 
-  /// Opens a window of the group with an identifier that presents a value.
+  /// Opens a window that presents a value, in the group with an identifier.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
     perform(WindowRequest(id: id, value: WindowRequest.text(of: value)))
   }
 
-  /// Opens a window of the group for the type of a value.
+  /// Opens a window that presents a value, in the group for the type of the value.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) {
     perform(WindowRequest(valueType: WindowRequest.name(of: D.self), value: WindowRequest.text(of: value)))
   }
@@ -35,19 +35,19 @@ public struct OpenWindowAction {
   }
 }
 
-/// An action that closes windows, in all tabs of the user's browser that show the app.
+/// An action that closes windows in all tabs of the user's browser that show the app.
 ///
 /// ```swift
 /// @Environment(\.dismissWindow) private var dismissWindow
 /// Button("Close the Order") { dismissWindow(id: "order", value: order.id) }
 /// ```
 ///
-/// A page may close the tabs that ``OpenWindowAction`` opened. Browsers keep a tab that the user opened, such as by typing its
-/// address, or restored after a restart.
+/// A web page may close tabs that ``OpenWindowAction`` opened. Browsers do not let a page close a tab that the user opened, or
+/// that the browser restored after a restart.
 @MainActor
 @preconcurrency
 public struct DismissWindowAction {
-  /// Closes the windows with one of the addresses of a request, or the current window for nil.
+  /// Closes the windows at one of the addresses that a request satisfies, or the current window if the address is nil.
   let close: @MainActor (String?) -> Void
 
   nonisolated init(close: @escaping @MainActor (String?) -> Void) {
@@ -99,8 +99,8 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether the app can have several windows, which hosts always support.
   public var supportsMultipleWindows: Bool { true }
 
-  /// Connects the actions for windows with a session. The action `dismiss` closes a window that another one opened, except in
-  /// its presentations and pushed screens.
+  /// Connects the window actions with a session. In a window that another window opened, the `dismiss` action closes the window,
+  /// except inside presentations and pushed screens.
   mutating func provideWindowActions(of session: AppSession?, isRequested: Bool) {
     self[OpenWindowKey.self] = OpenWindowAction { [weak session] address in session?.graph.command(.openURL(address)) }
     let close = DismissWindowAction { [weak session] address in session?.graph.command(.dismissWindow(address)) }

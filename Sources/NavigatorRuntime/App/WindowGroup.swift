@@ -1,6 +1,7 @@
 import Foundation
 
-/// A group of windows with the same content. A session shows the first group of the app, unless its address requests another one.
+/// A group of windows with the same content. A session displays the first group of the app unless its address requests another
+/// one.
 ///
 /// ```swift
 /// WindowGroup { CatalogView() }
@@ -9,9 +10,9 @@ import Foundation
 nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   let content: Content
   var id: String?
-  /// The type of the values that windows of the group present.
+  /// The name of the value type that windows of the group present, or nil if they present no values.
   var valueType: String?
-  /// Creates the content for a value in the address of a window; nil for a group without values.
+  /// Creates the content for the value in the address of a window. It is nil for a group without values.
   var make: (@MainActor (String?) -> AnyView)?
 
   private init(content: Content, id: String?) {
@@ -24,7 +25,7 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(content: content(), id: nil)
   }
 
-  /// Creates a group of windows with an identifier, with which `openWindow` opens them.
+  /// Creates a group of windows with an identifier for `openWindow`.
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content(), id: id)
   }
@@ -78,8 +79,8 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     return group
   }
 
-  /// Creates a group of windows that present values of a type. The value of a window comes from its address, which a user can
-  /// change: check it as you check any input.
+  /// Creates a group of windows that present values of a type. The value comes from the address of the window, which the user can
+  /// edit. Validate it as you validate any input.
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -145,21 +146,21 @@ extension WindowGroup {
     presenting(type, id: id) { content($0.replacingNil(by: makeDefault)) }
   }
 
-  /// Creates a group of windows that present values of a type, with a default for a window without a value.
+  /// Creates a group of windows that present values of a type, with a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self = Self.presenting(type, id: nil, default: defaultValue, content)
   }
 
-  /// Creates a group of windows with an identifier that present values of a type, with a default for a window without a value.
+  /// Creates a group of windows with an identifier that present values of a type, with a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self = Self.presenting(type, id: id, default: defaultValue, content)
   }
 
-  /// Creates a group of windows with a title that present values of a type, with a default for a window without a value.
+  /// Creates a group of windows with a title that present values of a type, with a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -167,7 +168,7 @@ extension WindowGroup {
     self = Self.presenting(type, id: nil, default: defaultValue, content)
   }
 
-  /// Creates a group of windows with a title that present values of a type, with a default for a window without a value.
+  /// Creates a group of windows with a title that present values of a type, with a default value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -176,7 +177,7 @@ extension WindowGroup {
     self = Self.presenting(type, id: nil, default: defaultValue, content)
   }
 
-  /// Creates a group of windows with a title that present values of a type, with a default for a window without a value.
+  /// Creates a group of windows with a title that present values of a type, with a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -184,8 +185,7 @@ extension WindowGroup {
     self = Self.presenting(type, id: nil, default: defaultValue, content)
   }
 
-  /// Creates a group of windows with a title and an identifier that present values of a type, with a default for a window without
-  /// a value.
+  /// Creates a group of windows with a title and an identifier that present values of a type, with a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -193,8 +193,7 @@ extension WindowGroup {
     self = Self.presenting(type, id: id, default: defaultValue, content)
   }
 
-  /// Creates a group of windows with a title and an identifier that present values of a type, with a default for a window without
-  /// a value.
+  /// Creates a group of windows with a title and an identifier that present values of a type, with a default value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -203,8 +202,7 @@ extension WindowGroup {
     self = Self.presenting(type, id: id, default: defaultValue, content)
   }
 
-  /// Creates a group of windows with a title and an identifier that present values of a type, with a default for a window without
-  /// a value.
+  /// Creates a group of windows with a title and an identifier that present values of a type, with a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -214,7 +212,7 @@ extension WindowGroup {
 }
 
 extension Binding {
-  /// Returns a binding to the value, or to a default while it is nil.
+  /// Returns a binding to the value, or to a default value while the value is nil.
   nonisolated fileprivate func replacingNil<Wrapped>(by makeDefault: @escaping () -> Wrapped) -> Binding<Wrapped>
   where Value == Wrapped? {
     let (source, makeDefault) = (MainActorValue(self), MainActorValue(makeDefault))
@@ -236,7 +234,7 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
     _value = State(initialValue: initial)
   }
 
-  /// The view for the value.
+  /// The content for the value.
   @MainActor public var body: some View {
     content($value).regionOption(.presentedValue(value.flatMap { WindowRequest.text(of: $0) }))
   }

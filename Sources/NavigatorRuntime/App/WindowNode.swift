@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The root node of a session: the window's content, and the presentations above it in order of appearance.
+/// The root node of a session. It contains the window's content and the presentations, in order of appearance.
 @MainActor
 final class WindowNode: Node, OptionStore {
   private var content: Node?
@@ -16,7 +16,8 @@ final class WindowNode: Node, OptionStore {
 
   // MARK: Options
 
-  /// The window collects whether closing it is disabled, its location, its color scheme, and the value that it presents.
+  /// Returns a Boolean value that indicates whether the window collects an option: disabled closing, its location, its color
+  /// scheme or its presented value.
   func collects(_ option: RegionOption) -> Bool {
     switch option {
     case .dismissDisabled, .activity, .colorScheme, .presentedValue: true
@@ -27,7 +28,7 @@ final class WindowNode: Node, OptionStore {
   func optionsChanged() {
     evaluation &+= 1
     var content = Content()
-    // A host's own direction is that of its language, which is from left to right.
+    // The host derives the default direction from its language, which is read from left to right.
     if graph.queue.reading(as: self, { scope.inheritedOverride(of: LayoutDirectionKey.self) }) == .rightToLeft {
       content[.layoutDirection] = .string(LayoutDirection.rightToLeft.hostName)
     }
@@ -43,7 +44,7 @@ final class WindowNode: Node, OptionStore {
     element?.set(content)
   }
 
-  /// Updates the options when the layout direction or the language changes.
+  /// Updates the options after a change of the layout direction or the language.
   override func evaluate() {
     isDirty = false
     optionsChanged()
@@ -51,7 +52,7 @@ final class WindowNode: Node, OptionStore {
 
   // MARK: Content
 
-  /// Creates the content. Called once, after the graph's window is set.
+  /// Creates the content. The session calls this method once, after the graph's window is set.
   func show(_ make: (NodeContext) -> Node) {
     content = make(childContext)
     element?.mark(.children)
@@ -67,7 +68,7 @@ final class WindowNode: Node, OptionStore {
     element?.mark(.children)
   }
 
-  /// Returns whether a presentation covers `node`.
+  /// Returns a Boolean value that indicates whether a presentation covers a node.
   func isCovered(_ node: Node) -> Bool {
     guard let top = presentations.last else { return false }
     return node.firstAncestor { $0 === top ? true : nil } == nil
@@ -87,7 +88,7 @@ final class WindowNode: Node, OptionStore {
     case .openURL(let text):
       defer { optionsChanged() }
       return graph.openURLRegistry.open(text) ? .handled : .dropped(.invalidValue)
-    // The window only reports whether it may close. The host closes it and ends the session.
+    // The window only reports whether it may be closed. The host closes it and ends the session.
     case .dismiss: return options.isDismissDisabled ? .dropped(.disabled) : .handled
     case .scenePhase(let phase):
       graph.setScenePhase(phase)
@@ -118,7 +119,7 @@ final class WindowReference: GraphService {
 }
 
 extension Graph {
-  /// The window of the session. It contains the session's presentations.
+  /// The window of the session, which contains the presentations.
   var window: WindowNode? {
     get { service(WindowReference.self).window }
     set { service(WindowReference.self).window = newValue }

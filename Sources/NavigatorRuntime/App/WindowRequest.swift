@@ -1,20 +1,20 @@
 import Foundation
 
-/// A window that an address requests: `/?window=order&value=[7]`, or `/?windowFor=Order.ID&value=[7]`.
+/// A request for a window in an address, such as `/?window=order&value=[7]` or `/?windowFor=Order.ID&value=[7]`.
 nonisolated struct WindowRequest: Equatable {
   var id: String?
   var valueType: String?
   /// The value as JSON.
   var value: String?
 
-  /// The identifier of the window of the app's settings.
+  /// The identifier of the app's settings window.
   static let settingsID = "_settings"
 
   init(id: String? = nil, valueType: String? = nil, value: String? = nil) {
     (self.id, self.valueType, self.value) = (id, valueType, value)
   }
 
-  /// Creates the request that an address contains, or nil if it contains none.
+  /// Creates the request that an address contains. Returns nil if the address contains none.
   init?(url: String) {
     guard let parts = URLComponents(string: url), let items = parts.queryItems else { return nil }
     func item(_ name: String) -> String? { items.first { $0.name == name }?.value }
@@ -24,7 +24,7 @@ nonisolated struct WindowRequest: Equatable {
     if id == nil && valueType == nil { return nil }
   }
 
-  /// The address of the window.
+  /// The address that requests the window.
   var address: String? {
     var parts = URLComponents()
     parts.path = "/"
@@ -37,15 +37,15 @@ nonisolated struct WindowRequest: Equatable {
     storedTypeName(of: type)
   }
 
-  /// Returns a value as JSON, or nil if it cannot be encoded. An array encloses it, because not every value is a JSON document.
-  /// Equal values have equal texts, because the text identifies the windows that present a value.
+  /// Returns a value as JSON, or nil if it cannot be encoded. The value is enclosed in an array because not every value is a
+  /// valid JSON document. Equal values have equal texts, because the text identifies the windows that present the value.
   static func text<D: Encodable>(of value: D) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return (try? encoder.encode([value])).flatMap { String(data: $0, encoding: .utf8) }
   }
 
-  /// Returns the value of a text from an address, or nil if the text is no value of the type.
+  /// Decodes a value from the text in an address. Returns nil if the text does not contain a value of the type.
   static func value<D: Decodable>(_ text: String, as type: D.Type) -> D? {
     (try? JSONDecoder().decode([D].self, from: Data(text.utf8)))?.first
   }

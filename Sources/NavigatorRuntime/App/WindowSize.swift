@@ -9,7 +9,7 @@ nonisolated struct TextScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The factor by which the user enlarges texts. The layout of the session uses it, and hosts enlarge the texts themselves.
+  /// The user's text scale factor. The session uses it for layout. Hosts scale the texts themselves.
   package var textScale: Double {
     get { self[TextScaleKey.self] }
     set { self[TextScaleKey.self] = newValue.isFinite ? min(max(newValue, 0.25), 8) : 1 }
@@ -21,12 +21,12 @@ extension EnvironmentValues {
     set { self[WindowSizeKey.self] = newValue }
   }
 
-  /// The height of the window, or that of a common phone with the same size class.
+  /// The height of the window, or the height of a common phone with the same size class if the host does not report it.
   var assumedWindowHeight: Double {
     windowSize.map { Double($0.height) } ?? (verticalSizeClass == .compact ? 390 : 844)
   }
 
-  /// The size of the window, or that of a common device with the same size classes.
+  /// The size of the window, or the size of a common device with the same size classes if the host does not report it.
   var assumedWindowSize: CGSize {
     if let windowSize { return windowSize }
     return switch (horizontalSizeClass, verticalSizeClass) {
