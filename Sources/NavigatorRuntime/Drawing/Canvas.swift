@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// A view that draws in code. It takes the space that it is offered.
+/// A view that draws with code. It fills the available space.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -13,22 +13,22 @@ import NavigatorHost
 /// }
 /// ```
 ///
-/// A host shows each run of figures as one element and each text, image and symbol as one. The closure runs again when the size
-/// of the canvas, the view that contains it, or a value that the closure reads changes. Gestures on a canvas apply to its whole
+/// Hosts display each run of figures as one element, and each text, image and symbol as one element. The closure runs again when
+/// the size of the canvas, the enclosing view, or a value that the closure reads changes. Gestures on a canvas apply to its whole
 /// area.
 nonisolated public struct Canvas<Symbols: View>: View {
-  /// The views that the closure can draw, each with a tag.
+  /// The views that the closure can draw, identified by tags.
   public var symbols: Symbols
-  /// The closure that draws.
+  /// The closure that draws the content.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// A Boolean value that indicates whether the canvas is declared to cover its area. It has no effect.
+  /// A Boolean value that indicates whether the canvas is opaque. It has no effect.
   public var isOpaque: Bool
-  /// The way in which colors are computed. It has no effect.
+  /// The color space in which colors are computed. It has no effect.
   public var colorMode: ColorRenderingMode
-  /// A Boolean value that indicates whether the canvas may be drawn later than other views. It has no effect.
+  /// A Boolean value that indicates whether the canvas may be drawn asynchronously. It has no effect.
   public var rendersAsynchronously: Bool
 
-  /// Creates a canvas whose closure can draw views. A tag identifies each of them.
+  /// Creates a canvas whose closure can draw views, which are identified by tags.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -40,7 +40,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  /// The canvas.
+  /// The content of the canvas.
   @MainActor public var body: some View {
     let renderer = renderer
     Group(subviews: symbols) { symbols in
@@ -63,7 +63,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// The drawing of a canvas of a size.
+/// The drawing of a canvas with a given size.
 nonisolated struct CanvasDrawing: View {
   let size: CGSize
   let symbols: [Subview]
@@ -80,7 +80,8 @@ nonisolated struct CanvasDrawing: View {
     let recorder = CanvasRecorder(size: size)
     var context = GraphicsContext(recorder: recorder, size: size, environment: environment, symbols: symbols)
     let _ = renderer(&context, size)
-    // The coordinates of figures, and so those of texts and views between them, do not depend on the direction.
+    // The coordinates of figures do not depend on the layout direction, so the texts and views between them must not depend on it
+    // either.
     CanvasLayers(layers: recorder.layers, size: size)
       .frame(width: size.width, height: size.height, alignment: .topLeading)
       .environment(\.layoutDirection, .leftToRight)

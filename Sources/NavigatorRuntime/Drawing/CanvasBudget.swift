@@ -1,24 +1,24 @@
 import IssueReporting
 import NavigatorHost
 
-/// The amounts that the contexts of one canvas and of its layers may still draw.
+/// The remaining resources that the contexts of a canvas and its layers may use.
 nonisolated final class CanvasBudget {
   /// The maximum number of figures, views and layers of a canvas.
   static let maximumCount = 5_000
-  /// The maximum length of the paints, outlines and masks that a host receives, in bytes. Each layer has the outlines of its
-  /// clips.
+  /// The maximum total length of the paints, outlines and masks that a host receives, in bytes. The outlines of clips count for
+  /// each layer.
   static let maximumLength = 16 << 20
-  /// The maximum number of pairs of corners that are compared to find the areas of layers.
+  /// The maximum number of corner pairs that are compared to compute the areas of layers.
   static let maximumComparisons = Path.maximumCorners * Path.maximumCorners
-  /// The maximum number of drawing operations that clip earlier drawings. Each adds a clip to all layers.
+  /// The maximum number of drawing operations that clip earlier drawings. Each operation adds a clip to all layers.
   static let maximumCompositions = 64
-  /// The maximum number of clips, masks and filters of a layer. The view of a layer contains a view for each of them.
+  /// The maximum number of clips, masks and filters of a layer. Each of them adds a view around the layer.
   static let maximumEffects = 100
-  /// The maximum number of symbols whose sizes are measured.
+  /// The maximum number of symbols that are measured.
   static let maximumMeasurements = 100
-  /// The maximum number of symbols whose sizes are measured in the symbols of a canvas, at all depths.
+  /// The maximum number of symbols that are measured inside the symbols of a canvas, at all depths.
   static let maximumInnerMeasurements = 300
-  /// The approximate length of a step of an outline, in bytes.
+  /// The approximate length of a path element, in bytes.
   fileprivate static let stepLength = 32
   /// The approximate length of a filter, in bytes.
   private static let filterLength = 1_024
@@ -29,16 +29,16 @@ nonisolated final class CanvasBudget {
   private var compositions = maximumCompositions
   private var measurements = maximumMeasurements
   private var innerMeasurements = maximumInnerMeasurements
-  /// The sizes of symbols, which are measured once in a drawing.
+  /// The sizes of symbols. Each symbol is measured once per drawing.
   private var symbolMetrics: [Subview.ID: CanvasViewMetrics] = [:]
   private var reported: Set<String> = []
   private var figureCount = 0
-  /// The areas of figures that were needed, by the numbers of the figures. Later compositions use them again.
+  /// The computed areas of figures by figure number. Later compositions reuse them.
   private var areas: [Int: Path] = [:]
 
-  /// Counts the content of a layer. Returns false if the layer is not drawn.
+  /// Deducts the content of a layer. Returns false if the layer must not be drawn.
   func take(_ layer: CanvasLayer) -> Bool {
-    // The parts of a layer are counted already.
+    // The parts of a layer have already been deducted.
     var hasParts = false
     if case .layers(let parts) = layer.content { hasParts = !parts.isEmpty }
     guard count > 0 || hasParts else {
@@ -66,10 +66,10 @@ nonisolated final class CanvasBudget {
     return take(length: cost)
   }
 
-  /// Counts a text or a picture of a mask. Returns false if it has no area.
+  /// Deducts a text or a picture of a mask. Returns false if it must be omitted.
   func take(_ insert: Drawing.Insert) -> Bool { take(length: insert.length) }
 
-  /// Counts an operation that clips earlier drawings. Returns false if it has no effect.
+  /// Deducts an operation that clips earlier drawings. Returns false if the operation must not be performed.
   func takeComposition() -> Bool {
     guard compositions > 0 else {
       report("A Canvas removes parts by blend modes more than \(Self.maximumCompositions) times. The rest is not drawn.")
@@ -79,7 +79,7 @@ nonisolated final class CanvasBudget {
     return true
   }
 
-  /// Counts the measurement of a symbol. Returns false if its size is not measured.
+  /// Deducts the measurement of a symbol. Returns false if the symbol must not be measured.
   func takeMeasurement() -> Bool {
     guard measurements > 0 else {
       report("A Canvas needs the sizes of more than \(Self.maximumMeasurements) symbols. Those of the others are zero.")
@@ -89,7 +89,7 @@ nonisolated final class CanvasBudget {
     return true
   }
 
-  /// Counts the measurement of a symbol in a symbol of the canvas. Returns false if its size is not measured.
+  /// Deducts the measurement of a symbol inside a symbol of the canvas. Returns false if the symbol must not be measured.
   func takeInnerMeasurement() -> Bool {
     guard innerMeasurements > 0 else {
       report(
@@ -103,7 +103,7 @@ nonisolated final class CanvasBudget {
     return true
   }
 
-  /// Returns the size of a symbol in the environment of the canvas.
+  /// Returns the metrics of a symbol in the environment of the canvas.
   func metrics(of symbol: Subview, _ environment: EnvironmentValues) -> CanvasViewMetrics {
     if let known = symbolMetrics[symbol.id] { return known }
     let made = CanvasViewMetrics(symbol, environment, self)
@@ -111,7 +111,7 @@ nonisolated final class CanvasBudget {
     return made
   }
 
-  /// Counts a clip that several layers receive. Returns false if they must not have it.
+  /// Deducts a clip for several layers. Returns false if the clip must not be added.
   func takeClip(_ path: Path, layers: Int) -> Bool {
     let (cost, overflows) = (path.elements.count * Self.stepLength).multipliedReportingOverflow(by: layers)
     return take(length: overflows ? .max : cost)
@@ -127,7 +127,7 @@ nonisolated final class CanvasBudget {
     return true
   }
 
-  /// A Boolean value that indicates whether the canvas may draw paints, outlines and masks.
+  /// A Boolean value that indicates whether the canvas may draw further paints, outlines and masks.
   var hasLength: Bool { length > 0 }
 
   /// Returns the number of the next figure.
@@ -136,14 +136,14 @@ nonisolated final class CanvasBudget {
     return figureCount
   }
 
-  /// Returns the area of a figure, whose outlines have one direction; nil if its corners must not be compared.
+  /// Returns the area of a figure, with uniformly oriented outlines. Returns nil if the area must not be computed.
   func area(of figure: CanvasFigure) -> Path? {
     if let area = areas[figure.number] { return area }
-    // A line has at least the corners of its path.
+    // A stroke has at least as many corners as its path.
     guard allowsComparison(of: figure.path) else { return nil }
     let outline = figure.stroke.map { figure.path.strokedPath($0) } ?? figure.path
     guard takeComparison(of: outline) else {
-      // The outline of a line took time also if it has no area.
+      // Computing the outline of a stroke takes time, so it is deducted even without a result.
       _ = takeComparison(of: figure.path)
       return nil
     }
@@ -152,14 +152,14 @@ nonisolated final class CanvasBudget {
     return area
   }
 
-  /// Counts the comparisons of the corners of two paths. Returns false if they must not be compared.
+  /// Deducts the comparisons between the corners of two paths. Returns false if the corners must not be compared.
   func takeComparison(of first: Path, with second: Path = Path()) -> Bool {
     guard allowsComparison(of: first, with: second) else { return false }
     comparisons -= Self.comparisons(of: first, with: second)
     return true
   }
 
-  /// Returns a Boolean value that indicates whether the corners of two paths may be compared, without counting them.
+  /// Returns a Boolean value that indicates whether the corners of two paths may be compared. Nothing is deducted.
   func allowsComparison(of first: Path, with second: Path = Path()) -> Bool {
     guard Self.comparisons(of: first, with: second) <= comparisons else {
       report("The areas in a Canvas have too many corners. Some of its figures have no area for clipToLayer and blend modes.")
@@ -180,7 +180,7 @@ nonisolated final class CanvasBudget {
 }
 
 extension Drawing.Insert {
-  /// The approximate length of what a host receives, in bytes.
+  /// The approximate length of the data that a host receives, in bytes.
   nonisolated fileprivate var length: Int {
     switch content {
     case .text(let text, _, _): text.utf8.count
@@ -190,7 +190,8 @@ extension Drawing.Insert {
 }
 
 extension AnyShapeStyle {
-  /// The approximate length of what a host receives, in bytes. A custom style has none before it is resolved.
+  /// The approximate length of the data that a host receives, in bytes. It is unknown, and thus zero, for an unresolved custom
+  /// style.
   nonisolated fileprivate var length: Int {
     guard let levels = unresolved as? LeveledShapeStyle else { return paintSource.length }
     return levels.others.reduce(levels.primary.length) { $0 + $1.length }
@@ -209,7 +210,7 @@ extension PaintSource {
 }
 
 extension Paint {
-  /// A stop of a gradient is about as long as three steps of an outline.
+  /// The approximate length, in bytes. A gradient stop is about as long as three path elements.
   nonisolated fileprivate var length: Int {
     switch self {
     case .color, .material: 0

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A rule for the parts of a layer and of those behind it that a canvas shows. The raw values are those of Core Graphics.
+/// A compositing rule for a layer and the layers behind it. The raw values equal those of Core Graphics.
 nonisolated enum CanvasComposition: Int32 {
   case clear = 16
   case copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor
 
-  /// A part of one area, relative to another one.
+  /// A part of an area in relation to another area.
   private enum Part {
     case all, none, inside, outside
   }
 
-  /// The part of the layer that is shown, relative to the area of those behind it.
+  /// The visible part of the layer, in relation to the area of the layers behind it.
   private var source: Part {
     switch self {
     case .clear, .destinationIn, .destinationOut: .none
@@ -20,7 +20,7 @@ nonisolated enum CanvasComposition: Int32 {
     }
   }
 
-  /// The part of the layers behind that is shown, relative to the area of the layer.
+  /// The visible part of the layers behind, in relation to the area of the layer.
   private var destination: Part {
     switch self {
     case .sourceAtop, .destinationOver: .all
@@ -29,7 +29,7 @@ nonisolated enum CanvasComposition: Int32 {
     }
   }
 
-  /// Adds a layer to those behind it, and limits all of them to their parts.
+  /// Adds a layer in front of existing layers, and clips all of them to their visible parts.
   func apply(_ layer: CanvasLayer, to layers: inout [CanvasLayer], in size: CGSize, _ budget: CanvasBudget) {
     var layer = layer
     layer.effects.composition = nil
@@ -47,7 +47,7 @@ nonisolated enum CanvasComposition: Int32 {
     if source != .none { layers.append(layer) }
   }
 
-  /// Returns the clip to a part relative to the area of layers; nil for the whole.
+  /// Returns a clip to a part in relation to the area of layers. Returns nil if no clip is needed.
   private static func clip(
     to part: Part, of layers: [CanvasLayer], in size: CGSize, _ budget: CanvasBudget
   ) -> CanvasEffects.Clip? {

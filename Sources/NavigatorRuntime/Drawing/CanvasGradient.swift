@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient of a canvas with its options.
+/// A gradient of a canvas with its repetition options.
 nonisolated struct CanvasGradient {
   private let gradient: Gradient
   private let repeats: Bool
@@ -12,7 +12,7 @@ nonisolated struct CanvasGradient {
     repeats = isMirrored || options.contains(.repeat)
   }
 
-  /// Returns the gradient between two points of a canvas.
+  /// Returns a linear gradient between two points of a canvas.
   func linear(from start: CGPoint, to end: CGPoint, in size: CGSize) -> AnyShapeStyle {
     let (x, y) = (end.x - start.x, end.y - start.y)
     let square = x * x + y * y
@@ -28,7 +28,7 @@ nonisolated struct CanvasGradient {
       LinearGradient(gradient: repeated(copies), startPoint: point(copies.lowerBound), endPoint: point(copies.upperBound)))
   }
 
-  /// Returns the gradient between two distances from a point of a canvas.
+  /// Returns a radial gradient between two distances from a point of a canvas.
   func radial(at center: CGPoint, from start: CGFloat, to end: CGFloat, in size: CGSize) -> AnyShapeStyle {
     let length = end - start
     guard repeats, length > 0, length.isFinite else {
@@ -40,13 +40,13 @@ nonisolated struct CanvasGradient {
     let copies = copies(from: -start / length, to: ((distances.max() ?? 0) - start) / length)
     let (inner, outer) = (start + length * CGFloat(copies.lowerBound), start + length * CGFloat(copies.upperBound))
     var gradient = repeated(copies)
-    // Radii are not negative.
+    // Radii cannot be negative.
     if inner < 0, outer > 0 { gradient = gradient.suffix(from: -inner / (outer - inner)) }
     return AnyShapeStyle(
       RadialGradient(gradient: gradient, center: Self.unit(center, in: size), startRadius: max(inner, 0), endRadius: outer))
   }
 
-  /// Returns the gradient in a full turn around a point of a canvas.
+  /// Returns an angular gradient of a full turn around a point of a canvas.
   func conic(at center: CGPoint, angle: Angle, in size: CGSize) -> AnyShapeStyle {
     AnyShapeStyle(AngularGradient(gradient: gradient, center: Self.unit(center, in: size), angle: angle))
   }
@@ -66,11 +66,11 @@ nonisolated struct CanvasGradient {
 
   // MARK: Copies
 
-  /// The maximum number of stops of all copies of a gradient.
+  /// The maximum number of stops in all copies of a gradient.
   private static let maximumStops = 2_000
 
-  /// Returns the copies that cover a range, in lengths of the gradient from its start. If they have too many stops, they are
-  /// those around the gradient itself.
+  /// Returns the indices of the copies that cover a range, measured in lengths of the gradient. If they would have too many
+  /// stops, only the copies around the original gradient are included.
   private func copies(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     guard lower.isFinite, upper.isFinite, abs(lower) < 1e6, abs(upper) < 1e6 else { return 0..<1 }
     let limit = max(Self.maximumStops / (gradient.stops.count + 2), 1)
@@ -81,7 +81,7 @@ nonisolated struct CanvasGradient {
     return start..<(start + limit)
   }
 
-  /// Returns one gradient that consists of copies of this one.
+  /// Returns a single gradient that consists of copies of this gradient.
   private func repeated(_ copies: Range<Int>) -> Gradient {
     guard copies != 0..<1, let first = gradient.stops.first, let last = gradient.stops.last else { return gradient }
     let inner = gradient.stops.map { Gradient.Stop(color: $0.color, location: CGFloat(Double($0.location).clampedToUnit)) }
@@ -99,7 +99,7 @@ nonisolated struct CanvasGradient {
 }
 
 extension Gradient {
-  /// Returns the part of the gradient after a location.
+  /// Returns the part of the gradient that starts at a location.
   nonisolated fileprivate func suffix(from location: CGFloat) -> Gradient {
     guard location > 0, location < 1 else { return self }
     guard let next = stops.firstIndex(where: { $0.location > location }), next > 0 else { return self }

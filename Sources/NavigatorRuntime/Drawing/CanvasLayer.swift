@@ -6,7 +6,7 @@ nonisolated struct CanvasFigure {
   var path: Path
   var shading: AnyShapeStyle
   var usesEvenOddRule = false
-  /// The line, or nil if the figure is filled.
+  /// The style of the line, or nil if the figure is filled.
   var stroke: StrokeStyle?
   /// The number of the figure in its drawing.
   var number: Int
@@ -15,9 +15,9 @@ nonisolated struct CanvasFigure {
 /// The content of a layer of a canvas.
 nonisolated enum CanvasContent {
   case figures([CanvasFigure])
-  /// A view whose anchor is at a point.
+  /// A view with an anchor that is placed at a point.
   case view(AnyView, CGPoint, UnitPoint)
-  /// A view in a rectangle.
+  /// A view that fills a rectangle.
   case boundedView(AnyView, CGRect)
   case layers([CanvasLayer])
 }
@@ -31,16 +31,16 @@ nonisolated struct CanvasEffects {
 
   var opacity = 1.0
   var blendMode = BlendMode.normal
-  /// The rule for the parts of the layer and of those behind it; nil if all parts are drawn.
+  /// The compositing rule for the layer and the layers behind it. It is nil if all parts are visible.
   var composition: CanvasComposition?
   var filters: [GraphicsContext.Filter] = []
   var clips: [Clip] = []
-  /// The masks with texts and pictures to which drawing is limited.
+  /// The masks of texts and pictures that limit the drawing.
   var masks: [Drawing] = []
-  /// The opacity of the layers to which drawing is limited.
+  /// The opacity that layer clips apply to the drawing.
   var clipOpacity = 1.0
 
-  /// The number of clips, masks and filters.
+  /// The total number of clips, masks and filters.
   var count: Int { filters.count + clips.count + masks.count }
 
   var isPlain: Bool {
@@ -49,29 +49,29 @@ nonisolated struct CanvasEffects {
   }
 }
 
-/// A part of a canvas with its effects.
+/// A layer of a canvas with its effects.
 nonisolated struct CanvasLayer {
   var content: CanvasContent
   var effects: CanvasEffects
-  /// The transform of the content. The points of figures are transformed already.
+  /// The transform of the content. Figures are not affected because their points are already transformed.
   var transform = CGAffineTransform.identity
-  /// The text or the image that the view of the layer shows.
+  /// The text or image that the layer's view displays, or nil.
   var stencil: CanvasStencil?
 }
 
-/// A text or an image whose outlines can limit the drawing.
+/// A text or an image whose shape can clip the drawing.
 nonisolated enum CanvasStencil {
   case text(GraphicsContext.ResolvedText)
   case image(GraphicsContext.ResolvedImage)
 }
 
-/// The layers that the contexts of one canvas, or of one of its layers, have drawn.
+/// A recorder of the layers that the contexts of a canvas or of a layer draw.
 nonisolated final class CanvasRecorder {
-  /// The layers before the current figures.
+  /// The layers that precede the current figures.
   private var finished: [CanvasLayer] = []
-  /// Figures without effects, which share a layer with those that follow.
+  /// Figures without effects, which share a layer with adjacent figures.
   private var figures: [CanvasFigure] = []
-  /// The amounts that the canvas may still draw.
+  /// The remaining resources of the canvas.
   let budget: CanvasBudget
   /// The size of the canvas.
   private let size: CGSize
@@ -103,7 +103,7 @@ nonisolated final class CanvasRecorder {
   }
 }
 
-/// The layers of a canvas, each of the size of the canvas.
+/// A view of the layers of a canvas. Each layer has the size of the canvas.
 nonisolated struct CanvasLayers: View {
   let layers: [CanvasLayer]
   let size: CGSize
@@ -118,12 +118,12 @@ nonisolated struct CanvasLayers: View {
 }
 
 extension CanvasLayer {
-  /// Returns the view of a layer in a canvas of a size.
+  /// Returns the view of a layer in a canvas with a given size.
   @MainActor
   fileprivate func view(size: CGSize) -> AnyView {
     var view = contentView(size: size)
     if transform != .identity { view = AnyView(view.transformEffect(transform)) }
-    // The filter that was added last applies first, as a transform does.
+    // Filters apply in reverse order, as transforms do.
     for filter in effects.filters.reversed() { view = filter.apply(view) }
     for clip in effects.clips { view = AnyView(view.clipShape(clip.path, style: clip.style)) }
     for mask in effects.masks { view = AnyView(view.box(.outer(.clip(mask)))) }
@@ -139,7 +139,7 @@ extension CanvasLayer {
     case .figures(let figures): AnyView(CanvasFiguresView(figures: figures, size: size))
     case .layers(let layers): AnyView(CanvasLayers(layers: layers, size: size))
     case .view(let view, let point, let anchor):
-      // A frame without a size, which the view overflows on the sides that the anchor is not on.
+      // The view overflows a frame of zero size on the sides opposite to the anchor.
       AnyView(
         view.fixedSize().frame(width: 0, height: 0, alignment: Alignment(nearest: anchor)).position(point)
           .frame(width: size.width, height: size.height))
@@ -152,7 +152,7 @@ extension CanvasLayer {
 }
 
 extension Alignment {
-  /// The alignment that is nearest to a point of a unit square.
+  /// Creates the alignment that is nearest to a point of the unit square.
   nonisolated fileprivate init(nearest point: UnitPoint) {
     func third<Part>(_ value: CGFloat, _ parts: (Part, Part, Part)) -> Part {
       value < 0.25 ? parts.0 : value > 0.75 ? parts.2 : parts.1
@@ -163,7 +163,7 @@ extension Alignment {
   }
 }
 
-/// Figures in one element.
+/// A view of figures that share one element.
 nonisolated struct CanvasFiguresView: PrimitiveView {
   let figures: [CanvasFigure]
   let size: CGSize

@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 extension CanvasLayer {
-  /// The text or the picture of the layer for a mask, or nil if the layer shows something else.
+  /// The text or picture of the layer in a mask. It is nil if the layer has other content.
   nonisolated var insert: Drawing.Insert? {
     switch (content, stencil) {
     case (.view(_, let point, let anchor), .text(let text)?):
@@ -26,8 +26,9 @@ extension CanvasLayer {
     return insert(content, at: CGPoint(x: origin.x, y: origin.y + baseline))
   }
 
-  /// The maximum number of characters of a text in a mask, and the maximum size of a picture in bytes.
+  /// The maximum length of a text in a mask, in characters.
   nonisolated private static let maximumText = 1_000
+  /// The maximum size of a picture in a mask, in bytes.
   nonisolated private static let maximumPicture = 256 << 10
 
   nonisolated private func picture(_ image: GraphicsContext.ResolvedImage, in rect: CGRect) -> Drawing.Insert? {

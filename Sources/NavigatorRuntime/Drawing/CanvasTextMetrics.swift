@@ -20,7 +20,7 @@ nonisolated struct CanvasTextMetrics {
     return CGSize(width: min(measured.width, Double(size.width)), height: min(measured.height, Double(size.height)))
   }
 
-  /// The size and the weight of the font.
+  /// The size and the weight of the font, which default to 17 points and 400.
   var font: (size: Double, weight: Int) { text.font.map { ($0.size, $0.weight) } ?? (17, 400) }
 
   func baseline(in size: CGSize, isFirst: Bool) -> CGFloat { CGFloat(text.baseline(in: width(size), isFirst: isFirst)) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The size of a view of a canvas, which is measured when it is first needed.
+/// The size of a view in a canvas. The view is measured on first use.
 nonisolated final class CanvasViewMetrics {
   /// The ideal size of the view.
   private(set) lazy var size = measure()
   private let view: Subview
   private let environment: EnvironmentValues
-  /// The budget of the canvas, which owns the metrics.
+  /// The budget of the canvas. It is a weak reference because the budget owns the metrics.
   private weak var budget: CanvasBudget?
 
   init(_ view: Subview, _ environment: EnvironmentValues, _ budget: CanvasBudget) {
@@ -16,13 +16,13 @@ nonisolated final class CanvasViewMetrics {
   }
 
   private func measure() -> CGSize {
-    // A canvas draws on the main actor.
+    // Canvases are drawn on the main actor.
     guard MainQueue.isCurrent, let budget, budget.takeMeasurement() else { return .zero }
     let view = MainActorValue(view)
     let values = MainActorValue(environment.allOverrides().withoutWindow)
     let canvas = MainActorValue(budget)
     return MainActor.assumeIsolated {
-      // In a view that another canvas measures, the views of a canvas count for that one, too.
+      // If another canvas measures the enclosing view, the measurement also counts towards the budget of that canvas.
       let outer = CurrentStorage.current?.session.session?.graph.existingService(PictureDepth.self)?.canvasBudget
       guard outer?.takeInnerMeasurement() ?? true else { return .zero }
       let source = PictureSource(view.value)

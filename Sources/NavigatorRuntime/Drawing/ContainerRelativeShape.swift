@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shape that `containerShape(_:)` sets around it, or a rectangle without one.
+/// A shape that adopts the shape of its container, which `containerShape(_:)` sets. Without a container, it is a rectangle.
 ///
 /// ```swift
 /// VStack {
@@ -9,17 +9,18 @@ import Foundation
 /// .containerShape(.rect(cornerRadius: 20))
 /// ```
 ///
-/// The shape has the corners of its container. On Apple platforms they are smaller in proportion to the distance from it.
+/// The shape has the same corner radii as its container. On Apple platforms, the radii decrease with the distance from the
+/// container.
 nonisolated public struct ContainerRelativeShape: InsettableShape, ComposedShape, ContainerDependentShape {
   private var insets: CGFloat = 0
 
-  /// Creates the shape.
+  /// Creates a container-relative shape.
   nonisolated public init() {}
 
-  /// Returns the outline without a container: a rectangle.
+  /// Returns the outline without a container, which is a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: insets, dy: insets)) }
 
-  /// Returns the shape with a distance from its space.
+  /// Returns the shape with its outline inset by `amount` points.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape {
     var shape = self
     shape.insets += amount
@@ -32,11 +33,11 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, ComposedShape
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape that `containerShape(_:)` sets around it, or a rectangle without one.
+  /// A shape that adopts the shape of its container, or a rectangle without a container.
   nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-/// A shape of its container, drawn as another view.
+/// A view that draws a container-relative shape.
 nonisolated private struct ContainerShapeView: View {
   let drawn: DrawnShape<ContainerRelativeShape>
   let insets: CGFloat
@@ -56,7 +57,7 @@ nonisolated private struct ContainerShapeView: View {
 nonisolated struct ContainerShape: Sendable {
   /// A closure that returns the shape with insets.
   let shape: @Sendable (CGFloat) -> AnyShape
-  /// The radii of the corners; nil for a shape that is no rectangle.
+  /// The corner radii, or nil for a shape that is not a rectangle.
   let cornerRadii: RectangleCornerRadii?
 
   init<S: InsettableShape>(_ shape: S) {
@@ -66,7 +67,7 @@ nonisolated struct ContainerShape: Sendable {
 }
 
 extension RectangleCornerRadii {
-  /// Creates the radii of a shape; nil for one that is no rectangle.
+  /// Creates the corner radii of a shape. Returns nil if the shape is not a rectangle.
   fileprivate init?(of shape: some Shape) {
     switch shape {
     case is Rectangle: self.init()
@@ -91,7 +92,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the shape of the ``ContainerRelativeShape``s in this view.
+  /// Sets the container shape for each ``ContainerRelativeShape`` in this view.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     environment(\.containerShape, ContainerShape(shape))
   }

@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 extension GraphicsContext {
-  /// Limits further drawing to the area of the figures, the texts and the pictures that a closure draws.
+  /// Limits subsequent drawing to the area of the figures, texts and pictures that a closure draws.
   ///
   /// ```swift
   /// context.clipToLayer { layer in
@@ -11,13 +11,17 @@ extension GraphicsContext {
   /// }
   /// ```
   ///
-  /// The colors of the figures do not count, only their areas. A text is one line in the font Inter or in that of the system.
-  /// A picture is one of an asset catalog or of data, with at most 256 KiB. Clips and filters inside of the layer do not apply
-  /// to texts and pictures. Symbols, other pictures and views are reported and have no area, as are texts and pictures with the
-  /// option `inverse`.
+  /// Only the areas of figures are relevant. Their colors are ignored.
+  ///
+  /// A text is a single line in the font Inter or the system font. A picture comes from an asset catalog or from data, and has at
+  /// most 256 KiB. Clips and filters inside the layer do not apply to texts and pictures.
+  ///
+  /// Symbols, other pictures and views have no area. With the `inverse` option, texts and pictures have no area either. The
+  /// context reports an issue for content without an area.
   ///
   /// - Parameters:
-  ///   - opacity: The opacity of the layer, from 0 to 1. It has no effect outside of the area with the option `inverse`.
+  ///   - opacity: The opacity of the layer, from 0 to 1. With the `inverse` option, it does not affect the area outside the
+  ///     layer.
   ///   - options: The options of the clip.
   ///   - content: A closure that draws the layer.
   public mutating func clipToLayer(
@@ -34,9 +38,9 @@ extension GraphicsContext {
 }
 
 extension CanvasLayer {
-  /// Adds the area of the figures, whose outlines have one direction.
+  /// Adds the area of the layer's figures to a path, with uniformly oriented outlines.
   ///
-  /// - Parameter add: A closure that receives texts and pictures; nil if they have no area.
+  /// - Parameter add: A closure that receives texts and pictures, or nil if they have no area.
   nonisolated func addArea(to path: inout Path, _ budget: CanvasBudget, _ add: ((Drawing.Insert) -> Void)?) {
     var area = Path()
     switch content {

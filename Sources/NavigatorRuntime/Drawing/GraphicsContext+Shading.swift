@@ -2,25 +2,25 @@ import Foundation
 import NavigatorHost
 
 extension GraphicsContext {
-  /// Options of a gradient.
+  /// The options of a gradient.
   public struct GradientOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Creates options of bits.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Repeats the gradient beyond its start and its end, over the area of the canvas.
+    /// An option that repeats the gradient beyond both ends to cover the canvas.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Repeats the gradient in alternating directions beyond its start and its end, over the area of the canvas.
+    /// An option that repeats the gradient in alternating directions beyond both ends to cover the canvas.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Mixes colors in a linear color space. The colors between two stops are those outside of views with a tint.
+    /// An option that mixes colors in a linear color space. The colors between two stops do not depend on the tint of the view.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// The color or the style of what a canvas draws.
+  /// The color or style with which a canvas draws.
   public struct Shading {
     private enum Source {
       case style(AnyShapeStyle)
@@ -28,34 +28,34 @@ extension GraphicsContext {
       case radial(CanvasGradient, CGPoint, CGFloat, CGFloat)
       case conic(CanvasGradient, CGPoint, Angle)
       case tiled(ImagePaint, CGPoint)
-      /// At least one shading, none of which is a palette.
+      /// A nonempty list of shadings that contains no palettes.
       case palette([Shading])
     }
 
     private let source: Source
 
-    /// The foreground style of the canvas.
+    /// A shading with the foreground style of the canvas.
     public static var foreground: Shading { style(.foreground) }
 
-    /// A color.
+    /// Returns a shading with a color.
     public static func color(_ color: Color) -> Shading { style(color) }
 
-    /// A color of red, green and blue from 0 to 1.
+    /// Returns a shading with a color from red, green and blue components between 0 and 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A gray from black at 0 to white at 1.
+    /// Returns a shading with a gray color from a white value between 0 (black) and 1 (white).
     public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
       style(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style. The area of a gradient is that of the canvas.
+    /// Returns a shading with a style. Gradients extend over the area of the canvas.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(source: .style(AnyShapeStyle(style))) }
 
-    /// Shadings for the levels of a symbol. Other figures have the first one.
+    /// Returns a shading with several levels for the layers of a symbol. Other content uses the first level.
     public static func palette(_ array: [Shading]) -> Shading {
       let parts = array.flatMap { shading in
         if case .palette(let parts) = shading.source { parts } else { [shading] }
@@ -63,21 +63,21 @@ extension GraphicsContext {
       return parts.count > 1 ? Shading(source: .palette(parts)) : parts.first ?? .foreground
     }
 
-    /// A gradient along a line between two points of the context.
+    /// Returns a linear gradient between two points of the context.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(source: .linear(CanvasGradient(gradient, options), startPoint, endPoint))
     }
 
-    /// A gradient along a line between two points of the context.
+    /// Returns a linear gradient between two points of the context.
     public static func linearGradient(
       _ gradient: AnyGradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
       linearGradient(gradient.gradient, startPoint: startPoint, endPoint: endPoint, options: options)
     }
 
-    /// A gradient outwards from a point of the context.
+    /// Returns a radial gradient around a point of the context.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -85,7 +85,7 @@ extension GraphicsContext {
       Shading(source: .radial(CanvasGradient(gradient, options), center, startRadius, endRadius))
     }
 
-    /// A gradient outwards from a point of the context.
+    /// Returns a radial gradient around a point of the context.
     public static func radialGradient(
       _ gradient: AnyGradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -93,34 +93,34 @@ extension GraphicsContext {
       radialGradient(gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius, options: options)
     }
 
-    /// A gradient around a point of the context. It is a full turn, which is not repeated.
+    /// Returns an angular gradient of a full turn around a point of the context. The repetition options have no effect.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(source: .conic(CanvasGradient(gradient, options), center, angle))
     }
 
-    /// A gradient around a point of the context. It is a full turn, which is not repeated.
+    /// Returns an angular gradient of a full turn around a point of the context. The repetition options have no effect.
     public static func conicGradient(
       _ gradient: AnyGradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
       conicGradient(gradient.gradient, center: center, angle: angle, options: options)
     }
 
-    /// A picture that is repeated over the area of the canvas; see ``ImagePaint``.
+    /// Returns a shading that repeats a picture over the area of the canvas. See ``ImagePaint``.
     ///
     /// - Parameters:
-    ///   - image: The picture, of an asset catalog or of data.
-    ///   - origin: The point of the context at which a copy of the part begins.
-    ///   - sourceRect: The part of the picture, as fractions of its size.
-    ///   - scale: The factor of the size of the picture. Transforms of the context do not scale it.
+    ///   - image: The picture, from an asset catalog or from data.
+    ///   - origin: The point of the context at which a copy of the picture starts.
+    ///   - sourceRect: The part of the picture that is drawn, as fractions of its size.
+    ///   - scale: The scale factor of the picture. The context's transform does not affect it.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> Shading {
       Shading(source: .tiled(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin))
     }
 
-    /// Returns the style in a canvas of a size, in which points of the context are transformed.
+    /// Returns the style in a canvas of a given size, with the points of the context transformed.
     func style(_ transform: CGAffineTransform, _ size: CGSize) -> AnyShapeStyle {
       let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
       switch source {
@@ -142,61 +142,61 @@ extension GraphicsContext {
     }
   }
 
-  /// Returns a shading that is used several times.
+  /// Returns the shading unchanged. A resolved shading can be used several times.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
-  /// The way in which the drawing is combined with the content behind it.
+  /// The way in which drawings are combined with the content behind them.
   ///
-  /// Modes that depend on where the source and the content of the canvas are, from `clear` to `xor`, use the areas of figures,
-  /// whatever the opacity of their colors is. Texts, pictures and views have no area, which is reported.
+  /// The modes from `clear` to `xor` depend on the areas of figures. The opacity of their colors is ignored. Texts, pictures and
+  /// views have no area, so the context reports an issue.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
-    /// The number of the mode.
+    /// The number of the mode, as in Core Graphics.
     public let rawValue: Int32
 
-    /// Creates the mode with a number.
+    /// Creates a mode from its number.
     @inlinable public init(rawValue: Int32) {
       self.rawValue = rawValue
     }
   }
 
-  /// Options of a blur.
+  /// The options of a blur filter.
   public struct BlurOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Creates options of bits.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Makes the edges opaque. It has no effect.
+    /// An option that makes the edges opaque. It has no effect.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// Avoids bands of color. It has no effect.
+    /// An option that avoids color banding. It has no effect.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// Options of a shadow.
+  /// The options of a shadow filter.
   public struct ShadowOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Creates options of bits.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Draws the shadow in front of the content.
+    /// An option that draws the shadow in front of the content.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// Draws the shadow in place of the content.
+    /// An option that draws the shadow instead of the content.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// Draws the shadow where the content is not. With ``shadowAbove`` and the blend mode `sourceAtop`, it is a shadow inside of
-    /// the content.
+    /// An option that draws the shadow outside the content's shape. With ``shadowAbove`` and the blend mode `sourceAtop`, the
+    /// result is an inner shadow.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Draws the content and its shadow without a group. It has no effect.
+    /// An option that draws the content and its shadow without a group. It has no effect.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// A change of the drawing.
+  /// A filter that modifies drawings.
   public struct Filter {
     private let change: @MainActor (AnyView) -> AnyView
 
@@ -207,20 +207,20 @@ extension GraphicsContext {
     @MainActor
     func apply(_ view: AnyView) -> AnyView { change(view) }
 
-    /// Blurs the drawing.
+    /// Returns a filter that blurs the drawing.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter { AnyView($0.blur(radius: radius)) }
     }
 
-    /// Adds a shadow.
+    /// Returns a filter that adds a shadow to the drawing.
     ///
     /// - Parameters:
     ///   - color: The color of the shadow.
     ///   - radius: The radius of the blur, in points.
-    ///   - x: The horizontal distance, in points.
-    ///   - y: The vertical distance, in points.
-    ///   - blendMode: The way in which the shadow is drawn. The mode `sourceAtop` limits a shadow in front of the content to the
-    ///     content. Others have no effect.
+    ///   - x: The horizontal offset, in points.
+    ///   - y: The vertical offset, in points.
+    ///   - blendMode: The blend mode of the shadow. The mode `sourceAtop` clips a shadow in front of the content to the content.
+    ///     Other modes have no effect.
     ///   - options: The options of the shadow.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
@@ -236,54 +236,54 @@ extension GraphicsContext {
       return Filter { AnyView($0.shadow(color: color, radius: radius, x: x, y: y, placement, isInverted: isInverted)) }
     }
 
-    /// Transforms the drawing, with the origin at the top left corner of the canvas.
+    /// Returns a filter that transforms the drawing. The origin is the top left corner of the canvas.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter { AnyView($0.projectionEffect(matrix)) }
     }
 
-    /// Makes colors brighter by an amount from 0 to 1.
+    /// Returns a filter that brightens colors by an amount from 0 to 1.
     public static func brightness(_ amount: Double) -> Filter { Filter { AnyView($0.brightness(amount)) } }
 
-    /// Changes the contrast. 1 has no effect.
+    /// Returns a filter that changes the contrast. A value of 1 has no effect.
     public static func contrast(_ amount: Double) -> Filter { Filter { AnyView($0.contrast(amount)) } }
 
-    /// Changes the saturation. 1 has no effect.
+    /// Returns a filter that changes the saturation. A value of 1 has no effect.
     public static func saturation(_ amount: Double) -> Filter { Filter { AnyView($0.saturation(amount)) } }
 
-    /// Makes colors gray by an amount from 0 to 1.
+    /// Returns a filter that desaturates colors by an amount from 0 to 1.
     public static func grayscale(_ amount: Double) -> Filter { Filter { AnyView($0.grayscale(amount)) } }
 
-    /// Rotates hues.
+    /// Returns a filter that rotates hues.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter { AnyView($0.hueRotation(angle)) } }
 
-    /// Inverts colors by an amount; only 1 inverts them.
+    /// Returns a filter that inverts colors if the amount is at least 0.5. Other amounts have no effect.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       Filter { amount >= 0.5 ? AnyView($0.colorInvert()) : $0 }
     }
 
-    /// Multiplies colors by a color.
+    /// Returns a filter that multiplies colors by a color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter { AnyView($0.colorMultiply(color)) } }
 
-    /// Multiplies the components of colors by a matrix.
+    /// Returns a filter that transforms color components with a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter { AnyView($0.colorMatrix(matrix)) } }
 
-    /// Draws a color where the opacity of the drawing is in a range, and nothing elsewhere.
+    /// Returns a filter that draws a color where the opacity of the drawing is in a range, and nothing elsewhere.
     ///
     /// - Parameters:
-    ///   - min: The minimum opacity that is drawn, from 0 to 1.
-    ///   - max: The maximum opacity that is drawn, from 0 to 1.
+    ///   - min: The minimum opacity, from 0 to 1.
+    ///   - max: The maximum opacity, from 0 to 1.
     ///   - color: The color.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter { AnyView($0.alphaThreshold(min, max, color)) }
     }
 
-    /// Makes the drawing black with the luminance of its colors as opacity.
+    /// A filter that makes the drawing black, with the luminance of its colors as opacity.
     public static var luminanceToAlpha: Filter { Filter { AnyView($0.luminanceToAlpha()) } }
   }
 }
 
 extension GraphicsContext.BlendMode {
-  /// The modes by their numbers in Core Graphics.
+  /// The blend modes by their numbers in Core Graphics.
   private static let modes: [Int32: BlendMode] = [
     0: .normal, 1: .multiply, 2: .screen, 3: .overlay, 4: .darken, 5: .lighten, 6: .colorDodge, 7: .colorBurn, 8: .softLight,
     9: .hardLight, 10: .difference, 11: .exclusion, 12: .hue, 13: .saturation, 14: .color, 15: .luminosity, 26: .plusDarker,
@@ -296,60 +296,60 @@ extension GraphicsContext.BlendMode {
     self.init(rawValue: Self.modes.first { $0.value == mode }?.key ?? 0)
   }
 
-  /// Draws the source over the destination.
+  /// A mode that draws the source over the existing drawing.
   public static var normal: Self { Self(rawValue: 0) }
-  /// Multiplies the colors, which become darker.
+  /// A mode that multiplies colors, which darkens them.
   public static var multiply: Self { Self(rawValue: 1) }
-  /// Multiplies the inverted colors, which become lighter.
+  /// A mode that multiplies inverted colors, which lightens them.
   public static var screen: Self { Self(rawValue: 2) }
-  /// Makes dark areas behind darker and light ones lighter.
+  /// A mode that darkens dark areas and lightens light areas of the existing drawing.
   public static var overlay: Self { Self(rawValue: 3) }
-  /// Takes the darker color.
+  /// A mode that selects the darker color.
   public static var darken: Self { Self(rawValue: 4) }
-  /// Takes the lighter color.
+  /// A mode that selects the lighter color.
   public static var lighten: Self { Self(rawValue: 5) }
-  /// Makes the color behind lighter.
+  /// A mode that lightens the existing drawing.
   public static var colorDodge: Self { Self(rawValue: 6) }
-  /// Makes the color behind darker.
+  /// A mode that darkens the existing drawing.
   public static var colorBurn: Self { Self(rawValue: 7) }
-  /// Makes colors darker or lighter, softly.
+  /// A mode that gently darkens or lightens the existing drawing.
   public static var softLight: Self { Self(rawValue: 8) }
-  /// Makes colors darker or lighter, strongly.
+  /// A mode that strongly darkens or lightens the existing drawing.
   public static var hardLight: Self { Self(rawValue: 9) }
-  /// Takes the difference of the colors.
+  /// A mode that uses the difference between the colors.
   public static var difference: Self { Self(rawValue: 10) }
-  /// Takes a soft difference of the colors.
+  /// A mode that uses the difference between the colors with lower contrast.
   public static var exclusion: Self { Self(rawValue: 11) }
-  /// Uses the hue of the source.
+  /// A mode that uses the hue of the source.
   public static var hue: Self { Self(rawValue: 12) }
-  /// Uses the saturation of the source.
+  /// A mode that uses the saturation of the source.
   public static var saturation: Self { Self(rawValue: 13) }
-  /// Uses the hue and the saturation of the source.
+  /// A mode that uses the hue and the saturation of the source.
   public static var color: Self { Self(rawValue: 14) }
-  /// Uses the luminosity of the source.
+  /// A mode that uses the luminosity of the source.
   public static var luminosity: Self { Self(rawValue: 15) }
-  /// Removes the existing drawing where the source is, which is not drawn.
+  /// A mode that removes the existing drawing inside the source. The source is not drawn.
   public static var clear: Self { Self(rawValue: 16) }
-  /// Replaces the existing drawing where the source is.
+  /// A mode that replaces the existing drawing inside the source.
   public static var copy: Self { Self(rawValue: 17) }
-  /// Replaces the existing drawing where the source is with the part of the source that covers it.
+  /// A mode that draws the source only inside the existing drawing. The source replaces the existing drawing.
   public static var sourceIn: Self { Self(rawValue: 18) }
-  /// Replaces the existing drawing where the source is with the part of the source that does not cover it.
+  /// A mode that draws the source only outside the existing drawing. The source replaces the existing drawing.
   public static var sourceOut: Self { Self(rawValue: 19) }
-  /// Draws the part of the source that covers the existing drawing.
+  /// A mode that draws the source over the existing drawing, but only inside it.
   public static var sourceAtop: Self { Self(rawValue: 20) }
-  /// Draws the source behind the existing drawing.
+  /// A mode that draws the source behind the existing drawing.
   public static var destinationOver: Self { Self(rawValue: 21) }
-  /// Keeps the part of the existing drawing that the source covers. The source is not drawn.
+  /// A mode that keeps the existing drawing inside the source. The source is not drawn.
   public static var destinationIn: Self { Self(rawValue: 22) }
-  /// Keeps the part of the existing drawing that the source does not cover. The source is not drawn.
+  /// A mode that keeps the existing drawing outside the source. The source is not drawn.
   public static var destinationOut: Self { Self(rawValue: 23) }
-  /// Keeps the part of the existing drawing that the source covers, and draws the other part of the source.
+  /// A mode that keeps the existing drawing inside the source, and draws the source outside the existing drawing.
   public static var destinationAtop: Self { Self(rawValue: 24) }
-  /// Keeps the parts of the source and of the existing drawing that do not cover each other.
+  /// A mode that keeps only the parts of the source and the existing drawing that do not overlap.
   public static var xor: Self { Self(rawValue: 25) }
-  /// Adds the colors, which become darker.
+  /// A mode that adds colors and darkens them.
   public static var plusDarker: Self { Self(rawValue: 26) }
-  /// Adds the colors, which become lighter.
+  /// A mode that adds colors and lightens them.
   public static var plusLighter: Self { Self(rawValue: 27) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import NavigatorHost
 
-/// The context in which a ``Canvas`` draws: the transform, the clips and the effects of the next drawings.
+/// A context for drawing in a ``Canvas``. It stores the transform, the clips and the effects of subsequent drawing operations.
 ///
-/// A copy of a context draws into the same canvas. Its changes do not affect the original.
+/// A copy of a context draws into the same canvas. Changes to the copy do not affect the original.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -14,7 +14,7 @@ import NavigatorHost
 /// }
 /// ```
 nonisolated public struct GraphicsContext {
-  /// The transform of the drawing operations that follow.
+  /// The transform of subsequent drawing operations.
   public var transform = CGAffineTransform.identity
   /// The environment of the canvas.
   public let environment: EnvironmentValues
@@ -31,13 +31,13 @@ nonisolated public struct GraphicsContext {
     self.symbols = symbols
   }
 
-  /// The opacity of further drawings, from 0 to 1.
+  /// The opacity of subsequent drawing operations, from 0 to 1.
   public var opacity: Double {
     get { effects.opacity }
     set { effects.opacity = newValue.finite(or: 1, in: 0...1) }
   }
 
-  /// The way in which the drawing is combined with the content behind it.
+  /// The way in which subsequent drawings are combined with the content behind them.
   public var blendMode: BlendMode {
     get { effects.composition.map { BlendMode(rawValue: $0.rawValue) } ?? BlendMode(effects.blendMode) }
     set {
@@ -48,50 +48,50 @@ nonisolated public struct GraphicsContext {
 
   // MARK: Transforms
 
-  /// Scales the drawing operations that follow.
+  /// Scales subsequent drawing operations.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0))
   }
 
-  /// Moves the origin of further drawings.
+  /// Moves the origin of subsequent drawing operations.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
   }
 
-  /// Rotates the drawing operations that follow, clockwise around the origin.
+  /// Rotates subsequent drawing operations clockwise around the origin.
   public mutating func rotate(by angle: Angle) {
     let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
     concatenate(CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
   }
 
-  /// Adds a transform, which applies to coordinates before those that were added earlier.
+  /// Adds a transform. It applies to coordinates before transforms that were added earlier.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
   // MARK: Clips
 
-  /// Options of a clip.
+  /// The options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Creates options of bits.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Limits drawing to the area outside of the path.
+    /// An option that limits drawing to the area outside the path.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// The bounds of the area that the drawing is limited to, in the context's coordinates.
+  /// The bounding rectangle of the clipped area, in the coordinates of the context.
   public var clipBoundingRect: CGRect {
     effects.clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.path.boundingRect) }
       .applying(transform.inverted())
   }
 
-  /// Limits further drawing to the area of a path.
+  /// Limits subsequent drawing to the area of a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     var (path, style) = (path.applying(transform), style)
     if options.contains(.inverse) {
@@ -103,21 +103,21 @@ nonisolated public struct GraphicsContext {
 
   // MARK: Filters
 
-  /// Options of a filter.
+  /// The options for adding a filter.
   public struct FilterOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Creates options of bits.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Computes colors in a linear color space. It has no effect.
+    /// An option that computes colors in a linear color space. It has no effect.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Adds a filter for further drawings, which applies before the filters that were added earlier.
+  /// Adds a filter for subsequent drawing operations. It applies before filters that were added earlier.
   ///
   /// ```swift
   /// // Circles that are near each other flow into one another.
@@ -141,7 +141,7 @@ nonisolated public struct GraphicsContext {
     add(.figures([figure]))
   }
 
-  /// Draws a line along a path.
+  /// Draws a stroke along a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     var style = style
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
@@ -153,19 +153,19 @@ nonisolated public struct GraphicsContext {
     add(.figures([figure]))
   }
 
-  /// Draws a line along a path.
+  /// Draws a stroke along a path. The line width is in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   // MARK: Layers
 
-  /// Draws into a layer, to which the effects of this context apply as a whole.
+  /// Draws into a layer. The effects of this context apply to the layer as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     recorder.add(CanvasLayer(content: .layers(try layers(of: content)), effects: effects))
   }
 
-  /// Returns the drawing of a closure.
+  /// Returns the layers that a closure draws.
   func layers(of content: (inout GraphicsContext) throws -> Void) rethrows -> [CanvasLayer] {
     let layer = CanvasRecorder(recorder.budget, size: size)
     var context = GraphicsContext(recorder: layer, size: size, environment: environment, symbols: symbols)
@@ -174,11 +174,11 @@ nonisolated public struct GraphicsContext {
     return layer.layers
   }
 
-  /// Limits further drawing to an area, whose points are transformed already.
+  /// Limits subsequent drawing to an area whose points are already transformed.
   mutating func addLayerClip(_ area: Path, opacity: Double, _ options: ClipOptions) {
     let isInverse = options.contains(.inverse)
     let outline = isInverse && budget.takeComparison(of: area) ? area.normalized(eoFill: false) : area
-    // Without the transform, because the figures of the layer have it.
+    // The transform is disabled because the figures of the layer are already transformed.
     let transform = transform
     self.transform = .identity
     clip(to: outline, options: options)
@@ -186,7 +186,7 @@ nonisolated public struct GraphicsContext {
     effects.clipOpacity *= opacity
   }
 
-  /// Limits further drawing to an area, whose points are transformed already, and to texts and pictures.
+  /// Limits subsequent drawing to texts, pictures and an area whose points are already transformed.
   mutating func addMask(_ area: Path, _ inserts: [Drawing.Insert], opacity: Double) {
     let white = Paint.color(ColorStyle(.named("white")))
     effects.masks.append(
@@ -196,7 +196,7 @@ nonisolated public struct GraphicsContext {
     effects.clipOpacity *= opacity
   }
 
-  /// The amounts that the canvas may still draw.
+  /// The remaining resources of the canvas.
   var budget: CanvasBudget { recorder.budget }
 
   private func add(_ content: CanvasContent) {
@@ -217,7 +217,7 @@ nonisolated public struct GraphicsContext {
     recorder.add(layer)
   }
 
-  /// Returns the view of the canvas that has a tag, or nil if there is none.
+  /// Returns the view with a tag, or nil if the canvas has none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     symbols.first { $0.containerValues.hasTag(id) }.map { ResolvedSymbol($0, environment, budget) }
   }

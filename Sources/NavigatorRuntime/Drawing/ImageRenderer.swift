@@ -3,7 +3,7 @@ import IssueReporting
 import NavigatorHost
 import OpenCombine
 
-/// An object that draws a view as a picture, without a window.
+/// An object that draws a view as a picture without a window.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: TicketView(ticket))
@@ -15,22 +15,23 @@ import OpenCombine
 /// try renderer.uiImage?.pngData()?.write(to: picture)
 /// ```
 ///
-/// The view is laid out with the metrics of the font Inter, and drawn as SVG. The picture contains texts, symbols, images of
-/// asset catalogs and of data, shapes, gradients, drawings of a `Canvas`, and the effects on them. It does not contain lists,
-/// scroll views, presentations, and controls other than buttons, nor images that a server has. These are reported once.
+/// The view is laid out with the metrics of the font Inter and drawn as SVG.
 ///
-/// The renderer keeps the state of the content as long as the renderer exists. When the content changes, ``objectWillChange``
-/// publishes.
+/// The picture contains texts, symbols, shapes, gradients, `Canvas` drawings, and images from asset catalogs and from data, with
+/// their effects. It does not contain lists, scroll views, presentations, images on a server, or controls other than buttons. The
+/// renderer reports each unsupported kind once.
 ///
-/// A picture has at most 10,000 elements, which are nested at most 200 levels deep. Its sides have at most 16,384 points, and its
-/// drawing has 16 MiB. What exceeds this is reported and not drawn.
+/// The renderer retains the state of the content. ``objectWillChange`` publishes when the content changes.
+///
+/// A picture has at most 10,000 elements, which are nested at most 200 levels deep. The maximum side length is 16,384 points, and
+/// the maximum size of the drawing is 16 MiB. Content that exceeds a limit is reported and not drawn.
 final public class ImageRenderer<Content: View>: ObservableObject {
-  /// The type of the publisher of changes.
+  /// The type of the publisher that emits changes.
   public typealias ObjectWillChangePublisher = PassthroughSubject<Void, Never>
 
-  /// A publisher of changes of the content and of the renderer's properties.
+  /// A publisher that emits when the content or a property of the renderer changes.
   public let objectWillChange = PassthroughSubject<Void, Never>()
-  /// The size that is proposed to the content. By default the content has its ideal size.
+  /// The size that is proposed to the content. By default, the content has its ideal size.
   @MainActor public var proposedSize = ProposedViewSize.unspecified {
     didSet {
       guard proposedSize != oldValue else { return }
@@ -38,7 +39,7 @@ final public class ImageRenderer<Content: View>: ObservableObject {
       objectWillChange.send()
     }
   }
-  /// The number of pixels in a point: the `displayScale` of the content, and that of ``UIImage/pngData()``.
+  /// The number of pixels per point. It determines the content's `displayScale` and the size of ``UIImage/pngData()``.
   @MainActor public var scale: CGFloat = 1 {
     didSet {
       guard scale != oldValue else { return }
@@ -46,13 +47,13 @@ final public class ImageRenderer<Content: View>: ObservableObject {
       objectWillChange.send()
     }
   }
-  /// A Boolean value that indicates whether the picture has no transparent areas. These are black then.
+  /// A Boolean value that indicates whether the picture is opaque. Transparent areas of an opaque picture are black.
   @MainActor public var isOpaque = false {
     didSet { if isOpaque != oldValue { objectWillChange.send() } }
   }
-  /// The way in which colors are computed. It has no effect.
+  /// The color space in which colors are computed. It has no effect.
   @MainActor public var colorMode: ColorRenderingMode = .nonLinear
-  /// The session of the content; nil if renderers contain each other too deeply.
+  /// The session of the content, or nil if renderers are nested too deeply.
   @MainActor private let session: PictureSession?
   @MainActor private let source: PictureSource<Content>
 
@@ -64,7 +65,7 @@ final public class ImageRenderer<Content: View>: ObservableObject {
     session?.contentChanged = { [weak objectWillChange] in objectWillChange?.send() }
   }
 
-  /// The view.
+  /// The view to draw.
   @MainActor public var content: Content {
     get { source.content }
     set {
@@ -76,7 +77,8 @@ final public class ImageRenderer<Content: View>: ObservableObject {
   /// The picture as an SVG document.
   @MainActor public var svg: String { session?.picture(isOpaque: isOpaque)?.text ?? PictureSession.emptyPicture }
 
-  /// The picture, which contains the SVG document; nil if the content has no size. Its ``UIImage/pngData()`` is a PNG file.
+  /// The picture as an image that contains the SVG document, or nil if the content is empty. Use ``UIImage/pngData()`` to create
+  /// a PNG file.
   @MainActor public var uiImage: UIImage? {
     guard let picture = session?.picture(isOpaque: isOpaque), picture.size.width > 0, picture.size.height > 0 else { return nil }
     return UIImage(
@@ -91,7 +93,7 @@ final public class ImageRenderer<Content: View>: ObservableObject {
   }
 }
 
-/// The view of a renderer. The root of its session reads it.
+/// The observable source of a renderer's view, which the root of its session reads.
 @MainActor
 @Observable
 final class PictureSource<Content: View> {
@@ -102,7 +104,7 @@ final class PictureSource<Content: View> {
   }
 }
 
-/// The root of the session of a renderer.
+/// The root view of a renderer's session.
 nonisolated struct PictureRoot<Content: View>: View {
   let source: PictureSource<Content>
 

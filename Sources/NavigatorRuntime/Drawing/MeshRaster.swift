@@ -1,21 +1,21 @@
 import Foundation
 
-/// The colors of a mesh gradient at the pixels of a small picture.
+/// A raster of a mesh gradient in a small picture.
 ///
-/// Each cell of the mesh is a surface between four curves. It is divided into small quadrilaterals, whose corners have the
-/// positions and colors of the surface. A later cell covers an earlier one.
+/// Each cell of the mesh is a surface between four curves. The cell is divided into small quadrilaterals, whose corners have the
+/// positions and colors of the surface. Later cells cover earlier cells.
 nonisolated struct MeshRaster {
-  /// The number of pixels on a side.
+  /// The side length of the picture, in pixels.
   static let side = 32
   /// The maximum number of vertices of a mesh.
   static let maximumVertices = 1_024
-  /// The maximum number of pixels that are tested, so that a mesh with crossing cells of any size takes a bounded time.
+  /// The maximum number of pixel tests, which bounds the running time for meshes with overlapping cells.
   private static let maximumTests = 400_000
 
   let width: Int
   let height: Int
   let vertices: [MeshGradient.BezierPoint]
-  /// The colors as coordinates between which they are mixed, with their opacity.
+  /// The colors as coordinates in the color space, followed by the opacity.
   let colors: [SIMD4<Float>]
   let smoothsColors: Bool
 
@@ -24,7 +24,7 @@ nonisolated struct MeshRaster {
     let color: SIMD4<Float>
   }
 
-  /// Returns the color of each pixel, row by row; nil where there is no cell.
+  /// Returns the colors of the pixels, row by row. A pixel outside all cells is nil.
   func pixels() -> [SIMD4<Float>?] {
     var pixels = [SIMD4<Float>?](repeating: nil, count: Self.side * Self.side)
     var remaining = Self.maximumTests
@@ -48,7 +48,7 @@ nonisolated struct MeshRaster {
 
   private func vertex(_ column: Int, _ row: Int) -> MeshGradient.BezierPoint { vertices[row * width + column] }
 
-  /// Returns a point of the surface between the four curves around a cell.
+  /// Returns a point on the surface of a cell, between the four curves around it.
   private func corner(_ column: Int, _ row: Int, _ u: Float, _ v: Float) -> Corner {
     let (a, b) = (vertex(column, row), vertex(column + 1, row))
     let (c, d) = (vertex(column, row + 1), vertex(column + 1, row + 1))
@@ -85,8 +85,8 @@ nonisolated struct MeshRaster {
     return sum
   }
 
-  /// Returns the weights of four vertices in a row for a place between the second and the third one: those of a cubic curve whose
-  /// tangents derive from the neighbors, or of a line.
+  /// Returns the weights of four consecutive vertices at a position between the second and the third vertex. The weights
+  /// interpolate linearly, or along a cubic curve whose tangents derive from the neighbors.
   private func weights(_ t: Float) -> [Float] {
     guard smoothsColors else { return [0, 1 - t, t, 0] }
     let (square, cube) = (t * t, t * t * t)
@@ -97,7 +97,7 @@ nonisolated struct MeshRaster {
 
   // MARK: Pixels
 
-  /// Colors the pixels whose centers are in a triangle.
+  /// Fills the pixels whose centers are inside a triangle.
   private func fill(_ a: Corner, _ b: Corner, _ c: Corner, _ pixels: inout [SIMD4<Float>?], _ remaining: inout Int) {
     let scale = Float(Self.side)
     let (p, q, r) = (a.place * scale, b.place * scale, c.place * scale)
@@ -114,7 +114,7 @@ nonisolated struct MeshRaster {
         let first = Self.cross(q - point, r - point) / area
         let second = Self.cross(r - point, p - point) / area
         let third = 1 - first - second
-        // Neighbors share their border, so that there is no gap between them.
+        // Neighboring triangles include their shared border, so that there is no gap between them.
         guard min(first, second, third) >= -1e-4 else { continue }
         pixels[y * Self.side + x] = a.color * first + b.color * second + c.color * third
       }
@@ -123,7 +123,7 @@ nonisolated struct MeshRaster {
 
   private static func cross(_ a: SIMD2<Float>, _ b: SIMD2<Float>) -> Float { a.x * b.y - a.y * b.x }
 
-  /// Returns the pixels whose centers are between two places.
+  /// Returns the range of pixels whose centers are between two positions.
   private static func range(_ low: Float, _ high: Float) -> Range<Int> {
     let side = Float(side)
     guard low.isFinite, high.isFinite, low < side, high > 0 else { return 0..<0 }

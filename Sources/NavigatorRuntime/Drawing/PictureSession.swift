@@ -4,27 +4,27 @@ import NavigatorHost
 import NavigatorLayout
 import NavigatorSVG
 
-/// The session of a view that a renderer draws.
+/// A session that draws a view for a renderer.
 @MainActor
 final class PictureSession {
-  /// The maximum nesting depth of renderers whose contents create renderers.
+  /// The maximum nesting depth of renderers.
   private static let maximumDepth = 3
   /// The maximum number of elements that are laid out.
   private static let maximumElements = 20_000
-  /// The picture of a content without a size.
+  /// The picture of empty content.
   static let emptyPicture = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\"></svg>"
 
   private let session: AppSession
   private let files = PictureFiles()
   private var rules: PictureRules
-  /// The closure that is called when the elements have changed.
+  /// A closure that is called after elements have changed.
   var contentChanged: () -> Void = {}
 
-  /// Creates a session. Its locale and its stored values are those of the session whose code is running. The result is nil if
-  /// that session belongs to a renderer itself and the maximum depth is reached.
+  /// Creates a session with the locale and the stored values of the running session. Returns nil if the maximum nesting depth is
+  /// exceeded.
   ///
   /// - Parameters:
-  ///   - graph: The graph of that session, or nil to find it.
+  ///   - graph: The graph of the running session, or nil to find it.
   ///   - environment: The values at the root of the environment.
   ///   - budget: The budget of the canvas whose view is measured, or nil.
   init?(
@@ -66,7 +66,7 @@ final class PictureSession {
     session.graph.queue.requestTransaction()
   }
 
-  /// Evaluates all views before the next picture, because they may have read state of another session.
+  /// Invalidates all views before the next picture, because they may have read state of another session.
   func evaluateAgain() {
     let graph = session.graph
     var nodes: [Node] = graph.window.map { [$0] } ?? []
@@ -88,10 +88,10 @@ final class PictureSession {
     session.end()
   }
 
-  /// The size of the content in its current state. It is zero for a content that is too large.
+  /// The current size of the content. It is zero if the content is too large.
   var contentSize: CGSize { arrangement().map { CGSize($0.layout.size) } ?? .zero }
 
-  /// Lays out the content in its current state; nil if it is too large.
+  /// Lays out the current content. Returns nil if the content is too large.
   private func arrangement() -> (window: ElementRecord, root: Element, layout: PictureLayout)? {
     let graph = session.graph
     Transaction().asCurrent { graph.settle() }
@@ -108,7 +108,7 @@ final class PictureSession {
     return (window, root, layout)
   }
 
-  /// Draws the content in its current state; nil if it is too large.
+  /// Draws the current content. Returns nil if the content is too large.
   func picture(isOpaque: Bool) -> SVGPicture? {
     guard let (window, root, layout) = arrangement() else { return nil }
     let graph = session.graph
@@ -128,16 +128,16 @@ final class PictureSession {
   }
 }
 
-/// The nesting depth of the session of a renderer.
+/// The nesting depth of a renderer's session.
 @MainActor
 final class PictureDepth: GraphService {
   var depth = 0
-  /// The budget of the outermost canvas around the view that the session measures, or nil.
+  /// The budget of the outermost canvas that encloses the measured view, or nil.
   var canvasBudget: CanvasBudget?
 }
 
 extension Graph {
-  /// Sets the rules of the picture that a session draws, before its first view is created.
+  /// Sets the rules of a picture session before its first view is created.
   func begin(picture options: SessionOptions) {
     guard let rules = options.picture else { return }
     geometry.picture = rules
@@ -147,10 +147,10 @@ extension Graph {
   }
 }
 
-/// The contents of the pictures that a renderer's images show.
+/// A cache of the picture files that a renderer's images display.
 @MainActor
 final class PictureFiles {
-  /// The maximum size in bytes of the pictures that are kept, unless one is larger.
+  /// The maximum total size of cached pictures, in bytes. A single picture may be larger.
   private static let maximumSize = 16 << 20
 
   private var size = 0
@@ -165,13 +165,13 @@ final class PictureFiles {
     return picture
   }
 
-  /// Returns the address that contains a picture, or nil for one of a server.
+  /// Returns a data URL with a picture, or nil for a picture on a server.
   func address(of address: String) -> String? {
     guard let picture = picture(at: address), picture.contentType.hasPrefix("image/") else { return nil }
     return address.hasPrefix("data:") ? address : picture.address
   }
 
-  /// Returns the size of the picture that an image shows, in points.
+  /// Returns the size of an image's picture in points, or nil if it is unknown.
   func size(of element: Element) -> LayoutSize? {
     guard element.content.string(.symbol) == nil, let address = element.content.string(.url),
       let size = picture(at: address)?.size
@@ -183,7 +183,7 @@ final class PictureFiles {
 }
 
 extension Element {
-  /// Returns the number of pixels in a point of one of the image's sources.
+  /// Returns the number of pixels per point of the image source with an address.
   fileprivate func density(of address: String) -> Double {
     for source in content.strings(.sources) {
       let parts = source.split(separator: " ")
@@ -194,7 +194,7 @@ extension Element {
 }
 
 extension ElementRecord {
-  /// Adds the elements in the dark color scheme.
+  /// Collects the elements that have the dark color scheme.
   fileprivate func collectDark(in dark: inout Set<ElementID>) {
     if EnvironmentValues(scope: node.scope).colorScheme == .dark { dark.insert(id) }
     for child in children { child.collectDark(in: &dark) }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A small picture of pixels, which a page stretches smoothly.
+/// A small pixel image, which hosts stretch with smooth interpolation.
 nonisolated struct PixelImage {
   let width: Int
   let height: Int
   /// The red, green, blue and opacity of each pixel, row by row.
   var bytes: [UInt8]
 
-  /// The address that contains the picture as a PNG file.
+  /// A data URL with the picture as a PNG file.
   var address: String { "data:image/png;base64,\(Data(png).base64EncodedString())" }
 
-  /// The picture as a PNG file, without compression. See https://www.w3.org/TR/png-3/.
+  /// The picture as an uncompressed PNG file. See https://www.w3.org/TR/png-3/.
   var png: [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    // 8 bits a channel, red, green, blue and opacity.
+    // The header selects 8 bits per channel for red, green, blue and opacity.
     Self.append("IHDR", Self.number(width) + Self.number(height) + [8, 6, 0, 0, 0], to: &file)
     Self.append("IDAT", Self.stored(rows), to: &file)
     Self.append("IEND", [], to: &file)
     return file
   }
 
-  /// The rows, each after a byte for its filter.
+  /// The pixel rows. Each row is preceded by the number of its filter.
   private var rows: [UInt8] {
     var rows: [UInt8] = []
     let length = width * 4
@@ -36,7 +36,7 @@ nonisolated struct PixelImage {
     file += number(content.count) + chunk + number(Int(checksum(of: chunk)))
   }
 
-  /// Returns bytes in the format of zlib, in blocks without compression.
+  /// Returns bytes in the zlib format, in uncompressed blocks.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = [0x78, 0x01]
     var start = 0
@@ -60,7 +60,7 @@ nonisolated struct PixelImage {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  /// Returns the CRC-32 of bytes.
+  /// Returns the CRC-32 checksum of bytes.
   private static func checksum(of bytes: [UInt8]) -> UInt32 {
     var sum = UInt32.max
     for byte in bytes {
