@@ -1,4 +1,4 @@
-/// The size of text that the user chose. Prefer ``DynamicTypeSize``.
+/// The text size that the user selects. Prefer ``DynamicTypeSize``.
 public enum ContentSizeCategory: CaseIterable, Hashable {
   /// The smallest size.
   case extraSmall
@@ -30,18 +30,18 @@ public enum ContentSizeCategory: CaseIterable, Hashable {
 
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// Returns whether the first size is smaller than the second.
+  /// Returns a Boolean value that indicates whether the first size is smaller than the second one.
   public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.order < rhs.order }
-  /// Returns whether the first size is not larger than the second.
+  /// Returns a Boolean value that indicates whether the first size is smaller than or equal to the second one.
   public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.order <= rhs.order }
-  /// Returns whether the first size is larger than the second.
+  /// Returns a Boolean value that indicates whether the first size is larger than the second one.
   public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.order > rhs.order }
-  /// Returns whether the first size is not smaller than the second.
+  /// Returns a Boolean value that indicates whether the first size is larger than or equal to the second one.
   public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.order >= rhs.order }
 }
 
 extension EnvironmentValues {
-  /// The size of text that a view sets. It is the same value as `dynamicTypeSize`, which is preferred.
+  /// The text size. It has the same value as `dynamicTypeSize`, which is preferred.
   public var sizeCategory: ContentSizeCategory {
     get { Self.sizes.first { $0.size == dynamicTypeSize }?.category ?? .large }
     set { dynamicTypeSize = Self.sizes.first { $0.category == newValue }?.size ?? .large }

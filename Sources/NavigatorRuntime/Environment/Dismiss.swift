@@ -1,4 +1,4 @@
-/// An action that dismisses the presentation that contains the view, or pops the view's screen.
+/// An action that dismisses the enclosing presentation or pops the enclosing screen.
 @MainActor
 @preconcurrency
 public struct DismissAction: Sendable {
@@ -23,9 +23,10 @@ nonisolated struct IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that dismisses the nearest presentation or pops the screen. It has no effect outside of both.
+  /// The action that dismisses the nearest presentation or pops the screen. It has no effect outside presentations and pushed
+  /// screens.
   public var dismiss: DismissAction { self[DismissKey.self] }
 
-  /// A Boolean value that indicates whether `dismiss` has a presentation or a screen to dismiss.
+  /// A Boolean value that indicates whether `dismiss` can dismiss a presentation or pop a screen.
   public var isPresented: Bool { self[IsPresentedKey.self] }
 }

@@ -1,4 +1,4 @@
-/// An action that ends a search: it clears the text, removes the focus and sets `isSearching` to false.
+/// An action that ends a search. It clears the text, removes the focus and sets `isSearching` to false.
 @MainActor
 @preconcurrency
 public struct DismissSearchAction: Sendable {
@@ -23,9 +23,9 @@ nonisolated struct IsSearchingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether the user searches with a search field that a view around this one declares.
+  /// A Boolean value that indicates whether the user is searching with the search field of an enclosing view.
   public var isSearching: Bool { self[IsSearchingKey.self] }
 
-  /// The action that ends the search of a view around this one. It has no effect outside of a searchable view.
+  /// The action that ends the search of an enclosing view. It has no effect outside a searchable view.
   public var dismissSearch: DismissSearchAction { self[DismissSearchKey.self] }
 }

@@ -1,14 +1,14 @@
-/// The contrast of the display's colors.
+/// The contrast between colors of the user interface.
 nonisolated public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// The usual contrast.
+  /// The standard contrast.
   case standard
-  /// A higher contrast.
+  /// An increased contrast.
   case increased
 }
 
-/// The weight of texts that a user prefers.
+/// The font weight that the user prefers.
 nonisolated public enum LegibilityWeight: Hashable, Sendable {
-  /// The usual weight.
+  /// The regular weight.
   case regular
   /// A bold weight.
   case bold
@@ -23,15 +23,15 @@ nonisolated struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The contrast that the user prefers. Hosts adapt their colors themselves, and report the usual contrast.
+  /// The contrast that the user prefers. It is always standard because hosts adapt their colors themselves.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// The weight of texts that the user prefers, or nil if the host does not report it. Browsers do not.
+  /// The font weight that the user prefers. It is nil if the host does not report it, as in browsers.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether the nearest view around with `focusable` has the focus.
+  /// A Boolean value that indicates whether the nearest enclosing `focusable` view has the focus.
   public var isFocused: Bool { self[IsFocusedKey.self] }
 }

@@ -5,56 +5,64 @@ nonisolated struct DisplayScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The number of pixels of a point. Hosts draw at the scale of the device and report none.
+  /// The number of pixels per point. Hosts do not report it because they draw at the scale of the device.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// The length of a pixel in points.
+  /// The length of a pixel, in points.
   public var pixelLength: CGFloat { 1 / max(displayScale, 1) }
 
-  /// A Boolean value that indicates whether the display dims its content. Hosts report none.
+  /// A Boolean value that indicates whether the display reduces its luminance. Hosts do not report it.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceReducedKey.self] }
     set { self[LuminanceReducedKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether the user prefers less movement. A page reports the setting of the device, and
-  /// changes of it. It plays changes of opacity and color only, so that an app need not read the value for its animations.
+  /// A Boolean value that indicates whether the user prefers reduced motion. Web pages report this setting and its changes. If it
+  /// is true, the page plays only changes of opacity and color, so apps need not adapt their animations.
   public var accessibilityReduceMotion: Bool { self[ReducedMotionKey.self] }
 
-  /// A Boolean value that indicates whether the user prefers opaque backgrounds. Most browsers do not report it, so that it is
-  /// always false.
+  /// A Boolean value that indicates whether the user prefers reduced transparency. It is always false because most browsers do
+  /// not report this setting.
   public var accessibilityReduceTransparency: Bool { false }
 
-  /// A Boolean value that indicates whether color should not be the only difference between states. Browsers do not report it.
+  /// A Boolean value that indicates whether the user prefers differences without color. It is always false because browsers do
+  /// not report this setting.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
-  /// A Boolean value that indicates whether the user prefers inverted colors. Browsers invert the page themselves.
+  /// A Boolean value that indicates whether the user prefers inverted colors. It is always false because browsers invert the page
+  /// themselves.
   public var accessibilityInvertColors: Bool { false }
 
-  /// A Boolean value that indicates whether a screen reader is running. Browsers do not report it.
+  /// A Boolean value that indicates whether VoiceOver is active. It is always false because browsers do not report screen
+  /// readers.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// A Boolean value that indicates whether switches control the device. Browsers do not report it.
+  /// A Boolean value that indicates whether Switch Control is active. It is always false because browsers do not report this
+  /// setting.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
-  /// A Boolean value that indicates whether buttons should have a visible shape. Browsers do not report it.
+  /// A Boolean value that indicates whether the user prefers visible button shapes. It is always false because browsers do not
+  /// report this setting.
   public var accessibilityShowButtonShapes: Bool { false }
 
-  /// A Boolean value that indicates whether flashing lights in videos are dimmed. Browsers do not report it.
+  /// A Boolean value that indicates whether the user prefers dimmed flashing lights in videos. It is always false because
+  /// browsers do not report this setting.
   public var accessibilityDimFlashingLights: Bool { false }
 
-  /// A Boolean value that indicates whether animated images play. Browsers do not report it.
+  /// A Boolean value that indicates whether animated images play automatically. It is always true because browsers do not report
+  /// this setting.
   public var accessibilityPlayAnimatedImages: Bool { true }
 
-  /// A Boolean value that indicates whether controls show their content in large on a long press. Browsers enlarge the page.
+  /// A Boolean value that indicates whether the large content viewer is active. It is always false because browsers enlarge the
+  /// page instead.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
 }
 
 extension EnvironmentValues {
-  /// The preference for less movement, for tests.
+  /// The reduced motion setting, which tests can change.
   package var prefersReducedMotion: Bool {
     get { self[ReducedMotionKey.self] }
     set { self[ReducedMotionKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension DynamicTypeSize {
-  /// The size of body text in points, from Apple's Human Interface Guidelines for typography.
+  /// The size of body text in points, according to Apple's Human Interface Guidelines.
   nonisolated var bodySize: Int {
     switch self {
     case .xSmall: 14
@@ -17,7 +17,7 @@ extension DynamicTypeSize {
     }
   }
 
-  /// Creates the size whose body text is most similar to the default one, enlarged by a factor.
+  /// Creates the size whose body text is closest to the default body size multiplied by a factor.
   nonisolated init(textScale: Double) {
     let wanted = 17 * textScale
     self = Self.allCases.min { abs(Double($0.bodySize) - wanted) < abs(Double($1.bodySize) - wanted) } ?? .large

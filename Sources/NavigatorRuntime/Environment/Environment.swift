@@ -1,6 +1,6 @@
 import Observation
 
-/// A property that reads a value from the view's environment.
+/// A property wrapper that reads a value from the view's environment.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -21,22 +21,22 @@ public struct Environment<Value>: DynamicProperty {
     source = .keyPath(keyPath)
   }
 
-  /// Creates a property that reads an observable object by its type. A view above must set the object.
+  /// Creates a property that reads an observable object by its type. An enclosing view must provide the object.
   ///
-  /// If the object is missing, the view shows a placeholder instead of its body, and the misuse is reported.
+  /// If the object is missing, the view displays a placeholder instead of its body and reports an issue.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object({ $0[ObjectKey<Value>.self] }, Value.self)
   }
 
-  /// Creates a property that reads an observable object by its type. The value is nil if no view above sets the object.
+  /// Creates a property that reads an observable object by its type. The value is nil if no enclosing view provides the object.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object({ .some($0[ObjectKey<T>.self]) }, T.self)
   }
 
   /// The current value.
   ///
-  /// Reading a required object outside of the view's body and its actions ends the process, because there is no object to return.
-  /// An example is a read in the view's initializer.
+  /// Reading a required object outside the view's body and actions, such as in the view's initializer, ends the process. In this
+  /// case, there is no object to return.
   public var wrappedValue: Value {
     guard let value = value ?? read(EnvironmentValues()) else {
       fatalError("\(Self.requirement) It is available in a view's body and actions.")
@@ -80,5 +80,5 @@ extension Environment: CustomComparison {
   }
 }
 
-// The value of an `Environment` is read on the main actor, where the runtime sets it. Key paths have no mutable state.
+// The value is read on the main actor, on which the runtime sets it. Key paths have no mutable state.
 extension Environment: @unchecked Sendable where Value: Sendable {}

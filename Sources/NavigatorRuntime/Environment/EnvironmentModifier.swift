@@ -13,21 +13,21 @@ extension View {
     EnvironmentView(content: self, change: EnvironmentTransform(keyPath: keyPath, transform: transform))
   }
 
-  /// Sets an observable object that subviews read by its type with `@Environment(Model.self)`.
+  /// Provides an observable object to this view and its subviews, which read it by its type with `@Environment(Model.self)`.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentView(content: self, change: EnvironmentObjectChange(object: object))
   }
 
-  /// Changes an internal environment value in place.
+  /// Modifies the inherited style in place. The change is compared by `value`.
   nonisolated func inheriting(_ change: @escaping (inout InheritedStyle) -> Void, comparing value: AnyHashable) -> some View {
     EnvironmentView(content: self, change: InheritedStyleChange(value: value, change: change))
   }
 }
 
-/// A change of the environment. Equal changes produce equal environments.
+/// A change to the environment. Equal changes produce equal environments.
 protocol EnvironmentChanging {
   func apply(to values: inout EnvironmentValues)
-  /// A Boolean value that indicates whether the change may set the layout direction, which hosts need too.
+  /// A Boolean value that indicates whether the change may set the layout direction, which hosts also require.
   static var setsLayoutDirection: Bool { get }
 }
 
@@ -65,8 +65,7 @@ nonisolated struct EnvironmentObjectChange<T: AnyObject>: EnvironmentChanging {
   }
 }
 
-/// A change of the style that texts and controls inherit. Two changes are equal if their `value` is, because closures cannot be
-/// compared.
+/// A change to the style that texts and controls inherit. Changes are compared by `value` because closures cannot be compared.
 nonisolated struct InheritedStyleChange: EnvironmentChanging, Equatable {
   let value: AnyHashable
   let change: (inout InheritedStyle) -> Void
@@ -121,7 +120,7 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNod
     child = childContext.with(scope: inner).make(view.content)
   }
 
-  /// The layout direction that is set here is passed to the elements below.
+  /// The context of child nodes, which passes a changed layout direction to the elements of this view.
   override var childContext: NodeContext {
     let context = super.childContext
     guard Change.setsLayoutDirection, let direction = inner.localOverride(of: LayoutDirectionKey.self) else { return context }
@@ -156,7 +155,8 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNod
 }
 
 extension TypeTable {
-  /// Returns whether two values of unknown types are equal. Values that cannot be compared count as different.
+  /// Returns a Boolean value that indicates whether two type-erased values are equal. Values that cannot be compared are treated
+  /// as different.
   func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
     func open<T>(_ lhs: T) -> Bool {
       guard let rhs = rhs as? T else { return false }

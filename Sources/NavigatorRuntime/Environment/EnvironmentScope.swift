@@ -1,11 +1,12 @@
-/// The environment at one position in the view tree: its own overrides on top of the inherited values.
+/// The environment at a position in the view tree, with local overrides and inherited values.
 ///
-/// Readers register with the scope that provides a value, so a change evaluates only its readers.
+/// Readers register with the scope that provides a value, so that a change evaluates only its readers.
 final class EnvironmentScope {
   let parent: EnvironmentScope?
   let queue: UpdateQueue
   private var overrides: KeyedValues<Any>
-  /// The default values of keys, stored at the root. Each is created once per session, except those of `@Entry` variables.
+  /// The default values of keys, stored at the root. Except for `@Entry` variables, each default value is created once per
+  /// session.
   private var defaults: KeyedValues<Any> = [:]
   private var isConfigured: Bool
   private var readers: KeyedValues<ReaderSet> = [:]
@@ -13,7 +14,8 @@ final class EnvironmentScope {
   private var sourcesGeneration = 0
   private let generation: Generation
 
-  /// The number of times that any scope started or stopped overriding a key. A change invalidates cached sources.
+  /// The number of times that any scope has started or stopped overriding a key. Cached sources of an older generation are
+  /// invalid.
   private final class Generation {
     var value = 0
   }
@@ -26,12 +28,13 @@ final class EnvironmentScope {
     generation = parent?.generation ?? Generation()
   }
 
-  /// Returns the value of a key in this scope. The current reader is evaluated again when the value changes.
+  /// Returns the value of a key in this scope. A change of the value causes another evaluation of the current reader.
   func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     let source = readSource(of: id)
     if let known = source.overrides[id] ?? source.defaults[id] {
-      // A cast would look up the type of an optional, and conformances if the value may be nil and its type is a protocol.
+      // A type check is faster than a conditional cast, which looks up the types of optionals and the conformances of
+      // existentials.
       if type(of: known) == K.Value.self { return Self.value(known, of: K.Value.self) }
       if let value = known as? K.Value { return value }
     }
@@ -40,18 +43,20 @@ final class EnvironmentScope {
     return value
   }
 
-  /// Returns a stored value of a type.
+  /// Returns a stored value as a specific type. The value must have exactly that type.
   private static func value<Value>(_ stored: Any, of type: Value.Type) -> Value {
     func open<Stored>(_ stored: Stored) -> Value { unsafeBitCast(stored, to: type) }
     return _openExistential(stored, do: open)
   }
 
-  /// Returns the value of a key if a view above sets it. The current reader is evaluated again when the value changes.
+  /// Returns the value of a key if this scope or an enclosing scope sets it. A change of the value causes another evaluation of
+  /// the current reader.
   func inheritedOverride<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
     readSource(of: ObjectIdentifier(key)).localOverride(of: key)
   }
 
-  /// Returns the values that this scope and those around it set. The current reader is evaluated again when one of them changes.
+  /// Returns the values that this scope and enclosing scopes set. A change of a value causes another evaluation of the current
+  /// reader.
   func allOverrides() -> KeyedValues<Any> {
     var values: KeyedValues<Any> = [:]
     var next: EnvironmentScope? = self
@@ -70,7 +75,7 @@ final class EnvironmentScope {
     overrides[ObjectIdentifier(key)].flatMap { $0 as? K.Value }
   }
 
-  /// Returns a Boolean value that indicates whether this scope, or one between it and an outer scope, sets a key.
+  /// Returns a Boolean value that indicates whether this scope, or a scope between it and an outer scope, sets a key.
   func overrides<K: EnvironmentKey>(_ key: K.Type, below outer: EnvironmentScope) -> Bool {
     var next: EnvironmentScope? = self
     while let scope = next, scope !== outer {
@@ -87,7 +92,7 @@ final class EnvironmentScope {
     readers[id] = set
   }
 
-  /// Returns the scope that provides a value. The current reader is evaluated again when the value changes.
+  /// Returns the scope that provides a value. A change of the value causes another evaluation of the current reader.
   private func readSource(of id: ObjectIdentifier) -> EnvironmentScope {
     let source = source(of: id)
     if let reader = queue.reader { source.note(reader, of: id) }
@@ -107,7 +112,7 @@ final class EnvironmentScope {
     return found
   }
 
-  /// Releases values and readers when the scope is no longer used.
+  /// Releases values and readers. Call this method when the scope is no longer used.
   func end() {
     overrides = [:]
     defaults = [:]
@@ -115,12 +120,12 @@ final class EnvironmentScope {
     sources = [:]
   }
 
-  /// Replaces the overrides of this scope and marks the readers of changed values.
+  /// Replaces the overrides of this scope and invalidates the readers of changed values.
   func replaceOverrides(_ new: KeyedValues<Any>, comparedBy areEqual: (Any, Any) -> Bool) {
     let old = overrides
     overrides = new
     guard isConfigured else {
-      // No scope below exists yet, so no reader can have read a value from above.
+      // No inner scope exists yet, so no reader can have read an outer value.
       isConfigured = true
       return
     }
@@ -129,7 +134,7 @@ final class EnvironmentScope {
         if !areEqual(previous, value) { invalidateReaders(of: id) }
       } else {
         generation.value += 1
-        // The readers of a default value are registered with the root scope.
+        // Readers of a default value are registered with the root scope.
         (parent?.source(of: id) ?? self).invalidateReaders(of: id)
       }
     }

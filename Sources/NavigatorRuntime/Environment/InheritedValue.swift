@@ -1,4 +1,4 @@
-/// A change of one property of the style that texts and controls inherit.
+/// A change to one property of the style that texts and controls inherit.
 nonisolated struct InheritedValue<Value: Equatable>: EnvironmentChanging, Equatable {
   let path: WritableKeyPath<InheritedStyle, Value>
   let value: Value
@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-/// A change that disables controls. Controls in a disabled view stay disabled.
+/// A change that disables controls. Controls inside a disabled view stay disabled.
 nonisolated struct DisabledChange: EnvironmentChanging, Equatable {
   let isDisabled: Bool
 
@@ -23,7 +23,7 @@ nonisolated struct DisabledChange: EnvironmentChanging, Equatable {
   }
 }
 
-/// A change of the foreground style. A hierarchical style becomes a level of the style set above.
+/// A change to the foreground style. A hierarchical style becomes a level of the inherited foreground style.
 nonisolated struct ForegroundChange: EnvironmentChanging, Equatable {
   let style: AnyShapeStyle?
 
@@ -42,7 +42,7 @@ nonisolated struct ForegroundChange: EnvironmentChanging, Equatable {
   }
 }
 
-/// A change of the tint of controls.
+/// A change to the tint of controls.
 nonisolated struct TintChange: EnvironmentChanging, Equatable {
   let style: AnyShapeStyle?
 
@@ -57,7 +57,7 @@ nonisolated struct TintChange: EnvironmentChanging, Equatable {
   }
 }
 
-/// Returns whether two styles are known to be the same. Styles that an app defines always count as different.
+/// Returns a Boolean value that indicates whether two styles are the same. Custom styles are always treated as different.
 nonisolated func isSame(_ lhs: AnyShapeStyle?, _ rhs: AnyShapeStyle?) -> Bool {
   lhs?.unresolved == nil && rhs?.unresolved == nil && lhs?.paintSource == rhs?.paintSource
 }

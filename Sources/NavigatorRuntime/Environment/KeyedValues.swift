@@ -1,5 +1,5 @@
-/// Values by their environment key, stored in an array. Scopes have few keys, for which a linear search is faster and smaller
-/// than hashing.
+/// A dictionary with type identifiers as keys, stored in an array. Scopes have few keys, for which a linear search is faster than
+/// hashing and requires less memory.
 nonisolated struct KeyedValues<Value> {
   private(set) var entries: [(key: ObjectIdentifier, value: Value)] = []
 
@@ -15,7 +15,7 @@ nonisolated struct KeyedValues<Value> {
     }
   }
 
-  /// Changes a value in place. Returns false if the key has no value.
+  /// Modifies a value in place. Returns false if the key has no value.
   @discardableResult
   mutating func change(_ key: ObjectIdentifier, _ body: (inout Value) -> Void) -> Bool {
     guard let index = index(of: key) else { return false }

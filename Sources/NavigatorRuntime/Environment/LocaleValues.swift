@@ -21,7 +21,7 @@ nonisolated struct DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The locale for formatting text. The default is the locale that the host reports, or else the server's.
+  /// The locale for formatting texts. The default is the locale that the host reports, or the locale of the server.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set {
@@ -30,8 +30,8 @@ extension EnvironmentValues {
     }
   }
 
-  /// The calendar for computing and formatting dates. The default is the one of the locale that the host reports, or else the
-  /// server's.
+  /// The calendar for computing and formatting dates. The default is the calendar of the locale that the host reports, or the
+  /// calendar of the server.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set {
@@ -40,7 +40,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The time zone for formatting times. The default is the time zone that the host reports, or else the server's.
+  /// The time zone for formatting times. The default is the time zone that the host reports, or the time zone of the server.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set {
@@ -49,25 +49,25 @@ extension EnvironmentValues {
     }
   }
 
-  /// The date that counts as now for texts that show the time from or to a date. Nil for the current date.
+  /// The current date for texts that display the time relative to now. If it is nil, the system clock applies.
   package var dateOfTexts: Date? {
     get { self[TextFormattingKey.self].date }
     set { self[TextFormattingKey.self].date = newValue }
   }
 
-  /// The layout direction. The default is that of the locale that the host reports. A view's direction also applies to its
-  /// presentations.
+  /// The layout direction. The default is the direction of the locale that the host reports. A view's direction also applies to
+  /// its presentations.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The text size that a view sets, or else the size that is most similar to the user's choice at the host.
+  /// The text size that a view sets, or else the size that is closest to the user's text scale.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] ?? DynamicTypeSize(textScale: textScale) }
     set {
       self[DynamicTypeSizeKey.self] = newValue
-      // Hosts enlarge texts by the factor of the user.
+      // Hosts already scale texts by the user's factor.
       let userScale = textScale
       let isUsers = newValue == DynamicTypeSize(textScale: userScale)
       self[InheritedStyleKey.self].options.typeScale = isUsers ? nil : Double(newValue.bodySize) / 17 / userScale

@@ -1,7 +1,7 @@
 import Foundation
 
-// The inherited style of texts and controls is one value, `InheritedStyle`. Each public value also has a separate key, so that a
-// view that reads one of them is not evaluated when another changes.
+// The inherited style of texts and controls is a single value, `InheritedStyle`. Each public value also has a separate key, so
+// that a view that reads only one of them is not evaluated when another changes.
 
 nonisolated struct FontKey: EnvironmentKey {
   static var defaultValue: Font? { nil }
@@ -44,49 +44,49 @@ nonisolated struct ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font of texts. If it is nil, the host uses its own font.
+  /// The font of texts. If it is nil, the host uses its default font.
   public var font: Font? {
     get { self[FontKey.self] }
     set { set(newValue, FontKey.self, \.font) }
   }
 
-  /// The maximum number of lines of a text; nil sets no limit.
+  /// The maximum number of lines of a text, or nil for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { set(newValue, LineLimitKey.self, \.lineLimit) }
   }
 
-  /// The distance between the lines of a text, in points.
+  /// The spacing between the lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { set(newValue, LineSpacingKey.self, \.options.lineSpacing) }
   }
 
-  /// The part of a line that is omitted if the line does not fit.
+  /// The part of a line that is truncated if the line does not fit.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { set(newValue, TruncationModeKey.self, \.options.truncationMode) }
   }
 
-  /// The smallest factor by which a text that does not fit is scaled.
+  /// The smallest scale factor for a text that does not fit.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { set(newValue, MinimumScaleFactorKey.self, \.options.minimumScaleFactor) }
   }
 
-  /// A Boolean value that indicates whether the space between characters may be reduced. Hosts ignore it.
+  /// A Boolean value that indicates whether the spacing between characters may be reduced. Hosts ignore it.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { set(newValue, AllowsTighteningKey.self, \.options.allowsTightening) }
   }
 
-  /// The alignment of the lines of a text.
+  /// The alignment of lines in a multiline text.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { set(newValue, TextAlignmentKey.self, \.multilineTextAlignment) }
   }
 
-  /// The case in which texts are shown; nil leaves them unchanged.
+  /// The letter case in which texts are displayed, or nil to display them unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { set(newValue, TextCaseKey.self, \.textCase) }
