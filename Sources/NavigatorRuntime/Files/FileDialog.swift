@@ -1,13 +1,13 @@
 import Foundation
 import NavigatorHost
 
-/// A dialog for files: a button with which the host imports or exports them, and one that cancels.
+/// A dialog for importing or exporting files. It has a button for the file operation and a button to cancel.
 ///
-/// A page opens the browser's dialog by itself where the browser permits it. The buttons remain for all other cases.
+/// If the browser permits it, a web page opens the browser's file dialog automatically. Otherwise, the user clicks the button.
 nonisolated struct FileDialog {
   let heading: Text
   let message: Text?
-  /// The title of the button.
+  /// The title of the button for the file operation.
   let title: Text
   let request: FileRequest
   var types: [UTType] = []
@@ -15,7 +15,7 @@ nonisolated struct FileDialog {
 }
 
 extension View {
-  /// - Parameter isReady: A Boolean value that indicates whether there is something to export.
+  /// - Parameter isReady: A Boolean value that indicates whether there is content to export.
   nonisolated func presenting(
     _ dialog: FileDialog, _ isPresented: Binding<Bool>, isReady: Bool, onCancellation: @escaping () -> Void,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void

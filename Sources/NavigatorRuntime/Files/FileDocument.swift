@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is written to a file.
+/// A value type that can be written to a file.
 ///
 /// ```swift
 /// struct Note: FileDocument {
@@ -19,33 +19,33 @@ import Foundation
 /// }
 /// ```
 ///
-/// `View.fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)` writes documents. Scenes of documents are
-/// absent, so that nothing calls ``init(configuration:)``.
+/// `View.fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)` writes documents. Document scenes are not
+/// available, so nothing calls ``init(configuration:)``.
 @preconcurrency
 nonisolated public protocol FileDocument: Sendable {
-  /// The file from which a document is read.
+  /// The file from which a document is created.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// The request to write a document.
+  /// The parameters for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of files from which a document can be read.
+  /// The types of files from which a document can be created.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files to which a document can be written. By default these are the readable ones.
+  /// The types of files to which a document can be written. The default value is ``readableContentTypes``.
   static var writableContentTypes: [UTType] { get }
 
   /// Creates a document from a file.
   init(configuration: ReadConfiguration) throws
 
-  /// Returns the content of the file.
+  /// Creates the content of the file.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// The types of files to which a document can be written: the readable ones.
+  /// The types of files to which a document can be written, which are the readable types.
   nonisolated public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// The file from which a document is read.
+/// The file from which a document is created.
 nonisolated public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
@@ -53,10 +53,10 @@ nonisolated public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// The request to write a document.
+/// The parameters for writing a document.
 nonisolated public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file that is replaced. It is always nil here: a browser stores each download in a new file.
+  /// The existing file that is replaced. It is always nil because browsers store each download in a new file.
   public let existingFile: FileWrapper?
 }

@@ -2,9 +2,9 @@ import Foundation
 import IssueReporting
 import NavigatorHost
 
-/// A file that is created when a user saves it.
+/// A file whose content is created when the user saves it.
 nonisolated struct FileExport {
-  /// The proposed name, with an extension.
+  /// The proposed file name, with an extension.
   let name: String
   private let content: (FileLimits) throws -> ExportedFile.Content
 
@@ -53,7 +53,7 @@ nonisolated struct FileExport {
     }
   }
 
-  /// Returns the exports of values, whose names have numbers if there are several.
+  /// Returns the exports for values. The file names are numbered if there are several values.
   static func numbered<C: Collection>(_ values: C, _ export: (C.Element, String?) -> FileExport) -> [FileExport] {
     values.enumerated().map { export($1, values.count > 1 ? "Untitled \($0 + 1)" : nil) }
   }
@@ -62,7 +62,7 @@ nonisolated struct FileExport {
     ExportedFile(name: name, content: try content(limits))
   }
 
-  /// Returns a name with an extension of a type.
+  /// Returns a file name with the extension of a type.
   private static func name(_ name: String, for type: UTType?) -> String {
     guard let suffix = type?.preferredFilenameExtension else { return name }
     let current = URL(filePath: "/" + name).pathExtension.lowercased()

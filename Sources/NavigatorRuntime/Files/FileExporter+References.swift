@@ -1,13 +1,13 @@
 import Foundation
 
 extension View {
-  /// Presents a dialog with which a user saves a document as a file, while a binding is true and there is a document. See
+  /// Presents a dialog for saving a document as a file while a binding is true and the document is not nil. See
   /// ``fileExporter(isPresented:item:contentTypes:defaultFilename:onCompletion:onCancellation:)``.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before the closure is called, and if the user cancels.
   ///   - document: The document.
-  ///   - contentType: The type of the file. If the document cannot be written to it, its first writable type is used.
+  ///   - contentType: The type of the file. If the document cannot be written to this type, its first writable type is used.
   ///   - defaultFilename: The name of the file.
   ///   - onCompletion: A closure that receives the file, or an error.
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
@@ -19,7 +19,7 @@ extension View {
       onCompletion: { onCompletion($0.single) })
   }
 
-  /// Presents a dialog with which a user saves documents as files, while a binding is true.
+  /// Presents a dialog for saving documents as files while a binding is true.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before the closure is called, and if the user cancels.
@@ -35,12 +35,12 @@ extension View {
       onCompletion: onCompletion)
   }
 
-  /// Presents a dialog with which a user saves a document as a file, while a binding is true and there is a document.
+  /// Presents a dialog for saving a document as a file while a binding is true and the document is not nil.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before a closure is called.
   ///   - document: The document.
-  ///   - contentTypes: The types of files, of which the first that the document can be written to is used.
+  ///   - contentTypes: The types of files. The first type to which the document can be written is used.
   ///   - defaultFilename: The name of the file.
   ///   - onCompletion: A closure that receives the file, or an error.
   ///   - onCancellation: A closure that is called if the user cancels.
@@ -53,12 +53,12 @@ extension View {
       onCompletion: { onCompletion($0.single) })
   }
 
-  /// Presents a dialog with which a user saves documents as files, while a binding is true.
+  /// Presents a dialog for saving documents as files while a binding is true.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before a closure is called.
   ///   - documents: The documents.
-  ///   - contentTypes: The types of files, of which the first that a document can be written to is used.
+  ///   - contentTypes: The types of files. The first type to which a document can be written is used.
   ///   - onCompletion: A closure that receives the files, or an error.
   ///   - onCancellation: A closure that is called if the user cancels.
   nonisolated public func fileExporter<C: Collection>(

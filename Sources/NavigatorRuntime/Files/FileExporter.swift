@@ -2,11 +2,11 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Presents a dialog with which a user saves a document as a file, while a binding is true and there is a document.
+  /// Presents a dialog for saving a document as a file while a binding is true and the document is not nil.
   ///
-  /// A page downloads the file. The closure receives the address of the file on the server, from which the browser downloads. The
-  /// file is removed when the session ends, when the host needs its space for later files, and at the latest after
-  /// `WebLimits.fileAge`. The page cannot find out where, and whether, the browser stores the download.
+  /// A web page downloads the file. The closure receives the URL of the file on the server, from which the browser downloads it.
+  /// The server removes the file when the session ends, when it needs the space for later files, or after `WebLimits.fileAge`.
+  /// The page cannot determine whether and where the browser stores the download.
   ///
   /// ```swift
   /// Button("Export…") { isExporting = true }
@@ -16,9 +16,9 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before the closure is called, and if the user cancels.
   ///   - document: The document.
-  ///   - contentType: The type of the file. If the document cannot be written to it, its first writable type is used.
-  ///   - defaultFilename: The name of the file. The extension of its type is added if it has none.
-  ///   - onCompletion: A closure that receives the file, or the error of the document or the host. It is not called if the user
+  ///   - contentType: The type of the file. If the document cannot be written to this type, its first writable type is used.
+  ///   - defaultFilename: The name of the file. The extension of the type is added if it is missing.
+  ///   - onCompletion: A closure that receives the file, or an error of the document or the host. It is not called if the user
   ///     cancels.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
@@ -29,7 +29,7 @@ extension View {
       onCompletion: { onCompletion($0.single) })
   }
 
-  /// Presents a dialog with which a user saves documents as files, while a binding is true. See
+  /// Presents a dialog for saving documents as files while a binding is true. See
   /// ``fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)``.
   ///
   /// - Parameters:
@@ -46,14 +46,14 @@ extension View {
       onCompletion: onCompletion)
   }
 
-  /// Presents a dialog with which a user saves a document as a file, while a binding is true and there is a document. See
+  /// Presents a dialog for saving a document as a file while a binding is true and the document is not nil. See
   /// ``fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)``.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before a closure is called.
   ///   - document: The document.
-  ///   - contentTypes: The types of files, of which the first that the document can be written to is used. If there is none, it
-  ///     is the document's first writable type.
+  ///   - contentTypes: The types of files. The first type to which the document can be written is used. If there is none, the
+  ///     document's first writable type is used.
   ///   - defaultFilename: The name of the file.
   ///   - onCompletion: A closure that receives the file, or an error.
   ///   - onCancellation: A closure that is called if the user cancels.
@@ -66,13 +66,13 @@ extension View {
       onCompletion: { onCompletion($0.single) })
   }
 
-  /// Presents a dialog with which a user saves documents as files, while a binding is true. See
+  /// Presents a dialog for saving documents as files while a binding is true. See
   /// ``fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)``.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before a closure is called.
   ///   - documents: The documents.
-  ///   - contentTypes: The types of files, of which the first that a document can be written to is used.
+  ///   - contentTypes: The types of files. The first type to which a document can be written is used.
   ///   - onCompletion: A closure that receives the files, or an error.
   ///   - onCancellation: A closure that is called if the user cancels.
   nonisolated public func fileExporter<C: Collection>(

@@ -2,11 +2,11 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Presents a dialog in which a user chooses a file, while a binding is true.
+  /// Presents a dialog for choosing a file while a binding is true.
   ///
-  /// A page opens the browser's dialog and uploads the file. The closure receives the address of a temporary file; read or copy
-  /// it in the closure. The file is removed when the session ends, when the host needs its space for later files, and at the
-  /// latest after `WebLimits.fileAge`.
+  /// A web page opens the browser's file dialog and uploads the file. The closure receives the URL of a temporary file. Read or
+  /// copy the file in the closure. The server removes it when the session ends, when it needs the space for later files, or after
+  /// `WebLimits.fileAge`.
   ///
   /// ```swift
   /// Button("Import…") { isImporting = true }
@@ -17,9 +17,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before the closure is called, and if the user cancels.
-  ///   - allowedContentTypes: The types of files. A file with another extension leads to an error.
-  ///   - onCompletion: A closure that receives the file. It receives a `CocoaError` if the host refuses the file, for example
-  ///     because it is too large. It is not called if the user cancels.
+  ///   - allowedContentTypes: The types of files. A file with another extension causes an error.
+  ///   - onCompletion: A closure that receives the file, or a `CocoaError` if the host rejects the file, for example because it
+  ///     is too large. It is not called if the user cancels.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -29,13 +29,13 @@ extension View {
     }
   }
 
-  /// Presents a dialog in which a user chooses files, while a binding is true. See
+  /// Presents a dialog for choosing files while a binding is true. See
   /// ``fileImporter(isPresented:allowedContentTypes:onCompletion:)``.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before the closure is called, and if the user cancels.
   ///   - allowedContentTypes: The types of files.
-  ///   - allowsMultipleSelection: A Boolean value that indicates whether a user may choose several files.
+  ///   - allowsMultipleSelection: A Boolean value that indicates whether the user may choose several files.
   ///   - onCompletion: A closure that receives the files, or an error.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -45,13 +45,13 @@ extension View {
       isPresented, allowedContentTypes, several: allowsMultipleSelection, onCancellation: {}, onCompletion: onCompletion)
   }
 
-  /// Presents a dialog in which a user chooses files, while a binding is true. See
+  /// Presents a dialog for choosing files while a binding is true. See
   /// ``fileImporter(isPresented:allowedContentTypes:onCompletion:)``.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before a closure is called.
   ///   - allowedContentTypes: The types of files.
-  ///   - allowsMultipleSelection: A Boolean value that indicates whether a user may choose several files.
+  ///   - allowsMultipleSelection: A Boolean value that indicates whether the user may choose several files.
   ///   - onCompletion: A closure that receives the files, or an error.
   ///   - onCancellation: A closure that is called if the user cancels.
   nonisolated public func fileImporter(
@@ -75,7 +75,7 @@ extension View {
 }
 
 extension Result where Success == [URL], Failure == any Error {
-  /// The first file. A successful result without files is an error.
+  /// The result with the first file. A successful result without files becomes an error.
   nonisolated var single: Result<URL, any Error> {
     flatMap { urls in urls.first.map { .success($0) } ?? .failure(CocoaError(.fileReadUnknown)) }
   }

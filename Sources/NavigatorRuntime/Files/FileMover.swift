@@ -2,12 +2,13 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Presents a dialog with which a user moves a file of the session to the device, while a binding is true and there is a file.
+  /// Presents a dialog for moving a file of the session to the user's device while a binding is true and the file is not nil.
   ///
-  /// A page downloads the file. When the download is complete, the original is removed, unless the app has written it meanwhile.
-  /// The page cannot find out where, and whether, the browser stores the download. The address that the closure receives is that
-  /// of a copy on the server, which is removed when the session ends, when the host needs its space for later files, and at the
-  /// latest after a while.
+  /// A web page downloads the file. When the download is complete, the original is removed unless the app has modified it in the
+  /// meantime. The page cannot determine whether and where the browser stores the download.
+  ///
+  /// The closure receives the URL of a copy on the server. The server removes the copy when the session ends, when it needs the
+  /// space for later files, or after `WebLimits.fileAge`.
   ///
   /// ```swift
   /// Button("Move…") { isMoving = true }
@@ -18,21 +19,21 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before the closure is called, and if the user cancels.
-  ///   - file: The address of the file.
-  ///   - onCompletion: A closure that receives the moved file, or a `CocoaError`: for a file that is absent or too large, that
-  ///     may not be read or removed, or that is a folder. It is not called if the user cancels.
+  ///   - file: The URL of the file.
+  ///   - onCompletion: A closure that receives the moved file, or a `CocoaError`. The error indicates that the file is missing,
+  ///     is too large, is a folder, or cannot be read or removed. The closure is not called if the user cancels.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     moving(isPresented, file.map { [$0] } ?? [], onCancellation: {}, onCompletion: { onCompletion($0.single) })
   }
 
-  /// Presents a dialog with which a user moves files of the session to the device, while a binding is true and there are files.
-  /// See ``fileMover(isPresented:file:onCompletion:)``.
+  /// Presents a dialog for moving files of the session to the user's device while a binding is true and there are files. See
+  /// ``fileMover(isPresented:file:onCompletion:)``.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before the closure is called, and if the user cancels.
-  ///   - files: The addresses of the files. None of them is moved if there is an error.
+  ///   - files: The URLs of the files. If an error occurs, none of them is moved.
   ///   - onCompletion: A closure that receives the moved files, or an error.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -40,12 +41,12 @@ extension View {
     moving(isPresented, Array(files), onCancellation: {}, onCompletion: onCompletion)
   }
 
-  /// Presents a dialog with which a user moves a file of the session to the device, while a binding is true and there is a file.
-  /// See ``fileMover(isPresented:file:onCompletion:)``.
+  /// Presents a dialog for moving a file of the session to the user's device while a binding is true and the file is not nil. See
+  /// ``fileMover(isPresented:file:onCompletion:)``.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before a closure is called.
-  ///   - file: The address of the file.
+  ///   - file: The URL of the file.
   ///   - onCompletion: A closure that receives the moved file, or an error.
   ///   - onCancellation: A closure that is called if the user cancels.
   nonisolated public func fileMover(
@@ -56,12 +57,12 @@ extension View {
       isPresented, file.map { [$0] } ?? [], onCancellation: onCancellation, onCompletion: { onCompletion($0.single) })
   }
 
-  /// Presents a dialog with which a user moves files of the session to the device, while a binding is true and there are files.
-  /// See ``fileMover(isPresented:file:onCompletion:)``.
+  /// Presents a dialog for moving files of the session to the user's device while a binding is true and there are files. See
+  /// ``fileMover(isPresented:file:onCompletion:)``.
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is set to false before a closure is called.
-  ///   - files: The addresses of the files. None of them is moved if there is an error.
+  ///   - files: The URLs of the files. If an error occurs, none of them is moved.
   ///   - onCompletion: A closure that receives the moved files, or an error.
   ///   - onCancellation: A closure that is called if the user cancels.
   nonisolated public func fileMover<C: Collection>(

@@ -1,22 +1,23 @@
 import Foundation
 import NavigatorHost
 
-/// A node that makes a request for files.
+/// A node that requests a file operation from the host.
 @MainActor
 protocol FileRequester: Node {
   var fileRequest: FileRequest { get }
-  /// Returns the files to export. If the app cannot create them, the request ends with the app's error, and the result is nil.
+  /// Returns the files to export. If the app cannot create them, the request ends with the app's error and the method returns
+  /// nil.
   func exportedFiles(within limits: FileLimits) -> [ExportedFile]?
 }
 
-/// The button in a dialog for files, with which the host imports or exports them.
+/// The button in a file dialog with which the host imports or exports files.
 nonisolated struct FileRequestView: PrimitiveView {
   let title: Text
   let request: FileRequest
   let types: [UTType]
-  /// Closes the dialog and passes the files, or the error, to the app.
+  /// A closure that closes the dialog and passes the files or an error to the app.
   let complete: (Result<[URL], any Error>) -> Void
-  /// Returns the files to export.
+  /// A closure that creates the files to export.
   let export: (FileLimits) throws -> PreparedExport
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
@@ -26,9 +27,9 @@ nonisolated struct FileRequestView: PrimitiveView {
 
 @MainActor
 final class FileRequestNode: ContainerNode<FileRequestView, Text>, FileRequester {
-  /// A Boolean value that indicates whether the result has arrived. The dialog is closed by the next update.
+  /// A Boolean value that indicates whether the result has arrived. The next update closes the dialog.
   private var isFinished = false
-  /// The files that are removed when the host has written the export.
+  /// The original files to remove after the host has written the export.
   private var moved: [StoredFile] = []
 
   override var content: Text { view.title }
@@ -73,7 +74,7 @@ final class FileRequestNode: ContainerNode<FileRequestView, Text>, FileRequester
     }
   }
 
-  /// Removes the originals of a move, except one to which the host has written the export.
+  /// Removes the original files of a move, except for a file that the host has overwritten with the export.
   private func removeMovedFiles(in paths: [String]) {
     for file in moved { file.remove(unlessIn: paths) }
     moved = []
@@ -82,13 +83,13 @@ final class FileRequestNode: ContainerNode<FileRequestView, Text>, FileRequester
   private func finish(_ result: Result<[URL], any Error>) {
     isFinished = true
     view.complete(result)
-    // The dialog stays if the app has refused to close it. It then makes another request.
+    // If the app keeps the dialog open, the dialog makes another request.
     graph.queue.invalidate(self)
   }
 }
 
 extension FileTransfer {
-  /// Returns the files, or the error that an app receives.
+  /// Returns the files, or the error for the app.
   fileprivate func result(of request: FileRequest, accepting types: [UTType]) -> Result<[URL], any Error> {
     switch self {
     case .refused(let reason): return .failure(reason.error(of: request))
@@ -113,13 +114,13 @@ extension FileTransfer.Refusal {
 }
 
 extension [UTType] {
-  /// The extensions and MIME types of the files that a user may choose; nil for all files.
+  /// The extensions and MIME types of the accepted files, or nil if all files are accepted.
   fileprivate var acceptedFiles: [String]? {
     let known = map { $0.names }
     return known.contains(nil) ? nil : Set(known.flatMap { $0 ?? [] }).sorted()
   }
 
-  /// Returns a Boolean value that indicates whether a file has one of these types, according to its name.
+  /// Returns a Boolean value that indicates whether the extension of a file matches one of these types.
   fileprivate func accepts(_ url: URL) -> Bool {
     if acceptedFiles == nil { return true }
     guard let type = UTType(filenameExtension: url.pathExtension) else { return false }
@@ -128,7 +129,8 @@ extension [UTType] {
 }
 
 extension UTType {
-  /// The extensions and MIME types of this type and its subtypes; nil if none is known, or if the type includes any data.
+  /// The extensions and MIME types of this type and its subtypes. It is nil if none is known, or if the type includes arbitrary
+  /// data.
   fileprivate var names: [String]? {
     guard self != .item, self != .data, self != .content else { return nil }
     let entries = KnownFileTypes.entries.filter { UTType(known: $0.key).conforms(to: self) }.map(\.value)

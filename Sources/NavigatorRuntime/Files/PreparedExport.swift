@@ -1,20 +1,20 @@
 import Foundation
 import NavigatorHost
 
-/// The files of an export.
+/// The prepared files of an export.
 nonisolated struct PreparedExport {
   private(set) var files: [ExportedFile] = []
-  /// The originals that are removed when the host has written the files.
+  /// The original files to remove after the host has written the export.
   private(set) var moved: [StoredFile] = []
 
   init() {}
 
-  /// Creates the files of values. The host bounds their number and size.
+  /// Creates the files of an export. The host limits their number and size.
   init(_ exports: [FileExport], within limits: FileLimits) throws {
     files = try exports.map { try $0.file(within: limits) }
   }
 
-  /// Prepares files that are moved. The host reads them when it writes the export, outside of the main actor.
+  /// Prepares files for a move. The host reads them off the main actor when it writes the export.
   ///
   /// - Throws: A `CocoaError` if a file cannot be read or removed, or if the files exceed a limit.
   init(moving urls: [URL], within limits: FileLimits) throws {

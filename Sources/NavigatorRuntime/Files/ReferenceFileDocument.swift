@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// A document that is an object.
+/// A document with reference semantics.
 ///
 /// ```swift
 /// final class Drawing: ReferenceFileDocument {
@@ -22,33 +22,33 @@ import OpenCombine
 /// }
 /// ```
 ///
-/// `View.fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)` writes documents. Both methods are called
-/// when a user saves the file. Scenes of documents are absent, so that nothing calls ``init(configuration:)``.
+/// `View.fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)` writes documents. It calls both methods
+/// when the user saves the file. Document scenes are not available, so nothing calls ``init(configuration:)``.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
-  /// The content of a document at one time.
+  /// The type of a snapshot of the document's content.
   associatedtype Snapshot
-  /// The file from which a document is read.
+  /// The file from which a document is created.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// The request to write a document.
+  /// The parameters for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of files from which a document can be read.
+  /// The types of files from which a document can be created.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files to which a document can be written. By default these are the readable ones.
+  /// The types of files to which a document can be written. The default value is ``readableContentTypes``.
   static var writableContentTypes: [UTType] { get }
 
   /// Creates a document from a file.
   init(configuration: ReadConfiguration) throws
 
-  /// Returns the current content of the document.
+  /// Returns a snapshot of the document's current content.
   func snapshot(contentType: UTType) throws -> Snapshot
 
-  /// Returns the content of the file for a content of the document.
+  /// Creates the content of the file from a snapshot.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
-  /// The types of files to which a document can be written: the readable ones.
+  /// The types of files to which a document can be written, which are the readable types.
   nonisolated public static var writableContentTypes: [UTType] { readableContentTypes }
 }

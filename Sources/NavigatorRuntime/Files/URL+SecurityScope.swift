@@ -1,12 +1,12 @@
 import Foundation
 
 extension URL {
-  /// Begins an access to a file that a user has chosen. Foundation declares the method on Apple platforms only. Here a session
-  /// can always read the files that it has received.
+  /// Starts access to a file that the user has chosen. On Apple platforms, Foundation declares this method. It has no effect here
+  /// because a session can always read the files that it has received.
   ///
-  /// - Returns: True.
+  /// - Returns: Always true.
   public nonisolated func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Ends an access to a file that a user has chosen.
+  /// Ends access to a file that the user has chosen. It has no effect.
   public nonisolated func stopAccessingSecurityScopedResource() {}
 }
