@@ -3,22 +3,23 @@ import NavigatorHost
 import NavigatorLayout
 
 extension View {
-  /// Sets the position of a horizontal guide, by which the container of this view aligns it if it uses this guide.
+  /// Sets the position of a horizontal alignment guide of this view. Containers that use the guide align the view at this
+  /// position.
   ///
   /// - Parameters:
   ///   - g: The guide.
-  ///   - computeValue: A closure that returns the position in points from the leading edge of the view.
+  ///   - computeValue: A closure that returns the distance from the leading edge of the view, in points.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     AlignmentGuideView(content: self, key: g.key, value: computeValue)
   }
 
-  /// Sets the position of a vertical guide, by which the container of this view aligns it if it uses this guide.
+  /// Sets the position of a vertical alignment guide of this view. Containers that use the guide align the view at this position.
   ///
   /// - Parameters:
   ///   - g: The guide.
-  ///   - computeValue: A closure that returns the position in points from the top edge of the view.
+  ///   - computeValue: A closure that returns the distance from the top edge of the view, in points.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -42,7 +43,7 @@ nonisolated struct AlignmentGuideView<Content: View>: PrimitiveView {
   }
 }
 
-/// A guide of a group is that of each view in it.
+/// A guide of a group applies to each view in the group.
 nonisolated extension AlignmentGuideView: SubviewGroup {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     expansion.expand(content, context.wrapping { modifying($0) })
@@ -53,8 +54,8 @@ nonisolated extension AlignmentGuideView: SubviewModifier {
   func modifying(_ view: AnyView) -> AnyView { AnyView(AlignmentGuideView<AnyView>(content: view, key: key, value: value)) }
 }
 
-/// A node with a guide of the elements in it, for the layout of the containers around them. The values on which the guide depends
-/// are read with the size of the first one.
+/// A node that sets an alignment guide of its elements for the layout of enclosing containers. The values on which the guide
+/// depends are read with the size of the first element.
 @MainActor
 final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<Content>, Content> {
   private let source: GuideSource
@@ -87,8 +88,8 @@ final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<
     graph.queue.reading(as: self) { graph.trackingObservables(of: self) { readValues() } }
   }
 
-  /// Reads the values on which the guide depends, so that the node is evaluated again when one of them changes. The layout
-  /// computes the guide itself.
+  /// Reads the values on which the guide depends, so that a change of them causes another evaluation. The layout computes the
+  /// guide itself.
   private func readValues() {
     let size = observer.size
     guard observer.hasFrame else { return }
@@ -96,7 +97,7 @@ final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<
   }
 }
 
-/// The guide that a modifier sets, for the layout.
+/// The alignment guide that a modifier provides to the layout.
 nonisolated private final class GuideSource: LayoutGuideSource {
   private(set) var key: LayoutGuideKey
   private var compute: (ViewDimensions) -> CGFloat

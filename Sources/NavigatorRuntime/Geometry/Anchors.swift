@@ -1,9 +1,9 @@
 import Foundation
 import NavigatorHost
 
-/// A value that depends on the geometry of a view. `GeometryProxy` converts it to its own coordinate system.
+/// A value that depends on the geometry of a view. A `GeometryProxy` converts it to its coordinate system.
 nonisolated public struct Anchor<Value> {
-  /// A part of the geometry of a view.
+  /// The part of a view's geometry from which an anchor derives its value.
   nonisolated public struct Source {
     let value: (CGRect) -> Value
     let offset: (Value, CGPoint) -> Value
@@ -19,14 +19,14 @@ nonisolated public struct Anchor<Value> {
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Returns a Boolean value that indicates whether both are values of the same view.
+  /// Returns a Boolean value that indicates whether two anchors represent the same value of the same view.
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
     lhs.observer === rhs.observer && lhs.source.value(unitRectangle) == rhs.source.value(unitRectangle)
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Hashes the view.
+  /// Hashes the identity of the view.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(observer))
   }
@@ -34,7 +34,7 @@ extension Anchor: Hashable where Value: Hashable {
 
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
-/// A rectangle in which the values of different sources differ.
+/// A rectangle for which different sources have different values.
 nonisolated private let unitRectangle = CGRect(x: 3, y: 5, width: 7, height: 11)
 
 extension Anchor.Source where Value == CGRect {
@@ -59,7 +59,7 @@ extension Anchor.Source where Value == CGPoint {
     make { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
-  /// Returns a point as fractions of the size of the view.
+  /// Returns a point whose coordinates are fractions of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     make { CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height) }
   }
@@ -103,7 +103,7 @@ extension View {
     AnchorPreferenceView<Self, A, K>(content: self, source: value) { $0 = transform($1) }
   }
 
-  /// Changes the preference of this view's content by a value that depends on the geometry of this view.
+  /// Modifies a preference of this view's content with a value that depends on the geometry of this view.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

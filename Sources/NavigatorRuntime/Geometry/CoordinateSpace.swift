@@ -1,10 +1,10 @@
-/// A coordinate system in which positions are expressed.
+/// A coordinate system for positions.
 public enum CoordinateSpace: Hashable {
   /// The coordinate system of the window.
   case global
   /// The coordinate system of the view itself.
   case local
-  /// The coordinate system of a view above that has this name; see `View.coordinateSpace(_:)`.
+  /// The coordinate system of the nearest enclosing view with a name. See `View.coordinateSpace(_:)`.
   case named(AnyHashable)
 
   /// A Boolean value that indicates whether this is the coordinate system of the window.
@@ -20,7 +20,7 @@ public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The coordinate system of a view above that has a name.
+/// The coordinate system of an enclosing view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   /// The coordinate system.
   public let coordinateSpace: CoordinateSpace
@@ -49,16 +49,17 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Returns the coordinate system of the nearest view above that has a name.
+  /// Returns the coordinate system of the nearest enclosing view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(name))
   }
 
-  /// The coordinate system of the nearest scroll view, list or form above. If there is none, it is that of the window.
+  /// The coordinate system of the nearest enclosing scroll view, list or form. Outside of these, it is the coordinate system of
+  /// the window.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(ScrollSpace(axes: [.horizontal, .vertical])) }
 
-  /// Returns the coordinate system of the nearest scroll view above that scrolls along an axis. If there is none, it is that of
-  /// the window.
+  /// Returns the coordinate system of the nearest enclosing scroll view that scrolls along an axis. Outside of such a view, it is
+  /// the coordinate system of the window.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(ScrollSpace(axes: axis == .horizontal ? .horizontal : .vertical))
   }
@@ -74,7 +75,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-/// The name of the coordinate system of a scroll view that scrolls along at least one of some axes.
+/// The name of the coordinate system of a scroll view that scrolls along at least one of the given axes.
 struct ScrollSpace: Hashable, Sendable {
   let axes: Axis.Set
 

@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension View {
-  /// Gives the coordinate system of this view a name, by which views in it can refer to it.
+  /// Names the coordinate system of this view, so that views inside it can refer to it.
   ///
   /// ```swift
   /// VStack { GeometryReader { proxy in Text("\(proxy.frame(in: .named("board")).minY)") } }
@@ -11,7 +11,7 @@ extension View {
     CoordinateSpaceView(content: self, space: name)
   }
 
-  /// Gives the coordinate system of this view a name. Prefer `coordinateSpace(_:)`.
+  /// Names the coordinate system of this view. Prefer `coordinateSpace(_:)`.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     coordinateSpace(.named(name))
   }
@@ -31,13 +31,13 @@ nonisolated struct CoordinateSpaceView<Content: View>: PrimitiveView {
   }
 }
 
-/// A node whose content has a named coordinate system.
+/// A node that names the coordinate system of its content.
 @MainActor
 protocol NamedSpaceNode: Node {
   func observer(named name: AnyHashable) -> GeometryObserver?
 }
 
-/// A node that observes the geometry of the next element below.
+/// A node that observes the geometry of its first element.
 @MainActor
 class ObservingNode<V: View, Content: View>: TransparentNode<V, Content> {
   private(set) final lazy var observer = GeometryObserver(self)

@@ -1,7 +1,8 @@
 import NavigatorHost
 
 extension View {
-  /// Runs an action with a value that depends on the geometry of this view, initially and whenever the value changes.
+  /// Runs an action with a value that depends on the geometry of this view. The action runs after the first measurement and
+  /// whenever the value changes.
   ///
   /// ```swift
   /// Text(title).onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
@@ -9,21 +10,21 @@ extension View {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: A closure that returns the value.
-  ///   - action: A closure that receives the new value after the view was measured.
+  ///   - transform: A closure that computes the value.
+  ///   - action: A closure that receives the new value after the view has been measured.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     GeometryChangeView(content: self, transform: transform) { _, new in action(new) }
   }
 
-  /// Runs an action with the previous and the new value that depends on the geometry of this view, initially with two equal
-  /// values, and whenever the value changes.
+  /// Runs an action with the previous and the new value that depend on the geometry of this view. The action runs after the first
+  /// measurement with two equal values, and whenever the value changes.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: A closure that returns the value.
-  ///   - action: A closure that receives the values after the view was measured.
+  ///   - transform: A closure that computes the value.
+  ///   - action: A closure that receives the values after the view has been measured.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -70,8 +71,8 @@ final class GeometryChangeNode<Content: View, Value: Equatable & Sendable>: Obse
     updateValue()
   }
 
-  /// Computes the value again, and runs the action after the commit if the value has changed. Before the first measurement the
-  /// transformation only determines what the host must measure.
+  /// Computes the value, and runs the action after the commit if the value has changed. Before the first measurement, the
+  /// transformation only determines which geometry the host must measure.
   private func updateValue() {
     evaluation &+= 1
     let value = graph.queue.reading(as: self) {

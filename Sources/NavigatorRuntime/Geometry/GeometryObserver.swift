@@ -1,29 +1,30 @@
 import Foundation
 import NavigatorHost
 
-/// The measured size and position of one element, and the nodes that depend on them.
+/// The measured size and position of an element, and the nodes that depend on them.
 ///
-/// A node that needs the geometry of an element creates an observer and attaches it to the element: to its own in `resolve()`,
-/// or to the next one below with ``BoxModifier/geometry(_:)``. The host then measures the element. It reports positions only
-/// after something has read one, because an element moves much more often than its size changes.
+/// A node that requires the geometry of an element creates an observer and attaches it. It attaches the observer to its own
+/// element in `resolve()`, or to the next inner element with ``BoxModifier/geometry(_:)``. The host then measures the element.
+/// Elements move much more often than they change their sizes, so the host reports positions only after a node has read one.
 ///
-/// The class is accessed on the main thread only, from code for which the compiler cannot prove that. It is therefore marked
+/// The class is accessed only on the main thread, but from code for which the compiler cannot prove this. It is therefore marked
 /// `@unchecked Sendable`.
 nonisolated final class GeometryObserver: @unchecked Sendable {
   let queue: UpdateQueue
-  /// The node in whose place the geometry is read. Named coordinate systems are those of the nodes above it.
+  /// The node at whose position in the view tree the geometry is read. Named coordinate systems are resolved from this node
+  /// upwards.
   private(set) weak var owner: Node?
-  /// The element that is measured.
+  /// The observed element.
   private(set) weak var record: ElementRecord?
   private(set) var needsPosition = false
   /// A Boolean value that indicates whether a host has measured the element.
   private(set) var isMeasured = false
-  /// A Boolean value that indicates whether the frame is that of a measurement or of a layout.
+  /// A Boolean value that indicates whether the frame has been measured or computed by a layout.
   private(set) var hasFrame = false
   private var frame = CGRect.zero
   private var sizeReaders = ReaderSet()
   private var positionReaders = ReaderSet()
-  /// The counter of changes of the size that no event but measurements has caused.
+  /// The counter of size changes since the last event that is not a measurement.
   var changes = GeometryRegistry.ChangeCounter()
 
   @MainActor
@@ -32,13 +33,13 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
     queue = owner.graph.queue
   }
 
-  /// The size in points. Without a measurement and a layout it is that of the window.
+  /// The size in points. Before the first measurement or layout, it is the size of the window.
   var size: CGSize {
     if let reader = queue.reader { sizeReaders.insert(reader) }
     return hasFrame ? frame.size : onMain(CGSize.zero) { $0.graph.geometry.windowSize(in: $0.graph) }
   }
 
-  /// The frame in the coordinate system of the window. The host reports positions from now on.
+  /// The frame in the coordinate system of the window. Reading it causes the host to report positions.
   var globalFrame: CGRect {
     if let reader = queue.reader { positionReaders.insert(reader) }
     if !needsPosition {
@@ -48,8 +49,8 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
     return CGRect(origin: frame.origin, size: size)
   }
 
-  /// Begins to observe an element instead of the previous one. Of several elements that one observer is passed to, it observes
-  /// the first.
+  /// Starts to observe an element instead of the previous one. If an observer is attached to several elements, it observes the
+  /// first.
   @MainActor
   func attach(to record: ElementRecord) {
     guard self.record !== record else { return }
@@ -59,14 +60,14 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
     record.node.graph.geometry.add(self, for: record.id)
   }
 
-  /// Ends the observation of the element.
+  /// Stops observing the element.
   @MainActor
   func detach() {
     if let record { owner?.graph.geometry.remove(self, for: record.id) }
     record = nil
   }
 
-  /// Sets the measured frame and invalidates the nodes that have read a value that changed.
+  /// Sets the measured frame, and invalidates the nodes that have read a changed value.
   ///
   /// - Parameter position: The position in the window, or nil to leave it unchanged.
   @MainActor
@@ -97,12 +98,12 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
   /// Returns a Boolean value that indicates whether a frame differs from the current one.
   func isNew(_ new: CGRect) -> Bool { !hasFrame || new != frame }
 
-  /// Resolves the element again, so that the host receives what to measure.
+  /// Resolves the element again, so that the host receives an updated measurement request.
   func refreshElement() {
     if let node = record?.referent { queue.invalidate(node) }
   }
 
-  /// Returns the result of `body` for the node in whose place the geometry is read, or a fallback outside of the main thread.
+  /// Calls `body` with the owner node and returns the result. Returns a fallback off the main thread.
   func onMain<Result: Sendable>(_ fallback: Result, _ body: @MainActor (Node) -> Result) -> Result {
     guard MainQueue.isCurrent, let owner else { return fallback }
     return MainActor.assumeIsolated { body(owner) }

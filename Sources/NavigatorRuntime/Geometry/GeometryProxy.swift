@@ -1,24 +1,26 @@
 import Foundation
 
-/// Access to the size and the position of a view.
+/// Access to the size and position of a view.
 ///
-/// Reading a value makes the view that is being evaluated depend on it. A host measures positions only if something reads them.
+/// Reading a value makes the view that is being evaluated depend on that value. Hosts measure positions only if a view reads
+/// them.
 nonisolated public struct GeometryProxy {
   let observer: GeometryObserver
 
-  /// The size of the view, in points. Until the host has measured the view, it is the size that the layout predicts.
+  /// The size of the view, in points. Before the first measurement by the host, it is the size that the layout predicts.
   public var size: CGSize { observer.size }
 
-  /// The insets of the safe area at the edges of the view: the space of views with `safeAreaInset` and of `safeAreaPadding` next
-  /// to it. Bars, the edges of the device and the on-screen keyboard do not count, because hosts keep content out of them.
+  /// The insets of the safe area at the edges of the view. They include adjacent views with `safeAreaInset` and adjacent
+  /// `safeAreaPadding`. Bars, the edges of the device and the on-screen keyboard are not included, because hosts keep content
+  /// away from them.
   public var safeAreaInsets: EdgeInsets { observer.safeAreaInsets }
 
-  /// Returns the frame of the view in a coordinate system. A name that no view above has means the window.
+  /// Returns the frame of the view in a coordinate system. An unknown name represents the window.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// Returns the frame of the view in a coordinate system. A name that no view above has means the window.
+  /// Returns the frame of the view in a coordinate system. An unknown name represents the window.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: size)
@@ -30,14 +32,15 @@ nonisolated public struct GeometryProxy {
     }
   }
 
-  /// Returns the bounds of a view above with a name, in the coordinate system of this view; nil if there is no such view.
+  /// Returns the bounds of an enclosing view with a name, in the coordinate system of this view. Returns nil if there is no such
+  /// view.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = coordinateSpace.coordinateSpace, let space = space(named: name)?.globalFrame else { return nil }
     let frame = observer.globalFrame
     return space.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
-  /// Returns the observer of the nearest view above that has a name.
+  /// Returns the observer of the nearest enclosing view with a name.
   private func space(named name: AnyHashable) -> GeometryObserver? {
     let name = MainActorValue(name)
     return observer.onMain(nil) { owner in
@@ -48,7 +51,7 @@ nonisolated public struct GeometryProxy {
 }
 
 extension Node {
-  /// Returns the observer of the nearest scroll view, list or form above that scrolls along one of some axes.
+  /// Returns the observer of the nearest enclosing scroll view, list or form that scrolls along one of the given axes.
   fileprivate func scrollObserver(along axes: Axis.Set) -> GeometryObserver? {
     var record = elementParent
     while let current = record {

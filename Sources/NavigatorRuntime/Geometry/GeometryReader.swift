@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A view that takes all the space it is offered, and creates its content from its own size and position.
+/// A view that fills the available space and creates its content from its size and position.
 ///
 /// ```swift
 /// GeometryReader { proxy in
@@ -8,9 +8,9 @@ import NavigatorHost
 /// }
 /// ```
 ///
-/// The content is at the top leading corner.
+/// The content is placed in the top leading corner.
 nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
-  /// A closure that returns the content.
+  /// A closure that creates the content.
   public var content: (GeometryProxy) -> Content
 
   /// Creates a view whose content depends on the view's size and position.
@@ -26,7 +26,7 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
 @MainActor
 final class GeometryReaderNode<Content: View>: ElementNode<GeometryReader<Content>> {
   override var isBoxedInRows: Bool { true }
-  /// The size that the content reads is that inside of the padding.
+  /// The content reads the size inside the padding.
   override var keepsPaddingOutside: Bool { true }
 
   private lazy var observer = GeometryObserver(self)
@@ -51,7 +51,7 @@ final class GeometryReaderNode<Content: View>: ElementNode<GeometryReader<Conten
     }
   }
 
-  /// Evaluates the content too, because each evaluation of the node registers what the content reads.
+  /// Evaluates the content as well, because each evaluation of the node registers the values that the content reads.
   override func boxesDidChange() {
     evaluate()
   }

@@ -1,32 +1,32 @@
 import NavigatorHost
 import NavigatorLayout
 
-/// An element in a container in which a view sets the guide of the container's alignment.
+/// An element in a container in which a view sets a guide of the container's alignment.
 struct GuidedElement {
   weak var record: ElementRecord?
-  /// The margins that put the element to the place that the layout has computed.
+  /// The margins that move the element to the position that the layout has computed.
   var margins: StyleProperty
 }
 
-/// An element with guides that modifiers set.
+/// An element with alignment guides that modifiers set.
 struct GuidingElement {
   weak var record: ElementRecord?
-  /// The guides, the innermost first.
+  /// The guides, ordered from the innermost to the outermost.
   let sources: [any LayoutGuideSource]
 }
 
-/// The margins with which hosts show the places that alignment guides determine.
+/// The margins with which hosts reproduce the positions that alignment guides determine.
 extension GeometryRegistry {
-  /// A change of the margins of an element; nil removes them.
+  /// A change to the margins of an element. Margins of nil remove the existing margins.
   struct GuideChange {
     let record: ElementRecord
     let margins: StyleProperty?
   }
 
-  /// The modifiers that set alignment guides of elements, the innermost first.
+  /// The alignment guides that modifiers set, by element, ordered from the innermost to the outermost.
   var guides: [ElementID: [any LayoutGuideSource]] { guiding.mapValues(\.sources) }
 
-  /// Sets the guides that modifiers set for an element, the innermost first.
+  /// Sets the alignment guides of an element, ordered from the innermost to the outermost.
   func setGuides(_ sources: [any LayoutGuideSource], of record: ElementRecord) {
     let known = guiding[record.id]?.sources ?? []
     guard !known.elementsEqual(sources, by: { $0 === $1 }) else { return }
@@ -34,7 +34,7 @@ extension GeometryRegistry {
     needsLayout = true
   }
 
-  /// Returns the style of an element with the margins that alignment guides give it.
+  /// Returns the style of an element, completed with the margins for its alignment guides.
   func complete(_ style: Style, of id: ElementID) -> Style {
     guard !guided.isEmpty, let margins = guided[id]?.margins else { return style }
     var style = style
@@ -42,11 +42,12 @@ extension GeometryRegistry {
     return style
   }
 
-  /// Returns the changes of a layout.
+  /// Returns the margin changes that result from a layout.
   ///
   /// - Parameters:
   ///   - margins: The margins that the layout has computed.
-  ///   - frames: The frames of the elements that have margins. One without a frame, for example on a covered screen, keeps them.
+  ///   - frames: The frames of the elements that have margins. An element without a frame, for example on a covered screen, keeps
+  ///     its margins.
   func guideChanges(_ margins: [ElementID: StyleProperty], _ frames: [ElementID: LayoutRect]) -> [GuideChange] {
     var changes: [GuideChange] = []
     var unknown = margins
@@ -65,7 +66,7 @@ extension GeometryRegistry {
     return changes
   }
 
-  /// Sets the margins of elements.
+  /// Applies margin changes to elements.
   func adopt(_ changes: [GuideChange]) {
     for change in changes {
       guided[change.record.id] = change.margins.map { GuidedElement(record: change.record, margins: $0) }
@@ -79,8 +80,8 @@ extension GeometryRegistry {
     guided = [:]
   }
 
-  /// Calls `body` with the elements in each container around a view that sets a guide or whose layout may do that, and with those
-  /// in the container's layers.
+  /// Calls `body` with the elements in each container that encloses a view with an alignment guide, or a view whose layout may
+  /// set one. The elements in the layers of the container are included.
   private func forEachGuidedRecord(_ body: (ElementRecord) -> Void) {
     var visited: Set<ElementID> = []
     let nodes = guiding.values.lazy.map { $0.record?.referent } + arranged.values.lazy.map { $0 as Node? }

@@ -2,17 +2,18 @@ import Foundation
 import NavigatorHost
 import NavigatorLayout
 
-/// The geometry that the session computes itself: that of all observed elements if its host does not measure, and else that of
-/// elements that the host has not measured yet, so that they are shown right from the start.
+/// The geometry that the session computes. Without a measuring host, the session computes the geometry of all observed elements.
+/// Otherwise, it computes the geometry of elements that the host has not measured yet, so that their content is correct from the
+/// start.
 extension GeometryRegistry {
-  /// The maximum number of consecutive layouts. A reader's content may contain further readers.
+  /// The maximum number of consecutive layouts. The content of a geometry reader may contain further readers.
   private static let maximumLayouts = 20
-  /// The maximum number of elements that are laid out.
+  /// The maximum number of elements for which the session computes a layout.
   private static let maximumElements = 20_000
 
   var hasWork: Bool { needsLayout }
 
-  /// Computes the geometry of elements that no host has measured.
+  /// Computes the geometry of elements that the host has not measured.
   func work(in graph: Graph) {
     if let window = graph.window { predict(for: window) }
   }
@@ -21,11 +22,11 @@ extension GeometryRegistry {
     layouts = 0
   }
 
-  /// Lays out the current elements and writes the geometry of the observed ones.
+  /// Lays out the current elements, and sets the geometry of the observed elements.
   func predict(for window: WindowNode) {
     needsLayout = false
     guard let root = window.element, root.isAttached, needsPrediction else { return }
-    // The host places the elements itself, if they are too many for a layout.
+    // If there are too many elements for a layout, the host places them without margins.
     guard let tree = layoutTree(of: root) else { return removeMargins() }
     let graph = window.graph
     let size = windowSize(in: graph)
@@ -49,7 +50,7 @@ extension GeometryRegistry {
       if observer.isNew(new) { changes.append((observer, new)) }
     }
     layouts = changes.isEmpty && moved.isEmpty && shifted.isEmpty ? 0 : layouts + 1
-    // Without these changes, the graph comes to rest.
+    // Further changes are ignored, so that the graph can settle.
     guard layouts <= Self.maximumLayouts else {
       layouts = 0
       let owner =
@@ -63,7 +64,7 @@ extension GeometryRegistry {
     for (observer, frame) in changes { observer.predict(frame) }
   }
 
-  /// Returns the tree of the current elements; nil if they are too many.
+  /// Returns the layout tree of the current elements, or nil if there are too many.
   private func layoutTree(of root: ElementRecord) -> LayoutTree? {
     if let tree, tree.count <= Self.maximumElements { return tree }
     tree = nil
@@ -73,27 +74,27 @@ extension GeometryRegistry {
     return tree
   }
 
-  /// Notes changes of the elements.
+  /// Records changes of the elements.
   func elementsChanged(_ patches: [Patch]) {
     layoutChanged()
     guard needsPrediction, (try? tree?.apply(patches)) != nil else { return tree = nil }
   }
 
-  /// Records that the sizes of texts have changed, although their elements have not.
+  /// Records that the sizes of texts have changed although their elements have not.
   func textSizesChanged() {
     for node in arranged.values { node.subviewSizesChanged() }
     layoutChanged()
   }
 
-  /// Notes that elements, the size of the window or the factor of texts have changed. A host that measures reports the
-  /// consequences itself.
+  /// Records that elements, the size of the window or the text scale have changed. A measuring host reports the consequences
+  /// itself.
   func layoutChanged() {
     if arrangesElements || reportedSize == nil && !observers.isEmpty { needsLayout = true }
   }
 }
 
 extension ElementRecord {
-  /// Counts the element and those in it. Returns false if they are too many.
+  /// Counts the element and its descendants. Returns false if there are too many.
   func fits(in remaining: inout Int) -> Bool {
     remaining -= 1
     guard remaining >= 0 else { return false }

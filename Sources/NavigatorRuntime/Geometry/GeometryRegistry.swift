@@ -2,41 +2,41 @@ import Foundation
 import NavigatorHost
 import NavigatorLayout
 
-/// The observed elements of a session. A session without observers has no registry.
+/// A registry of a session's observed elements. It exists only in sessions with observers.
 @MainActor
 final class GeometryRegistry: ElementFollower {
-  /// The size of the window in points that the host has reported, or nil if the host does not measure.
+  /// The size of the window in points that the host has reported. It is nil if the host does not measure.
   private(set) var reportedSize: CGSize?
-  /// The metrics of the page's font, or nil if the host has not reported its widths.
+  /// The metrics of the web page's font. It is nil if the host has not reported the widths of characters.
   private(set) var pageMetrics: PageMetrics?
   /// A Boolean value that indicates whether the layout must predict the geometry of elements before the next patches are sent.
   var needsLayout = false
-  /// The number of consecutive layouts in which a size changed.
+  /// The number of consecutive layouts in which a size has changed.
   var layouts = 0
   private(set) var observers: [ElementID: [GeometryObserver]] = [:]
-  /// The elements as the session lays them out; nil while it does not.
+  /// The layout tree of the elements, or nil if the session computes no layout.
   var tree: LayoutTree?
-  /// The distances by which the contents of scroll views are scrolled, if the host does not measure.
+  /// The scroll offsets of scroll views. They are used only if the host does not measure.
   var scrollOffsets: [ElementID: LayoutOffset] = [:]
-  /// The rules of the picture that the session draws; nil if it has a window.
+  /// The rules of the picture that the session draws. It is nil if the session has a window.
   var picture: PictureRules?
-  /// The nodes whose elements the app arranges, by element.
+  /// The nodes with custom layouts of the app, by element.
   var arranged: [ElementID: any ArrangedNode] = [:]
-  /// The elements with guides that modifiers set.
+  /// The elements with alignment guides that modifiers set.
   var guiding: [ElementID: GuidingElement] = [:]
-  /// The elements with margins because of alignment guides.
+  /// The elements with margins that result from alignment guides.
   var guided: [ElementID: GuidedElement] = [:]
-  /// The number of events other than measurements since the session started, and of changes of the window's size.
+  /// The number of events since the session started, without measurements but including changes of the window's size.
   private var epoch = 0
 
-  /// A counter of the changes of one element's size since the last event that is not a measurement.
+  /// A counter of the size changes of an element since the last event that is not a measurement.
   nonisolated struct ChangeCounter {
-    /// The maximum number of consecutive changes. An animation of four seconds changes a size this often.
+    /// The maximum number of consecutive changes. It equals the number of frames in an animation of four seconds.
     static let maximum = 240
     private var epoch = 0
     private var count = 0
 
-    /// Counts a change. Returns false if the maximum is reached.
+    /// Counts a change. Returns false if the maximum has been exceeded.
     mutating func count(in epoch: Int) -> Bool {
       if epoch != self.epoch { count = 0 }
       self.epoch = epoch
@@ -55,7 +55,7 @@ final class GeometryRegistry: ElementFollower {
     if observers[id]?.isEmpty == true { observers[id] = nil }
   }
 
-  /// Returns a content with the request to measure the element, if something observes its geometry.
+  /// Returns an element's content, completed with a measurement request if the geometry of the element is observed.
   func complete(_ content: Content, of id: ElementID) -> Content {
     guard let list = observers[id] else { return content }
     var content = content
@@ -63,7 +63,7 @@ final class GeometryRegistry: ElementFollower {
     return content
   }
 
-  /// Returns the observer of an element in the place of the element's own node, and creates it at the first use.
+  /// Returns the observer at the position of an element's node. The observer is created on first use.
   func observer(of record: ElementRecord) -> GeometryObserver {
     if let known = observers[record.id]?.first(where: { $0.owner === record.referent }) { return known }
     let made = GeometryObserver(record.node)
@@ -79,13 +79,14 @@ final class GeometryRegistry: ElementFollower {
     if !guiding.isEmpty, guiding.removeValue(forKey: id) != nil { needsLayout = true }
   }
 
-  /// A Boolean value that indicates whether the session computes the geometry of an element itself.
+  /// A Boolean value that indicates whether the session must compute the geometry of any element.
   var needsPrediction: Bool { hasUnmeasured || reportedSize == nil || arrangesElements }
 
-  /// A Boolean value that indicates whether the session determines places of elements: with an app's layout or by guides.
+  /// A Boolean value that indicates whether the session determines the positions of any elements, with custom layouts or
+  /// alignment guides.
   var arrangesElements: Bool { !arranged.isEmpty || !guiding.isEmpty || !guided.isEmpty }
 
-  /// A Boolean value that indicates whether the host has not measured an observed element yet.
+  /// A Boolean value that indicates whether the host has not yet measured an observed element.
   var hasUnmeasured: Bool { observers.values.contains { $0.contains { !$0.isMeasured } } }
 
   /// Calls `body` with each observer.
@@ -93,17 +94,17 @@ final class GeometryRegistry: ElementFollower {
     for list in observers.values { list.forEach(body) }
   }
 
-  /// Notes an event other than a measurement. Sizes may change because of it.
+  /// Records an event that is not a measurement. The event may cause size changes.
   func eventOccurred() {
     epoch += 1
   }
 
-  /// The widths and heights of windows in points. The session lays out texts in them.
+  /// The valid range for the width and height of a window, in points.
   nonisolated private static let windowLengths = 1.0...20_000
 
-  /// Handles a report of measured frames and of the widths of a font. The report has no effect if one of its numbers is not
-  /// valid. Frames of elements that nothing observes, such as elements that were removed meanwhile, are ignored, as is a window
-  /// of an impossible size.
+  /// Handles a report of measured frames and of the widths of a font. The report is rejected if one of its numbers is invalid.
+  /// Frames of unobserved elements, such as elements that have been removed in the meantime, are ignored. A window with an
+  /// invalid size is also ignored.
   func receive(
     _ frames: [InputEvent.MeasuredFrame], font: InputEvent.FontWidths? = nil, for window: WindowNode
   ) -> EventOutcome {
@@ -124,7 +125,7 @@ final class GeometryRegistry: ElementFollower {
     return .handled
   }
 
-  /// Lays out texts with the widths of a font.
+  /// Updates the metrics for laying out texts with the widths of a font.
   private func adopt(_ font: InputEvent.FontWidths) {
     let metrics = PageMetrics(font)
     guard metrics != pageMetrics else { return }
@@ -137,7 +138,8 @@ final class GeometryRegistry: ElementFollower {
   /// The metrics with which the session lays out texts.
   var metrics: any TextMetrics { pageMetrics ?? InterMetrics() }
 
-  /// Returns the size of the window in points: the size that the host has reported, or the size of a common device.
+  /// Returns the size of the window in points. It is the size that the host has reported, or an assumed size that depends on the
+  /// environment.
   func windowSize(in graph: Graph) -> CGSize {
     reportedSize ?? EnvironmentValues(scope: graph.rootScope).assumedWindowSize
   }
@@ -153,7 +155,7 @@ final class GeometryRegistry: ElementFollower {
 }
 
 extension Graph {
-  /// The observed elements of the session.
+  /// The registry of the session's observed elements. It is created on first use.
   var geometry: GeometryRegistry {
     if let observedGeometry { return observedGeometry }
     let made = GeometryRegistry()
@@ -161,7 +163,7 @@ extension Graph {
     return made
   }
 
-  /// The observed elements of the session, or nil if it has never observed any.
+  /// The registry of the session's observed elements, or nil if no element has been observed.
   var observedGeometry: GeometryRegistry? { follower as? GeometryRegistry }
 
   /// Reports a view whose size depends on itself.

@@ -2,23 +2,24 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Places the center of this view at a point in the space that its parent offers, which the result takes.
+  /// Places the center of this view at a point in the space that its parent offers. The resulting view fills that space.
   nonisolated public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
 
-  /// Places the center of this view at coordinates, in points, in the space that its parent offers, which the result takes.
+  /// Places the center of this view at coordinates, in points, in the space that its parent offers. The resulting view fills that
+  /// space.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     PositionedView(content: self, x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 
-  /// Sets the order in which views of one parent are drawn. A view with a higher value is in front; the default is 0.
+  /// Sets the drawing order of this view among the views of its parent. A view with a higher value is in front. The default is 0.
   nonisolated public func zIndex(_ value: Double) -> some View {
     box(.outer(.zIndex(value.isNaN ? 0 : value)))
   }
 }
 
-/// A view that takes the space it is offered and shows its content with the center at a point.
+/// A view that fills the available space and places the center of its content at a point.
 nonisolated struct PositionedView<Content: View>: PrimitiveView {
   let content: Content
   let x: Double
@@ -46,7 +47,7 @@ final class PositionedNode<Content: View>: ContainerNode<PositionedView<Content>
   }
 }
 
-/// A view in a box to which a style applies.
+/// A view in a box with a style.
 nonisolated struct PlacedView<Content: View>: PrimitiveView {
   let content: Content
   let style: Style

@@ -1,14 +1,14 @@
 import NavigatorHost
 
 extension View {
-  /// Places views in front of this view that depend on a preference of its content.
+  /// Places views in front of this view. The views depend on a preference of this view's content.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     PreferenceLayerView<Self, K, V>(content: self, role: .layerOverlay, alignment: alignment.hostName, layer: transform)
   }
 
-  /// Places views behind this view that depend on a preference of its content.
+  /// Places views behind this view. The views depend on a preference of this view's content.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -34,7 +34,7 @@ nonisolated struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: V
   }
 }
 
-/// The node of a view with a layer that is created from a preference of the view.
+/// The node of a view with a layer that depends on a preference of the view.
 @MainActor
 final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: View>: ElementNode<
   PreferenceLayerView<Content, K, Layer>
@@ -53,12 +53,13 @@ final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: View>: E
     graph.setNeedsStructure(self)
   }
 
-  /// The preferences in the layer itself are those for the views above. If they counted, the layer would be created endlessly.
+  /// Returns a Boolean value that indicates whether preferences of a child are collected. Preferences of the layer are excluded
+  /// here, because otherwise the layer would update itself endlessly. They apply only to enclosing views.
   func collects(from child: Node) -> Bool { child !== layer }
 
-  /// Creates the layer again from the current preference.
+  /// Updates the layer from the current preference.
   func settleStructure() {
-    // The layer sets preferences for the views above only.
+    // The layer sets preferences for enclosing views only.
     let value = content?.collect(K.self) ?? K.defaultValue
     let view = LayerView(content: view.layer(value), role: view.role, alignment: view.alignment)
     if let layer {

@@ -8,11 +8,11 @@ nonisolated public struct ViewDimensions: Equatable {
   public let width: CGFloat
   /// The height in points.
   public let height: CGFloat
-  /// A closure that returns the guides that the view or views in it set.
+  /// A closure that returns the explicit guides of the view or of views inside it.
   private let explicitGuide: ((LayoutGuideKey) -> Double?)?
-  /// A closure that returns the distance from the top edge to the first baseline, or to the last one.
+  /// A closure that returns the distance from the top edge to the first or the last baseline.
   private let baseline: ((_ isFirst: Bool) -> Double)?
-  /// The alignments of the app whose default values are being computed, the outermost first.
+  /// The custom alignments whose default values are being computed, ordered from the outermost to the innermost.
   private var pending: [LayoutGuideKey] = []
 
   init(
@@ -36,7 +36,7 @@ nonisolated public struct ViewDimensions: Equatable {
     }
   }
 
-  /// Returns the position of a vertical guide, in points from the top edge. The baselines of a view without text are at its
+  /// Returns the position of a vertical guide, in points from the top edge. The baselines of a view without text are at the
   /// bottom edge.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     if let value = self[explicit: guide] { return value }
@@ -50,10 +50,10 @@ nonisolated public struct ViewDimensions: Equatable {
     }
   }
 
-  /// The maximum number of alignments whose default values depend on each other.
+  /// The maximum number of nested default value computations.
   private static let maximumDepth = 4
 
-  /// Returns the default value of an alignment of the app, or nil if it depends on itself.
+  /// Returns the default value of a custom alignment. Returns nil and reports an issue if the value depends on itself.
   private func defaultValue(of alignment: CustomAlignment, _ key: LayoutGuideKey) -> CGFloat? {
     guard pending.count < Self.maximumDepth, !pending.contains(key) else {
       alignment.reportCircle()
@@ -64,15 +64,15 @@ nonisolated public struct ViewDimensions: Equatable {
     return alignment.defaultValue(in: inner)
   }
 
-  /// Returns the position of a horizontal guide that the view or a view in it sets, or nil if none does. Guides
-  /// are known to stacks, overlays, backgrounds and containers with a layout.
+  /// Returns the position of a horizontal guide that the view or a view inside it sets explicitly, or nil if there is none.
+  /// Explicit guides are available in stacks, overlays, backgrounds and containers with a layout.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuide?(guide.key).map { CGFloat($0) } }
 
-  /// Returns the position of a vertical guide that the view or a view in it sets, or nil if none does. Guides are
-  /// known to stacks, overlays, backgrounds and containers with a layout.
+  /// Returns the position of a vertical guide that the view or a view inside it sets explicitly, or nil if there is none.
+  /// Explicit guides are available in stacks, overlays, backgrounds and containers with a layout.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuide?(guide.key).map { CGFloat($0) } }
 
-  /// Returns a Boolean value that indicates whether both have the same size.
+  /// Returns a Boolean value that indicates whether two values have the same size.
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height
   }

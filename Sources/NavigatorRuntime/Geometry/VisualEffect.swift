@@ -1,6 +1,7 @@
 import Foundation
 
-/// Changes of the appearance of a view, which do not change its layout. An effect is made of ``EmptyVisualEffect`` and modifiers.
+/// A type that changes the appearance of a view without changing its layout. An effect consists of ``EmptyVisualEffect`` and
+/// modifiers.
 ///
 /// ```swift
 /// ScrollView {
@@ -12,16 +13,16 @@ import Foundation
 /// }
 /// ```
 ///
-/// The session evaluates an effect when the page reports another frame of the view, at most once a frame.
+/// The session evaluates an effect when the host reports a new frame of the view, at most once per display frame.
 nonisolated public protocol VisualEffect: Sendable, Animatable {}
 
-/// An effect without changes.
+/// An effect that changes nothing. It is the base of other effects.
 nonisolated public struct EmptyVisualEffect: VisualEffect {
-  /// Creates the effect.
+  /// Creates an empty effect.
   public init() {}
 }
 
-/// A change of the appearance of a view.
+/// A change to the appearance of a view.
 nonisolated enum VisualChange: Equatable, Sendable {
   case opacity(Double)
   case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
@@ -36,8 +37,8 @@ nonisolated enum VisualChange: Equatable, Sendable {
   case hueRotation(Angle)
   case transform(ProjectionTransform)
 
-  /// A Boolean value that indicates whether all numbers of the change are finite. Others have no effect, and one that is not a
-  /// number would never equal that of the last evaluation.
+  /// A Boolean value that indicates whether all numbers of the change are finite. Other changes are ignored: NaN would never
+  /// equal the value of the previous evaluation.
   var isFinite: Bool {
     switch self {
     case .opacity(let value), .brightness(let value), .contrast(let value), .saturation(let value), .grayscale(let value):
@@ -53,7 +54,7 @@ nonisolated enum VisualChange: Equatable, Sendable {
     }
   }
 
-  /// The modifiers with which a view shows the change.
+  /// The modifiers that apply the change to a view.
   var modifiers: [BoxModifier] {
     let view = EmptyView()
     return switch self {
@@ -78,7 +79,7 @@ nonisolated enum VisualChange: Equatable, Sendable {
   private static func modifiers(of view: some View) -> [BoxModifier] { (view as? BoxView<EmptyView>)?.modifiers ?? [] }
 }
 
-/// An effect with a further change.
+/// An effect that adds a change to another effect.
 nonisolated private struct ChangedEffect: VisualEffect {
   let changes: [VisualChange]
 
@@ -88,33 +89,34 @@ nonisolated private struct ChangedEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  /// The changes, the innermost first. An effect of an app that is not made of modifiers has none.
+  /// The changes, ordered from the innermost to the outermost. A custom effect type that is not composed of modifiers has no
+  /// changes.
   nonisolated var changes: [VisualChange] { (self as? ChangedEffect)?.changes ?? [] }
 
-  /// Changes the opacity, from 0 to 1.
+  /// Returns an effect that changes the opacity, from 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> some VisualEffect { ChangedEffect(self, .opacity(opacity)) }
 
-  /// Scales around an anchor.
+  /// Returns an effect that scales the view around an anchor.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Scales by one factor around an anchor.
+  /// Returns an effect that scales the view by one factor around an anchor.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
-  /// Scales by two factors around an anchor.
+  /// Returns an effect that scales the view by two factors around an anchor.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     ChangedEffect(self, .scale(x: x, y: y, anchor: anchor))
   }
 
-  /// Rotates clockwise around an anchor.
+  /// Returns an effect that rotates the view clockwise around an anchor.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     ChangedEffect(self, .rotation(angle, anchor: anchor))
   }
 
-  /// Rotates around an axis with a perspective.
+  /// Returns an effect that rotates the view around an axis with perspective.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -123,40 +125,40 @@ extension VisualEffect {
       self, .rotation3D(angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
-  /// Moves by a distance in points.
+  /// Returns an effect that moves the view by a distance in points.
   nonisolated public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
-  /// Moves by distances in points.
+  /// Returns an effect that moves the view by distances in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { ChangedEffect(self, .offset(x: x, y: y)) }
 
-  /// Blurs with a radius in points.
+  /// Returns an effect that blurs the view with a radius in points.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     ChangedEffect(self, .blur(radius: radius))
   }
 
-  /// Makes colors brighter by an amount from 0 to 1.
+  /// Returns an effect that brightens colors by an amount from 0 to 1.
   nonisolated public func brightness(_ amount: Double) -> some VisualEffect { ChangedEffect(self, .brightness(amount)) }
 
-  /// Changes the contrast. 1 has no effect.
+  /// Returns an effect that changes the contrast. A value of 1 has no effect.
   nonisolated public func contrast(_ amount: Double) -> some VisualEffect { ChangedEffect(self, .contrast(amount)) }
 
-  /// Changes the saturation. 1 has no effect.
+  /// Returns an effect that changes the saturation. A value of 1 has no effect.
   nonisolated public func saturation(_ amount: Double) -> some VisualEffect { ChangedEffect(self, .saturation(amount)) }
 
-  /// Makes colors gray by an amount from 0 to 1.
+  /// Returns an effect that desaturates colors by an amount from 0 to 1.
   nonisolated public func grayscale(_ amount: Double) -> some VisualEffect { ChangedEffect(self, .grayscale(amount)) }
 
-  /// Rotates hues.
+  /// Returns an effect that rotates hues.
   nonisolated public func hueRotation(_ angle: Angle) -> some VisualEffect { ChangedEffect(self, .hueRotation(angle)) }
 
-  /// Applies a projective transform, with the origin at the top left corner.
+  /// Returns an effect that applies a projective transform. The origin is the top left corner of the view.
   nonisolated public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
     ChangedEffect(self, .transform(transform))
   }
 }
 
 extension View {
-  /// Changes the appearance of this view depending on its geometry. The changes do not affect that geometry.
+  /// Changes the appearance of this view depending on its geometry. The changes do not affect the geometry.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -176,7 +178,7 @@ nonisolated struct VisualEffectView<Content: View>: View {
   }
 
   @MainActor var body: some View {
-    // The background is not changed, so that the effect depends on the geometry without the effect.
+    // The effect does not apply to the background, so that the background measures the original geometry.
     BoxView(content: content, modifiers: changes.flatMap(\.modifiers))
       .background {
         GeometryReader { proxy in
