@@ -1,31 +1,31 @@
 extension Gesture {
-  /// Returns a gesture of this one and another one after it.
+  /// Returns a gesture that consists of this gesture followed by another gesture.
   nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// Returns a gesture of this one and another one at the same time.
+  /// Returns a gesture that recognizes this gesture and another gesture simultaneously.
   nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// Returns a gesture of this one, or of another one while this one is not recognized.
+  /// Returns a gesture that recognizes this gesture, or another gesture if this gesture is not recognized.
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 }
 
-/// A gesture that begins after another one has ended.
+/// A gesture that consists of two consecutive gestures.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// The state of the gestures.
+  /// The state of the two gestures.
   public enum Value {
     /// The first gesture has not ended.
     case first(First.Value)
-    /// The first gesture has ended. The second value is nil until the second gesture begins.
+    /// The first gesture has ended. The second value is nil until the second gesture starts.
     case second(First.Value, Second.Value?)
   }
 
-  /// The runtime recognizes the gesture itself.
+  /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
   /// The gesture that must end first.
@@ -33,13 +33,14 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
   /// The gesture that follows.
   public var second: Second
 
-  /// Creates a gesture from two gestures.
+  /// Creates a sequence of two gestures.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// The needs of both gestures, and the word `held` if the second one follows a long press. An arrow key then does both.
+  /// The requirements of both gestures, and the word `held` if the first gesture is a long press. An arrow key then performs both
+  /// gestures.
   @MainActor var needs: [String] {
     let needs = first.allNeeds()
     return needs + second.allNeeds() + (needs.contains { $0.hasPrefix("press") } ? ["held"] : [])
@@ -56,7 +57,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
       memory.reset()
       return .cancelled
     case .none:
-      // The pointer was released before the second gesture began.
+      // The pointer was released before the second gesture started.
       guard step.event.kind == .press, step.event.phase == .ended || step.event.phase == .cancelled else { return .none }
       memory.reset()
       return .cancelled
@@ -80,17 +81,17 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Two gestures at the same time.
+/// A gesture that recognizes two gestures simultaneously.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// The state of the gestures.
+  /// The state of the two gestures.
   public struct Value {
-    /// The value of the first gesture; nil while it is not recognized.
+    /// The value of the first gesture, or nil while it is not recognized.
     public var first: First.Value?
-    /// The value of the second gesture; nil while it is not recognized.
+    /// The value of the second gesture, or nil while it is not recognized.
     public var second: Second.Value?
   }
 
-  /// The runtime recognizes the gesture itself.
+  /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
   /// The first gesture.
@@ -98,7 +99,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture from two gestures.
+  /// Creates a simultaneous gesture from two gestures.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -120,7 +121,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     return value.first == nil && value.second == nil ? .cancelled : .ended(value)
   }
 
-  /// Stores the value of a part. Returns a Boolean value that indicates whether the part was recognized, or is no longer.
+  /// Stores the value of a part. Returns a Boolean value that indicates whether the recognition of the part has changed.
   @MainActor private static func add<Part>(_ outcome: GestureOutcome<Part>, to value: inout Part?, _ memory: GestureMemory)
     -> Bool
   {
@@ -144,25 +145,25 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// One of two gestures. The first has priority.
+/// A gesture that recognizes one of two gestures. The first gesture takes precedence.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The state of the recognized gesture.
   public enum Value {
-    /// The first gesture is recognized.
+    /// The value of the first gesture, which is recognized.
     case first(First.Value)
-    /// The second gesture is recognized, and the first is not.
+    /// The value of the second gesture, which is recognized while the first gesture is not.
     case second(Second.Value)
   }
 
-  /// The runtime recognizes the gesture itself.
+  /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
-  /// The gesture with priority.
+  /// The gesture that takes precedence.
   public var first: First
   /// The other gesture.
   public var second: Second
 
-  /// Creates a gesture from two gestures.
+  /// Creates an exclusive gesture from two gestures.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -1,31 +1,33 @@
 import Foundation
 import NavigatorHost
 
-/// The values that are being dragged in a session.
+/// The values that are currently being dragged in a session.
 @MainActor
 final class DraggedItems: GraphService {
   fileprivate(set) var values: [Any] = []
 }
 
 extension View {
-  /// Makes this view draggable within the app. Hosts show the view itself while it is dragged.
+  /// Makes this view draggable within the app. Hosts use the view itself as the drag preview.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     DragSource(content: self) { data() }
   }
 
-  /// Makes this view draggable within the app. Hosts show the view itself instead of the preview.
+  /// Makes this view draggable within the app. Hosts ignore the preview and use the view itself.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
     onDrag(data)
   }
 
-  /// Takes drops of values of a type from this app, and of values that can be transferred as one: through a proxy, or as data in
-  /// a format of both types.
+  /// Accepts drops of values of a type from this app.
+  ///
+  /// The view also accepts values that can be transferred as the type, through a proxy or as data in a format that both types
+  /// support.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - action: A closure that receives the values and the location in this view. It returns false if it takes nothing.
+  ///   - action: A closure that receives the values and the location in this view. It returns false if it rejects the drop.
   ///   - isTargeted: A closure that receives true when a drag enters this view, and false when it leaves.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -34,12 +36,12 @@ extension View {
     DropTarget(content: self, receiver: ValueReceiver(action: action, isTargeted: isTargeted))
   }
 
-  /// Takes drops from this app as a delegate determines.
+  /// Accepts drops from this app. A delegate controls the behavior.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     DropTarget(content: self, receiver: DelegateReceiver(types: supportedContentTypes, delegate: delegate))
   }
 
-  /// Takes drops from this app.
+  /// Accepts drops from this app.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View {
@@ -48,7 +50,7 @@ extension View {
       delegate: ClosureDropDelegate(types: supportedContentTypes, isTargeted: isTargeted, action: action))
   }
 
-  /// Takes drops from this app.
+  /// Accepts drops from this app.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
@@ -105,12 +107,12 @@ final class DragSourceNode<Content: View>: ComputedBoxNode<DragSource<Content>, 
   }
 }
 
-/// The behavior of a place for drops.
+/// The behavior of a drop target.
 protocol DropReceiver {
   @MainActor func receive(_ values: [Any], at location: CGPoint, _ phase: InputEvent.Gesture.Phase)
 }
 
-/// A place that takes values of a type.
+/// A drop target that accepts values of a type.
 nonisolated private struct ValueReceiver<Value: Transferable>: DropReceiver {
   let action: ([Value], CGPoint) -> Bool
   let isTargeted: (Bool) -> Void
@@ -124,7 +126,7 @@ nonisolated private struct ValueReceiver<Value: Transferable>: DropReceiver {
   }
 }
 
-/// A place with a delegate.
+/// A drop target with a delegate.
 nonisolated private struct DelegateReceiver: DropReceiver {
   let types: [UTType]
   let delegate: any DropDelegate

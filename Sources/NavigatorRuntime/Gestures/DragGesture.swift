@@ -1,33 +1,34 @@
 import Foundation
 import NavigatorHost
 
-/// A movement of a pressed pointer. Without a minimum distance, a press is a drag too.
+/// A dragging motion of a pressed pointer. Without a minimum distance, a press is also a drag.
 ///
-/// The session handles each step of a gesture, at most one a frame. In a page, views that follow the pointer by their offset,
-/// position, scale or rotation do not wait for the answers: the page learns from the last answers how these values depend on the
-/// gesture, and shows them in each frame, as long as the dependency is linear. This applies to ``MagnifyGesture`` and
-/// ``RotateGesture`` too.
+/// The session handles the events of a gesture at most once per frame. In a web page, views whose offset, position, scale or
+/// rotation follows the pointer move without waiting for the session. The page derives the dependency of these values on the
+/// gesture from previous responses, and applies it in each frame as long as the dependency is linear. The same applies to
+/// ``MagnifyGesture`` and ``RotateGesture``.
 ///
-/// A view is late by the time of a message to the session and its answer in these cases:
-/// - It has not followed the gesture before, and the first answer has not arrived. A view that does not move by the same distance
-///   as the pointer needs a second answer.
-/// - A value is not linear in the gesture, such as one that has a limit. The view may then pass the limit until the next answer.
+/// In the following cases, the view lags behind the pointer by the round-trip time to the session:
+/// - The view has not followed the gesture before, and the first response has not arrived. A view that moves by a different
+///   distance than the pointer requires a second response.
+/// - A value is not linear in the gesture, for example because it is limited. The view may exceed the limit until the next
+///   response.
 /// - Another property follows the gesture, such as a size, a color or a text.
 ///
-/// When the gesture ends, the view stays where it is until the session's answer, which has precedence.
+/// When the gesture ends, the view keeps its position until the response of the session, which takes precedence.
 nonisolated public struct DragGesture: PrimitiveGesture {
-  /// The distance in points from which a movement is a drag.
+  /// The minimum distance of a drag, in points.
   public var minimumDistance: CGFloat
-  /// The coordinate system of locations.
+  /// The coordinate system of the locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture with a minimum distance in points, and a coordinate system of locations.
+  /// Creates a drag gesture with a minimum distance in points and a coordinate system for locations.
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// Creates a gesture with a minimum distance in points, and a coordinate system of locations.
+  /// Creates a drag gesture with a minimum distance in points and a coordinate system for locations.
   @_disfavoredOverload
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
@@ -40,9 +41,9 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     public var time: Date
     /// The current location.
     public var location: CGPoint
-    /// The location at which the drag began.
+    /// The location at which the drag started.
     public var startLocation: CGPoint
-    /// The velocity, in points a second.
+    /// The velocity, in points per second.
     public var velocity: CGSize
 
     /// The distance from the start to the current location.
@@ -50,7 +51,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The location at which the drag would end if the pointer were released now and slowed down in a quarter of a second.
+    /// The location at which the drag would end if the pointer were released now and decelerated within a quarter of a second.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
@@ -61,7 +62,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     }
   }
 
-  /// The runtime recognizes the gesture itself.
+  /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
   private var minimum: Double { Double(minimumDistance).finite(or: 10, in: 0...10_000) }

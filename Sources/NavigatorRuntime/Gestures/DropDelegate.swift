@@ -1,74 +1,75 @@
 import Foundation
 import NavigatorHost
 
-/// The effect of a drop.
+/// The operation of a drop.
 public nonisolated enum DropOperation: Hashable, Sendable {
-  /// Nothing happens.
+  /// The drop has no effect.
   case cancel
-  /// The place does not take the drop.
+  /// The target rejects the drop.
   case forbidden
-  /// The place takes a copy.
+  /// The target copies the dragged items.
   case copy
-  /// The place takes the dragged items and removes them from their source.
+  /// The target moves the dragged items, which are removed from their source.
   case move
 }
 
-/// The effect of a drop that a place proposes.
+/// The drop operation that a target proposes.
 public nonisolated struct DropProposal: Sendable {
-  /// The effect.
+  /// The operation.
   public let operation: DropOperation
 
-  /// Creates a proposal.
+  /// Creates a proposal for an operation.
   public init(operation: DropOperation) {
     self.operation = operation
   }
 }
 
-/// A drag above a place for drops.
+/// The current state of a drag over a drop target.
 nonisolated public struct DropInfo {
-  /// The location of the pointer in the view that takes drops.
+  /// The location of the pointer in the coordinate system of the drop target.
   public let location: CGPoint
   let providers: [NSItemProvider]
 
-  /// Returns a Boolean value that indicates whether something of one of some types is dragged.
+  /// Returns a Boolean value that indicates whether any dragged item conforms to one of the types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
     !itemProviders(for: contentTypes).isEmpty
   }
 
-  /// Returns the providers of the dragged items that have one of the types.
+  /// Returns the providers of the dragged items that conform to one of the types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { $0.conforms(to: contentTypes) }
   }
 }
 
-/// The behavior of a place for drops.
+/// A type that controls the behavior of a drop target.
 @MainActor
 @preconcurrency
 public protocol DropDelegate {
-  /// Returns a Boolean value that indicates whether the place takes a drag. The default is true.
+  /// Returns a Boolean value that indicates whether the target accepts a drag. The default implementation returns true.
   func validateDrop(info: DropInfo) -> Bool
 
-  /// Takes the dragged items. Returns false if no item was taken.
+  /// Receives the dragged items. Returns false if no item is accepted.
   func performDrop(info: DropInfo) -> Bool
 
-  /// Called when a drag enters the place.
+  /// Handles a drag that enters the target. The default implementation does nothing.
   func dropEntered(info: DropInfo)
 
-  /// Returns the effect of a drop at the current location; nil for no change. The default is nil.
+  /// Returns the operation of a drop at the current location, or nil to keep the previous one. The default implementation returns
+  /// nil.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
-  /// Called when a drag leaves the place.
+  /// Handles a drag that leaves the target. The default implementation does nothing.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// Returns true.
+  /// Returns true, which accepts the drag.
   public func validateDrop(info: DropInfo) -> Bool { true }
 
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
 
-  /// Returns nil.
+  /// Returns nil, which keeps the previous operation.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
   /// Does nothing.

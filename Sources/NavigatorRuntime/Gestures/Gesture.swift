@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// A gesture of a user on a view.
+/// A type that describes a user's gesture on a view.
 ///
 /// ```swift
 /// DragGesture()
@@ -11,28 +11,28 @@ import NavigatorHost
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
-  /// The type of the values that describe the gesture, by default those of the gesture that it consists of.
+  /// The type of the values that describe the gesture. The default is the value type of the body.
   associatedtype Value = Body.Value
-  /// The type of the gesture that this one consists of.
+  /// The type of the body.
   associatedtype Body: Gesture
 
-  /// The gesture that this one consists of.
+  /// The body of this gesture, which is the gesture that the runtime recognizes.
   var body: Body { get }
 }
 
 extension Never: Gesture {
-  /// The type of the values that describe the gesture.
+  /// The type of the values, which do not exist.
   public typealias Value = Never
 }
 
 extension Gesture where Body == Never {
-  /// A body that is never evaluated, because the runtime recognizes the gesture itself.
+  /// A body that is never evaluated because the runtime recognizes the gesture directly.
   public var body: Never {
     fatalError("A primitive gesture has no body, because the runtime recognizes it itself.")
   }
 }
 
-/// The effect of an event on a gesture.
+/// The outcome of an event for a gesture.
 enum GestureOutcome<Value> {
   case none
   case changed(Value)
@@ -49,11 +49,11 @@ enum GestureOutcome<Value> {
   }
 }
 
-/// An event with what depends on the view on which the gesture is.
+/// An event for a gesture, with information that depends on the view of the gesture.
 struct GestureStep {
   var event: InputEvent.Gesture
   var time: Date
-  /// Returns the distance from the element's bounds to those of a coordinate system.
+  /// Returns the offset from the element's bounds to the bounds of a coordinate system.
   var offset: (CoordinateSpace) -> CGSize
 
   func location(in space: CoordinateSpace) -> CGPoint {
@@ -68,7 +68,7 @@ struct GestureStep {
   }
 }
 
-/// The state of a gesture between events. Gestures are values that views create anew, so that their state is stored separately.
+/// The state of a gesture between events. It is stored separately because views recreate their gesture values.
 @MainActor
 final class GestureMemory {
   var isActive = false
@@ -82,41 +82,41 @@ final class GestureMemory {
     return children[index]
   }
 
-  /// The value of the gesture; nil if there is none.
+  /// Returns the stored value of the gesture, or nil if there is none.
   func value<Value>(as type: Value.Type) -> Value? {
-    // Unwrapped before the cast, because casting a missing value to an optional type would succeed with nil.
+    // The optional is unwrapped before the cast, because casting a missing value to an optional type would succeed with nil.
     guard let stored else { return nil }
     return stored as? Value
   }
 
-  /// Sets the value of the gesture.
+  /// Stores the value of the gesture.
   func store<Value>(_ value: Value) { stored = value }
 
   func removeValue() { stored = nil }
 
-  /// Forgets what happened since the gesture began.
+  /// Resets the state to the state before the gesture.
   func reset() {
     (isActive, isDone, stored, children) = (false, false, nil, [])
   }
 }
 
-/// A gesture that the runtime recognizes.
+/// A gesture that the runtime recognizes directly.
 protocol PrimitiveGesture: Gesture {
-  /// The gestures that hosts must recognize on the element: their kinds, with numbers after colons.
+  /// The recognizers that hosts must provide for the element. Each is the name of a kind, with numeric parameters after colons.
   @MainActor var needs: [String] { get }
 
-  /// Returns the effect of an event.
+  /// Returns the outcome of an event.
   func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value>
 }
 
 extension Gesture {
-  /// Returns what hosts must recognize for this gesture.
+  /// Returns the recognizers that hosts must provide for this gesture.
   func allNeeds() -> [String] {
     if let primitive = self as? any PrimitiveGesture { return primitive.needs }
     return Nesting.entering(ifTooDeep: []) { Body.self == Never.self ? [] : body.allNeeds() }
   }
 
-  /// Returns the effect of an event. The value of a gesture that is made of another one is that of the other.
+  /// Returns the outcome of an event. A composed gesture has the value of its body.
   func outcome(of step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     if let primitive = self as? any PrimitiveGesture {
       func receive<G: PrimitiveGesture>(_ gesture: G) -> GestureOutcome<Value> {

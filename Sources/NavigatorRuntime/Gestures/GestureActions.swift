@@ -6,12 +6,12 @@ extension Gesture {
     ActingGesture(base: self, changed: action, isSame: { $0 == $1 }, ended: nil)
   }
 
-  /// Runs an action when the gesture ends. It does not run if the gesture is cancelled.
+  /// Runs an action when the gesture ends. The action does not run if the gesture is cancelled.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     ActingGesture(base: self, changed: nil, isSame: { _, _ in false }, ended: action)
   }
 
-  /// Returns a gesture whose values are computed from those of this one.
+  /// Returns a gesture that maps the values of this gesture with a closure.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
     MappedGesture(base: self, transform: body)
   }
@@ -80,16 +80,16 @@ nonisolated struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture {
   }
 }
 
-/// A gesture that updates a state; see ``Gesture/updating(_:body:)``.
+/// A gesture that updates a state. See ``Gesture/updating(_:body:)``.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   /// The type of the values that describe the gesture.
   public typealias Value = Base.Value
-  /// The runtime recognizes the gesture itself.
+  /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
-  /// The gesture.
+  /// The base gesture.
   public var base: Base
-  /// The state.
+  /// The state that the gesture updates.
   public var state: GestureState<State>
   private let update: (Value, inout State, inout Transaction) -> Void
 
@@ -120,7 +120,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
 
 /// A type-erased gesture.
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
-  /// The runtime recognizes the gesture itself.
+  /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
   private let gesture: any Gesture<Value>

@@ -1,84 +1,88 @@
 import Foundation
 
 extension View {
-  /// Adds a gesture to this view. The gestures of views inside have priority.
+  /// Adds a gesture to this view. Gestures of inner views take precedence.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: The gestures that are recognized: this one, those of subviews, both, or none. Controls in subviews, such as
-  ///     buttons, are not affected.
+  ///   - mask: A mask that determines whether this gesture, the gestures of subviews, both or none are recognized. Controls in
+  ///     subviews, such as buttons, are not affected.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
     GestureView(
       content: EnvironmentView(content: self, change: GestureMaskChange(mask: mask)), gesture: gesture, priority: .normal,
       mask: mask)
   }
 
-  /// Adds a gesture to this view. The gestures of views inside have priority.
+  /// Adds a gesture to this view. Gestures of inner views take precedence.
   nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View {
     GestureView(content: self, gesture: gesture, priority: .normal, mask: .all)
   }
 
-  /// Adds a gesture to this view, unless `isEnabled` is false.
+  /// Adds a gesture to this view. The gesture is recognized only if `isEnabled` is true.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     GestureView(content: self, gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture with a name to this view, unless `isEnabled` is false.
+  /// Adds a named gesture to this view. The gesture is recognized only if `isEnabled` is true.
   ///
-  /// - Parameter name: The name of the gesture. It has no effect, because a host has no recognizers that refer to it.
+  /// - Parameter name: The name of the gesture. It has no effect because hosts have no recognizers that refer to names.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture to this view that has priority over the gestures of views inside.
+  /// Adds a gesture to this view that takes precedence over gestures of inner views.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
     GestureView(
       content: EnvironmentView(content: self, change: GestureMaskChange(mask: mask)), gesture: gesture, priority: .high,
       mask: mask)
   }
 
-  /// Adds a gesture to this view that has priority over the gestures of views inside.
+  /// Adds a gesture to this view that takes precedence over gestures of inner views.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
     GestureView(content: self, gesture: gesture, priority: .high, mask: .all)
   }
 
-  /// Adds a gesture to this view that has priority over the gestures of views inside, unless `isEnabled` is false.
+  /// Adds a gesture to this view that takes precedence over gestures of inner views. The gesture is recognized only if
+  /// `isEnabled` is true.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     GestureView(content: self, gesture: gesture, priority: .high, mask: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture with a name to this view that has priority over the gestures of views inside, unless `isEnabled` is false.
+  /// Adds a named gesture to this view that takes precedence over gestures of inner views. The gesture is recognized only if
+  /// `isEnabled` is true.
   ///
-  /// - Parameter name: The name of the gesture. It has no effect, because a host has no recognizers that refer to it.
+  /// - Parameter name: The name of the gesture. It has no effect because hosts have no recognizers that refer to names.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.highPriorityGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture to this view that is recognized together with those of views inside.
+  /// Adds a gesture to this view that is recognized simultaneously with gestures of inner views.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
     GestureView(
       content: EnvironmentView(content: self, change: GestureMaskChange(mask: mask)), gesture: gesture, priority: .simultaneous,
       mask: mask)
   }
 
-  /// Adds a gesture to this view that is recognized together with those of views inside.
+  /// Adds a gesture to this view that is recognized simultaneously with gestures of inner views.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
     GestureView(content: self, gesture: gesture, priority: .simultaneous, mask: .all)
   }
 
-  /// Adds a gesture to this view that is recognized together with those of views inside, unless `isEnabled` is false.
+  /// Adds a gesture to this view that is recognized simultaneously with gestures of inner views. The gesture is recognized only
+  /// if `isEnabled` is true.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     GestureView(content: self, gesture: gesture, priority: .simultaneous, mask: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture with a name to this view that is recognized together with those of views inside, unless `isEnabled` is false.
+  /// Adds a named gesture to this view that is recognized simultaneously with gestures of inner views. The gesture is recognized
+  /// only if `isEnabled` is true.
   ///
-  /// - Parameter name: The name of the gesture. It has no effect, because a host has no recognizers that refer to it.
+  /// - Parameter name: The name of the gesture. It has no effect because hosts have no recognizers that refer to names.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.simultaneousGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Runs an action with the location of taps on this view.
+  /// Runs an action when the user taps this view. The action receives the location of the tap.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -88,10 +92,10 @@ extension View {
   /// Runs an action after a long press on this view.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The duration of the press, in seconds.
-  ///   - maximumDistance: The distance in points by which the pointer may move.
-  ///   - action: The action.
-  ///   - onPressingChanged: A closure that receives true when a press begins, and false when it ends.
+  ///   - minimumDuration: The minimum duration of the press, in seconds.
+  ///   - maximumDistance: The maximum distance by which the pointer may move, in points.
+  ///   - action: The action to run when the minimum duration has passed.
+  ///   - onPressingChanged: A closure that receives true when a press starts, and false when it ends.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -113,7 +117,7 @@ extension View {
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
 
-  /// Runs an action when a pointer enters this view, with true, and when it leaves, with false.
+  /// Runs an action when a pointer enters or leaves this view. The action receives true on entry and false on exit.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     GestureView(
       content: self,
@@ -122,7 +126,7 @@ extension View {
       }, priority: .simultaneous, mask: .all)
   }
 
-  /// Runs an action when a pointer enters this view, moves above it, or leaves it.
+  /// Runs an action when a pointer enters, moves over, or leaves this view.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
@@ -133,7 +137,7 @@ extension View {
   }
 }
 
-/// The gestures of a view and its subviews that are recognized.
+/// A mask that determines which gestures of a view and its subviews are recognized.
 public nonisolated struct GestureMask: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -143,17 +147,17 @@ public nonisolated struct GestureMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No gestures.
+  /// A mask that excludes all gestures.
   public static let none: GestureMask = []
-  /// The gesture that is added.
+  /// A mask that includes only the added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of subviews.
+  /// A mask that includes only the gestures of subviews.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All gestures.
+  /// A mask that includes all gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A change that excludes the gestures of subviews. They stay excluded in views that allow them.
+/// A change that excludes the gestures of subviews. Inner views cannot include them again.
 nonisolated struct GestureMaskChange: EnvironmentChanging, Equatable {
   let mask: GestureMask
 
@@ -162,15 +166,15 @@ nonisolated struct GestureMaskChange: EnvironmentChanging, Equatable {
   }
 }
 
-/// The state of a pointer above a view.
+/// The phase of a pointer that hovers over a view.
 public nonisolated enum HoverPhase: Equatable, Sendable {
-  /// The pointer is at a location above the view.
+  /// The pointer is at a location over the view.
   case active(CGPoint)
   /// The pointer has left the view.
   case ended
 }
 
-/// A long press with actions.
+/// A long press gesture that runs actions.
 nonisolated struct PressingGesture: PrimitiveGesture {
   typealias Value = Void
   typealias Body = Never
@@ -209,7 +213,7 @@ nonisolated struct PressingGesture: PrimitiveGesture {
   }
 }
 
-/// A pointer above a view.
+/// A gesture of a pointer that hovers over a view.
 nonisolated struct HoverGesture: PrimitiveGesture {
   typealias Value = HoverPhase
   typealias Body = Never
@@ -231,7 +235,7 @@ nonisolated struct HoverGesture: PrimitiveGesture {
     switch step.event.phase {
     case .began, .changed:
       if !reportsMovement, memory.isActive {
-        // The view that the pointer left without an event has been replaced.
+        // The gesture belonged to a view that has been replaced. The pointer left that view without an event.
         guard step.event.phase == .began else { return .none }
         action(.ended)
       }

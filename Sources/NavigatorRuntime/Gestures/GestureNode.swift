@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// The relation of a gesture to those of views inside.
+/// The priority of a gesture in relation to gestures of inner views.
 nonisolated enum GesturePriority {
   case normal, high, simultaneous
 }
@@ -24,11 +24,11 @@ nonisolated struct GestureView<Content: View, G: Gesture>: PrimitiveView {
   }
 }
 
-/// The gesture of a view, in the place of its element.
+/// The handler of a view's gesture, which is attached to the view's element.
 @MainActor
 class GestureHandler {
   final let priority: GesturePriority
-  /// The gestures that hosts must recognize.
+  /// The recognizers that hosts must provide.
   final let needs: [String]
   private let deliver: @MainActor (InputEvent.Gesture) -> Void
 
@@ -38,10 +38,10 @@ class GestureHandler {
     self.deliver = deliver
   }
 
-  /// A Boolean value that indicates whether a tap without a location is part of the gesture.
+  /// A Boolean value that indicates whether the gesture handles taps without a location.
   nonisolated final var takesTaps: Bool { needs.contains("tap") }
 
-  /// The gestures that hosts must recognize on the element.
+  /// The words that describe the required recognizers in the element's content.
   nonisolated final var words: [String] {
     let words = needs.filter { $0 != "tap" }
     switch priority {
@@ -86,7 +86,7 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
     _ = view.gesture.outcome(of: step, memory)
   }
 
-  /// Ends the gesture's pending work.
+  /// Cancels the active gestures.
   private func cancel() {
     guard handler != nil else { return }
     handler = nil
@@ -95,7 +95,8 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
     }
   }
 
-  /// Returns the position of the nearest view above with the name of a coordinate system in the window.
+  /// Returns the offset of a named coordinate system from the window. It is the coordinate system of the nearest enclosing view
+  /// with the name.
   private func offset(of space: CoordinateSpace) -> CGSize {
     guard case .named(let name) = space else { return .zero }
     let observer = firstAncestor { node in (node as? any NamedSpaceNode)?.observer(named: name) }
@@ -105,16 +106,17 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
 }
 
 extension ElementRecord {
-  /// Passes a gesture to the handlers of this element.
+  /// Passes a gesture event to the handlers of this element.
   func receive(_ gesture: InputEvent.Gesture) -> EventOutcome {
     guard gesture.isValid else { return .dropped(.invalidValue) }
     for handler in gestureHandlers where handler.handles(gesture.kind) { handler.receive(gesture) }
     return .handled
   }
 
-  /// The handlers of this element and of the elements around it that receive a tap on this element: the outermost one with a high
-  /// priority instead of the element itself, and in addition those that are recognized together with the gestures of views
-  /// inside.
+  /// The handlers of this element and of enclosing elements that receive a tap on this element.
+  ///
+  /// The first value is the outermost handler with high priority, which replaces the element's own action. The second value
+  /// contains the handlers of simultaneous gestures.
   var outerTapHandlers: (first: GestureHandler?, simultaneous: [GestureHandler]) {
     var handlers: (first: GestureHandler?, simultaneous: [GestureHandler]) = (nil, [])
     guard node.graph.elements.hasOuterTaps else { return handlers }
@@ -135,7 +137,7 @@ extension ElementRecord {
 }
 
 extension GestureHandler {
-  /// Returns a Boolean value that indicates whether the gesture consists of gestures of a kind.
+  /// Returns a Boolean value that indicates whether the gesture includes gestures of a kind.
   fileprivate func handles(_ kind: InputEvent.Gesture.Kind) -> Bool {
     needs.contains { need in
       need.hasPrefix(kind.rawValue) || kind == .hover && need == "move"

@@ -1,52 +1,52 @@
-/// A property that a gesture updates. It has its initial value again when the gesture ends or is cancelled.
+/// A property wrapper whose value a gesture updates. The value is reset when the gesture ends or is cancelled.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let resetTransaction: (Value, inout Transaction) -> Void
   private var location: ValueCell<Value>?
 
-  /// Creates a property with its initial value.
+  /// Creates a gesture state with an initial value.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue) { _, _ in }
   }
 
-  /// Creates a property with its initial value.
+  /// Creates a gesture state with an initial value.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// Creates a property with its initial value, and the transaction in which the value is reset.
+  /// Creates a gesture state with an initial value and a transaction for resetting the value.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
-  /// Creates a property with its initial value, and the transaction in which the value is reset.
+  /// Creates a gesture state with an initial value and a transaction for resetting the value.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// Creates a property with its initial value, and a closure that changes the transaction in which the value is reset.
+  /// Creates a gesture state with an initial value and a closure that modifies the transaction for resetting the value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     resetTransaction = reset
   }
 
-  /// Creates a property with its initial value, and a closure that changes the transaction in which the value is reset.
+  /// Creates a gesture state with an initial value and a closure that modifies the transaction for resetting the value.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// The value. Only gestures change it.
+  /// The current value. Only gestures can change it.
   public var wrappedValue: Value { location?.get() ?? initial }
 
-  /// The property itself, for `updating(_:body:)`.
+  /// The gesture state itself, for use with `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   func set(_ value: Value, _ transaction: Transaction) {
     location?.set(value, transaction: transaction)
   }
 
-  /// Sets the initial value again.
+  /// Resets the value to the initial value.
   func reset() {
     var transaction = Transaction()
     resetTransaction(wrappedValue, &transaction)
@@ -55,12 +55,12 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a property whose initial value is nil, and the transaction in which the value is reset.
+  /// Creates a gesture state whose initial value is nil, with a transaction for resetting the value.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Creates a property whose initial value is nil, and a closure that changes the transaction in which the value is reset.
+  /// Creates a gesture state whose initial value is nil, with a closure that modifies the transaction for resetting the value.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }

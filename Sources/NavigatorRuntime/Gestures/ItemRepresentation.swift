@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// The data of an item in a type, which an app computes when it is loaded.
+/// A representation of an item in a type. The app computes its data on demand.
 struct ItemRepresentation: Sendable {
   typealias Receiver = @Sendable (Data?, (any Error)?) -> Void
 
   let type: UTType
   let start: @Sendable (@escaping Receiver) -> Void
 
-  /// Loads the data. Calls of the app's handler after the first one are ignored.
+  /// Loads the data. Only the first call of the completion handler by the app is effective.
   func data() async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
       let answer = Answer(continuation)
@@ -16,7 +16,7 @@ struct ItemRepresentation: Sendable {
     }
   }
 
-  /// The continuation of a load, which is resumed once. A handler that the app releases without a call ends it with an error.
+  /// A continuation that is resumed exactly once. If the app releases the completion handler without calling it, the load fails.
   private final class Answer: Sendable {
     private let continuation: Mutex<CheckedContinuation<Data, any Error>?>
 
@@ -43,11 +43,11 @@ struct ItemRepresentation: Sendable {
 }
 
 extension NSItemProvider {
-  /// Adds an object, in each of the types that its class names.
+  /// Registers an object in each type that its class can write.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - visibility: The programs that may load the object. Hosts provide items within the app only.
+  ///   - visibility: The processes that may load the object. It has no effect because hosts provide items only within the app.
   public func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
     let provided = MainActorValue(object)
     for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
@@ -57,12 +57,12 @@ extension NSItemProvider {
     }
   }
 
-  /// Adds data in a type, which is computed when it is loaded.
+  /// Registers a representation in a type. The data is computed on demand.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type.
-  ///   - visibility: The programs that may load the data. Hosts provide items within the app only.
-  ///   - loadHandler: A closure that passes the data, or else an error, to its parameter. It may return the progress.
+  ///   - visibility: The processes that may load the data. It has no effect because hosts provide items only within the app.
+  ///   - loadHandler: A closure that passes the data or an error to its parameter. It may return a progress object.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -71,12 +71,12 @@ extension NSItemProvider {
     registerDataRepresentation(for: type, visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Adds data in a type, which is computed when it is loaded.
+  /// Registers a representation in a type. The data is computed on demand.
   ///
   /// - Parameters:
   ///   - contentType: The type.
-  ///   - visibility: The programs that may load the data. Hosts provide items within the app only.
-  ///   - loadHandler: A closure that passes the data, or else an error, to its parameter. It may return the progress.
+  ///   - visibility: The processes that may load the data. It has no effect because hosts provide items only within the app.
+  ///   - loadHandler: A closure that passes the data or an error to its parameter. It may return a progress object.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The item of a provider, for a task.
+/// A copy of a provider's item that can be passed to a task.
 private struct ProvidedItem: Sendable {
   let source: TransferSource?
   let types: [UTType]
   let representations: [ItemRepresentation]
 
-  /// Returns the data of the item in a type that conforms to another one.
+  /// Returns the data of the item in a type that conforms to the given type.
   func data(as type: UTType) async throws -> Data {
     if let found = representations.first(where: { $0.type.conforms(to: type) }) { return try await found.data() }
     guard let source else { throw TransferError(description: "The provider has no item.") }
-    // Data in a format of the app has no other form than itself.
+    // Data in one of the registered types needs no conversion.
     if let data = source.value as? Data, types.contains(where: { $0.conforms(to: type) }) { return data }
     guard let (data, _) = try await source.value.exported(as: type) else {
       throw TransferError(description: "The item cannot be loaded as \(type).")
@@ -18,13 +18,13 @@ private struct ProvidedItem: Sendable {
     return data
   }
 
-  /// Returns the data of the item in a type with an identifier.
+  /// Returns the data of the item in the type with an identifier.
   func data(as typeIdentifier: String) async throws -> Data {
     guard let type = UTType(typeIdentifier) else { throw TransferError(description: "\(typeIdentifier) is no type.") }
     return try await data(as: type)
   }
 
-  /// Returns the item as an object of a class, in the first of the class's types that the item has.
+  /// Returns the item as an object of a class. The first readable type of the class that the item supports is used.
   @MainActor
   func anyObject(of type: any NSItemProviderReading.Type) async throws -> any NSItemProviderReading {
     for wanted in type.readableTypes {
@@ -34,7 +34,8 @@ private struct ProvidedItem: Sendable {
     throw TransferError(description: "The item cannot be loaded as \(type).")
   }
 
-  /// Returns a string or an address as an object, or else the data of the item in a type with an identifier.
+  /// Returns the item as a string or URL object if it is one. Otherwise returns the data of the item in the type with an
+  /// identifier.
   func item(as typeIdentifier: String) async throws -> sending any NSSecureCoding {
     let isOwn = UTType(typeIdentifier).map { type in types.contains { $0.conforms(to: type) } } ?? false
     switch source?.value {
@@ -62,7 +63,7 @@ extension NSItemProviderReading {
 extension NSItemProvider {
   private var item: ProvidedItem { ProvidedItem(source: TransferSource(self), types: types, representations: representations) }
 
-  /// Performs a load in a task on the main actor. The progress is finished when the completion handler has returned.
+  /// Runs a load operation in a task on the main actor. The progress is complete when the completion handler has returned.
   private func load(_ body: @escaping @MainActor @Sendable (ProvidedItem) async -> Void) -> Progress {
     let progress = Progress(totalUnitCount: 1)
     let (item, finished) = (item, MainActorValue(progress))
@@ -90,7 +91,7 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - aClass: The class, such as `NSString`, `NSURL` or `UIImage`.
-  ///   - completionHandler: A closure that receives the object, or else the error.
+  ///   - completionHandler: A closure that receives the object, or an error.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -106,7 +107,7 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - ofClass: The type.
-  ///   - completionHandler: A closure that receives the value, or else the error.
+  ///   - completionHandler: A closure that receives the value, or an error.
   @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -124,7 +125,7 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type.
-  ///   - completionHandler: A closure that receives the data, or else the error.
+  ///   - completionHandler: A closure that receives the data, or an error.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -138,7 +139,7 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - contentType: The type.
-  ///   - completionHandler: A closure that receives the data, or else the error.
+  ///   - completionHandler: A closure that receives the data, or an error.
   @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -150,15 +151,15 @@ extension NSItemProvider {
 
   // MARK: Items
 
-  /// A closure that receives an item, or else the error.
+  /// A closure that receives an item, or an error.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
-  /// Loads the item in a type: a string, an address, or data.
+  /// Loads the item in a type. The item is a string, a URL or data.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type.
-  ///   - options: Options, which have no effect.
-  ///   - completionHandler: A closure that receives the item, or else the error.
+  ///   - options: The loading options. They have no effect.
+  ///   - completionHandler: A closure that receives the item, or an error.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil
   ) {
@@ -167,11 +168,11 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns the item in a type: a string, an address, or data.
+  /// Returns the item in a type. The item is a string, a URL or data.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type.
-  ///   - options: Options, which have no effect.
+  ///   - options: The loading options. They have no effect.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> any NSSecureCoding {
@@ -184,7 +185,7 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - transferableType: The type of the value.
-  ///   - completionHandler: A closure that receives the value, or else the error.
+  ///   - completionHandler: A closure that receives the value, or an error.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void

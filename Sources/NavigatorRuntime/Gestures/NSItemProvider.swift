@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is dragged or pasted. Foundation declares the class on Apple platforms only.
+/// A provider of a dragged or pasted value. On Apple platforms, Foundation declares this class.
 ///
 /// ```swift
 /// .onDrop(of: [.plainText], isTargeted: nil) { providers in
@@ -13,11 +13,11 @@ import Foundation
 /// ```
 public final class NSItemProvider: NSObject {
   let value: Any?
-  /// The types of the value, the preferred one first.
+  /// The types of the value, in order of preference.
   private let ownTypes: [UTType]
-  /// The representations that the app has added.
+  /// The representations that the app has registered.
   var representations: [ItemRepresentation] = []
-  /// The name of the file to which the value is saved, without its extension.
+  /// The suggested name of a file for the value, without an extension.
   public var suggestedName: String?
 
   /// Creates a provider without a value.
@@ -26,7 +26,7 @@ public final class NSItemProvider: NSObject {
     ownTypes = []
   }
 
-  /// Creates a provider of an object: a string, an address, an image, or an object of the app.
+  /// Creates a provider of an object, such as a string, a URL, an image or a custom object.
   public convenience init(object: any NSItemProviderWriting) {
     let isTransferable = TransferSource(object) != nil
     self.init(value: isTransferable ? object : nil)
@@ -36,8 +36,8 @@ public final class NSItemProvider: NSObject {
   /// Creates a provider of an item.
   ///
   /// - Parameters:
-  ///   - item: A string, an address or data.
-  ///   - typeIdentifier: The identifier of the item's type. If it is nil, the type follows from the item.
+  ///   - item: A string, a URL or data.
+  ///   - typeIdentifier: The identifier of the item's type. If it is nil, the type is derived from the item.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init(value: item, types: typeIdentifier.flatMap { UTType($0) }.map { [$0] })
   }
@@ -47,27 +47,27 @@ public final class NSItemProvider: NSObject {
     ownTypes = value.map { types ?? TransferSource($0)?.types ?? [.data] } ?? []
   }
 
-  /// The types in which the item can be loaded, the preferred one first.
+  /// The types in which the item can be loaded, in order of preference.
   var types: [UTType] { ownTypes + representations.map(\.type) }
 
-  /// The identifiers of the types in which the value can be loaded, the preferred one first.
+  /// The identifiers of the types in which the item can be loaded, in order of preference.
   public var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
 
-  /// The types in which the value can be loaded, the preferred one first.
+  /// The types in which the item can be loaded, in order of preference.
   public var registeredContentTypes: [UTType] { types }
 
-  /// Returns a Boolean value that indicates whether the value can be loaded in a type.
+  /// Returns a Boolean value that indicates whether the item can be loaded in a type.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     UTType(typeIdentifier).map { type in types.contains { $0.conforms(to: type) } } ?? false
   }
 
-  /// Returns the types in which the value can be loaded that conform to a type.
+  /// Returns the types in which the item can be loaded and that conform to a type.
   public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
     types.filter { $0.conforms(to: contentType) }
   }
 
-  /// Returns a Boolean value that indicates whether a place for some types takes this drag. A provider without a value conforms
-  /// to all of them: apps that keep the dragged value themselves use one.
+  /// Returns a Boolean value that indicates whether a drop target for some types accepts this item. A provider without a value
+  /// conforms to all types, because apps that store the dragged value themselves use such a provider.
   func conforms(to types: [UTType]) -> Bool {
     (value == nil && representations.isEmpty) || types.contains { type in self.types.contains { $0.conforms(to: type) } }
   }

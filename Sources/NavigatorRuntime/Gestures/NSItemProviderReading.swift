@@ -1,8 +1,8 @@
 import Foundation
 
-/// A class whose objects can be loaded from an item provider. Foundation declares the protocol on Apple platforms only.
+/// A class whose objects can be loaded from an item provider. On Apple platforms, Foundation declares this protocol.
 public protocol NSItemProviderReading: AnyObject {
-  /// The identifiers of the types from which objects are created, the preferred one first.
+  /// The identifiers of the types from which objects can be created, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Creates an object from data in one of the types.
@@ -10,7 +10,7 @@ public protocol NSItemProviderReading: AnyObject {
 }
 
 extension NSItemProviderReading {
-  /// Returns an object as the class that is loaded, which may be a subclass that cannot be created.
+  /// Returns an object as this class. Throws an error if the class is a subclass that cannot be created.
   fileprivate static func checked(_ object: Any?) throws -> Self {
     guard let object = object as? Self else { throw TransferError(description: "The data is no \(Self.self).") }
     return object
@@ -18,7 +18,7 @@ extension NSItemProviderReading {
 }
 
 extension NSString: NSItemProviderReading {
-  /// Plain text.
+  /// The identifiers of plain text types.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText, .plainText, .text].map(\.identifier)
   }
@@ -30,17 +30,17 @@ extension NSString: NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderReading {
-  /// Addresses.
+  /// The identifier of the URL type.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  /// Creates an address from data in UTF-8.
+  /// Creates a URL from data in UTF-8.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     try checked(NSURL(string: String(decoding: data, as: UTF8.self)))
   }
 }
 
 extension UIImage: NSItemProviderReading {
-  /// The formats of images that hosts show.
+  /// The identifiers of the image types that hosts can show.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.png, .jpeg, .gif, .webP].map(\.identifier) }
 
   /// Creates an image from the contents of a file.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A class whose objects can be provided as data. Foundation declares the protocol on Apple platforms only.
+/// A class whose objects can be provided as data. On Apple platforms, Foundation declares this protocol.
 public protocol NSItemProviderWriting: AnyObject {
-  /// The identifiers of the types in which objects are provided, the preferred one first.
+  /// The identifiers of the types in which objects can be provided, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Loads the data of this object in one of the types.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type.
-  ///   - completionHandler: A closure that receives the data, or else the error.
+  ///   - completionHandler: A closure that receives the data, or an error.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -17,10 +17,10 @@ public protocol NSItemProviderWriting: AnyObject {
 }
 
 extension NSString: NSItemProviderWriting {
-  /// Plain text.
+  /// The identifier of the plain text type.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
 
-  /// Passes the text in UTF-8.
+  /// Provides the text in UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -31,10 +31,10 @@ extension NSString: NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderWriting {
-  /// Addresses.
+  /// The identifier of the URL type.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  /// Passes the address in UTF-8.
+  /// Provides the URL in UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -45,10 +45,10 @@ extension NSURL: NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderWriting {
-  /// The format PNG.
+  /// The identifier of the PNG type.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.png.identifier] }
 
-  /// Passes the image as a file in the format PNG.
+  /// Provides the image as a PNG file.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -59,14 +59,14 @@ extension UIImage: NSItemProviderWriting {
   }
 }
 
-/// The programs that may load a representation. Hosts provide items within the app only.
+/// The processes that may load a representation. The value has no effect because hosts provide items only within the app.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// All programs.
+  /// All processes may load the representation.
   case all
-  /// Programs of the same developer.
+  /// Apps of the same developer may load the representation.
   case team
-  /// Programs of the same group.
+  /// Apps of the same group may load the representation.
   case group
-  /// The program itself.
+  /// Only the app itself may load the representation.
   case ownProcess
 }

@@ -1,4 +1,4 @@
-/// A gesture that may be absent. A missing gesture is never recognized.
+/// An optional gesture. A gesture of nil is never recognized.
 ///
 /// ```swift
 /// card.gesture(isMovable ? DragGesture().onEnded { move(by: $0.translation) } : nil)
@@ -11,7 +11,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 extension Optional: PrimitiveGesture where Wrapped: Gesture {
   @MainActor var needs: [String] { self?.allNeeds() ?? [] }
 
-  /// A gesture that is removed while it is recognized is cancelled, so that its state is reset.
+  /// Returns the outcome of an event. A gesture that is removed while it is recognized is cancelled, so that its state is reset.
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Wrapped.Value> {
     if let gesture = self {
       memory.store(gesture)

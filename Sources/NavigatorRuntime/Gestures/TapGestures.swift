@@ -1,22 +1,22 @@
 import Foundation
 import NavigatorHost
 
-/// One or several taps.
+/// A gesture that recognizes one or more taps.
 nonisolated public struct TapGesture: PrimitiveGesture {
-  /// The number of taps.
+  /// The required number of taps.
   public var count: Int
 
-  /// Creates a gesture of a number of taps.
+  /// Creates a tap gesture with a number of taps.
   nonisolated public init(count: Int = 1) {
     self.count = count
   }
 
   /// The type of the values that describe the gesture.
   public typealias Value = Void
-  /// The runtime recognizes the gesture itself.
+  /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
-  /// The number of taps that hosts count: at most 10.
+  /// The number of taps that hosts recognize, which is at most 10.
   var recognizedCount: Int { min(max(count, 1), 10) }
 
   @MainActor var needs: [String] { [count > 1 ? "tap:\(recognizedCount)" : "tap"] }
@@ -26,26 +26,26 @@ nonisolated public struct TapGesture: PrimitiveGesture {
   }
 }
 
-/// One or several taps, with their location.
+/// A gesture that recognizes one or more taps and reports their location.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
-  /// The number of taps.
+  /// The required number of taps.
   public var count: Int
   /// The coordinate system of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture of a number of taps, with their location in a coordinate system.
+  /// Creates a tap gesture with a number of taps and a coordinate system for the location.
   nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// The taps.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
     /// The location of the last tap.
     public var location: CGPoint
   }
 
-  /// The runtime recognizes the gesture itself.
+  /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
   @MainActor var needs: [String] { ["tap:\(min(max(count, 1), 10))"] }
@@ -56,14 +56,15 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// A press of a minimum duration. The gesture changes to true when the press begins, and ends when the duration has passed.
+/// A gesture that recognizes a long press. Its value changes to true when the press starts, and the gesture ends when the minimum
+/// duration has passed.
 nonisolated public struct LongPressGesture: PrimitiveGesture {
-  /// The duration, in seconds.
+  /// The minimum duration, in seconds.
   public var minimumDuration: Double
-  /// The distance in points by which the pointer may move.
+  /// The maximum distance by which the pointer may move, in points.
   public var maximumDistance: CGFloat
 
-  /// Creates a gesture with a minimum duration in seconds, and a distance in points by which the pointer may move.
+  /// Creates a long press gesture with a minimum duration in seconds and a maximum distance in points.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -71,7 +72,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
 
   /// The type of the values that describe the gesture.
   public typealias Value = Bool
-  /// The runtime recognizes the gesture itself.
+  /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
   @MainActor var needs: [String] {

@@ -1,31 +1,32 @@
 import Foundation
 import NavigatorHost
 
-/// A movement of two fingers apart or together. In a page, a wheel with the Control key and the keys + and - magnify too.
+/// A gesture that recognizes a pinch of two fingers. In a web page, the mouse wheel with the Control key and the keys + and -
+/// also magnify.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
-  /// The change of the factor from which a movement counts.
+  /// The minimum change of the magnification before the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture with the change of the factor from which a movement counts.
+  /// Creates a magnify gesture with a minimum change of the magnification.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
   /// The state of the gesture.
   public struct Value: Equatable, Sendable {
-    /// The time of the last movement.
+    /// The time of the last change.
     public var time: Date
-    /// The factor of the distance between the fingers.
+    /// The magnification relative to the start of the gesture.
     public var magnification: CGFloat
-    /// The change of the factor in a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
-    /// The point between the fingers at the start, as fractions of the view's size.
+    /// The center between the fingers at the start, as fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// The point between the fingers at the start.
+    /// The center between the fingers at the start.
     public var startLocation: CGPoint
   }
 
-  /// The runtime recognizes the gesture itself.
+  /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
   @MainActor var needs: [String] { ["magnify"] }
@@ -39,19 +40,19 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
   }
 }
 
-/// A movement of two fingers apart or together. Prefer ``MagnifyGesture``.
+/// A gesture that recognizes a pinch of two fingers. Prefer ``MagnifyGesture``.
 nonisolated public struct MagnificationGesture: PrimitiveGesture {
-  /// The change of the factor from which a movement counts.
+  /// The minimum change of the magnification before the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture with the change of the factor from which a movement counts.
+  /// Creates a magnification gesture with a minimum change of the magnification.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
   /// The type of the values that describe the gesture.
   public typealias Value = CGFloat
-  /// The runtime recognizes the gesture itself.
+  /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
   @MainActor var needs: [String] { ["magnify"] }
@@ -61,32 +62,32 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
   }
 }
 
-/// A movement of two fingers around each other. In a page, a wheel with the keys Control and Shift, and the keys [ and ], rotate
-/// too.
+/// A gesture that recognizes a rotation of two fingers. In a web page, the mouse wheel with the Control and Shift keys and the
+/// keys [ and ] also rotate.
 nonisolated public struct RotateGesture: PrimitiveGesture {
-  /// The angle from which a movement counts.
+  /// The minimum change of the angle before the gesture is recognized.
   public var minimumAngleDelta: Angle
 
-  /// Creates a gesture with the angle from which a movement counts.
+  /// Creates a rotate gesture with a minimum change of the angle.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
   /// The state of the gesture.
   public struct Value: Equatable, Sendable {
-    /// The time of the last movement.
+    /// The time of the last change.
     public var time: Date
-    /// The clockwise angle since the start.
+    /// The clockwise rotation since the start of the gesture.
     public var rotation: Angle
-    /// The change of the angle in a second.
+    /// The change of the angle per second.
     public var velocity: Angle
-    /// The point between the fingers at the start, as fractions of the view's size.
+    /// The center between the fingers at the start, as fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// The point between the fingers at the start.
+    /// The center between the fingers at the start.
     public var startLocation: CGPoint
   }
 
-  /// The runtime recognizes the gesture itself.
+  /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
   @MainActor var needs: [String] { ["rotate"] }
@@ -100,19 +101,19 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
   }
 }
 
-/// A movement of two fingers around each other. Prefer ``RotateGesture``.
+/// A gesture that recognizes a rotation of two fingers. Prefer ``RotateGesture``.
 nonisolated public struct RotationGesture: PrimitiveGesture {
-  /// The angle from which a movement counts.
+  /// The minimum change of the angle before the gesture is recognized.
   public var minimumAngleDelta: Angle
 
-  /// Creates a gesture with the angle from which a movement counts.
+  /// Creates a rotation gesture with a minimum change of the angle.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
   /// The type of the values that describe the gesture.
   public typealias Value = Angle
-  /// The runtime recognizes the gesture itself.
+  /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
   @MainActor var needs: [String] { ["rotate"] }
@@ -123,13 +124,13 @@ nonisolated public struct RotationGesture: PrimitiveGesture {
 }
 
 extension GestureStep {
-  /// The start as fractions of the element's size.
+  /// The start location as fractions of the element's size.
   fileprivate var startAnchor: UnitPoint {
     guard event.size.x > 0, event.size.y > 0 else { return .center }
     return UnitPoint(x: event.start.x / event.size.x, y: event.start.y / event.size.y)
   }
 
-  /// Returns the effect of an event of a kind on a gesture that begins at a minimum.
+  /// Returns the outcome of an event of a kind for a gesture with a minimum change.
   @MainActor
   fileprivate func outcome<Value>(
     _ kind: InputEvent.Gesture.Kind, _ value: Value, isPastMinimum: Bool, _ memory: GestureMemory
