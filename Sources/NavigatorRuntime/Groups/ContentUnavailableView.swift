@@ -1,10 +1,10 @@
-/// A view for content that cannot be shown: a label, a description and actions.
+/// A view that is displayed when content is unavailable. It consists of a label, a description and actions.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   let label: Label
   let description: Description
   let actions: Actions
 
-  /// Creates the view.
+  /// Creates a view from a label, a description and actions.
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -14,7 +14,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
-  /// The label above the description and the actions.
+  /// The label, followed by the description and the actions.
   @MainActor public var body: some View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle())
@@ -56,7 +56,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// A view for a search without results. Around a searchable view's content it contains the text of the search.
+  /// A view for a search without results. Inside a searchable view, it includes the search text.
   nonisolated public static var search: ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
       SearchUnavailableContent.Label(text: nil)
@@ -67,7 +67,7 @@ where
     }
   }
 
-  /// Returns a view for a search for a text without results.
+  /// Returns a view for a search without results that includes the search text.
   nonisolated public static func search(text: String) -> Self {
     ContentUnavailableView {
       SearchUnavailableContent.Label(text: text)
@@ -79,33 +79,33 @@ where
   }
 }
 
-/// The parts of the view for a search without results.
+/// The content of the view for a search without results.
 nonisolated public struct SearchUnavailableContent {
-  /// The label.
+  /// The label of the view.
   nonisolated public struct Label: View {
     let text: String?
 
-    /// The label.
+    /// The label with a search icon.
     @MainActor public var body: some View {
       let title = text.flatMap { $0.isEmpty ? nil : $0 }.map { "No Results for “\($0)”" } ?? "No Results"
       NavigatorRuntime.Label(title, systemImage: "magnifyingglass")
     }
   }
 
-  /// The description.
+  /// The description of the view.
   nonisolated public struct Description: View {
-    /// The description.
+    /// The description, which suggests another search.
     @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// The actions.
+  /// The actions of the view.
   nonisolated public struct Actions: View {
-    /// No actions.
+    /// An empty view.
     @MainActor public var body: some View { EmptyView() }
   }
 }
 
-/// A style with a large icon above the title.
+/// A label style with a large icon above the title.
 nonisolated struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A view that shows or hides its content. In a list, the content consists of further rows.
+/// A view that shows or hides its content. In a list, the content consists of additional rows.
 ///
 /// ```swift
 /// DisclosureGroup("Details") {
@@ -20,12 +20,12 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.binding = binding
   }
 
-  /// Creates a group that is collapsed initially.
+  /// Creates a group that is initially collapsed.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), binding: nil)
   }
 
-  /// Creates a group whose content is shown while a binding is true.
+  /// Creates a group whose expansion is controlled by a binding.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -51,7 +51,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 
-/// The content of an expanded group. Its rows in a list are indented.
+/// The content of an expanded group. In a list, its rows are indented.
 nonisolated struct DisclosedContent<Content: View>: ComputedBoxView {
   let content: Content
 
@@ -64,25 +64,25 @@ nonisolated struct DisclosedContent<Content: View>: ComputedBoxView {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a localized title that is collapsed initially.
+  /// Creates a group with a localized title that is initially collapsed.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(titleKey), content: content(), binding: nil)
   }
 
-  /// Creates a group with a localized title whose content is shown while a binding is true.
+  /// Creates a group with a localized title whose expansion is controlled by a binding.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(label: Text(titleKey), content: content(), binding: isExpanded)
   }
 
-  /// Creates a group with a title that is collapsed initially.
+  /// Creates a group with a title that is initially collapsed.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(label), content: content(), binding: nil)
   }
 
-  /// Creates a group with a title whose content is shown while a binding is true.
+  /// Creates a group with a title whose expansion is controlled by a binding.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -91,15 +91,15 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// A style that defines the appearance of disclosure groups.
+/// A type that defines the appearance of disclosure groups.
 @MainActor
 @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The type of a group's view.
+  /// The type of the view that represents a group.
   associatedtype Body: View
-  /// The type of a group's properties.
+  /// The type of the properties of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
-  /// Returns the view of a group.
+  /// Returns the view that represents a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -125,7 +125,7 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
   public let label: DisclosureGroupStyleConfiguration.Label
   /// The content of the group.
   public let content: DisclosureGroupStyleConfiguration.Content
-  /// A Boolean value that indicates whether the content is shown.
+  /// A Boolean value that indicates whether the group is expanded.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -172,6 +172,6 @@ nonisolated struct DisclosureGroupStyleBody<S: DisclosureGroupStyle>: StyleBody 
 typealias DisclosureGroupStyleKey = ControlStyleKey<DisclosureGroupStyleConfiguration>
 
 extension EnvironmentValues {
-  /// The style of the app, if any.
+  /// The custom style, or nil for the default style.
   var disclosureGroupStyle: AnyControlStyle<DisclosureGroupStyleConfiguration>? { self[DisclosureGroupStyleKey.self].custom }
 }

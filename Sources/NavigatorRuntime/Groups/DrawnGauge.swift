@@ -1,8 +1,9 @@
 import NavigatorHost
 
-/// The view of a linear gauge: a bar between the labels of the bounds, below the label and above that of the value.
+/// The view of a linear gauge. A bar is placed between the labels of the bounds. The label of the gauge is above the bar, and the
+/// label of the value is below it.
 ///
-/// A marked bar has a mark at the value and does not show the label.
+/// A marked bar has a mark at the value and does not display the label of the gauge.
 nonisolated struct LinearGauge: View {
   let configuration: GaugeStyleConfiguration
   let isMarked: Bool
@@ -27,9 +28,10 @@ nonisolated struct LinearGauge: View {
   }
 }
 
-/// The view of a circular gauge: a ring around the value, or around the label if there is no value.
+/// The view of a circular gauge. A ring encloses the label of the value, or the label of the gauge if there is no value label.
 ///
-/// The ring of an open gauge has a mark at the value. At its opening it has the labels of the bounds, or its label.
+/// The ring of an open gauge has a mark at the value. The labels of the bounds, or else the label of the gauge, are placed at its
+/// opening.
 nonisolated struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
   let isOpen: Bool
@@ -61,7 +63,7 @@ nonisolated struct CircularGauge: View {
     }
   }
 
-  /// A Boolean value that indicates whether the label is in the ring or at its opening.
+  /// A Boolean value that indicates whether the label of the gauge is displayed in the ring or at its opening.
   private var showsLabel: Bool {
     !labelsAreHidden && (configuration.currentValueLabel == nil || isOpen && !hasBounds)
   }
@@ -81,10 +83,10 @@ nonisolated struct CircularGauge: View {
   }
 }
 
-/// The progress in a gauge, which does not depend on the style of progress views around the gauge.
+/// The progress of a gauge. It ignores the progress view style of enclosing views.
 nonisolated private struct GaugeProgress: View {
   let configuration: GaugeStyleConfiguration
-  /// A Boolean value that indicates whether the label, which the gauge does not show, is the name for assistive technologies.
+  /// A Boolean value that indicates whether a label that is not displayed serves as the name for assistive technologies.
   let isNamed: Bool
   let kind: Content.Kind
 
@@ -105,7 +107,7 @@ nonisolated private struct GaugeProgress: View {
 }
 
 extension View {
-  /// Shows a small label at the opening of a ring.
+  /// Styles a small label at the opening of a ring.
   nonisolated fileprivate func gaugeLabel(_ diameter: Double) -> some View {
     font(.caption2).lineLimit(1).frame(width: diameter * 44 / 58, height: diameter, alignment: .bottom)
   }

@@ -1,4 +1,4 @@
-/// A view that shows a value within a range.
+/// A view that displays a value within a range.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   let value: Double
   let label: Label
@@ -40,7 +40,7 @@ extension Gauge {
     self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
   }
 
-  /// Creates a gauge with labels for the value, the bounds and further values, which it does not show.
+  /// Creates a gauge with labels for the value, the bounds and marked values. The labels of marked values are not displayed.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -49,7 +49,7 @@ extension Gauge {
     self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
   }
 
-  /// Creates a gauge with a label for the value and labels for further values, which it does not show.
+  /// Creates a gauge with labels for the value and marked values. The labels of marked values are not displayed.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -65,22 +65,22 @@ extension Gauge {
     self.init(value, bounds, label(), currentValueLabel(), nil, nil)
   }
 
-  /// Creates a gauge.
+  /// Creates a gauge with a label.
   nonisolated public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     self.init(value, bounds, label(), nil, nil, nil)
   }
 }
 
-/// A style that defines the appearance of gauges.
+/// A type that defines the appearance of gauges.
 @MainActor
 @preconcurrency
 public protocol GaugeStyle {
-  /// The type of a gauge's view.
+  /// The type of the view that represents a gauge.
   associatedtype Body: View
-  /// The type of a gauge's properties.
+  /// The type of the properties of a gauge.
   typealias Configuration = GaugeStyleConfiguration
-  /// Returns the view of a gauge.
+  /// Returns the view that represents a gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -118,7 +118,7 @@ nonisolated public struct GaugeStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// The value from 0 to 1.
+  /// The value, mapped to the range from 0 to 1.
   public var value: Double
   /// The label.
   public var label: GaugeStyleConfiguration.Label
@@ -135,52 +135,52 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the view of a gauge.
+  /// Returns the view that represents a gauge.
   public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, isMarked: false) }
 }
 
-/// A style with a bar that fills up.
+/// A style with a bar that fills as the value increases.
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the view of a gauge.
+  /// Returns the view that represents a gauge.
   public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, isMarked: false) }
 }
 
-/// A style with a small bar and a mark for the value.
+/// A style with a small bar and a mark at the value.
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the view of a gauge.
+  /// Returns the view that represents a gauge.
   public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, isMarked: true) }
 }
 
-/// A style with a small bar that fills up.
+/// A style with a small bar that fills as the value increases.
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the view of a gauge.
+  /// Returns the view that represents a gauge.
   public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration, isMarked: false) }
 }
 
-/// A style with an open ring and a mark for the value.
+/// A style with an open ring and a mark at the value.
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the view of a gauge.
+  /// Returns the view that represents a gauge.
   public func makeBody(configuration: Configuration) -> some View { CircularGauge(configuration: configuration, isOpen: true) }
 }
 
-/// A style with a ring that fills up.
+/// A style with a ring that fills as the value increases.
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the view of a gauge.
+  /// Returns the view that represents a gauge.
   public func makeBody(configuration: Configuration) -> some View { CircularGauge(configuration: configuration, isOpen: false) }
 }
 
@@ -190,27 +190,27 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A style with a bar that fills up.
+  /// A style with a bar that fills as the value increases.
   nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A style with a small bar and a mark for the value.
+  /// A style with a small bar and a mark at the value.
   nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A style with a small bar that fills up.
+  /// A style with a small bar that fills as the value increases.
   nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// A style with an open ring and a mark for the value.
+  /// A style with an open ring and a mark at the value.
   nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A style with a ring that fills up.
+  /// A style with a ring that fills as the value increases.
   nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

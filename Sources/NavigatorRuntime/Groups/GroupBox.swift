@@ -1,41 +1,41 @@
-/// A box around content, with an optional label.
+/// A view that groups content in a box, with an optional label.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   @Environment(\.groupBoxStyle) private var style
 
-  /// Creates a box with a label.
+  /// Creates a group box with a label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// Creates a box with a label.
+  /// Creates a group box with a label.
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.label = label
   }
 
-  /// The box in the current style.
+  /// The group box in the current style.
   @MainActor public var body: some View {
     style.makeBody(GroupBoxStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
   }
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Creates a box without a label.
+  /// Creates a group box without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a localized title.
+  /// Creates a group box with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a box with a title.
+  /// Creates a group box with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -43,22 +43,22 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates a box from the properties that a style receives.
+  /// Creates a group box from a style configuration.
   nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
     content = configuration.content
     label = configuration.label
   }
 }
 
-/// A style that defines the appearance of group boxes.
+/// A type that defines the appearance of group boxes.
 @MainActor
 @preconcurrency
 public protocol GroupBoxStyle {
-  /// The type of a box's view.
+  /// The type of the view that represents a group box.
   associatedtype Body: View
-  /// The type of a box's properties.
+  /// The type of the properties of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
-  /// Returns the view of a box.
+  /// Returns the view that represents a group box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -86,12 +86,12 @@ nonisolated public struct GroupBoxStyleConfiguration {
   public let content: GroupBoxStyleConfiguration.Content
 }
 
-/// The default style: a rounded surface with the label in bold above the content.
+/// The default style, which displays a rounded surface with a bold label above the content.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the view of a box.
+  /// Returns the view that represents a group box.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)

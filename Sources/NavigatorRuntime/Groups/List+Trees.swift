@@ -1,9 +1,9 @@
-// Lists of trees of data. An element without children is a leaf, and users can expand the others.
+// Lists of hierarchical data. An element without children is a leaf. The user can expand other elements.
 
 extension List {
-  /// Creates a list of a tree of elements, of which several can be selected.
+  /// Creates a list of hierarchical data with multiple selection.
   ///
-  /// - Parameter children: The key path to the children of an element; nil if it is a leaf.
+  /// - Parameter children: The key path to the children of an element. The children are nil for a leaf.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -15,11 +15,11 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Creates a list of a tree of elements, of which several can be selected.
+  /// Creates a list of hierarchical data with multiple selection.
   ///
   /// - Parameters:
-  ///   - id: The key path to the id of an element.
-  ///   - children: The key path to the children of an element; nil if it is a leaf.
+  ///   - id: The key path to the identifier of an element.
+  ///   - children: The key path to the children of an element. The children are nil for a leaf.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -28,9 +28,9 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 
-  /// Creates a list of a tree of elements, of which one can be selected.
+  /// Creates a list of hierarchical data with single selection.
   ///
-  /// - Parameter children: The key path to the children of an element; nil if it is a leaf.
+  /// - Parameter children: The key path to the children of an element. The children are nil for a leaf.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -42,11 +42,11 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Creates a list of a tree of elements, of which one can be selected.
+  /// Creates a list of hierarchical data with single selection.
   ///
   /// - Parameters:
-  ///   - id: The key path to the id of an element.
-  ///   - children: The key path to the children of an element; nil if it is a leaf.
+  ///   - id: The key path to the identifier of an element.
+  ///   - children: The key path to the children of an element. The children are nil for a leaf.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -57,9 +57,9 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list of a tree of elements.
+  /// Creates a list of hierarchical data.
   ///
-  /// - Parameter children: The key path to the children of an element; nil if it is a leaf.
+  /// - Parameter children: The key path to the children of an element. The children are nil for a leaf.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -71,11 +71,11 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Creates a list of a tree of elements.
+  /// Creates a list of hierarchical data.
   ///
   /// - Parameters:
-  ///   - id: The key path to the id of an element.
-  ///   - children: The key path to the children of an element; nil if it is a leaf.
+  ///   - id: The key path to the identifier of an element.
+  ///   - children: The key path to the children of an element. The children are nil for a leaf.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

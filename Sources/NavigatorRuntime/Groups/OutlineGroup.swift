@@ -1,4 +1,4 @@
-/// Views for a tree of data: an element without children is a leaf, and others can be expanded.
+/// Views for hierarchical data. An element without children is a leaf. The user can expand other elements.
 nonisolated public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
   let data: Data
@@ -8,7 +8,7 @@ where Data: RandomAccessCollection, ID: Hashable {
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  /// A leaf or a disclosure group for each element.
+  /// A leaf view or a disclosure group for each element.
   @MainActor public var body: some View {
     let (id, children, leaf) = (id, children, leaf)
     ForEach(data, id: id) { element in
@@ -24,14 +24,14 @@ where
 {
   /// Creates a group for the elements of a collection.
   ///
-  /// - Parameter children: The key path to the children of an element; nil if it is a leaf.
+  /// - Parameter children: The key path to the children of an element. The children are nil for a leaf.
   nonisolated public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
     self.init(data: data, id: \.id, children: children, leaf: content)
   }
 
-  /// Creates a group for the children of an element, and the element itself.
+  /// Creates a group for an element and its descendants.
   nonisolated public init<DataElement>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element, Data == [DataElement] {
@@ -44,8 +44,8 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   /// Creates a group for the elements of a collection.
   ///
   /// - Parameters:
-  ///   - id: The key path to the id of an element.
-  ///   - children: The key path to the children of an element; nil if it is a leaf.
+  ///   - id: The key path to the identifier of an element.
+  ///   - children: The key path to the children of an element. The children are nil for a leaf.
   nonisolated public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -54,13 +54,13 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   }
 }
 
-/// The children of an element of an outline. It is part of the type of ``OutlineGroup``.
+/// The children of an element in an outline. It is a part of the type of ``OutlineGroup``.
 nonisolated public struct OutlineSubgroupChildren: View {
-  /// No views, because the children of an element are created when it is expanded.
+  /// An empty view, because the children of an element are created only when the element is expanded.
   public var body: some View { EmptyView() }
 }
 
-/// An element of an outline.
+/// An element in an outline.
 nonisolated struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   let element: Data.Element
   let id: KeyPath<Data.Element, ID>
@@ -70,7 +70,7 @@ nonisolated struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Le
   @MainActor var body: some View {
     let (id, children, leaf) = (id, children, leaf)
     if let inner = element[keyPath: children] {
-      // The views of the children have this view's type, so that the type is erased.
+      // The view type is erased because the children's views have the same type as this view.
       DisclosureGroup {
         ForEach(inner, id: id) { child in
           AnyView(OutlineElement(element: child, id: id, children: children, leaf: leaf))

@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension View {
-  /// Marks this view as private. A view around it with `redacted(reason: .privacy)` replaces its texts and images by
+  /// Marks this view as private. An enclosing view with `redacted(reason: .privacy)` replaces private texts and images with
   /// placeholders.
   ///
   /// - Parameter sensitive: A Boolean value that indicates whether the content is private.

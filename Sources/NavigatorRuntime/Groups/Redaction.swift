@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The reasons to hide the content of a view.
+/// The reasons for redacting the content of a view.
 nonisolated public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -23,7 +23,7 @@ nonisolated struct RedactionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The reasons to hide the content of the view.
+  /// The reasons for redacting the content of the view.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
@@ -31,13 +31,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a reason to hide the content of this view. Hosts draw placeholders instead of texts and images for `placeholder`.
+  /// Adds a reason for redacting the content of this view. For `placeholder`, hosts draw placeholders instead of texts and
+  /// images.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     BoxView(content: self, modifiers: reason.contains(.placeholder) ? [.content(.redaction, "placeholder")] : [])
       .transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Removes all reasons to hide the content of this view.
+  /// Removes all reasons for redacting the content of this view.
   nonisolated public func unredacted() -> some View {
     BoxView(content: self, modifiers: [.content(.redaction, "none")])
       .transformEnvironment(\.redactionReasons) { $0 = [] }
