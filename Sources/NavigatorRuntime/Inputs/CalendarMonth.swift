@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month of a calendar, in weeks.
+/// A month of a calendar, divided into weeks.
 nonisolated struct CalendarMonth {
   private let calendar: Calendar
   private let locale: Locale
@@ -17,20 +17,20 @@ nonisolated struct CalendarMonth {
   /// The month and the year.
   var title: String { format(Date.FormatStyle().month(.wide).year(), start) }
 
-  /// A date of the previous month, or nil at the end of the calendar.
+  /// A date in the previous month, or nil at the limit of the calendar.
   var previous: Date? { calendar.date(byAdding: .month, value: -1, to: start) }
 
-  /// A date of the next month, or nil at the end of the calendar.
+  /// A date in the next month, or nil at the limit of the calendar.
   var next: Date? { calendar.date(byAdding: .month, value: 1, to: start) }
 
-  /// The short names of the days of a week, from its first day.
+  /// The short names of the weekdays, starting with the first day of the week.
   var weekdays: [String] {
     let names = calendar.shortStandaloneWeekdaySymbols
     guard !names.isEmpty else { return [] }
     return names.indices.map { names[($0 + firstWeekday - 1) % names.count] }
   }
 
-  /// The days of each week, or nil for the days of other months.
+  /// The days of each week. Days of other months are nil.
   var weeks: [[Date?]] {
     guard let count = calendar.range(of: .day, in: .month, for: start)?.count else { return [] }
     let length = weekLength
@@ -45,13 +45,13 @@ nonisolated struct CalendarMonth {
 
   private var weekLength: Int { max(calendar.weekdaySymbols.count, 1) }
 
-  /// The number of the first day of a week. A calendar of an app may have one that is none of its days.
+  /// The number of the first weekday. It is clamped because a custom calendar may have an invalid value.
   private var firstWeekday: Int { min(max(calendar.firstWeekday, 1), weekLength) }
 
-  /// Returns the number of a day.
+  /// Returns the formatted number of a day.
   func name(of date: Date) -> String { format(Date.FormatStyle().day(), date) }
 
-  /// Returns the whole date.
+  /// Returns the complete formatted date.
   func description(of date: Date) -> String { format(Date.FormatStyle(date: .complete, time: .omitted), date) }
 
   private func format(_ style: Date.FormatStyle, _ date: Date) -> String {

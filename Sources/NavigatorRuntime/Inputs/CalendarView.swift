@@ -1,19 +1,19 @@
 import Foundation
 
-/// A calendar that shows one month at a time, whose days are buttons.
+/// A calendar that displays one month at a time. Each day is a button.
 nonisolated struct CalendarView: View {
-  /// The name of the calendar for screen readers.
+  /// The accessibility label of the calendar.
   let label: Text
-  /// The starts of the selected days.
+  /// The start times of the selected days.
   let selected: Set<Date>
   let bounds: Range<Date>
-  /// A date of the month that is shown first.
+  /// A date in the month that is displayed first, or nil for the default month.
   let first: Date?
-  /// The action for a day that the user chooses.
+  /// An action for the day that the user chooses.
   let select: (Date) -> Void
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
-  /// A date of the month that the user has chosen.
+  /// A date in the month that the user has chosen, or nil.
   @State private var chosenMonth: Date?
 
   init(label: Text, selected: Set<Date>, bounds: Range<Date>, first: Date?, select: @escaping (Date) -> Void) {
@@ -64,7 +64,7 @@ nonisolated struct CalendarView: View {
       .disabled(date.map { !month(of: $0) } ?? true)
   }
 
-  /// Returns a Boolean value that indicates whether a month has dates that can be selected.
+  /// Returns a Boolean value that indicates whether a month contains selectable dates.
   private func month(of date: Date) -> Bool {
     guard let interval = calendar.dateInterval(of: .month, for: date) else { return false }
     return interval.end > bounds.lowerBound && interval.start < bounds.upperBound
@@ -77,7 +77,7 @@ nonisolated struct CalendarView: View {
       } label: {
         Text(month.name(of: date))
           .frame(width: 36, height: 36)
-          // With a higher opacity, the contrast of the number would be less than 4.5.
+          // A higher opacity would reduce the contrast of the number below 4.5.
           .background(Circle().fill(isSelected ? AnyShapeStyle(.tint.opacity(0.15)) : AnyShapeStyle(.clear)))
           .fontWeight(isSelected ? .semibold : .regular)
       }

@@ -1,11 +1,11 @@
 import NavigatorHost
 
-/// A control that selects a color. Hosts keep the opacity of the color.
+/// A control that selects a color. The opacity of the color does not change.
 nonisolated public struct ColorPicker<Label: View>: View, PrimitiveView {
   let label: Label
   let selection: Binding<Color>
 
-  /// Creates a picker with a label view.
+  /// Creates a color picker with a label view.
   nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.label = label()
@@ -17,12 +17,12 @@ nonisolated public struct ColorPicker<Label: View>: View, PrimitiveView {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a picker with a localized title.
+  /// Creates a color picker with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// Creates a picker with a title.
+  /// Creates a color picker with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
@@ -48,7 +48,7 @@ final class ColorPickerNode<Label: View>: ContainerNode<ColorPicker<Label>, Labe
     return .handled
   }
 
-  /// Returns a color as `#rrggbb`.
+  /// Returns a color in the form `#rrggbb`.
   private static func text(of color: Color.Resolved) -> String {
     let parts = [color.red, color.green, color.blue].map { part -> String in
       let byte = UInt8(min(max(part.isFinite ? part : 0, 0), 1) * 255 + 0.5)
@@ -57,7 +57,7 @@ final class ColorPickerNode<Label: View>: ContainerNode<ColorPicker<Label>, Labe
     return "#" + parts.joined()
   }
 
-  /// Returns the parts of a color from 0 to 1, or nil if the text is not of the form `#rrggbb`.
+  /// Returns the color components from 0 to 1. Returns nil if the text does not have the form `#rrggbb`.
   private static func parts(of text: String) -> [Double]? {
     let digits = Array(text.utf8)
     guard digits.count == 7, digits[0] == UInt8(ascii: "#") else { return nil }

@@ -1,20 +1,20 @@
 import Foundation
 import NavigatorHost
 
-/// The text of a date in an input: `2026-11-23`, `14:05` or `2026-11-23T14:05` (HTML, section 2.3.5).
+/// The text format of a date in an HTML input: `2026-11-23`, `14:05` or `2026-11-23T14:05` (HTML, section 2.3.5).
 nonisolated struct DateInputFormat {
   let components: DatePickerComponents
   private let calendar: Calendar
 
   init(_ components: DatePickerComponents, timeZone: TimeZone) {
-    // A picker without components displays both.
+    // A picker without displayed components displays the date and the time.
     self.components = components.intersection([.date, .hourAndMinute]).isEmpty ? [.date, .hourAndMinute] : components
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     self.calendar = calendar
   }
 
-  /// The displayed components for hosts.
+  /// The kind of input for hosts, which depends on the displayed components.
   var kind: Content.Kind {
     if !components.contains(.hourAndMinute) { return .date }
     return components.contains(.date) ? .dateTime : .time
@@ -32,8 +32,8 @@ nonisolated struct DateInputFormat {
     }
   }
 
-  /// Returns the date that a text from a host describes, or nil if the text is invalid. Components that are not displayed are
-  /// those of the current date.
+  /// Returns the date that a text from a host represents, or nil if the text is invalid. Components that are not displayed keep
+  /// the values of the current date.
   func date(from text: String, changing current: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second, .nanosecond], from: current)
     guard text.utf8.count <= 32 else { return nil }
@@ -50,7 +50,7 @@ nonisolated struct DateInputFormat {
     return calendar.date(from: parts)
   }
 
-  /// Returns a Boolean value that indicates whether the month has the day.
+  /// Returns a Boolean value that indicates whether the day exists in the month.
   private func isValid(_ parts: DateComponents) -> Bool {
     let month = DateComponents(year: parts.year, month: parts.month)
     guard let day = parts.day, let first = calendar.date(from: month) else { return false }
@@ -66,7 +66,7 @@ nonisolated struct DateInputFormat {
     return true
   }
 
-  /// Reads a time. Seconds, which some browsers add, are ignored: the picker does not display them.
+  /// Parses a time. Seconds, which some browsers append, are ignored because the picker does not display them.
   private static func readTime(_ text: Substring, into parts: inout DateComponents) -> Bool {
     let fields = text.split(separator: ":", omittingEmptySubsequences: false)
     guard fields.count == 2 || fields.count == 3, let hour = number(fields[0], digits: 2),

@@ -7,13 +7,13 @@ import NavigatorHost
 /// DatePicker("Due", selection: $due, in: Date.now..., displayedComponents: .date)
 /// ```
 ///
-/// The components are those of the environment's time zone, in the Gregorian calendar. Components that are not displayed keep
-/// their value. A date beyond the range becomes the nearest date of the range.
+/// The components refer to the environment's time zone and the Gregorian calendar. Components that are not displayed keep their
+/// values. A date outside the range is clamped to the range.
 ///
-/// In the style ``GraphicalDatePickerStyle`` the date is a calendar with a button for each day, of the environment's calendar. In
-/// the style ``WheelDatePickerStyle`` each component has a wheel.
+/// The style ``GraphicalDatePickerStyle`` displays a calendar with a button for each day, in the environment's calendar. The
+/// style ``WheelDatePickerStyle`` displays a wheel for each component.
 nonisolated public struct DatePicker<Label: View>: View {
-  /// The components that a picker displays.
+  /// The type of the displayed components.
   public typealias Components = DatePickerComponents
 
   let label: Label
@@ -31,7 +31,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.components = components
   }
 
-  /// The picker in the current style.
+  /// The date picker in the current style.
   @MainActor public var body: some View {
     if let custom = style.custom {
       let configuration = DatePickerStyleConfiguration(
@@ -46,7 +46,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 }
 
-/// A date picker in a style that is not the app's: the calendar, the wheels, or the host's control.
+/// A date picker in a built-in style: a calendar, wheels, or the host's control.
 nonisolated struct HostDatePicker<Label: View>: View {
   let control: DateControl<Label>
 
@@ -65,7 +65,7 @@ nonisolated struct HostDatePicker<Label: View>: View {
   }
 }
 
-/// A calendar for the day of a date, above the host's control for its time.
+/// A date picker with a calendar for the day, and the host's control for the time below it.
 nonisolated struct GraphicalDatePicker<Label: View>: View {
   let control: DateControl<Label>
   @Environment(\.calendar) private var calendar
@@ -84,14 +84,14 @@ nonisolated struct GraphicalDatePicker<Label: View>: View {
     }
   }
 
-  /// The range of days. The day of the maximum belongs to it.
+  /// The range of selectable days. It includes the day of the maximum.
   private var bounds: Range<Date> {
     let minimum = control.minimum ?? .distantPast
     guard let maximum = control.maximum else { return Range(since: minimum) }
     return minimum..<max(minimum, maximum.addingTimeInterval(1))
   }
 
-  /// Selects a day, and keeps the time.
+  /// Selects a day and keeps the time.
   private func select(_ day: Date) {
     let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: control.selection.wrappedValue)
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
@@ -101,7 +101,7 @@ nonisolated struct GraphicalDatePicker<Label: View>: View {
   }
 }
 
-/// The host's control of a date.
+/// The host's date control.
 nonisolated struct DateControl<Label: View>: PrimitiveView {
   let label: Label
   let selection: Binding<Date>
@@ -114,13 +114,13 @@ nonisolated struct DateControl<Label: View>: PrimitiveView {
     DatePickerNode(.datePicker, view, type, context)
   }
 
-  /// The control of only the time.
+  /// The control for the time only.
   var timeControl: Self {
     Self(
       label: label, selection: selection, minimum: minimum, maximum: maximum, components: .hourAndMinute, variant: variant)
   }
 
-  /// Returns the nearest date in the range.
+  /// Returns the date clamped to the range.
   func limited(_ date: Date) -> Date {
     var date = date
     if let minimum { date = max(date, minimum) }
@@ -130,14 +130,14 @@ nonisolated struct DateControl<Label: View>: PrimitiveView {
 }
 
 extension DatePicker {
-  /// Creates a picker with a label view.
+  /// Creates a date picker with a label view.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(label(), selection, from: nil, to: nil, displayedComponents)
   }
 
-  /// Creates a picker with a label view and a range.
+  /// Creates a date picker with a label view and a range.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -145,7 +145,7 @@ extension DatePicker {
     self.init(label(), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
-  /// Creates a picker with a label view and a minimum.
+  /// Creates a date picker with a label view and a minimum date.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -153,7 +153,7 @@ extension DatePicker {
     self.init(label(), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
-  /// Creates a picker with a label view and a maximum.
+  /// Creates a date picker with a label view and a maximum date.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -163,7 +163,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker with a localized title.
+  /// Creates a date picker with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -171,7 +171,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: nil, to: nil, displayedComponents)
   }
 
-  /// Creates a picker with a localized title and a range.
+  /// Creates a date picker with a localized title and a range.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -179,7 +179,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
-  /// Creates a picker with a localized title and a minimum.
+  /// Creates a date picker with a localized title and a minimum date.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -187,7 +187,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
-  /// Creates a picker with a localized title and a maximum.
+  /// Creates a date picker with a localized title and a maximum date.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -195,7 +195,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: nil, to: range.upperBound, displayedComponents)
   }
 
-  /// Creates a picker with a title.
+  /// Creates a date picker with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -203,7 +203,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, from: nil, to: nil, displayedComponents)
   }
 
-  /// Creates a picker with a title and a range.
+  /// Creates a date picker with a title and a range.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -212,7 +212,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
-  /// Creates a picker with a title and a minimum.
+  /// Creates a date picker with a title and a minimum date.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -221,7 +221,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
-  /// Creates a picker with a title and a maximum.
+  /// Creates a date picker with a title and a maximum date.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -231,7 +231,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The components of a date that a picker displays.
+/// The components that a date picker displays.
 nonisolated public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

@@ -1,15 +1,15 @@
 import Foundation
 import NavigatorHost
 
-/// A style that defines the appearance and the interaction of date pickers.
+/// A type that defines the appearance and interaction of date pickers.
 @MainActor
 @preconcurrency
 public protocol DatePickerStyle {
-  /// The type of a date picker's view.
+  /// The type of the view that represents a date picker.
   associatedtype Body: View
-  /// The type of a date picker's properties.
+  /// The type of the properties of a date picker.
   typealias Configuration = DatePickerStyleConfiguration
-  /// Returns the view of a date picker.
+  /// Returns the view that represents a date picker.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -27,11 +27,11 @@ nonisolated public struct DatePickerStyleConfiguration {
   public let label: DatePickerStyleConfiguration.Label
   /// The selected date.
   @Binding public var selection: Date
-  /// The oldest date that can be selected, or nil if there is none.
+  /// The earliest selectable date, or nil if there is none.
   public var minimumDate: Date?
-  /// The most recent date that can be selected, or nil if there is none.
+  /// The latest selectable date, or nil if there is none.
   public var maximumDate: Date?
-  /// The components that users can change.
+  /// The components that the user can change.
   public var displayedComponents: DatePickerComponents
 
   init(
@@ -50,7 +50,7 @@ extension DatePickerStyleConfiguration.Label: @MainActor ReadableView {
 }
 
 extension HostDatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Creates a picker from the properties that a style receives.
+  /// Creates a date picker from a style configuration.
   init(_ configuration: DatePickerStyleConfiguration, _ variant: Content.Variant) {
     self.init(
       control: DateControl(
@@ -71,7 +71,7 @@ nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, HostStyle {
   }
 }
 
-/// A style with a compact text that opens the picker.
+/// A style with compact text that opens a picker.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.compact
   /// Creates the style.
@@ -83,7 +83,7 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle, HostStyle {
   }
 }
 
-/// A style with a calendar for the date. The time has the host's control.
+/// A style with a calendar for the date and the host's control for the time.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.graphical
   /// Creates the style.
@@ -95,9 +95,10 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, HostStyle {
   }
 }
 
-/// A style with a wheel for each component: the day, the month and the year in the order of the locale, the hour and the minute.
+/// A style with a wheel for each component. The day, month and year are in the order of the locale, followed by the hour and the
+/// minute.
 ///
-/// The wheels offer only values in the range of the picker, and 100 years before and after the selected one.
+/// The wheels contain only values in the range of the picker. The years extend 100 years before and after the selected year.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.wheel
   /// Creates the style.
@@ -115,17 +116,17 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A style with a compact text that opens the picker.
+  /// A style with compact text that opens a picker.
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A style with a calendar or a clock.
+  /// A style with a calendar for the date and the host's control for the time.
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// A style with wheels.
+  /// A style with a wheel for each component.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The wheels that show a date: their components, in the order of a locale, and the values of each of them.
+/// The wheels of a date picker. They determine the order of the components in a locale and the values of each wheel.
 ///
-/// The components are those of the Gregorian calendar. The values are those in a range of dates.
+/// The components refer to the Gregorian calendar. The values are limited to a range of dates.
 nonisolated struct DateWheels {
-  /// A component of a date, the largest first.
+  /// A component of a date, ordered from the largest to the smallest.
   enum Component: Int, CaseIterable {
     case year, month, day, hour, minute
 
@@ -29,7 +29,7 @@ nonisolated struct DateWheels {
     }
   }
 
-  /// The number of years before and after the selected one.
+  /// The number of years before and after the selected year.
   private static let yearDistance = 100
 
   private let calendar: Calendar
@@ -37,7 +37,7 @@ nonisolated struct DateWheels {
   private let parts: DateComponents
   private let minimum: Date?
   private let maximum: Date?
-  /// The components that have wheels.
+  /// The components that are displayed as wheels.
   let components: [Component]
 
   init(
@@ -59,7 +59,7 @@ nonisolated struct DateWheels {
     components = date + (showsAll || displayed.contains(.hourAndMinute) ? [.hour, .minute] : [])
   }
 
-  /// Returns the day, the month and the year in the order in which a locale writes them.
+  /// Returns the day, the month and the year in the order of a locale.
   private static func order(of locale: Locale) -> [Component] {
     let pattern = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? ""
     var order: [Component] = []
@@ -81,7 +81,7 @@ nonisolated struct DateWheels {
   /// Returns the selected value of a wheel.
   func value(of component: Component) -> Int { parts.value(for: component.unit) ?? 0 }
 
-  /// Returns the values of a wheel, in ascending order.
+  /// Returns the values of a wheel in ascending order.
   func values(of component: Component) -> [Int] {
     let values: [Int] =
       switch component {
@@ -104,7 +104,7 @@ nonisolated struct DateWheels {
     return max(1, month.flatMap { calendar.range(of: .day, in: .month, for: $0)?.count } ?? 31)
   }
 
-  /// Returns the first date that has a value of a component and the selected values of the larger components.
+  /// Returns the first date that has a value for a component and the selected values for larger components.
   private func start(of component: Component, _ value: Int) -> Date? {
     var start = DateComponents()
     for larger in Component.allCases where larger.rawValue < component.rawValue {
@@ -114,7 +114,7 @@ nonisolated struct DateWheels {
     return calendar.date(from: start)
   }
 
-  /// Returns a Boolean value that indicates whether dates with a value of a component are in the range.
+  /// Returns a Boolean value that indicates whether the range contains a date with a value for a component.
   private func isInRange(_ value: Int, _ component: Component) -> Bool {
     if minimum == nil, maximum == nil { return true }
     guard let start = start(of: component, value), let interval = calendar.dateInterval(of: component.unit, for: start) else {
@@ -123,7 +123,8 @@ nonisolated struct DateWheels {
     return minimum.map { interval.end > $0 } ?? true && maximum.map { interval.start <= $0 } ?? true
   }
 
-  /// Returns the date with another value of a component. A day that the month does not have becomes its last day.
+  /// Returns the date with a different value for a component. A day that does not exist in the month becomes the last day of the
+  /// month.
   func date(setting component: Component, to value: Int) -> Date? {
     var parts = parts
     parts.setValue(value, for: component.unit)
@@ -131,12 +132,12 @@ nonisolated struct DateWheels {
     return calendar.date(from: parts)
   }
 
-  /// Returns the name of a value in the language of the locale.
+  /// Returns the formatted value of a component.
   func name(of value: Int, _ component: Component) -> String {
     switch component {
     case .year: value.formatted(.number.grouping(.never).locale(locale))
     case .minute: value.formatted(.number.precision(.integerLength(2)).locale(locale))
-    // With wheels for the time beside it, the wheel of months has no space for long names.
+    // If the time is also displayed, the wheel of months has no space for long names.
     case .month: format(Date.FormatStyle().month(components.contains(.hour) ? .abbreviated : .wide), component, value)
     case .day: format(Date.FormatStyle().day(), component, value)
     case .hour: format(Date.FormatStyle().hour(), component, value)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The keys that a view handles.
+/// The set of keys that a view handles.
 nonisolated enum HandledKeys: Equatable, Sendable {
   case all
   case named(Set<KeyEquivalent>)
   case characters(CharacterSet)
 
-  /// The last Unicode scalar for which sets without a name are searched: the end of Cyrillic.
+  /// The last Unicode scalar that is examined in custom character sets, which is the end of the Cyrillic blocks.
   private static let lastScalar: UInt32 = 0x52F
-  /// The maximum number of ranges of a set without a name.
+  /// The maximum number of ranges for a custom character set.
   private static let maximumRanges = 200
-  /// The maximum number of keys of a set.
+  /// The maximum number of named keys in a set.
   private static let maximumKeys = 200
 
   func contain(_ press: KeyPress) -> Bool {
@@ -21,7 +21,7 @@ nonisolated enum HandledKeys: Equatable, Sendable {
     }
   }
 
-  /// The patterns by which hosts recognize the keys; see ``Role/zStack``.
+  /// The patterns with which hosts match keys. See ``Role/zStack``.
   var patterns: [String] {
     switch self {
     case .all: ["*"]
@@ -30,12 +30,12 @@ nonisolated enum HandledKeys: Equatable, Sendable {
     }
   }
 
-  /// Returns the named keys whose character is in a set. The Space bar types a character.
+  /// Returns the named keys whose characters are in a set. The Space bar is excluded because it types a character.
   private static func names(in set: CharacterSet) -> [String] {
     KeyEquivalent.named.filter { $0 != .space && $0.character.unicodeScalars.allSatisfy(set.contains) }.map { "=\($0.hostName)" }
   }
 
-  /// Returns the class of a regular expression for the characters of a set, or nothing if no key types them.
+  /// Returns a regular expression class for the characters of a set, or an empty array if no key types them.
   private static func characterClass(of set: CharacterSet) -> [String] {
     let properties: [(CharacterSet, String)] = [
       (.letters, "\\p{L}\\p{M}"), (.alphanumerics, "\\p{L}\\p{M}\\p{N}"), (.decimalDigits, "\\p{Nd}"),
@@ -49,7 +49,7 @@ nonisolated enum HandledKeys: Equatable, Sendable {
     return ranges.isEmpty ? [] : ["[\(ranges.joined())]"]
   }
 
-  /// Returns the ranges of the printable scalars in a set up to the last one.
+  /// Returns the ranges of printable scalars in a set, up to `lastScalar`.
   private static func ranges(of set: CharacterSet) -> [ClosedRange<UInt32>] {
     var ranges: [ClosedRange<UInt32>] = []
     for value in 0x20...lastScalar where !(0x7F...0x9F).contains(value) {

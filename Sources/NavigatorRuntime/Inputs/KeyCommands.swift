@@ -1,6 +1,6 @@
-// Commands of macOS and tvOS. A page performs them when their keys are pressed, as `onKeyPress(_:action:)` does.
+// Keyboard commands of macOS and tvOS. Web pages perform them when their keys are pressed, like `onKeyPress(_:action:)`.
 
-/// The direction of a move command.
+/// The direction of a move command, which corresponds to an arrow key.
 nonisolated public enum MoveCommandDirection: Hashable, Sendable {
   /// The Up Arrow key.
   case up
@@ -23,8 +23,8 @@ nonisolated public enum MoveCommandDirection: Hashable, Sendable {
 }
 
 extension View {
-  /// Performs an action when an arrow key is pressed, also repeatedly, while this view or one inside it has the focus; see
-  /// ``onKeyPress(_:action:)``. Nil leaves the keys to other views.
+  /// Performs an action when an arrow key is pressed or repeated while this view or a view inside it has the focus. An action of
+  /// nil leaves the keys to other views. See ``onKeyPress(_:action:)``.
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     let keys: Set<KeyEquivalent> = action == nil ? [] : [.upArrow, .downArrow, .leftArrow, .rightArrow]
     return KeyPressView(content: self, keys: .named(keys), phases: [.down, .repeat]) { press in
@@ -34,14 +34,14 @@ extension View {
     }
   }
 
-  /// Performs an action when the Delete key is pressed while this view or one inside it has the focus; see
-  /// ``onKeyPress(_:action:)``. Nil leaves the key to other views. A text field keeps the key.
+  /// Performs an action when the Delete key is pressed while this view or a view inside it has the focus. An action of nil leaves
+  /// the key to other views. Text fields always handle the key themselves. See ``onKeyPress(_:action:)``.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     keyCommand([.delete, .deleteForward], action)
   }
 
-  /// Performs an action when the Escape key is pressed while this view or one inside it has the focus; see
-  /// ``onKeyPress(_:action:)``. Nil leaves the key to other views.
+  /// Performs an action when the Escape key is pressed while this view or a view inside it has the focus. An action of nil leaves
+  /// the key to other views. See ``onKeyPress(_:action:)``.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
     keyCommand([.escape], action)
   }

@@ -1,9 +1,9 @@
 import Foundation
 import NavigatorHost
 
-/// A press of a key on a keyboard.
+/// An event of a key on a keyboard.
 nonisolated public struct KeyPress: Sendable, CustomDebugStringConvertible {
-  /// The states of a key.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
     /// The bits of the set.
     public let rawValue: Int
@@ -13,47 +13,47 @@ nonisolated public struct KeyPress: Sendable, CustomDebugStringConvertible {
       self.rawValue = rawValue
     }
 
-    /// The key is pressed.
+    /// The user presses the key.
     public static let down = Phases(rawValue: 1)
-    /// The key is held, and is pressed again by that.
+    /// The user holds the key, which repeats.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The key is released.
+    /// The user releases the key.
     public static let up = Phases(rawValue: 4)
-    /// All states.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
 
-    /// The names of the states.
+    /// The names of the phases.
     public var debugDescription: String {
       let names: [(Phases, String)] = [(.down, "down"), (.repeat, "repeat"), (.up, "up")]
       return "[\(names.filter { contains($0.0) }.map(\.1).joined(separator: ", "))]"
     }
   }
 
-  /// The outcome of a handler of keys.
+  /// The result of a key press handler.
   public enum Result: Hashable {
-    /// The handler has used the key. Views around it do not receive the key.
+    /// The handler has used the key. Enclosing views do not receive it.
     case handled
-    /// The handler has not used the key. The next view around it receives the key.
+    /// The handler has not used the key. The next enclosing view receives it.
     case ignored
   }
 
-  /// The state of the key.
+  /// The phase of the key press.
   public let phase: KeyPress.Phases
   /// The key.
   public let key: KeyEquivalent
   /// The characters that the key types.
   public let characters: String
-  /// The modifiers that are held.
+  /// The modifier keys that are held.
   public let modifiers: EventModifiers
 
-  /// The values of the press.
+  /// The phase, the key and the modifiers.
   public var debugDescription: String {
     "KeyPress(phase: \(phase), key: \(key.hostName), modifiers: \(modifiers.rawValue))"
   }
 }
 
 extension KeyPress {
-  /// Creates a press from an event, or returns nil if it is of no key that apps can name.
+  /// Creates a key press from an event. Returns nil if the event refers to a key that apps cannot name.
   init?(_ event: InputEvent.Key) {
     guard let key = KeyEquivalent(hostName: event.name) else { return nil }
     self.key = key
@@ -67,7 +67,7 @@ extension KeyPress {
     modifiers = event.modifiers.reduce(into: []) { modifiers, modifier in modifiers.insert(EventModifiers(modifier)) }
   }
 
-  /// The event of this press.
+  /// Returns the event for a key press.
   package static func event(
     _ key: KeyEquivalent, _ phase: Phases, _ modifiers: EventModifiers, characters: String?
   ) -> InputEvent.Key {

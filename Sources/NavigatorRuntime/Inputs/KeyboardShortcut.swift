@@ -27,7 +27,7 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtend
   public static let escape = KeyEquivalent("\u{1B}")
   /// The Delete key.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The key that deletes forwards.
+  /// The Forward Delete key.
   public static let deleteForward = KeyEquivalent("\u{F728}")
   /// The Home key.
   public static let home = KeyEquivalent("\u{F729}")
@@ -46,7 +46,7 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtend
   /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 
-  /// The name of the key in the DOM.
+  /// The name of the key in the DOM, which identifies it for hosts.
   package var hostName: String {
     switch self {
     case .upArrow: "ArrowUp"
@@ -68,13 +68,13 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtend
     }
   }
 
-  /// The keys for which the DOM has a name.
+  /// The keys that have a name in the DOM.
   static let named: [KeyEquivalent] = [
     .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward, .home, .end, .pageUp, .pageDown, .clear,
     .tab, .space, .return,
   ]
 
-  /// Creates the key with a name in the DOM, or for a character. Returns nil for other names.
+  /// Creates a key from its DOM name or from a single character. Returns nil for other names.
   init?(hostName: String) {
     if let named = Self.named.first(where: { $0.hostName == hostName }) {
       self = named
@@ -85,7 +85,7 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtend
   }
 }
 
-/// Keys that are pressed together with another one.
+/// A set of modifier keys that are held during an event.
 nonisolated public struct EventModifiers: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -103,23 +103,23 @@ nonisolated public struct EventModifiers: OptionSet, Sendable {
   public static let control = EventModifiers(rawValue: 1 << 2)
   /// The Option key.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// The Command key. It is the Control key on other keyboards than Apple's.
+  /// The Command key. On keyboards that are not made by Apple, it is the Control key.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// A key of the numeric pad.
+  /// Any key of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
   /// All modifiers.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// A combination of keys that performs the action of a control.
+/// A key combination that performs the action of a control.
 nonisolated public struct KeyboardShortcut: Hashable, Sendable {
-  /// The adaptation of a shortcut to the user's keyboard.
+  /// The adaptation of a shortcut to the user's keyboard layout. Hosts ignore it.
   public struct Localization: Sendable {
-    /// Adapts the key and mirrors arrows and brackets.
+    /// An option that adapts the key, and mirrors arrows and brackets.
     public static let automatic = Localization()
-    /// Adapts the key without mirroring.
+    /// An option that adapts the key without mirroring.
     public static let withoutMirroring = Localization()
-    /// Does not adapt the key.
+    /// An option that does not adapt the key.
     public static let custom = Localization()
   }
 
@@ -127,24 +127,24 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The modifiers.
   public var modifiers: EventModifiers
-  /// The adaptation to the user's keyboard. Hosts ignore it.
+  /// The adaptation to the user's keyboard layout. Hosts ignore it.
   public var localization: Localization
 
-  /// Creates a shortcut.
+  /// Creates a keyboard shortcut.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
-  /// Creates a shortcut with an adaptation to the user's keyboard.
+  /// Creates a keyboard shortcut with an adaptation to the user's keyboard layout.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
     self.key = key
     self.modifiers = modifiers
     self.localization = localization
   }
 
-  /// The shortcut of the default button: the Return key.
+  /// The shortcut for the default button, which is the Return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The shortcut of the button that cancels: the Escape key.
+  /// The shortcut for the cancel button, which is the Escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// Returns a Boolean value that indicates whether two shortcuts have the same key and modifiers.
@@ -158,7 +158,7 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable {
     hasher.combine(modifiers.rawValue)
   }
 
-  /// The name for hosts: the modifiers in the order control, option, shift, command, then the key.
+  /// The name for hosts. It consists of the modifiers in the order control, option, shift and command, followed by the key.
   package var hostName: String {
     let names: [(EventModifiers, String)] = [(.control, "ctrl"), (.option, "alt"), (.shift, "shift"), (.command, "cmd")]
     return (names.filter { modifiers.contains($0.0) }.map(\.1) + [key.hostName]).joined(separator: "+")
@@ -170,29 +170,29 @@ nonisolated struct KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shortcut of the controls in this view.
+  /// The shortcut that applies to the controls in this view.
   public var keyboardShortcut: KeyboardShortcut? { self[KeyboardShortcutKey.self] }
 }
 
 extension View {
-  /// Sets the keys that perform the action of the first control in this view.
+  /// Sets the shortcut for the first control in this view.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Sets the keys that perform the action of the first control in this view, and their adaptation to the user's keyboard.
+  /// Sets the shortcut for the first control in this view, with an adaptation to the user's keyboard layout.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Sets the keys that perform the action of the first control in this view.
+  /// Sets the shortcut for the first control in this view.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     shortcutView(shortcut)
   }
 
-  /// Sets or removes the keys that perform the action of the first control in this view.
+  /// Sets or removes the shortcut for the first control in this view.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     shortcutView(shortcut)
   }

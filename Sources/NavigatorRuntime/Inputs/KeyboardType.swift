@@ -2,47 +2,47 @@ import NavigatorHost
 
 /// The type of an on-screen keyboard.
 nonisolated public enum UIKeyboardType: Int, Sendable {
-  // The names are Apple's.
+  // The case names are those of UIKit.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A keyboard for a purpose.
+  /// A keyboard for the purpose that the name describes.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
-  /// A keyboard for a purpose.
+  /// A keyboard for the purpose that the name describes.
   case twitter, webSearch, asciiCapableNumberPad
 
-  /// The keyboard for letters of ASCII.
+  /// The keyboard for ASCII letters. It is the same as `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 
   /// The name for hosts.
   var hostName: String { "\(self)" }
 }
 
-/// The capitalization of typed text.
+/// The automatic capitalization of typed text.
 nonisolated public struct TextInputAutocapitalization: Sendable {
-  /// The name for hosts: a value of the attribute `autocapitalize` of HTML.
+  /// The name for hosts, which is a value of the HTML attribute `autocapitalize`.
   let hostName: String
 
-  /// No capitalization.
+  /// A behavior that capitalizes nothing.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(hostName: "none") }
-  /// The first letter of each word is a capital.
+  /// A behavior that capitalizes the first letter of each word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(hostName: "words") }
-  /// The first letter of each sentence is a capital.
+  /// A behavior that capitalizes the first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(hostName: "sentences") }
-  /// All letters are capitals.
+  /// A behavior that capitalizes every letter.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(hostName: "characters") }
 }
 
 extension View {
-  /// Sets the type of the on-screen keyboard for the text fields in this view.
+  /// Sets the on-screen keyboard for the text fields in this view.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     EnvironmentView(content: self, change: InternalChange(key: KeyboardTypeKey.self, value: type))
   }
 
-  /// Sets the capitalization of text that is typed into the fields in this view.
+  /// Sets the automatic capitalization for the text fields in this view.
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     EnvironmentView(content: self, change: InternalChange(key: AutocapitalizationKey.self, value: autocapitalization?.hostName))
   }
 
-  /// Disables the correction of text that is typed into the fields in this view.
+  /// Disables automatic correction for the text fields in this view.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
@@ -61,7 +61,7 @@ nonisolated struct AutocorrectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether typed text is not corrected.
+  /// A Boolean value that indicates whether automatic correction is disabled.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }

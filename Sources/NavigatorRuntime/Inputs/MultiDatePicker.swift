@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that selects several dates in a calendar, which shows one month at a time.
+/// A control that selects several dates in a calendar. The calendar displays one month at a time.
 ///
 /// ```swift
 /// @State private var days: Set<DateComponents> = []
@@ -8,8 +8,8 @@ import Foundation
 /// MultiDatePicker("Days off", selection: $days)
 /// ```
 ///
-/// The label is not shown. A text is the name of the calendar for screen readers. The calendar is that of the environment. The
-/// selected components have a calendar, an era, a year, a month and a day, as on Apple platforms.
+/// The label is not displayed. A text label is the accessibility label of the calendar. The control uses the environment's
+/// calendar. As on Apple platforms, the selected components contain a calendar, an era, a year, a month and a day.
 nonisolated public struct MultiDatePicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Set<DateComponents>>
@@ -22,7 +22,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     self.bounds = bounds
   }
 
-  /// The control.
+  /// The calendar control.
   @MainActor public var body: some View {
     let selectedDays = selectedDays
     CalendarView(
@@ -32,7 +32,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 
   private var firstDate: Date? { selection.wrappedValue.compactMap { calendar.date(from: $0) }.min() }
 
-  /// The selected components by the start of their day. An app may have selected them without an era or with a time.
+  /// The selected components by the start of the day. Components that the app has set may lack an era or contain a time.
   private var selectedDays: [Date: [DateComponents]] {
     let days = selection.wrappedValue.compactMap { components in
       calendar.date(from: components).map { (calendar.startOfDay(for: $0), [components]) }
@@ -50,26 +50,26 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker {
-  /// Creates a picker with a label view.
+  /// Creates a date picker with a label view.
   nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(label(), selection)
   }
 
-  /// Creates a picker with a label view and a range.
+  /// Creates a date picker with a label view and a range.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), selection, bounds)
   }
 
-  /// Creates a picker with a label view and a minimum.
+  /// Creates a date picker with a label view and a first date.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), selection, Range(since: bounds.lowerBound))
   }
 
-  /// Creates a picker with a label view and an end.
+  /// Creates a date picker with a label view and an end date, which is excluded.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
@@ -78,43 +78,43 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker with a localized title.
+  /// Creates a date picker with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(Text(titleKey), selection)
   }
 
-  /// Creates a picker with a localized title and a range.
+  /// Creates a date picker with a localized title and a range.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(Text(titleKey), selection, bounds)
   }
 
-  /// Creates a picker with a localized title and a minimum.
+  /// Creates a date picker with a localized title and a first date.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(Text(titleKey), selection, Range(since: bounds.lowerBound))
   }
 
-  /// Creates a picker with a localized title and an end.
+  /// Creates a date picker with a localized title and an end date, which is excluded.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(Text(titleKey), selection, Range(before: bounds.upperBound))
   }
 
-  /// Creates a picker with a title.
+  /// Creates a date picker with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(Text(title), selection)
   }
 
-  /// Creates a picker with a title and a range.
+  /// Creates a date picker with a title and a range.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(Text(title), selection, bounds)
   }
 
-  /// Creates a picker with a title and a minimum.
+  /// Creates a date picker with a title and a first date.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -122,7 +122,7 @@ extension MultiDatePicker where Label == Text {
     self.init(Text(title), selection, Range(since: bounds.lowerBound))
   }
 
-  /// Creates a picker with a title and an end.
+  /// Creates a date picker with a title and an end date, which is excluded.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
@@ -132,9 +132,10 @@ extension MultiDatePicker where Label == Text {
 }
 
 extension Range<Date> {
-  /// Creates the range of the dates from one on. It is empty if the date is after the distant future.
+  /// Creates a range from a date to the distant future. The range is empty if the date is after the distant future.
   nonisolated init(since minimum: Date) { self = minimum..<Swift.max(minimum, .distantFuture) }
 
-  /// Creates the range of the dates before one. It is empty if the date is before the distant past.
+  /// Creates a range from the distant past to a date, which is excluded. The range is empty if the date is before the distant
+  /// past.
   nonisolated init(before end: Date) { self = Swift.min(end, .distantPast)..<end }
 }

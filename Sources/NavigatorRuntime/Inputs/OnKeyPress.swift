@@ -1,10 +1,10 @@
 import Foundation
 import NavigatorHost
 
-// A page decides at once which keys it keeps from the browser, so the session names them in advance.
+// A web page must decide immediately which keys to withhold from the browser, so the session declares them in advance.
 
 extension View {
-  /// Performs an action when a key is pressed, also repeatedly, while this view or one inside it has the focus.
+  /// Performs an action when a key is pressed or repeated while this view or a view inside it has the focus.
   ///
   /// ```swift
   /// Board(game)
@@ -12,28 +12,28 @@ extension View {
   ///   .onKeyPress(.leftArrow) { game.move(.left) ? .handled : .ignored }
   /// ```
   ///
-  /// If the action returns `.ignored`, the next view around this one that handles the key receives it. A page cannot wait for the
-  /// result, so it decides by rules whether the browser acts on the key too:
-  /// - A key that the view with the focus names, as here, does not scroll, move the focus or press the view, even if the action
-  ///   ignores it.
-  /// - A view around several controls leaves the keys that the control with the focus uses itself to that control: those that
-  ///   edit or move in a field, Return and Space on a button, and Tab.
-  /// - A view that handles characters or all keys leaves Tab, the shortcuts of the browser, and Return and Space on a control.
-  /// - Characters are always typed into a field. Shift-Tab always moves the focus back, and Option with an arrow key is always
-  ///   the browser's.
+  /// If the action returns `.ignored`, the next enclosing view that handles the key receives it. A web page cannot wait for the
+  /// result, so the following rules determine whether the browser also handles the key:
+  /// - If the focused view names a key, as in the example, the key does not scroll, move the focus or press the view. This
+  ///   applies even if the action ignores the key.
+  /// - A view that encloses several controls leaves keys to the focused control if the control uses them. These are keys that
+  ///   edit text or move the caret in a field, Return and Space on a button, and Tab.
+  /// - A view that handles characters or all keys leaves Tab, browser shortcuts, and Return and Space on a control to the
+  ///   browser.
+  /// - Characters are always typed into a field. Shift-Tab always moves the focus back. The browser always handles Option with an
+  ///   arrow key.
   ///
-  /// A page does not repeat what the browser would have done with an ignored key. A script can scroll and move the focus. It
-  /// cannot move the caret in a field, open a control or extend a selection as the browser does. A key that acts one round trip
-  /// late would act after the keys that follow it. The answer to an event also contains no result for the page, and the scripts
-  /// that every page loads are at their maximum size. To keep a key for the browser while it has no use, do not name it then:
-  /// `onKeyPress(keys: canMove ? [.leftArrow] : [])`.
+  /// The page does not replay the browser's behavior for an ignored key. Scripts can scroll and move the focus, but cannot move
+  /// the caret in a field, open a control or extend a selection like the browser. In addition, a key that takes effect one round
+  /// trip later would take effect after subsequent keys. To leave a key to the browser while the app has no use for it, do not
+  /// name the key: `onKeyPress(keys: canMove ? [.leftArrow] : [])`.
   ///
-  /// Keys that the system or the browser reserves for itself do not reach the page.
+  /// Keys that the system or the browser reserves do not reach the page.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     KeyPressView(content: self, keys: .named([key]), phases: [.down, .repeat]) { _ in action() }
   }
 
-  /// Performs an action when a key is in one of the states, while this view or one inside it has the focus; see
+  /// Performs an action when a key is in one of several phases while this view or a view inside it has the focus. See
   /// ``onKeyPress(_:action:)``.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
@@ -41,7 +41,7 @@ extension View {
     KeyPressView(content: self, keys: .named([key]), phases: phases, action: action)
   }
 
-  /// Performs an action when one of the keys is pressed, while this view or one inside it has the focus; see
+  /// Performs an action when one of several keys is pressed while this view or a view inside it has the focus. See
   /// ``onKeyPress(_:action:)``.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
@@ -49,16 +49,18 @@ extension View {
     KeyPressView(content: self, keys: .named(keys), phases: phases, action: action)
   }
 
-  /// Performs an action when a key types one of the characters, while this view or one inside it has the focus; see
-  /// ``onKeyPress(_:action:)``. Pages report the characters of Foundation's sets of letters, digits, punctuation, symbols and
-  /// white space, and of other sets those up to U+052F: Latin, Greek and Cyrillic.
+  /// Performs an action when a key types one of several characters while this view or a view inside it has the focus. See
+  /// ``onKeyPress(_:action:)``.
+  ///
+  /// Web pages report all characters of Foundation's sets of letters, digits, punctuation, symbols and white space. For other
+  /// sets, they report characters up to U+052F, which includes Latin, Greek and Cyrillic.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     KeyPressView(content: self, keys: .characters(characters), phases: phases, action: action)
   }
 
-  /// Performs an action when any key is pressed, while this view or one inside it has the focus; see ``onKeyPress(_:action:)``.
+  /// Performs an action when any key is pressed while this view or a view inside it has the focus. See ``onKeyPress(_:action:)``.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -99,7 +101,7 @@ final class KeyPressNode<Content: View>: ComputedBoxNode<KeyPressView<Content>, 
   }
 }
 
-/// The handler of keys of a view, in the place of its element.
+/// The key press handler of a view, which is attached to the view's element.
 @MainActor
 final class KeyPressHandler: GestureHandler {
   let keys: HandledKeys
@@ -121,7 +123,7 @@ final class KeyPressHandler: GestureHandler {
 }
 
 extension ElementRecord {
-  /// Passes a key to the handlers of this element and of those around it, until one has used it.
+  /// Passes a key press to the handlers of this element and of enclosing elements until a handler uses it.
   func receive(_ event: InputEvent.Key) -> EventOutcome {
     guard let press = KeyPress(event) else { return .dropped(.invalidValue) }
     var record: ElementRecord? = self

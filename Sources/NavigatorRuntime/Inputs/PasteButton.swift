@@ -1,24 +1,24 @@
 import Foundation
 import NavigatorHost
 
-/// A button that pastes the text of the clipboard into the app.
+/// A button that pastes the content of the clipboard into the app.
 ///
 /// ```swift
 /// PasteButton(payloadType: String.self) { texts in note = texts[0] }
 /// ```
 ///
-/// The page reads the browser's clipboard when the button is pressed. Some browsers ask the user first. Nothing happens if the
-/// user refuses, if the clipboard contains nothing of the type, or if its text is too long to be sent (32 KiB). Pages paste texts
-/// and addresses, and values with a representation as one of them.
+/// The web page reads the browser's clipboard when the user presses the button. Some browsers ask the user for permission. The
+/// button has no effect if the user denies permission, if the clipboard contains no value of the type, or if the text exceeds 32
+/// KiB. The page pastes texts and URLs, and values that have a representation as one of these.
 nonisolated public struct PasteButton: View, PrimitiveView {
-  /// The maximum number of Unicode scalars of a pasted text.
+  /// The maximum length of a pasted text, in Unicode scalars.
   static var maximumLength: Int { 100_000 }
 
-  /// The handler of a pasted text. It ignores a text that is nothing of the type.
+  /// The handler of a pasted text. It ignores a text that does not represent a value of the type.
   let paste: (String) -> Void
 
-  /// Creates a button that pastes values of a type: `String`, `URL`, `Data` in UTF-8, or a type with a representation as one of
-  /// them.
+  /// Creates a button that pastes values of a type. The type is `String`, `URL`, `Data` in UTF-8, or a type with a representation
+  /// as one of these.
   nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     let action = MainActorValue(onPaste)
     paste = { text in
@@ -33,7 +33,7 @@ nonisolated public struct PasteButton: View, PrimitiveView {
     }
   }
 
-  /// Creates a button that pastes texts and addresses as providers.
+  /// Creates a button that pastes texts and URLs as item providers.
   nonisolated public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     paste = { text in
       let values: [Any] = [UIPasteboard.url(text) as Any?, text].compactMap { $0 }
@@ -61,7 +61,7 @@ final class PasteButtonNode: ContainerNode<PasteButton, Label<Text, Image>> {
   override var content: Label<Text, Image> { Label("Paste", systemImage: "doc.on.clipboard") }
   override var hasOwnSurface: Bool { variant != .menuItem }
 
-  /// The variant of the style. Only an item of a menu looks different, as in SwiftUI.
+  /// The style variant. As in SwiftUI, only a menu item has a different appearance.
   private var variant: Content.Variant {
     read(ButtonStyleKey.self).variant == .menuItem ? .menuItem : .borderedProminent
   }

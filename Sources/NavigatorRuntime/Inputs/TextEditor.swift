@@ -1,10 +1,10 @@
 import NavigatorHost
 
-/// A control for editing text of several lines.
+/// A control for editing multiline text.
 nonisolated public struct TextEditor: View, PrimitiveView {
   let text: Binding<String>
 
-  /// Creates an editor of a text.
+  /// Creates a text editor.
   nonisolated public init(text: Binding<String>) {
     self.text = text
   }
@@ -22,7 +22,7 @@ final class TextEditorNode: FieldNode<TextEditor> {
   override func resolve() -> Resolved {
     var resolved = super.resolve()
     resolved.content[.variant] = .variant(.editor)
-    // Return inserts a line break.
+    // The Return key inserts a line break and does not submit.
     resolved.events.remove(.submit)
     return resolved
   }

@@ -1,34 +1,34 @@
 extension View {
-  /// Sets the style of the text editors in this view. Hosts have one style.
+  /// Sets the style of the text editors in this view. It has no effect because hosts have only one style.
   nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     self
   }
 
-  /// Presents the interface for finding text. Users find text with the command of the browser.
+  /// Presents the interface for finding text. It has no effect because users find text with the browser's command.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
     self
   }
 
-  /// Turns off finding text in the text editors of this view. Users find text with the command of the browser.
+  /// Disables finding text in the text editors of this view. It has no effect because users find text with the browser's command.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
     self
   }
 
-  /// Turns off replacing text in the text editors of this view. Browsers replace no text.
+  /// Disables replacing text in the text editors of this view. It has no effect because browsers do not replace text.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     self
   }
 }
 
-/// A style of text editors.
+/// A type that defines the appearance of text editors. Hosts ignore it.
 @MainActor
 @preconcurrency
 public protocol TextEditorStyle {
-  /// The type of a text editor's view.
+  /// The type of the view that represents a text editor.
   associatedtype Body: View
-  /// The type of a text editor's properties.
+  /// The type of the properties of a text editor.
   typealias Configuration = TextEditorStyleConfiguration
-  /// Returns the view of a text editor.
+  /// Returns the view that represents a text editor.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -40,7 +40,7 @@ nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns an empty view. Hosts show text editors without it.
+  /// Returns an empty view, because hosts display text editors without the style.
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
@@ -49,7 +49,7 @@ nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns an empty view. Hosts show text editors without it.
+  /// Returns an empty view, because hosts display text editors without the style.
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 

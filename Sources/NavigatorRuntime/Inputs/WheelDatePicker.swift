@@ -14,7 +14,7 @@ nonisolated struct WheelDatePicker<Label: View>: View {
   @MainActor var body: some View {
     let wheels = wheels
     VStack(alignment: .leading, spacing: 4) {
-      // The wheels together have the label for assistive technologies.
+      // The label of the date picker is the accessibility label of the wheels as a group.
       if !labelsAreHidden { control.label.accessibilityHidden(true) }
       HStack(spacing: 4) {
         ForEach(wheels.components, id: \.self) { component in
@@ -30,7 +30,7 @@ nonisolated struct WheelDatePicker<Label: View>: View {
     .accessibilityLabel(readableText(of: control.label) ?? Text(verbatim: ""))
   }
 
-  /// The wheels for the selected date, or for the nearest one in the range.
+  /// The wheels for the selected date, clamped to the range.
   private var wheels: DateWheels {
     DateWheels(
       date: control.limited(control.selection.wrappedValue), minimum: control.minimum, maximum: control.maximum,
@@ -42,7 +42,7 @@ nonisolated struct WheelDatePicker<Label: View>: View {
       location: ClosureCell(
         get: { wheels.value(of: component) },
         set: { value, transaction in
-          // A component that has changed since the wheels were shown keeps its new value.
+          // A component that has changed since the wheels were displayed keeps its new value.
           guard let date = self.wheels.date(setting: component, to: value) else { return }
           control.selection.location.set(control.limited(date), transaction: transaction)
         }))
