@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension View {
-  /// Adds a menu to this view, which a long press or a secondary click opens. A menu without items does not open.
+  /// Adds a menu to this view. A long press or a secondary click opens the menu. A menu without items does not open.
   ///
   /// ```swift
   /// Text(mail.subject)
@@ -14,7 +14,7 @@ extension View {
     ContextMenuView(content: self, items: menuItems(), preview: nil)
   }
 
-  /// Adds a menu with a preview to this view, which a long press or a secondary click opens.
+  /// Adds a menu with a preview to this view. A long press or a secondary click opens the menu.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
@@ -22,18 +22,18 @@ extension View {
   }
 }
 
-/// The items of a menu for `contextMenu(_:)`. Prefer `contextMenu(menuItems:)`.
+/// A container for the items of a context menu. Prefer `contextMenu(menuItems:)`.
 nonisolated public struct ContextMenu<MenuItems: View> {
   fileprivate let items: MenuItems
 
-  /// Creates a menu.
+  /// Creates a context menu.
   nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) {
     items = menuItems()
   }
 }
 
 extension View {
-  /// Adds a menu to this view, or none if it is nil. Prefer `contextMenu(menuItems:)`.
+  /// Adds a context menu to this view. A value of nil adds no menu. Prefer `contextMenu(menuItems:)`.
   @ViewBuilder nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     ContextMenuView(content: self, items: contextMenu?.items, preview: nil)
   }
@@ -58,7 +58,7 @@ nonisolated struct ContextMenuView<Content: View, Items: View>: View {
   }
 }
 
-/// The items of a context menu below its preview.
+/// The items of a context menu, with the preview above them.
 nonisolated struct PreviewedItems<Items: View>: View {
   let items: Items
   let preview: AnyView?

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A group of related controls. Its style determines whether they are side by side or in a menu.
+/// A group of related controls. The style determines whether the controls are in a row or in a menu.
 nonisolated public struct ControlGroup<Content: View>: View {
   let content: Content
   let label: AnyView?
@@ -12,7 +12,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
     label = nil
   }
 
-  /// The group in the current style.
+  /// The control group in the current style.
   @MainActor public var body: some View {
     if let custom = style.custom {
       let configuration = ControlGroupStyleConfiguration(
@@ -24,7 +24,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
   }
 }
 
-/// Controls side by side, in a style of the host. Those of a palette and of a compact menu show only their icons.
+/// A row of controls in a style of the host. Palettes and compact menus display only the icons of the controls.
 nonisolated struct ControlRow<Content: View>: View {
   let content: Content
   let variant: NavigatorHost.Content.Variant
@@ -72,17 +72,17 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates a group from the properties that a style receives.
+  /// Creates a control group from a style configuration.
   nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
     label = AnyView(configuration.label)
   }
 }
 
-/// The controls of a group that has a label.
+/// The controls of a labeled group.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
 
-  /// The controls.
+  /// The controls of the group.
   @MainActor public var body: some View { content }
 }

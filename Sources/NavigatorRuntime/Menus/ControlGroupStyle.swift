@@ -1,14 +1,14 @@
 import NavigatorHost
 
-/// A style that defines the appearance of control groups.
+/// A type that defines the appearance of control groups.
 @MainActor
 @preconcurrency
 public protocol ControlGroupStyle {
-  /// The type of a group's view.
+  /// The type of the view that represents a group.
   associatedtype Body: View
-  /// The type of a group's properties.
+  /// The type of the properties of a group.
   typealias Configuration = ControlGroupStyleConfiguration
-  /// Returns the view of a group.
+  /// Returns the view that represents a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -37,7 +37,7 @@ nonisolated public struct ControlGroupStyleConfiguration {
   /// A Boolean value that indicates whether the group has a label.
   let isLabeled: Bool
 
-  /// The label of a menu with the controls, which is a symbol for a group without a label.
+  /// The label of a menu that contains the controls. For a group without a label, it is a symbol.
   @ViewBuilder fileprivate var menuLabel: some View {
     if isLabeled { label } else { MoreLabel().labelStyle(.iconOnly) }
   }
@@ -47,38 +47,38 @@ nonisolated public struct ControlGroupStyleConfiguration {
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, HostStyle {
   nonisolated init() {}
 
-  /// Returns the controls. The host draws the style.
+  /// Returns the controls in the style of the host.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// A style for controls that navigate.
+/// A style for navigation controls.
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.navigation
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the controls. The host draws the style.
+  /// Returns the controls in the style of the host.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// A style with the icons of the controls side by side.
+/// A style that displays the icons of the controls in a row.
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.palette
 
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the controls. The host draws the style.
+  /// Returns the controls in the style of the host.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// A style that presents the icons of the controls side by side in a menu, or in a submenu of the menu around the group.
+/// A style that displays the icons of the controls in a row inside a menu. In a menu, the group is a submenu.
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns a menu with a row of the controls.
+  /// Returns a menu that contains a row of the controls.
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
       ControlRow(content: configuration.content, variant: .compactMenu)
@@ -88,12 +88,12 @@ nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// A style that presents the controls as a menu, or as a submenu of the menu around the group.
+/// A style that presents the controls in a menu. In a menu, the group is a submenu.
 nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns a menu of the controls.
+  /// Returns a menu that contains the controls.
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
       configuration.content
@@ -109,22 +109,22 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// A style for controls that navigate.
+  /// A style for navigation controls.
   nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// A style with the icons of the controls side by side.
+  /// A style that displays the icons of the controls in a row.
   nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// A style that presents the icons of the controls side by side in a menu.
+  /// A style that displays the icons of the controls in a row inside a menu.
   nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A style that presents the controls as a menu.
+  /// A style that presents the controls in a menu.
   nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 

@@ -12,7 +12,8 @@ import NavigatorHost
 /// }
 /// ```
 ///
-/// Each item closes the menu, unless `menuActionDismissBehavior(.disabled)` applies to it. A menu without items does not open.
+/// Choosing an item closes the menu unless `menuActionDismissBehavior(.disabled)` applies to the item. A menu without items does
+/// not open.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
@@ -32,7 +33,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.init(content: content(), label: label(), primary: nil)
   }
 
-  /// Creates a menu with a label view and an action for a tap. A long press or a secondary click opens the menu.
+  /// Creates a menu with a label view and a primary action for taps. A long press or a secondary click opens the menu.
   @preconcurrency
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
@@ -47,7 +48,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
         label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), primaryAction: primaryAction)
       style.body(of: configuration, resetting: MenuStyleKey.self)
     } else {
-      // The button of a submenu is an item that does not close the menu around it.
+      // The button of a submenu does not close the enclosing menu.
       EnvironmentView(content: button, change: InternalChange(key: AlertResponseKey.self, value: nil))
         .presentingMenu(of: content, $isPresented)
     }
@@ -68,7 +69,7 @@ extension Menu where Label == Text {
     self.init(content: content(), label: Text(titleKey), primary: nil)
   }
 
-  /// Creates a menu with a title from a resource.
+  /// Creates a menu with a title from a localized string resource.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content(), label: Text(titleResource), primary: nil)
@@ -80,7 +81,7 @@ extension Menu where Label == Text {
     self.init(content: content(), label: Text(title), primary: nil)
   }
 
-  /// Creates a menu with a localized title and an action for a tap.
+  /// Creates a menu with a localized title and a primary action for taps.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -88,7 +89,7 @@ extension Menu where Label == Text {
     self.init(content: content(), label: Text(titleKey), primary: primaryAction)
   }
 
-  /// Creates a menu with a title and an action for a tap.
+  /// Creates a menu with a title and a primary action for taps.
   @preconcurrency
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -110,7 +111,7 @@ extension Menu where Label == NavigatorRuntime.Label<Text, Image> {
     self.init(content: content(), label: NavigatorRuntime.Label(title, systemImage: systemImage), primary: nil)
   }
 
-  /// Creates a menu with a localized title, a system image and an action for a tap.
+  /// Creates a menu with a localized title, a system image and a primary action for taps.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
@@ -119,7 +120,7 @@ extension Menu where Label == NavigatorRuntime.Label<Text, Image> {
     self.init(content: content(), label: NavigatorRuntime.Label(titleKey, systemImage: systemImage), primary: primaryAction)
   }
 
-  /// Creates a menu with a title, a system image and an action for a tap.
+  /// Creates a menu with a title, a system image and a primary action for taps.
   @preconcurrency
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -130,7 +131,7 @@ extension Menu where Label == NavigatorRuntime.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates a menu from the properties that a style receives.
+  /// Creates a menu from a style configuration.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
     self.init(content: configuration.content, label: configuration.label, primary: configuration.primaryAction)
   }
@@ -149,12 +150,12 @@ extension View {
   }
 }
 
-/// A view whose element opens a menu on request.
+/// A view whose element requests a menu.
 nonisolated struct MenuRequestView<Content: View>: ComputedBoxView {
   let content: Content
   let isPresented: Binding<Bool>
   let opensOnRequest: Bool
-  /// The visibility of the mark if the element is the button of a menu; nil for a context menu.
+  /// The visibility of the menu indicator if the element is a menu button. It is nil for a context menu.
   let indicator: Visibility?
 
   @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {

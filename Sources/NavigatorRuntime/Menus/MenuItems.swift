@@ -1,4 +1,4 @@
-/// A change that gives the controls in a menu the appearance of items, regardless of the styles around the menu.
+/// A change that displays the controls in a menu as menu items. It resets the styles of enclosing views.
 nonisolated struct MenuItemsChange: EnvironmentChanging, Equatable {
   func apply(to values: inout EnvironmentValues) {
     var style = InheritedStyle.default
@@ -12,7 +12,7 @@ nonisolated struct MenuItemsChange: EnvironmentChanging, Equatable {
   }
 }
 
-/// The behavior of a menu after one of its items has been performed.
+/// The behavior of a menu after the user has chosen an item.
 nonisolated public struct MenuActionDismissBehavior: Equatable {
   private enum Kind {
     case automatic, enabled, disabled
@@ -20,11 +20,11 @@ nonisolated public struct MenuActionDismissBehavior: Equatable {
 
   private let kind: Kind
 
-  /// The default behavior: items close the menu.
+  /// The default behavior, which closes the menu.
   public static var automatic: MenuActionDismissBehavior { MenuActionDismissBehavior(kind: .automatic) }
-  /// Items close the menu.
+  /// A behavior that closes the menu.
   public static var enabled: MenuActionDismissBehavior { MenuActionDismissBehavior(kind: .enabled) }
-  /// The menu stays open.
+  /// A behavior that keeps the menu open.
   public static var disabled: MenuActionDismissBehavior { MenuActionDismissBehavior(kind: .disabled) }
 }
 
@@ -42,9 +42,9 @@ nonisolated public struct MenuOrder: Equatable, Hashable, Sendable {
 
   /// The default order for the context.
   public static let automatic = MenuOrder(kind: .automatic)
-  /// The first items are nearest to the control that opened the menu.
+  /// An order in which the first items are closest to the control that opened the menu.
   public static let priority = MenuOrder(kind: .priority)
-  /// The first items are at the top.
+  /// An order in which the first items are at the top.
   public static let fixed = MenuOrder(kind: .fixed)
 }
 
@@ -57,13 +57,13 @@ nonisolated struct MenuIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The preferred order of the items of menus.
+  /// The preferred order of menu items.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
   }
 
-  /// The visibility of the mark of buttons that open a menu.
+  /// The visibility of the indicator on buttons that open a menu.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
@@ -71,17 +71,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the items of menus in this view close their menu.
+  /// Sets the dismissal behavior of the menu items in this view.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     EnvironmentView(content: self, change: InternalChange(key: MenuDismissKey.self, value: behavior))
   }
 
-  /// Sets the preferred order of the items of menus in this view. Hosts show the first items at the top.
+  /// Sets the preferred order of the menu items in this view. Hosts always display the first items at the top.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
     environment(\.menuOrder, order)
   }
 
-  /// Shows or hides the mark of buttons that open a menu.
+  /// Sets the visibility of the indicator on buttons that open a menu.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

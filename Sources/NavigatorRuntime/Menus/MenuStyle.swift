@@ -1,12 +1,12 @@
-/// A style that defines the appearance and the interaction of menus.
+/// A type that defines the appearance and interaction of menus.
 @MainActor
 @preconcurrency
 public protocol MenuStyle {
-  /// The type of a menu's view.
+  /// The type of the view that represents a menu.
   associatedtype Body: View
-  /// The type of a menu's properties.
+  /// The type of the properties of a menu.
   typealias Configuration = MenuStyleConfiguration
-  /// Returns the view of a menu.
+  /// Returns the view that represents a menu.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -44,7 +44,7 @@ nonisolated public struct DefaultMenuStyle: MenuStyle, HostStyle {
   }
 }
 
-/// A style with a button in the current button style.
+/// A style that displays the menu as a button in the current button style.
 nonisolated public struct ButtonMenuStyle: MenuStyle, HostStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -55,7 +55,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle, HostStyle {
   }
 }
 
-/// A style with a button without a border.
+/// A style that displays the menu as a borderless button.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -72,12 +72,12 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A style with a button in the current button style.
+  /// A style that displays the menu as a button in the current button style.
   nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A style with a button without a border.
+  /// A style that displays the menu as a borderless button.
   nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -98,6 +98,6 @@ nonisolated struct MenuStyleBody<S: MenuStyle>: StyleBody {
 typealias MenuStyleKey = ControlStyleKey<MenuStyleConfiguration>
 
 extension EnvironmentValues {
-  /// The style of the app, if any.
+  /// The custom style, or nil for a built-in style.
   var menuStyle: AnyControlStyle<MenuStyleConfiguration>? { self[MenuStyleKey.self].custom }
 }

@@ -1,4 +1,4 @@
-/// The label of a menu with further controls, which have no name together.
+/// The label of a menu that contains further controls without a common name.
 nonisolated struct MoreLabel: View {
   @MainActor var body: some View { Label("More", systemImage: "ellipsis.circle") }
 }

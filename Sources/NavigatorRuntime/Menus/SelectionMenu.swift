@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension View {
-  /// Adds a menu to the rows of the lists and tables in this view whose selection has values of a type, and an action for a
-  /// double click or the Return key.
+  /// Adds a menu and a primary action to the rows of the lists and tables in this view. They apply to selections with values of a
+  /// type. A double click or the Return key performs the primary action.
   ///
   /// ```swift
   /// Table(orders, selection: $selection) { … }
@@ -13,14 +13,14 @@ extension View {
   ///   }
   /// ```
   ///
-  /// A long press or a secondary click on a selected row opens the menu of all selected rows, and on any other row that of this
-  /// row. In the area without rows that can be selected, it opens the menu of no rows. A menu without items does not open. Return
-  /// performs the action for the selected rows in the same way, and a double click for its row alone.
+  /// A long press or a secondary click on a selected row opens the menu for all selected rows. On any other row, it opens the
+  /// menu for that row. In the area outside selectable rows, it opens the menu for an empty set. A menu without items does not
+  /// open. The Return key performs the primary action for the same rows, and a double click performs it for one row.
   ///
   /// - Parameters:
   ///   - itemType: The type of the values of the selection.
-  ///   - menu: The items of the menu for some rows, or for the empty area if there are none.
-  ///   - primaryAction: The action for some rows.
+  ///   - menu: A closure that returns the menu items for a set of rows. The set is empty outside selectable rows.
+  ///   - primaryAction: An action for a set of rows, or nil.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -29,16 +29,16 @@ extension View {
   }
 }
 
-/// The menu and the primary action of rows, by their tags.
+/// The menu and the primary action of rows, which are identified by tags.
 @MainActor
 final class SelectionMenu {
-  /// Returns a Boolean value that indicates whether the menu is for rows with tags of the type of a tag.
+  /// Returns a Boolean value that indicates whether the menu applies to rows with a tag.
   fileprivate(set) var accepts: (AnyHashable) -> Bool = { _ in false }
-  /// Returns a Boolean value that indicates whether the menu is for selections with values of a type.
+  /// Returns a Boolean value that indicates whether the menu applies to selections with values of a type.
   fileprivate(set) var acceptsType: (Any.Type) -> Bool = { _ in false }
-  /// Opens the menu of rows at an element, or at the pointer.
+  /// Opens the menu for rows at an element, or at the pointer if the element is nil.
   fileprivate(set) var open: (Set<AnyHashable>, ElementID?) -> Void = { _, _ in }
-  /// Performs the primary action, if there is one.
+  /// Performs the primary action. It is nil if there is no primary action.
   fileprivate(set) var perform: ((Set<AnyHashable>) -> Void)?
 
   nonisolated init() {}
@@ -46,8 +46,9 @@ final class SelectionMenu {
   /// Returns the handlers of a double click and the Return key on a row.
   ///
   /// - Parameters:
-  ///   - row: The tag of the row. A double click concerns it alone, because each click changes the selection.
-  ///   - tags: The tags of the rows that the key concerns.
+  ///   - row: A closure that returns the tag of the row. A double click applies only to this row because each click changes the
+  ///     selection.
+  ///   - tags: A closure that returns the tags of the rows to which the Return key applies.
   func handlers(
     row: @escaping @MainActor () -> AnyHashable, tags: @escaping @MainActor () -> Set<AnyHashable>
   ) -> [GestureHandler] {
@@ -68,7 +69,7 @@ nonisolated struct SelectionMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The menu and the primary action of the rows of lists and tables.
+  /// The menu and the primary action for the rows of lists and tables.
   var selectionMenu: SelectionMenu? { self[SelectionMenuKey.self] }
 }
 
@@ -83,7 +84,7 @@ nonisolated struct SelectionMenuView<Content: View, Item: Hashable, Items: View>
     let items: Set<Item>
     let anchor: ElementID?
 
-    /// The place of the menu. Hosts report the position of the pointer.
+    /// The location of the menu. Hosts report the position of the pointer.
     var place: NavigatorHost.Content.Value { anchor.map { .number(Double($0.rawValue)) } ?? .string("pointer") }
   }
 
@@ -107,7 +108,7 @@ nonisolated struct SelectionMenuView<Content: View, Item: Hashable, Items: View>
       dismissed: { request.wrappedValue = nil })
   }
 
-  /// Connects the rows with the closures of this evaluation.
+  /// Updates the closures of the menu in the current evaluation.
   @MainActor private func connect() {
     let request = $request
     source.accepts = { $0.selection(as: Item.self) != nil }
@@ -121,12 +122,12 @@ nonisolated struct SelectionMenuView<Content: View, Item: Hashable, Items: View>
   }
 }
 
-/// A row of a table with the menu and the primary action of the selection.
+/// A table row with the menu and the primary action of the selection.
 nonisolated struct SelectionMenuRow<Content: View>: PrimitiveView {
   let content: Content
   let menu: SelectionMenu
   let row: AnyHashable
-  /// Returns the tags of the rows that the menu and the action are for.
+  /// Returns the tags of the rows to which the menu and the action apply.
   let tags: @MainActor () -> Set<AnyHashable>
 
   nonisolated init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Links with previews. The preview of one item gives the subject if there is no other.
+/// Share links with previews. The preview of a single item provides the subject if no other subject is specified.
 extension ShareLink {
   /// Creates a link that shares an item.
   nonisolated public init<I: Transferable>(

@@ -2,16 +2,17 @@ import Foundation
 import IssueReporting
 import NavigatorHost
 
-/// A button that shares values with other apps. A page uses the browser's dialog for sharing, or else copies the text.
+/// A button that shares values with other apps. A web page uses the browser's share dialog if it is available. Otherwise, it
+/// copies the text.
 ///
-/// Addresses and texts are shared, and values with a representation as one of them.
+/// The link shares URLs and texts, and values that have a representation as one of these.
 nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
 where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Transferable {
   let items: Data
   let subject: Text?
   let message: Text?
   let label: Label
-  /// The text of items whose conversion may wait.
+  /// The text of items whose conversion is asynchronous, or nil until it is loaded.
   @State private var loaded: String?
 
   init(sharing items: Data, _ subject: Text?, _ message: Text?, _ label: Label) {
@@ -21,7 +22,7 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
     self.label = label
   }
 
-  /// The button.
+  /// The share button.
   @MainActor public var body: some View {
     let shared = items.filter(isShared)
     let texts = shared.map(text)
@@ -42,13 +43,13 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
     }
   }
 
-  /// Returns the text of an item, if it needs no conversion that may wait.
+  /// Returns the text of an item, or nil if the conversion is asynchronous or impossible.
   private func text(of item: Data.Element) -> String? {
     item.proxied(as: URL.self)?.absoluteString ?? item.proxied(as: String.self)
   }
 
-  /// Returns a Boolean value that indicates whether an item has a representation as a text or an address. Reports an item that
-  /// has none.
+  /// Returns a Boolean value that indicates whether an item has a representation as a text or a URL. Reports an issue for an item
+  /// that has none.
   private func isShared(_ item: Data.Element) -> Bool {
     if String.accepts(item) || URL.accepts(item) { return true }
     if type(of: item).exportedTypes().contains(where: { $0.conforms(to: .text) }) { return true }
@@ -56,7 +57,7 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
     return false
   }
 
-  /// Loads the texts of the items whose conversion may wait.
+  /// Loads the texts of the shared items, including items whose conversion is asynchronous.
   @MainActor private func load() async {
     var texts: [String] = []
     for item in items where isShared(item) {
@@ -76,7 +77,7 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
   }
 }
 
-/// The default label of a ``ShareLink``: a symbol and the title Share.
+/// The default label of a ``ShareLink``, which displays a symbol and a title.
 nonisolated public struct DefaultShareLinkLabel: View {
   let title: Text
 
@@ -95,7 +96,7 @@ nonisolated public struct DefaultShareLinkLabel: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL> {
-  /// Creates a link that shares an address.
+  /// Creates a link that shares a URL.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(sharing: CollectionOfOne(item), subject, message, label())
   }
@@ -110,22 +111,22 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == C
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
-  /// Creates a link that shares an address.
+  /// Creates a link that shares a URL.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: CollectionOfOne(item), subject, message, DefaultShareLinkLabel())
   }
 
-  /// Creates a link with a localized title that shares an address.
+  /// Creates a link with a localized title that shares a URL.
   nonisolated public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: CollectionOfOne(item), subject, message, DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  /// Creates a link with a title that shares an address.
+  /// Creates a link with a title that shares a URL.
   nonisolated public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title))
   }
 
-  /// Creates a link with a title that shares an address.
+  /// Creates a link with a title that shares a URL.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: CollectionOfOne(item), subject, message, DefaultShareLinkLabel(Text(title)))
@@ -157,29 +158,29 @@ where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<Strin
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
-  /// Creates a link that shares addresses.
+  /// Creates a link that shares URLs.
   nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(sharing: items, subject, message, label())
   }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label == DefaultShareLinkLabel {
-  /// Creates a link that shares addresses.
+  /// Creates a link that shares URLs.
   nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: items, subject, message, DefaultShareLinkLabel())
   }
 
-  /// Creates a link with a localized title that shares addresses.
+  /// Creates a link with a localized title that shares URLs.
   nonisolated public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: items, subject, message, DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  /// Creates a link with a title that shares addresses.
+  /// Creates a link with a title that shares URLs.
   nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: items, subject, message, DefaultShareLinkLabel(title))
   }
 
-  /// Creates a link with a title that shares addresses.
+  /// Creates a link with a title that shares URLs.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: items, subject, message, DefaultShareLinkLabel(Text(title)))

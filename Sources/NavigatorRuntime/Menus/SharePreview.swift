@@ -1,4 +1,4 @@
-/// The title and the pictures that a dialog for sharing shows. Hosts show the title.
+/// The title and the pictures for a share dialog. Hosts display only the title.
 nonisolated public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transferable {
   let title: Text
   private let image: Image?
@@ -23,7 +23,7 @@ extension SharePreview {
     self.init(title: Text(title), image: image, icon: icon)
   }
 
-  /// Creates a preview with a text, an image and an icon.
+  /// Creates a preview with a title, an image and an icon.
   nonisolated public init(_ title: Text, image: Image, icon: Icon) {
     self.init(title: title, image: image, icon: icon)
   }
@@ -41,7 +41,7 @@ extension SharePreview where Icon == Never {
     self.init(title: Text(title), image: image, icon: nil)
   }
 
-  /// Creates a preview with a text and an image.
+  /// Creates a preview with a title and an image.
   nonisolated public init(_ title: Text, image: Image) {
     self.init(title: title, image: image, icon: nil)
   }
@@ -59,7 +59,7 @@ extension SharePreview where Image == Never {
     self.init(title: Text(title), image: nil, icon: icon)
   }
 
-  /// Creates a preview with a text and an icon.
+  /// Creates a preview with a title and an icon.
   nonisolated public init(_ title: Text, icon: Icon) {
     self.init(title: title, image: nil, icon: icon)
   }
@@ -77,7 +77,7 @@ extension SharePreview where Image == Never, Icon == Never {
     self.init(title: Text(title), image: nil, icon: nil)
   }
 
-  /// Creates a preview with a text.
+  /// Creates a preview with a title.
   nonisolated public init(_ title: Text) {
     self.init(title: title, image: nil, icon: nil)
   }
