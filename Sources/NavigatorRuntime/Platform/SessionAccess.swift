@@ -1,8 +1,8 @@
 import NavigatorHost
 import Synchronization
 
-/// The part of a session that code without a view uses, such as UIKit's shared objects. Code finds it in ``CurrentStorage``, so
-/// that sessions do not share it. It does not retain the session.
+/// The session state for code outside views, such as UIKit's shared objects. ``CurrentStorage`` provides access to it, so that
+/// each session has separate state. It does not retain the session.
 nonisolated final class SessionAccess: Sendable {
   @MainActor weak var session: AppSession?
   private let pasteboard = Mutex<Pasteboard>(Pasteboard())
@@ -14,7 +14,7 @@ nonisolated final class SessionAccess: Sendable {
     var changeCount = 0
   }
 
-  /// The session whose code is running, or nil outside of sessions.
+  /// The state of the running session, or nil outside sessions.
   static var current: SessionAccess? { CurrentStorage.current?.session }
 
   @MainActor init() {}
@@ -25,10 +25,10 @@ nonisolated final class SessionAccess: Sendable {
     set { knownFormatting.withLock { $0 = newValue } }
   }
 
-  /// The text that the app has copied or that the user has pasted last.
+  /// The text that the app has copied or the user has pasted most recently.
   var pastedText: String? { pasteboard.withLock { $0.text } }
 
-  /// The number of times that the text was set.
+  /// The number of times that the text has been set.
   var changeCount: Int { pasteboard.withLock { $0.changeCount } }
 
   /// Stores a text that the user has pasted.
@@ -39,7 +39,7 @@ nonisolated final class SessionAccess: Sendable {
     }
   }
 
-  /// Stores a text and has the host copy it. Callers may be on any thread.
+  /// Stores a text and requests the host to copy it. This method may be called from any thread.
   func copy(_ text: String?) {
     receive(text)
     MainQueue.run { [self] in session?.graph.command(.copy(text ?? "")) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The running app. It corresponds to UIKit's type of this name, of which it has the part that opens addresses.
+/// The running app. It corresponds to UIKit's `UIApplication` and supports opening URLs.
 ///
-/// Prefer the environment's `openURL`, which views can replace.
+/// Prefer the environment's `openURL` action, which views can replace.
 @MainActor
 public final class UIApplication: NSObject {
-  /// An option with which an address is opened. Hosts have none.
+  /// An option for opening a URL. Hosts ignore all options.
   nonisolated public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -15,21 +15,21 @@ public final class UIApplication: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Opens an address only in an app that is made for it. Hosts ignore it.
+    /// An option that opens a URL only in an app that supports it. Hosts ignore it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
-  /// The app. It stores nothing itself: its methods use the session whose code is running.
+  /// The shared instance. It has no state: its methods use the running session.
   private static let app = UIApplication(isShared: ())
 
-  /// The app of the session whose code is running.
+  /// The app of the running session.
   public class var shared: UIApplication { app }
 
   private init(isShared: Void) {}
 
-  /// Opens an address outside of the app, in a new tab of the browser or with another program, and reports whether the request
-  /// was sent to the host. Schemes other than http, https, mailto and tel are refused, and so are requests outside of
-  /// sessions.
+  /// Opens a URL outside the app, in a new browser tab or in another program. The completion handler receives a Boolean value
+  /// that indicates whether the request was sent to the host. The method rejects requests outside sessions, and URLs with schemes
+  /// other than http, https, mailto and tel.
   public func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -39,7 +39,7 @@ public final class UIApplication: NSObject {
     completion?(graph != nil)
   }
 
-  /// Opens an address outside of the app. Returns whether the request was sent to the host.
+  /// Opens a URL outside the app. Returns a Boolean value that indicates whether the request was sent to the host.
   @discardableResult
   public func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     await withCheckedContinuation { continuation in
@@ -47,8 +47,8 @@ public final class UIApplication: NSObject {
     }
   }
 
-  /// Returns a Boolean value that indicates whether hosts open addresses with the scheme of an address: http, https, mailto or
-  /// tel.
+  /// Returns a Boolean value that indicates whether hosts open URLs with the scheme of a URL. The supported schemes are http,
+  /// https, mailto and tel.
   public func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased())
   }

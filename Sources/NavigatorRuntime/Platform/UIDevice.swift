@@ -1,8 +1,8 @@
 import Foundation
 
-/// The kinds of devices for which an app may have a special design.
+/// The kinds of devices for which an app may have a specific design.
 nonisolated public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// The kind is not known.
+  /// The kind of device is unknown.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -18,21 +18,22 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision = 6
 }
 
-/// The device of the user. It corresponds to UIKit's type of this name, and has the properties that a page can provide.
+/// The device of the user. It corresponds to UIKit's `UIDevice` and has the properties that web pages can provide.
 @MainActor
 public final class UIDevice: NSObject {
-  /// The device. It stores nothing itself: its properties use the session whose code is running.
+  /// The shared instance. It has no state: its properties use the running session.
   private static let shared = UIDevice(isShared: ())
 
-  /// The device of the session whose code is running.
+  /// The device of the running session.
   public class var current: UIDevice { shared }
 
   private init(isShared: Void) {}
 
-  /// The kind of the device: a phone in a window that is compact in one direction, and a tablet in others. It is unspecified
-  /// outside of sessions.
+  /// The kind of device. It is a tablet if the window is regular in both directions, and a phone otherwise. It is unspecified
+  /// outside sessions.
   ///
-  /// A body that reads it is evaluated again when the size of the window changes it. Unlike on a device, it can change.
+  /// Unlike on a physical device, the value changes with the size of the window. A view body that reads it is evaluated again
+  /// after a change.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     guard let graph = SessionAccess.current?.session?.graph else { return .unspecified }
     let values = EnvironmentValues(scope: graph.rootScope)
