@@ -6,23 +6,23 @@ nonisolated public struct Alert {
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// Creates an alert with one button, which closes it.
+  /// Creates an alert with one button. The button closes the alert.
   ///
-  /// - Parameter dismissButton: The button; nil for a button with the title "OK".
+  /// - Parameter dismissButton: The button, or nil for a button with the title "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0] } ?? []
   }
 
-  /// Creates an alert with two buttons, each of which closes it.
+  /// Creates an alert with two buttons. Each button closes the alert.
   public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
     self.title = title
     self.message = message
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// A button of an alert or an action sheet, which closes it.
+  /// A button of an alert or an action sheet. The button closes its alert or sheet.
   public struct Button {
     let role: ButtonRole?
     let label: Text
@@ -34,29 +34,29 @@ nonisolated public struct Alert {
       self.action = MainActorValue(action)
     }
 
-    /// Creates a button with the default appearance.
+    /// Returns a button with the default appearance.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(nil, label, action)
     }
 
-    /// Creates a button that cancels the operation.
+    /// Returns a button that cancels the operation.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(.cancel, label, action)
     }
 
-    /// Creates a button with the title "Cancel" that cancels the operation.
+    /// Returns a button with the title "Cancel" that cancels the operation.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(.cancel, Text(SystemWord.cancel), action)
     }
 
-    /// Creates a button for an operation that deletes data.
+    /// Returns a button for an operation that deletes data.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(.destructive, label, action)
     }
   }
 }
 
-/// The texts and buttons of a sheet of actions. Prefer `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
+/// The texts and buttons of an action sheet. Prefer `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
 nonisolated public struct ActionSheet {
   /// The type of the buttons.
   public typealias Button = Alert.Button
@@ -65,7 +65,7 @@ nonisolated public struct ActionSheet {
   let message: Text?
   let buttons: [ActionSheet.Button]
 
-  /// Creates an action sheet. If it has no button that cancels the operation, the host adds one.
+  /// Creates an action sheet. The host adds a cancel button if there is none.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -74,14 +74,14 @@ nonisolated public struct ActionSheet {
 }
 
 extension View {
-  /// Presents an alert while a binding is true. Each button closes it. Prefer `alert(_:isPresented:actions:message:)`.
+  /// Presents an alert while a binding is true. Each button closes the alert. Prefer `alert(_:isPresented:actions:message:)`.
   ///
   /// - Parameter content: A closure that returns the alert. It is called while the binding is true.
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     presenting(isPresented, isPresented.wrappedValue ? content().parts : nil, kind: .alert)
   }
 
-  /// Presents an alert for an item while a binding contains one. Each button closes it. Prefer
+  /// Presents an alert for an item while a binding contains one. Each button closes the alert. Prefer
   /// `alert(_:isPresented:presenting:actions:message:)`.
   ///
   /// - Parameter content: A closure that returns the alert for an item.
@@ -89,7 +89,7 @@ extension View {
     presenting(item, item.wrappedValue.map { content($0).parts }, kind: .alert)
   }
 
-  /// Presents an action sheet while a binding is true. Each button closes it. Prefer
+  /// Presents an action sheet while a binding is true. Each button closes the sheet. Prefer
   /// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
   ///
   /// - Parameter content: A closure that returns the action sheet. It is called while the binding is true.
@@ -97,7 +97,7 @@ extension View {
     presenting(isPresented, isPresented.wrappedValue ? content().parts : nil, kind: .confirmationDialog)
   }
 
-  /// Presents an action sheet for an item while a binding contains one. Each button closes it. Prefer
+  /// Presents an action sheet for an item while a binding contains one. Each button closes the sheet. Prefer
   /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`.
   ///
   /// - Parameter content: A closure that returns the action sheet for an item.

@@ -23,7 +23,7 @@ nonisolated struct AlertParts {
 
   var presentation: PresentedContent { presentation(of: 0) }
 
-  /// Returns the presentation with an identity. A presentation with another identity replaces it.
+  /// Returns the presentation with an identity. A presentation with a different identity replaces it.
   func presentation(of identity: AnyHashable) -> PresentedContent {
     var content = Content()
     if isTitleVisible { content[.isTitleVisible] = true }
@@ -81,9 +81,9 @@ nonisolated struct DataAlertView<Content: View, Value>: View {
   }
 }
 
-/// The buttons of an alert or dialog, with a default button that closes it if the app provides none.
+/// The buttons of an alert or dialog. If the app provides no button that closes it, a default button is added.
 ///
-/// The default is "OK" in an alert without buttons, and "Cancel" in a dialog without a cancel button.
+/// The default button is "OK" in an alert without buttons, and "Cancel" in a dialog without a cancel button.
 nonisolated struct AlertActions<Content: View>: PrimitiveView {
   let kind: Role
   let content: Content

@@ -1,15 +1,15 @@
-/// The response to an alert, dialog or menu: a button's action, which also closes it.
+/// The response to an alert, dialog or menu. The action of a button is performed and the alert is closed.
 ///
-/// Only the first response counts. Later taps arrive before the host has removed the alert, so they are ignored.
+/// Only the first response is effective. Later taps, which may arrive before the host has removed the alert, are ignored.
 @MainActor
 final class AlertResponse {
-  /// A Boolean value that indicates whether a button was tapped. It is reset if the alert remains because its binding was not
-  /// written or rejected the change.
+  /// A Boolean value that indicates whether a button has been tapped. It is reset if the alert remains presented because its
+  /// binding was not written or rejected the change.
   var isPerformed = false
   private let close: DismissAction
   /// A Boolean value that indicates whether the response belongs to a menu.
   let isMenu: Bool
-  /// The menu that contains the button of this one.
+  /// The response of the enclosing menu, or nil.
   private let outer: AlertResponse?
 
   /// Creates the response of an alert or dialog.
@@ -23,14 +23,14 @@ final class AlertResponse {
   ///
   /// - Parameters:
   ///   - close: The action that closes the menu.
-  ///   - outer: The response of the menu around this one, if any.
+  ///   - outer: The response of the enclosing menu, or nil.
   init(close: DismissAction, menu outer: AlertResponse?) {
     self.close = close
     isMenu = true
     self.outer = outer
   }
 
-  /// Runs the action of a button and closes the alert. Returns false if there was already a response.
+  /// Performs the action of a button and closes the alert. Returns false if there has already been a response.
   func perform(_ action: () -> Void) -> Bool {
     guard !isPerformed else { return false }
     isPerformed = true
@@ -42,7 +42,7 @@ final class AlertResponse {
 }
 
 extension Node {
-  /// Closes the menu that contains this control after the control has changed a value.
+  /// Closes the menu that contains this control. Call this method after the control has changed a value.
   func closeMenu() {
     let values = EnvironmentValues(scope: scope)
     guard let menu = values[AlertResponseKey.self], menu.isMenu else { return }

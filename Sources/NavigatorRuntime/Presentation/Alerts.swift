@@ -2,14 +2,14 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Presents an alert while a binding is true. Each button closes it.
+  /// Presents an alert while a binding is true. Each button closes the alert.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     presenting(isPresented, AlertParts(.alert, Text(titleKey), actions: actions()))
   }
 
-  /// Presents an alert with a message while a binding is true. Each button closes it.
+  /// Presents an alert with a message while a binding is true. Each button closes the alert.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -19,7 +19,7 @@ extension View {
       AlertParts(.alert, Text(titleKey), message: readableText(of: message()), actions: actions()))
   }
 
-  /// Presents an alert while a binding is true. Each button closes it.
+  /// Presents an alert while a binding is true. Each button closes the alert.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -27,7 +27,7 @@ extension View {
     presenting(isPresented, AlertParts(.alert, Text(title), actions: actions()))
   }
 
-  /// Presents an alert with a message while a binding is true. Each button closes it.
+  /// Presents an alert with a message while a binding is true. Each button closes the alert.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -38,14 +38,14 @@ extension View {
       AlertParts(.alert, Text(title), message: readableText(of: message()), actions: actions()))
   }
 
-  /// Presents an alert while a binding is true. Each button closes it.
+  /// Presents an alert while a binding is true. Each button closes the alert.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     presenting(isPresented, AlertParts(.alert, title, actions: actions()))
   }
 
-  /// Presents an alert with a message while a binding is true. Each button closes it.
+  /// Presents an alert with a message while a binding is true. Each button closes the alert.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -125,7 +125,7 @@ extension View {
 }
 
 extension View {
-  /// Presents an alert with the description of an error as its title, while a binding is true and the error is not nil.
+  /// Presents an alert for an error while a binding is true and the error is not nil. The title is the description of the error.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -134,8 +134,8 @@ extension View {
     }
   }
 
-  /// Presents an alert with a message and the description of an error as its title, while a binding is true and the error is not
-  /// nil.
+  /// Presents an alert with a message for an error while a binding is true and the error is not nil. The title is the description
+  /// of the error.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M

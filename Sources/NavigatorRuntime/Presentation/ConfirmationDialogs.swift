@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension View {
-  /// Presents a confirmation dialog while a binding is true. Each button closes it.
+  /// Presents a confirmation dialog while a binding is true. Each button closes the dialog.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -9,7 +9,7 @@ extension View {
     presenting(isPresented, AlertParts(.confirmationDialog, Text(titleKey), actions: actions()).titleVisible(titleVisibility))
   }
 
-  /// Presents a confirmation dialog with a message while a binding is true. Each button closes it.
+  /// Presents a confirmation dialog with a message while a binding is true. Each button closes the dialog.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,
@@ -21,7 +21,7 @@ extension View {
         titleVisibility))
   }
 
-  /// Presents a confirmation dialog while a binding is true. Each button closes it.
+  /// Presents a confirmation dialog while a binding is true. Each button closes the dialog.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -30,7 +30,7 @@ extension View {
     presenting(isPresented, AlertParts(.confirmationDialog, Text(title), actions: actions()).titleVisible(titleVisibility))
   }
 
-  /// Presents a confirmation dialog with a message while a binding is true. Each button closes it.
+  /// Presents a confirmation dialog with a message while a binding is true. Each button closes the dialog.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -43,7 +43,7 @@ extension View {
         titleVisibility))
   }
 
-  /// Presents a confirmation dialog while a binding is true. Each button closes it.
+  /// Presents a confirmation dialog while a binding is true. Each button closes the dialog.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -51,7 +51,7 @@ extension View {
     presenting(isPresented, AlertParts(.confirmationDialog, title, actions: actions()).titleVisible(titleVisibility))
   }
 
-  /// Presents a confirmation dialog with a message while a binding is true. Each button closes it.
+  /// Presents a confirmation dialog with a message while a binding is true. Each button closes the dialog.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,

@@ -1,6 +1,6 @@
-/// The detents of a sheet, and the binding to the selected one.
+/// The detents of a sheet, and an optional binding to the selected detent.
 struct DetentSelection: Equatable {
-  /// The detents, lowest first.
+  /// The detents, sorted from the lowest to the highest.
   let detents: [PresentationDetent]
   let selection: Binding<PresentationDetent>?
 

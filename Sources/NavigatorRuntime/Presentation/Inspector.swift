@@ -2,30 +2,30 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Shows details beside this view while a binding is true: in a column at the trailing edge of a wide window, and in a sheet in
-  /// a narrow one.
+  /// Presents an inspector with details while a binding is true. A wide window shows it in a column at the trailing edge, and a
+  /// narrow window shows it in a sheet.
   nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     InspectedView(content: self, inspector: content(), isPresented: isPresented)
   }
 
-  /// Sets the width of the column that an inspector with this content has.
+  /// Sets the width of the inspector column that contains this view.
   nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     preference(key: InspectorWidthKey.self, value: InspectorWidth(minimum: min, ideal: ideal, maximum: max))
   }
 
-  /// Sets the width of the column that an inspector with this content has.
+  /// Sets the width of the inspector column that contains this view.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     inspectorColumnWidth(min: width, ideal: width, max: width)
   }
 }
 
-/// The width of an inspector's column, in points.
+/// The width of an inspector column, in points.
 nonisolated struct InspectorWidth: Equatable, Sendable {
   var minimum: CGFloat?
   var ideal: CGFloat = 270
   var maximum: CGFloat?
 
-  /// The width within its bounds.
+  /// The ideal width, clamped to the minimum and the maximum.
   var width: CGFloat {
     let lower = Swift.max(minimum ?? 0, 0)
     let width = Swift.max(Swift.min(ideal, maximum ?? ideal), lower)

@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension View {
-  /// Presents a popover that points at this view while a binding is true. A narrow host shows a sheet instead.
+  /// Presents a popover that points at this view while a binding is true. In a narrow window, hosts present a sheet instead.
   ///
   /// ```swift
   /// Button("Filter") { showsFilter = true }
@@ -12,9 +12,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding that is true while the popover is presented.
-  ///   - attachmentAnchor: The part of this view at which the popover points.
-  ///   - arrowEdge: The edge of the anchor beside which the popover is. If there is no room for it, a host uses the opposite
-  ///     edge, or else the space below or above. If it is nil, the host chooses the edge.
+  ///   - attachmentAnchor: The part of this view to which the popover points.
+  ///   - arrowEdge: The edge of the anchor at which the popover is placed. If there is not enough space, the host uses the
+  ///     opposite edge, or else the space below or above. If it is nil, the host chooses the edge.
   ///   - content: The content of the popover.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -23,14 +23,15 @@ extension View {
     presenting(.popover, isPresented, nil, content, element: attachmentAnchor.content(arrowEdge: arrowEdge))
   }
 
-  /// Presents a popover that points at this view while a binding contains an item. A narrow host shows a sheet instead.
+  /// Presents a popover that points at this view while a binding contains an item. In a narrow window, hosts present a sheet
+  /// instead.
   ///
   /// - Parameters:
-  ///   - item: A binding that contains an item while the popover is presented. An item with another identity replaces the
+  ///   - item: A binding that contains an item while the popover is presented. An item with a different identity replaces the
   ///     popover.
-  ///   - attachmentAnchor: The part of this view at which the popover points.
-  ///   - arrowEdge: The edge of the anchor beside which the popover is. If there is no room for it, a host uses the opposite
-  ///     edge, or else the space below or above. If it is nil, the host chooses the edge.
+  ///   - attachmentAnchor: The part of this view to which the popover points.
+  ///   - arrowEdge: The edge of the anchor at which the popover is placed. If there is not enough space, the host uses the
+  ///     opposite edge, or else the space below or above. If it is nil, the host chooses the edge.
   ///   - content: The content of the popover.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,

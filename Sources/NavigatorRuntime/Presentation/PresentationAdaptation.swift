@@ -1,9 +1,9 @@
 import NavigatorHost
 
 extension View {
-  /// Sets the form that the sheet or popover that contains this view has in a compact window.
+  /// Sets the form that the enclosing sheet or popover takes in a compact window.
   ///
-  /// A popover is a sheet in a narrow window by default.
+  /// By default, a popover becomes a sheet in a narrow window.
   ///
   /// ```swift
   /// Button("Filter") { showsFilter = true }
@@ -15,8 +15,7 @@ extension View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets the forms that the sheet or popover that contains this view has in a narrow window, and in a low window that is not
-  /// narrow.
+  /// Sets the forms that the enclosing sheet or popover takes in a narrow window, and in a low window that is not narrow.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
@@ -25,7 +24,7 @@ extension View {
   }
 }
 
-/// The form that a presentation takes in a compact size class.
+/// The form of a presentation in a compact size class.
 nonisolated public struct PresentationAdaptation: Sendable {
   enum Form: Sendable {
     case automatic, none, popover, sheet, cover
@@ -33,9 +32,9 @@ nonisolated public struct PresentationAdaptation: Sendable {
 
   let form: Form
 
-  /// The form for the presentation.
+  /// The default form for the presentation.
   public static var automatic: PresentationAdaptation { PresentationAdaptation(form: .automatic) }
-  /// The presentation keeps its form.
+  /// The original form of the presentation.
   public static var none: PresentationAdaptation { PresentationAdaptation(form: .none) }
   /// A popover.
   public static var popover: PresentationAdaptation { PresentationAdaptation(form: .popover) }
@@ -45,12 +44,12 @@ nonisolated public struct PresentationAdaptation: Sendable {
   public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(form: .cover) }
 }
 
-/// The forms that the content of a presentation requests for compact windows.
+/// The forms that the content of a presentation prefers in compact windows.
 nonisolated struct CompactAdaptation: Equatable {
   let horizontal: PresentationAdaptation.Form
   let vertical: PresentationAdaptation.Form
 
-  /// Returns the forms of a sheet or a popover for hosts, or nil if they are those that hosts choose by themselves.
+  /// Returns the forms of a sheet or popover for hosts. Returns nil if they equal the host's default.
   func hostForms(of kind: Role) -> [String]? {
     let names = [Self.name(of: horizontal, kind), Self.name(of: vertical, kind)]
     return names.allSatisfy { $0 == "automatic" } ? nil : names

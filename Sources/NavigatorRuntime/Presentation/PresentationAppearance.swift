@@ -8,7 +8,7 @@ extension View {
   }
 
   /// Sets the background of the sheet, popover or cover that contains this view. Hosts draw a color, a gradient or a filled
-  /// shape, and ignore other views.
+  /// shape. They ignore other views.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -16,7 +16,7 @@ extension View {
     return regionOption(style) { .presentation(.background($0)) }
   }
 
-  /// Sets the radius of the corners of the sheet that contains this view. Nil uses the host's own radius.
+  /// Sets the corner radius of the sheet that contains this view. A value of nil selects the host's default radius.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     let radius = cornerRadius.flatMap { $0 >= 0 ? Double(min($0, 1_000)) : nil }
     return regionOption(.presentation(.cornerRadius(radius)))
@@ -28,7 +28,7 @@ extension View {
   }
 }
 
-/// A property of a presentation that its content sets.
+/// A property of a presentation that the content sets.
 enum PresentationOption: Equatable {
   case background(Paint)
   case cornerRadius(Double?)
@@ -36,50 +36,50 @@ enum PresentationOption: Equatable {
   case adaptation(CompactAdaptation)
 }
 
-/// The size of a sheet in a wide window.
+/// A type that defines the size of a sheet in a wide window.
 public protocol PresentationSizing {}
 
-/// A size that the host draws.
+/// A presentation size that the host supports.
 protocol HostPresentationSizing: PresentationSizing {
   nonisolated var hostVariant: Content.Variant { get }
 }
 
-/// The size for the platform.
+/// The default size of the platform.
 nonisolated public struct AutomaticPresentationSizing: HostPresentationSizing {
   var hostVariant: Content.Variant { .automatic }
 }
 
-/// The size of the content.
+/// A size that fits the content.
 nonisolated public struct FittedPresentationSizing: HostPresentationSizing {
   var hostVariant: Content.Variant { .fitted }
 }
 
-/// A size for a form.
+/// A size that is suitable for a form.
 nonisolated public struct FormPresentationSizing: HostPresentationSizing {
   var hostVariant: Content.Variant { .form }
 }
 
-/// A size for a page of text, which is larger than that of a form.
+/// A size that is suitable for a page of text. It is larger than the form size.
 nonisolated public struct PagePresentationSizing: HostPresentationSizing {
   var hostVariant: Content.Variant { .page }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The size for the platform.
+  /// The default size of the platform.
   nonisolated public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// The size of the content.
+  /// A size that fits the content.
   nonisolated public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// A size for a form.
+  /// A size that is suitable for a form.
   nonisolated public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// A size for a page of text, which is larger than that of a form.
+  /// A size that is suitable for a page of text. It is larger than the form size.
   nonisolated public static var page: PagePresentationSizing { PagePresentationSizing() }
 }

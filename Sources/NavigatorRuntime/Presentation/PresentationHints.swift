@@ -1,50 +1,50 @@
 import Foundation
 
 extension View {
-  /// Sets whether the user can reach the view behind a sheet. Hosts keep the views behind a sheet out of reach.
+  /// Sets whether the user can interact with the view behind a sheet. It has no effect: hosts always prevent the interaction.
   nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     self
   }
 
-  /// Sets whether swiping a sheet's content first resizes or scrolls it. Hosts resize a sheet whose content is scrolled to the
-  /// top.
+  /// Sets whether swiping the content of a sheet first resizes the sheet or scrolls the content. It has no effect: hosts resize
+  /// the sheet if the content is scrolled to the top.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
 }
 
 extension View {
-  /// Sets the picture of the dialogs and alerts in this view. Hosts show dialogs and alerts without a picture, as iOS does.
+  /// Sets the icon of the dialogs and alerts in this view. It has no effect: as on iOS, dialogs and alerts have no icon.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View {
     self
   }
 }
 
-/// The interaction with the view behind a sheet.
+/// The kinds of interaction with the view behind a sheet.
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
   private init() {}
 
-  /// The interaction for the platform.
+  /// The default interaction of the platform.
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
-  /// The view behind the sheet can be used.
+  /// The user can interact with the view behind the sheet.
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
-  /// The view behind the sheet cannot be used.
+  /// The user cannot interact with the view behind the sheet.
   public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
 
-  /// The view behind the sheet can be used up to a detent.
+  /// Returns an interaction in which the user can interact with the view behind the sheet up to a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction()
   }
 }
 
-/// The effect of swiping a sheet's content.
+/// The effect of swiping the content of a sheet.
 nonisolated public struct PresentationContentInteraction: Equatable, Sendable {
   private init() {}
 
-  /// The effect for the platform.
+  /// The default effect of the platform.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction() }
-  /// The sheet is resized first.
+  /// Swiping first resizes the sheet.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction() }
-  /// The content is scrolled first.
+  /// Swiping first scrolls the content.
   public static var scrolls: PresentationContentInteraction { PresentationContentInteraction() }
 }

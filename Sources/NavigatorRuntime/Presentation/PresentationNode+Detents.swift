@@ -1,14 +1,14 @@
 import NavigatorHost
 
 extension PresentationNode {
-  /// Returns the selected detent of the sheet; nil if there are no detents.
+  /// Returns the selected detent of the sheet, or nil if there are no detents.
   func detent(of offer: DetentSelection) -> PresentationDetent? {
     let selected = graph.queue.reading(as: self) {
       graph.trackingObservables(of: self) { offer.selection?.wrappedValue }
     }
     if let wanted = selected ?? selectedDetent, offer.detents.contains(wanted) { return wanted }
     if selected != nil, !offer.detents.isEmpty {
-      // The detents may still change in this transaction.
+      // The detents may still change in this transaction, so the selection is validated after the commit.
       graph.afterCommit { [weak self] in self?.reportInvalidSelection() }
     }
     return offer.detents.first
@@ -24,7 +24,7 @@ extension PresentationNode {
       """)
   }
 
-  /// Returns the detents of an offer with their names for hosts. A height that a type of the app computes may be missing.
+  /// Returns the supported detents with their names for hosts. Custom detents whose height is nil are omitted.
   func names(of offer: DetentSelection) -> [(detent: PresentationDetent, name: String, height: Double)] {
     graph.queue.reading(as: self) {
       let environment = EnvironmentValues(scope: scope)
@@ -34,7 +34,7 @@ extension PresentationNode {
     }
   }
 
-  /// Selects the detent with a name that the host sent.
+  /// Selects the detent with a name that the host has sent.
   func select(_ name: String) -> EventOutcome {
     guard let offer = options.detents, let detent = names(of: offer).first(where: { $0.name == name })?.detent else {
       return .dropped(.invalidValue)

@@ -1,24 +1,24 @@
 import NavigatorHost
 
-/// A presented sheet, cover, popover, alert, dialog or menu.
+/// The node of a presented sheet, cover, popover, alert, dialog or menu.
 @MainActor
 final class PresentationNode: Node, OptionStore {
   let kind: Role
   let identity: AnyHashable
   private let presented: Region
   private let inner: EnvironmentScope
-  /// The environment values of the content, except a color scheme that the content requests.
+  /// The environment values of the content, without the color scheme that the content prefers.
   private var overrides: KeyedValues<Any> = [:]
   private var colorScheme: ColorScheme?
   private weak var presenter: (any Presenter)?
   var options = OptionList()
   private var content: Content
   private var child: ViewNode<AnyView>?
-  /// The detent that the user selected, if there is no binding.
+  /// The detent that the user has selected, used if there is no binding.
   var selectedDetent: PresentationDetent?
-  /// The response of an alert or dialog.
+  /// The response of an alert, dialog or menu.
   private var answer: AlertResponse?
-  /// The slots for presentations from this one's content.
+  /// The slots for presentations from the content of this presentation.
   let slots = PresentationSlots()
 
   init(
@@ -36,7 +36,7 @@ final class PresentationNode: Node, OptionStore {
     let close = DismissAction { [weak self] in self?.presenter?.dismiss() }
     values[PresentationSlotsKey.self] = slots
     if kind == .menu {
-      // The items of a menu belong to the screen that contains the menu.
+      // In a menu, `dismiss` remains the action of the screen that contains the menu.
       let answer = AlertResponse(close: close, menu: EnvironmentValues(scope: scope)[AlertResponseKey.self])
       self.answer = answer
       values[AlertResponseKey.self] = answer
@@ -68,16 +68,16 @@ final class PresentationNode: Node, OptionStore {
 
   func collects(_ option: RegionOption) -> Bool { kind != .menu && (option.appliesToPresentation || option.isActivity) }
 
-  /// A Boolean value that indicates whether the content shows at least one element.
+  /// A Boolean value that indicates whether the content contains at least one element.
   var showsContent: Bool {
     var elements: [ElementRecord] = []
     child?.appendElements(to: &elements)
     return !elements.isEmpty
   }
 
-  /// Updates the options when the binding of the selected detent or the presenter's layout direction changes.
+  /// Updates the options after a change of the selected detent's binding or the presenter's layout direction.
   ///
-  /// A sheet is resized even if its presenter is covered.
+  /// A sheet is updated even if its presenter is covered.
   override func evaluate() {
     isDirty = false
     optionsChanged()
@@ -88,7 +88,7 @@ final class PresentationNode: Node, OptionStore {
   func optionsChanged() {
     evaluation &+= 1
     var content = content
-    // The element is inside the window, which does not have the presenter's layout direction.
+    // The element is inside the window, so it does not inherit the presenter's layout direction.
     if let direction = graph.queue.reading(as: self, { scope.inheritedOverride(of: LayoutDirectionKey.self) }) {
       content[.layoutDirection] = .string(direction.hostName)
     }
@@ -116,7 +116,7 @@ final class PresentationNode: Node, OptionStore {
     element?.set(content)
   }
 
-  /// The background and the corner radius that the content requests.
+  /// The background and the corner radius that the content sets.
   private var presentationStyle: Style {
     var style = Style()
     if let paint = options.presentationBackground { style.set(.background(paint)) }
@@ -124,7 +124,7 @@ final class PresentationNode: Node, OptionStore {
     return style
   }
 
-  /// Sets the color scheme that the content requests in the content's environment.
+  /// Applies the color scheme that the content prefers to the content's environment.
   private func applyColorScheme() {
     guard options.colorScheme != colorScheme else { return }
     colorScheme = options.colorScheme
@@ -133,7 +133,7 @@ final class PresentationNode: Node, OptionStore {
     inner.replaceOverrides(values) { graph.types.areEqual($0, $1) }
   }
 
-  /// The events with which the user can close the presentation itself. A cover has no edge to swipe.
+  /// The events with which the user can close the presentation directly. A cover has no edge to swipe.
   private var dismissEvents: EventSet {
     switch kind {
     case .cover: .back
@@ -155,7 +155,7 @@ final class PresentationNode: Node, OptionStore {
     }
   }
 
-  /// The button whose action a dismissal performs: the enabled cancel button of an alert or a confirmation dialog.
+  /// The button that performs a dismissal, which is the enabled cancel button of an alert or a confirmation dialog.
   private var cancelButton: Node? {
     guard kind == .alert || kind == .confirmationDialog else { return nil }
     var found: Node?
@@ -178,27 +178,27 @@ final class PresentationNode: Node, OptionStore {
   }
 }
 
-/// A view to present, with its identity.
+/// A view to present, with an identity.
 nonisolated struct PresentedContent {
   let identity: AnyHashable
   let view: AnyView
-  /// The content of the presentation's own element, such as a title and a message.
+  /// The content of the presentation's element, such as a title and a message.
   var content = Content()
-  /// The texts of that content. The presenter formats them in its environment.
+  /// The texts of the element's content. The presenter formats them in its environment.
   var texts: [(key: Content.Key, text: Text)] = []
 }
 
 /// The node of a modifier that presents a view.
 @MainActor
 protocol Presenter: Node {
-  /// Called when the user or the content requests that the presentation closes.
+  /// Dismisses the presentation at the request of the user or the content.
   func dismiss()
-  /// Called when the slot becomes free, so that a waiting presentation can begin.
+  /// Presents a waiting presentation after its slot has become free.
   func slotIsFree()
 }
 
-/// The slots for presentations from one window, sheet or cover. At most one sheet or cover and one alert are presented at a time;
-/// others wait.
+/// The slots for presentations from a window, a sheet or a cover. At most one sheet or cover and one alert are presented at a
+/// time. Other presentations wait in a queue.
 @MainActor
 final class PresentationSlots {
   private struct Slot {
@@ -210,11 +210,11 @@ final class PresentationSlots {
   private var alert = Slot()
   private var menu = Slot()
 
-  /// Assigns the slot to `presenter` and returns true, or adds it to the queue and returns false.
+  /// Assigns a slot to a presenter and returns true, or adds the presenter to the queue and returns false.
   func request(_ kind: Role, for presenter: any Presenter) -> Bool {
     withSlot(kind) { slot in
       if slot.current === presenter { return true }
-      // The first presenter in the queue has been notified that the slot is free. It takes the slot or releases it.
+      // The first presenter in the queue has been notified that the slot is free. It either requests or releases the slot.
       slot.waiting.removeAll { $0.value?.isAlive != true }
       let isFree = slot.current?.isAlive != true && (slot.waiting.first.map { $0.value === presenter } ?? true)
       guard isFree else {
@@ -227,11 +227,11 @@ final class PresentationSlots {
     }
   }
 
-  /// Releases the slot or leaves the queue, and notifies the next presenter in the queue.
+  /// Releases a slot or leaves its queue, and notifies the next presenter in the queue.
   func release(_ kind: Role, by presenter: any Presenter) {
     let next: (any Presenter)? = withSlot(kind) { slot in
       slot.waiting.removeAll { $0.value === presenter || $0.value?.isAlive != true }
-      // A notified presenter may no longer need the slot. The next one is notified then.
+      // A notified presenter that no longer needs the slot releases it, which notifies the next presenter.
       guard slot.current === presenter || slot.current?.isAlive != true else { return nil }
       slot.current = nil
       return slot.waiting.first?.value as? any Presenter

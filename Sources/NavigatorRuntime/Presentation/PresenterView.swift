@@ -34,7 +34,8 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
     graph.setNeedsStructure(self)
   }
 
-  /// The node is evaluated on a covered screen too, so that it can end its presentation.
+  /// A Boolean value that indicates whether the node is evaluated on a covered screen. It is true, so that the node can end its
+  /// presentation.
   override var evaluatesWhenCovered: Bool { true }
 
   override func evaluate() {
@@ -48,7 +49,7 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
     update()
   }
 
-  /// Presentations begin after the tree below is complete, so that outer presenters come first.
+  /// Updates the presentation after the tree below is complete, so that outer presenters come first.
   func settleStructure() {
     update()
   }
@@ -86,7 +87,7 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
     }
   }
 
-  /// Adds the anchor of a popover, dialog or menu that has none: the first element of the view that presents it.
+  /// Adds an anchor to a popover, dialog or menu without one. The anchor is the first element of the presenting view.
   private func anchored(_ presentation: PresentedContent) -> PresentedContent {
     guard [.popover, .confirmationDialog, .menu].contains(view.kind), presentation.content[.anchor] == nil else {
       return presentation

@@ -1,7 +1,7 @@
-// Overloads that take the resource of a text where others take its key.
+// Overloads with a title from a localized string resource.
 
 extension View {
-  /// Presents an alert while a binding is true. Its title is from a resource.
+  /// Presents an alert with a title from a resource while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -9,7 +9,7 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert with a message while a binding is true. Its title is from a resource.
+  /// Presents an alert with a title from a resource and a message while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -18,7 +18,7 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert with data while a binding is true. Its title is from a resource.
+  /// Presents an alert with a title from a resource and data while a binding is true and the data is not nil.
   @_disfavoredOverload
   nonisolated public func alert<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -27,7 +27,7 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert with data and a message while a binding is true. Its title is from a resource.
+  /// Presents an alert with a title from a resource, data and a message while a binding is true and the data is not nil.
   @_disfavoredOverload
   nonisolated public func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -36,7 +36,7 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents a dialog while a binding is true. Its title is from a resource.
+  /// Presents a confirmation dialog with a title from a resource while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -45,7 +45,7 @@ extension View {
     confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Presents a dialog with a message while a binding is true. Its title is from a resource.
+  /// Presents a confirmation dialog with a title from a resource and a message while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -55,7 +55,7 @@ extension View {
       Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Presents a dialog with data while a binding is true. Its title is from a resource.
+  /// Presents a confirmation dialog with a title from a resource and data while a binding is true and the data is not nil.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -66,7 +66,8 @@ extension View {
       Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
-  /// Presents a dialog with data and a message while a binding is true. Its title is from a resource.
+  /// Presents a confirmation dialog with a title from a resource, data and a message while a binding is true and the data is not
+  /// nil.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -8,7 +8,7 @@ extension View {
     presenting(.sheet, isPresented, onDismiss, content)
   }
 
-  /// Presents a sheet while a binding contains an item. An item with another identity replaces the sheet.
+  /// Presents a sheet while a binding contains an item. An item with a different identity replaces the sheet.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -53,43 +53,44 @@ extension View {
 }
 
 extension View {
-  /// Sets the detents of a sheet. The sheet has the lowest one until the user selects another.
+  /// Sets the detents of a sheet. The sheet has the lowest detent until the user selects another one.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     regionOption(.detents(DetentSelection(detents)))
   }
 
-  /// Sets the detents of a sheet and a binding to the selected one. Setting the binding resizes the sheet, and resizing the sheet
-  /// sets the binding.
+  /// Sets the detents of a sheet and a binding to the selected detent. Setting the binding resizes the sheet, and resizing the
+  /// sheet sets the binding.
   ///
   /// ```swift
   /// RouteView()
   ///   .presentationDetents([.medium, .large], selection: $detent)
   /// ```
   ///
-  /// If the selection is not in `detents`, it is reported, and the sheet has the lowest detent.
+  /// If the selection is not in `detents`, the sheet has the lowest detent and an issue is reported.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     regionOption(.detents(DetentSelection(detents, selection: selection)))
   }
 
-  /// Shows or hides the drag indicator of a sheet.
+  /// Sets the visibility of the sheet's drag indicator.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     regionOption(.dragIndicator(visibility == .visible))
   }
 
-  /// Prevents the user from closing the presentation that contains this view, such as by swiping a sheet away. The app can still
-  /// dismiss it.
+  /// Prevents the user from closing the enclosing presentation, for example by swiping a sheet down. The app can still dismiss
+  /// it.
   ///
   /// ```swift
   /// EditorView(draft: $draft)
   ///   .interactiveDismissDisabled(draft.hasChanges)
   /// ```
   ///
-  /// Outside of a presentation it applies to the window: a host asks the user before it closes the window. A browser asks before
-  /// it closes a tab or reloads the page. Inside of a presentation it applies to that presentation only.
+  /// Outside presentations, the modifier applies to the window: the host asks the user for confirmation before it closes the
+  /// window. Browsers ask before they close a tab or reload the page. Inside a presentation, the modifier applies only to that
+  /// presentation.
   ///
-  /// One view that disables dismissal is sufficient, but a view overrides the views inside it.
+  /// One view that disables dismissal is sufficient. A view takes precedence over the views inside it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     regionOption(.dismissDisabled(isDisabled))
   }
