@@ -2,19 +2,19 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Gives this view the size of the nearest container along the given axes. Containers are scroll views, columns, sheets and
-  /// windows.
+  /// Sets the size of this view to the size of the nearest container along the given axes. Containers are scroll views, columns,
+  /// sheets and windows.
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     RelativeFrameView(content: self, axes: axes, alignment: alignment) { _, _ in RelativeLength(slope: 1, offset: 0) }
   }
 
-  /// Gives this view a part of the size of the nearest container along the given axes.
+  /// Sets the size of this view to a fraction of the nearest container's size along the given axes.
   ///
   /// - Parameters:
   ///   - axes: The axes.
   ///   - count: The number of parts into which the container is divided.
-  ///   - span: The number of parts that the view takes.
-  ///   - spacing: The space between parts, in points.
+  ///   - span: The number of parts that the view occupies.
+  ///   - spacing: The spacing between parts, in points.
   ///   - alignment: The alignment of the view in its frame.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
@@ -23,15 +23,15 @@ extension View {
     return RelativeFrameView(content: self, axes: axes, alignment: alignment) { _, _ in length }
   }
 
-  /// Gives this view a length that depends on the size of the nearest container along the given axes.
+  /// Sets the size of this view to a function of the nearest container's size along the given axes.
   ///
-  /// A host computes the length itself if the closure is a linear function of the container's length. Otherwise the closure is
-  /// called again each time the length of the container changes.
+  /// If the closure is a linear function of the container's length, the host computes the length. Otherwise, the session calls
+  /// the closure each time the length of the container changes.
   ///
   /// - Parameters:
   ///   - axes: The axes.
   ///   - alignment: The alignment of the view in its frame.
-  ///   - length: The function that computes the length of the view from that of the container.
+  ///   - length: A closure that computes the length of the view from the length of the container.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -42,7 +42,7 @@ extension View {
   }
 }
 
-/// A length as a linear function of another length.
+/// A linear function of another length.
 nonisolated struct RelativeLength: Equatable {
   let slope: Double
   let offset: Double
@@ -52,17 +52,17 @@ nonisolated struct RelativeLength: Equatable {
     self.offset = offset.isFinite ? min(max(offset, -100_000), 100_000) : 0
   }
 
-  /// Creates the length of some of several equal parts with space between them.
+  /// Creates the length of several parts of a container that is divided into equal parts with spacing.
   init(count: Int, span: Int, spacing: CGFloat) {
     let (count, span) = (Double(min(max(1, count), 10_000)), Double(min(max(1, span), 10_000)))
     let spacing = spacing.isFinite ? Double(max(0, spacing)) : 0
     self.init(slope: span / count, offset: spacing * (span - 1) - spacing * (count - 1) * span / count)
   }
 
-  /// The lengths at which a function is compared with a linear one.
+  /// The lengths at which a function is compared with a linear function.
   private static let samples: [CGFloat] = [60, 150, 240, 375, 430, 500, 768, 820, 1_024, 1_440, 2_560]
 
-  /// Creates the linear function that agrees with another function; nil if that is not linear.
+  /// Creates a linear function that equals another function. Returns nil if the other function is not linear.
   init?(linear length: (CGFloat) -> CGFloat) {
     let (first, second) = (Double(length(320)), Double(length(640)))
     let slope = (second - first) / 320
@@ -72,7 +72,7 @@ nonisolated struct RelativeLength: Equatable {
     self.init(slope: slope, offset: offset)
   }
 
-  /// The slope and the offset with a space between them.
+  /// The slope and the offset, separated by a space.
   var hostName: String { "\(slope) \(offset)" }
 }
 
@@ -80,7 +80,7 @@ nonisolated struct RelativeFrameView<Child: View>: PrimitiveView {
   let content: Child
   let axes: Axis.Set
   let alignment: Alignment
-  /// The function that returns the length along an axis. Its second parameter returns the length of the container.
+  /// A closure that returns the length along an axis. Its second parameter returns the length of the container.
   let length: (Axis, (Axis) -> CGFloat) -> RelativeLength
 
   nonisolated init(
@@ -112,7 +112,7 @@ final class RelativeFrameNode<Child: View>: ContainerNode<RelativeFrameView<Chil
     return Resolved(content: [.relativeFrame: .strings(lengths), .alignment: .string(view.alignment.hostName)])
   }
 
-  /// Returns the length of the nearest container without the margins of its content.
+  /// Returns the length of the nearest container, without its content margins.
   private func container(along axis: Axis) -> CGFloat {
     var record = elementParent
     while let current = record, !current.role.isFrameContainer { record = current.node.elementParent }
@@ -128,7 +128,7 @@ final class RelativeFrameNode<Child: View>: ContainerNode<RelativeFrameView<Chil
 }
 
 extension Role {
-  /// A Boolean value that indicates whether relative frames depend on the size of an element.
+  /// A Boolean value that indicates whether elements of this role are containers for relative frames.
   fileprivate var isFrameContainer: Bool {
     switch self {
     case .scrollView, .list, .form, .column, .sheet, .cover, .popover, .screenContent, .window: true

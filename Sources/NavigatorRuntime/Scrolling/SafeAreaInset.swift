@@ -2,9 +2,9 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Shows a view at the top or bottom edge of this view and insets its content by the height of that view.
+  /// Displays a view at the top or bottom edge of this view, and insets the content by the height of the added view.
   ///
-  /// The content of a scroll view scrolls below the view.
+  /// The content of a scroll view scrolls behind the added view.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -13,7 +13,7 @@ extension View {
       spacing: spacing.insetSpacing)
   }
 
-  /// Shows a view at the leading or trailing edge of this view and insets its content by the width of that view.
+  /// Displays a view at the leading or trailing edge of this view, and insets the content by the width of the added view.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -22,9 +22,9 @@ extension View {
       spacing: spacing.insetSpacing)
   }
 
-  /// Shows a bar at the top or bottom edge of this view and insets its content by the height of the bar.
+  /// Displays a bar at the top or bottom edge of this view, and insets the content by the height of the bar.
   ///
-  /// The content of a scroll view scrolls below the bar, which has a material.
+  /// The content of a scroll view scrolls behind the bar, which has a material background.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  /// Shows a bar at the leading or trailing edge of this view and insets its content by the width of the bar.
+  /// Displays a bar at the leading or trailing edge of this view, and insets the content by the width of the bar.
   nonisolated public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -44,28 +44,28 @@ extension View {
     }
   }
 
-  /// Adds space to the safe area of this view, in points. The content of a scroll view scrolls through that space.
+  /// Adds padding to the safe area of this view, in points. The content of a scroll view scrolls through the padding.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     SafeAreaPaddingView(
       content: self, insets: Insets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
   }
 
-  /// Adds space to the safe area of this view, in points. Nil uses the host's default.
+  /// Adds padding to the safe area of this view, in points. A length of nil selects the host's default.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     SafeAreaPaddingView(content: self, insets: Insets(edges, length: length))
   }
 
-  /// Adds space to the safe area at all edges of this view, in points.
+  /// Adds padding to the safe area at all edges of this view, in points.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }
 
-  /// Adds the margin of the scene at the given edges.
+  /// Adds the margin of the scene to this view at the given edges.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     padding(edges)
   }
 
-  /// Adds the margin of the scene at the given edges.
+  /// Adds a margin of the scene to this view at the given edges.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges, padding.length)
   }
@@ -75,7 +75,7 @@ extension View {
 nonisolated public struct ScenePadding: Equatable, Sendable {
   fileprivate let length: CGFloat?
 
-  /// The least margin: 8 points.
+  /// The minimum margin of 8 points.
   public static let minimum = ScenePadding(length: 8)
 }
 
@@ -103,7 +103,7 @@ nonisolated struct SafeAreaInsetView<Content: View, Inset: View>: PrimitiveView 
   }
 }
 
-/// The node of a view with another view at one of its edges: layers, of which the second one is the view at the edge.
+/// The node of a view with a safe area inset. Its element consists of layers. The second layer is the view at the edge.
 @MainActor
 final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaInsetView<Content, Inset>>, SafeAreaNode {
   private var content: ViewNode<ElementView<Content>>?
@@ -186,7 +186,7 @@ nonisolated struct SafeAreaPaddingView<Content: View>: View {
       trailing: CGFloat(insets.trailing ?? 16))
   }
 
-  /// Returns a Boolean value that indicates whether a view is a scroll view or a list with modifiers.
+  /// Returns a Boolean value that indicates whether a view is a scroll view or a list, ignoring modifiers.
   private static func scrolls(_ view: any View) -> Bool {
     if view is any ScrollingView { return true }
     guard let view = view as? any SubviewModifier else { return false }

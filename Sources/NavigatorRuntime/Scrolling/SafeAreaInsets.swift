@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// Lengths at the edges of a view.
+/// The lengths of insets at the four edges of a view.
 nonisolated struct SideInsets {
   var top: CGFloat = 0
   var left: CGFloat = 0
@@ -15,14 +15,14 @@ nonisolated struct SideInsets {
     (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
   }
 
-  /// Returns the part of the insets that is next to a frame.
+  /// Returns the parts of the insets that are adjacent to a frame.
   ///
   /// - Parameters:
   ///   - frame: The frame of a view.
-  ///   - region: The region that the insets surround.
+  ///   - region: The region that the insets enclose.
   func next(to frame: CGRect, in region: CGRect) -> SideInsets {
     func part(_ space: CGFloat, _ distance: CGFloat) -> CGFloat {
-      // A view that reaches beyond the region scrolls.
+      // A view that extends beyond the region is scrollable, so its insets are zero.
       guard space.isFinite, distance.isFinite, distance > -1 else { return 0 }
       return min(max(space - max(distance, 0), 0), CGFloat(InputEvent.MeasuredFrame.maximumLength))
     }
@@ -34,29 +34,29 @@ nonisolated struct SideInsets {
     return insets
   }
 
-  /// Returns a frame without the insets. Negative lengths are 0.
+  /// Returns a frame reduced by the insets. Negative lengths become zero.
   func inside(_ frame: CGRect) -> CGRect {
     CGRect(
       x: frame.minX + left, y: frame.minY + top, width: max(frame.width - left - right, 0),
       height: max(frame.height - top - bottom, 0))
   }
 
-  /// Returns a frame with the insets around it.
+  /// Returns a frame enlarged by the insets.
   func around(_ frame: CGRect) -> CGRect {
     CGRect(x: frame.minX - left, y: frame.minY - top, width: frame.width + left + right, height: frame.height + top + bottom)
   }
 }
 
-/// A node that takes space at the edges of its content.
+/// A node that reserves space at the edges of its content.
 @MainActor
 protocol SafeAreaNode: Node {
-  /// Returns the space that the node takes next to a frame in its content.
+  /// Returns the space that the node reserves adjacent to a frame inside its content.
   func safeAreaInsets(around frame: CGRect) -> SideInsets
 }
 
 extension GeometryObserver {
-  /// The insets of the safe area at the edges of the element: the space of the views with `safeAreaInset` and of
-  /// `safeAreaPadding` around it, as far as no other view is in between.
+  /// The insets of the safe area at the edges of the element. They include the space of enclosing `safeAreaInset` and
+  /// `safeAreaPadding` modifiers that is adjacent to the element.
   var safeAreaInsets: EdgeInsets {
     let frame = globalFrame
     return onMain(EdgeInsets()) { owner in
@@ -75,14 +75,14 @@ extension GeometryObserver {
   }
 }
 
-/// An observer of an element that is measured only once something needs it.
+/// An observer that is created only when the geometry of its element is required.
 @MainActor
 struct LazyObserver {
   private var observer: GeometryObserver?
 
   nonisolated init() {}
 
-  /// Returns the observer, attached to an element.
+  /// Returns the observer after attaching it to an element.
   mutating func observer(of record: ElementRecord, for owner: Node) -> GeometryObserver {
     let observer = observer ?? GeometryObserver(owner)
     self.observer = observer
@@ -97,7 +97,7 @@ struct LazyObserver {
   func detach() { observer?.detach() }
 }
 
-/// A view in space that `safeAreaPadding` adds.
+/// A view in a region that `safeAreaPadding` extends.
 nonisolated struct SafeAreaRegionView<Content: View>: PrimitiveView, SubviewModifier {
   let content: Content
   let insets: EdgeInsets

@@ -2,14 +2,14 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Runs an action when a value that depends on the geometry of the scroll view in this view changes.
+  /// Runs an action when a value changes that depends on the geometry of the scroll view in this view.
   ///
-  /// A host reports the geometry at most once a frame.
+  /// Hosts report the geometry at most once per display frame.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: The function that computes the value.
-  ///   - action: The action, with the old and the new value.
+  ///   - transform: A closure that computes the value.
+  ///   - action: A closure that receives the old and the new value.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
@@ -23,18 +23,18 @@ extension View {
     ScrollPhaseView(content: self) { old, new, _ in action(old, new) }
   }
 
-  /// Runs an action when the phase of the scroll view in this view changes.
+  /// Runs an action when the phase of the scroll view in this view changes. The action also receives the context of the change.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {
     ScrollPhaseView(content: self, action: action)
   }
 
-  /// Runs an action when this view becomes visible in its scroll view or ceases to be.
+  /// Runs an action when this view becomes visible or invisible in its scroll view.
   ///
   /// - Parameters:
-  ///   - threshold: The part of the view, from 0 to 1, that must be visible.
-  ///   - action: The action.
+  ///   - threshold: The fraction of the view that must be visible, from 0 to 1.
+  ///   - action: A closure that receives true when the view becomes visible, and false when it becomes invisible.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -140,7 +140,7 @@ nonisolated struct ScrollVisibilityView<Child: View>: PrimitiveView {
   }
 }
 
-/// The node of a view whose visibility a host reports.
+/// A node that handles visibility reports from the host.
 @MainActor
 final class ScrollVisibilityNode<Child: View>: ContainerNode<ScrollVisibilityView<Child>, Child> {
   private var isVisible = false

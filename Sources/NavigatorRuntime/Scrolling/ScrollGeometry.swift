@@ -2,16 +2,16 @@ import Foundation
 
 /// The geometry of a scroll view, in points.
 nonisolated public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible {
-  /// The offset of the content. It is zero or the negative insets at the start.
+  /// The offset of the content. At the start, it is zero, or the negative insets if there are insets.
   public var contentOffset: CGPoint
   /// The size of the content.
   public var contentSize: CGSize
-  /// The space around the content that bars and margins take.
+  /// The insets of the content, which bars and margins occupy.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view.
   public var containerSize: CGSize
 
-  /// Creates a geometry.
+  /// Creates a scroll geometry.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -19,10 +19,10 @@ nonisolated public struct ScrollGeometry: Equatable, Sendable, CustomDebugString
     self.containerSize = containerSize
   }
 
-  /// The part of the content that is visible, including the part below bars.
+  /// The visible rectangle of the content, including the part behind bars.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The visible part of the content, in the coordinates of the content.
+  /// The bounds of the visible content, in the coordinates of the content.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   /// A description of the geometry.
@@ -30,7 +30,8 @@ nonisolated public struct ScrollGeometry: Equatable, Sendable, CustomDebugString
     "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), containerSize: \(containerSize))"
   }
 
-  /// Creates a geometry from a report: offset, content, container, and the insets top, leading, bottom and trailing.
+  /// Creates a geometry from a report. The numbers are the offset, the size of the content, the size of the container, and the
+  /// insets in the order top, leading, bottom and trailing.
   init(_ numbers: [Double]) {
     contentOffset = CGPoint(x: numbers[0], y: numbers[1])
     contentSize = CGSize(width: max(0, numbers[2]), height: max(0, numbers[3]))
@@ -39,20 +40,20 @@ nonisolated public struct ScrollGeometry: Equatable, Sendable, CustomDebugString
   }
 }
 
-/// The phase of scrolling.
+/// The phase of a scroll view.
 nonisolated public enum ScrollPhase: Equatable, Sendable, CustomDebugStringConvertible {
-  /// The scroll view does not scroll.
+  /// The scroll view is not scrolling.
   case idle
-  /// A finger is on the scroll view and has not moved yet.
+  /// A finger touches the scroll view but has not moved yet.
   case tracking
-  /// The user scrolls.
+  /// The user is scrolling.
   case interacting
-  /// The scroll view comes to rest after the user has scrolled.
+  /// The scroll view decelerates after the user has scrolled.
   case decelerating
   /// The app scrolls with an animation.
   case animating
 
-  /// A Boolean value that indicates whether the scroll view scrolls.
+  /// A Boolean value that indicates whether the scroll view is scrolling.
   public var isScrolling: Bool { self != .idle && self != .tracking }
 
   /// The name of the phase.
@@ -66,7 +67,7 @@ nonisolated public enum ScrollPhase: Equatable, Sendable, CustomDebugStringConve
     }
   }
 
-  /// Creates a phase from the name in a report.
+  /// Creates a phase from its name in a report. Returns nil for an unknown name.
   init?(name: String) {
     guard let phase = [ScrollPhase.idle, .interacting, .decelerating, .animating].first(where: { $0.debugDescription == name })
     else { return nil }
@@ -74,10 +75,10 @@ nonisolated public enum ScrollPhase: Equatable, Sendable, CustomDebugStringConve
   }
 }
 
-/// The circumstances of a change of a scroll view's phase.
+/// The context of a phase change.
 nonisolated public struct ScrollPhaseChangeContext: Equatable, Sendable {
-  /// The geometry of the scroll view. It is the last one that a host has reported.
+  /// The geometry of the scroll view that the host has reported most recently.
   public let geometry: ScrollGeometry
-  /// The velocity in points a second. It is nil, because a page does not report it.
+  /// The velocity, in points per second. It is always nil because web pages do not report it.
   public var velocity: CGVector? { nil }
 }

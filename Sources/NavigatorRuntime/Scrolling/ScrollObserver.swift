@@ -1,15 +1,15 @@
 import NavigatorHost
 
-/// A node around a scroll view or list that observes how far it is scrolled.
+/// A node around a scroll view or list that observes its scroll position.
 @MainActor
 protocol ScrollObserver: Node {
-  /// The reports that the observer needs.
+  /// The reports that the observer requires.
   var neededReports: ScrollReports { get }
-  /// Handles a report. Returns false if the observer does not need it.
+  /// Handles a report. Returns false if the observer does not use it.
   func scrollChanged(_ report: ScrollReport) -> Bool
-  /// The point of the scroll view at which the reported target is, or nil for the first edge.
+  /// The point of the scroll view at which the target is determined, or nil for the first edge.
   var targetAnchor: UnitPoint? { get }
-  /// The part of a scroll target that must be visible, if the observer needs the visible targets.
+  /// The fraction of a scroll target that must be visible, or nil if the observer does not require visible targets.
   var visiblePart: Double? { get }
 }
 
@@ -18,13 +18,13 @@ extension ScrollObserver {
   var visiblePart: Double? { nil }
 }
 
-/// A set of the reports of a host about a scroll view.
+/// A set of the reports that a host sends about a scroll view.
 struct ScrollReports: OptionSet {
   let rawValue: UInt8
   static let targets = ScrollReports(rawValue: 1)
   static let geometry = ScrollReports(rawValue: 2)
   static let phases = ScrollReports(rawValue: 4)
-  /// The place at the end of the user's scrolling.
+  /// The offset at the end of the user's scrolling.
   static let ends = ScrollReports(rawValue: 8)
 
   /// The names for hosts.
@@ -34,22 +34,22 @@ struct ScrollReports: OptionSet {
   }
 }
 
-/// A report of a host about a scroll view.
+/// A report that a host sends about a scroll view.
 enum ScrollReport {
-  /// The element of the scroll target layout at the anchor of the scroll view.
+  /// The element of the scroll target layout that is at the anchor of the scroll view.
   case target(ElementID)
   /// The offset, the size of the content, the size of the container and the insets, in points.
   case geometry([Double])
   case phase(String)
-  /// The values of a geometry at the end of the user's scrolling.
+  /// The numbers of a geometry at the end of the user's scrolling.
   case end([Double])
-  /// The elements of the scroll target layout of which at least a part is visible, from 0 to 1.
+  /// The elements of the scroll target layout of which at least a fraction, from 0 to 1, is visible.
   case visible(part: Double, [ElementID])
 
   /// The maximum number of visible elements in a report.
   private static let maximumVisible = 500
 
-  /// Parses a report: the kind and its values with spaces between them. Returns nil if it is invalid.
+  /// Parses a report, which consists of the kind and the values, separated by spaces. Returns nil if the report is invalid.
   init?(_ text: String) {
     let parts = text.split(separator: " ")
     switch parts.first {
@@ -73,7 +73,7 @@ enum ScrollReport {
 }
 
 extension ScrollContainer {
-  /// Adds the target and the needed reports to the content of the element. Called by the evaluation of the element.
+  /// Adds the target and the required reports to the content of the element during its evaluation.
   func addScrolling(to content: inout Content, _ events: inout EventSet) {
     if let target = scrollAttachments?.target { content[.scrollTarget] = .string(target) }
     let observers = scrollObservers
@@ -86,7 +86,7 @@ extension ScrollContainer {
     events.insert(.change)
   }
 
-  /// Handles a report of a host. Returns nil if the action is no report.
+  /// Handles a report of a host. Returns nil if the action is not a report.
   func handleScrollReport(_ action: InputEvent.Action) -> EventOutcome? {
     guard case .change(.string(let text), _) = action else { return nil }
     let (observers, behavior) = (scrollObservers, customBehavior)
@@ -101,13 +101,13 @@ extension ScrollContainer {
     return outcomes.contains(true) ? .handled : .dropped(.notAccepted)
   }
 
-  /// The behavior of an app that determines where the scroll view comes to rest.
+  /// The custom behavior that determines where the scroll view comes to rest, or nil if the host determines it.
   private var customBehavior: (any ScrollTargetBehavior)? {
     let behavior = EnvironmentValues(scope: scope)[ScrollBehaviorKey.self]
     return behavior is any HostScrollTargetBehavior ? nil : behavior
   }
 
-  /// Scrolls on to the target of a behavior.
+  /// Continues scrolling to the target of a custom behavior.
   private func adjust(_ geometry: ScrollGeometry, with behavior: any ScrollTargetBehavior) {
     let original = ScrollTarget(rect: CGRect(origin: geometry.contentOffset, size: geometry.containerSize))
     var target = original
@@ -125,12 +125,12 @@ extension ScrollContainer {
     func part(_ value: CGFloat, _ axis: Axis.Set) -> String {
       scrollAxes.contains(axis) ? "\(Double(min(max(value, 0), 1e7)))" : "-"
     }
-    // The place for hosts includes the insets.
+    // The position for hosts includes the insets.
     let insets = geometry.contentInsets
     setScrollTarget("point \(part(x + insets.leading, .horizontal)) \(part(y + insets.top, .vertical))", isAnimated: true)
   }
 
-  /// The observers around this container, up to the next container.
+  /// The observers that enclose this container, up to the next container.
   private var scrollObservers: [any ScrollObserver] {
     var observers: [any ScrollObserver] = []
     var node = parent
@@ -143,7 +143,7 @@ extension ScrollContainer {
 }
 
 extension Node {
-  /// The first scroll view or list at or below this node.
+  /// The first scroll view or list at this node or below it.
   final var firstScrollContainer: (any ScrollContainer)? {
     if let container = self as? any ScrollContainer { return container }
     var found: (any ScrollContainer)?
@@ -151,7 +151,7 @@ extension Node {
     return found
   }
 
-  /// Returns the node at or below this one whose element, or a box around it, has an id.
+  /// Returns the node at or below this node whose element, or a box around the element, has an identifier.
   final func descendant(withElement id: ElementID) -> Node? {
     if element?.containsBox(id) == true { return self }
     var found: Node?
@@ -161,13 +161,14 @@ extension Node {
 }
 
 extension Node {
-  /// Returns the id by which an app scrolls to an element below this node: that of the nearest `id(_:)` or `ForEach` around it.
+  /// Returns the identifier with which an app scrolls to an element below this node. The nearest enclosing `id(_:)` or `ForEach`
+  /// provides it.
   final func scrollID(ofElement element: ElementID) -> AnyHashable? {
     descendant(withElement: element).flatMap { scrollID(ofDescendant: $0) }
   }
 
-  /// Returns the ids by which an app scrolls to elements below this node, in the order of the elements and each id once. A client
-  /// may report an element twice, or several elements of one view.
+  /// Returns the identifiers with which an app scrolls to elements below this node, in the order of the elements. Duplicates are
+  /// removed, because a client may report an element twice, or several elements of the same view.
   final func scrollIDs(ofElements elements: [ElementID]) -> [AnyHashable] {
     var (wanted, found) = (Set(elements), [ElementID: Node]())
     collect(&wanted, in: &found)
@@ -175,7 +176,7 @@ extension Node {
     return elements.compactMap { found[$0].flatMap { scrollID(ofDescendant: $0) } }.filter { known.insert($0).inserted }
   }
 
-  /// Finds the nodes at or below this one whose elements, or boxes around these, have one of the ids.
+  /// Finds the nodes at or below this node whose elements, or boxes around them, have one of the identifiers.
   private func collect(_ wanted: inout Set<ElementID>, in found: inout [ElementID: Node]) {
     var record = element
     while let current = record {

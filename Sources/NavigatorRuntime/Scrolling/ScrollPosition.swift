@@ -1,6 +1,6 @@
 import Foundation
 
-/// The position of a scroll view: a view, an edge or a point.
+/// The position of a scroll view, which is determined by a view, an edge or a point.
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(edge: .top)
@@ -16,14 +16,14 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     case point(x: CGFloat?, y: CGFloat?)
   }
 
-  // The values of `AnyHashable` are Sendable, because the initializers and methods require it.
+  // The value of an `AnyHashable` is `Sendable` because the initializers and methods require it.
   nonisolated(unsafe) private(set) var target: Target
-  /// A Boolean value that indicates whether the user has scrolled since the last change by the app.
+  /// A Boolean value that indicates whether the user has scrolled since the last change that the app made.
   public private(set) var isPositionedByUser = false
-  /// The number of changes by the app, so that the same target can be set again.
+  /// The number of changes that the app has made. It allows the app to set the same target again.
   private(set) var changes = 0
 
-  /// Creates a position whose views have ids of a type.
+  /// Creates a position in a scroll view whose views have identifiers of a type.
   nonisolated public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
     target = .none
   }
@@ -60,48 +60,48 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition {
-  /// Scrolls to a view.
+  /// Sets the position to a view.
   nonisolated public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     set(.id(AnyHashable(id), anchor))
   }
 
-  /// Scrolls to an edge.
+  /// Sets the position to an edge.
   nonisolated public mutating func scrollTo(edge: Edge) { set(.edge(edge)) }
 
-  /// Scrolls to a point of the content, in points.
+  /// Sets the position to a point of the content, in points.
   nonisolated public mutating func scrollTo(point: CGPoint) { set(.point(x: point.x, y: point.y)) }
 
-  /// Scrolls to offsets of the content, in points.
+  /// Sets the position to offsets of the content, in points.
   nonisolated public mutating func scrollTo(x: CGFloat, y: CGFloat) { set(.point(x: x, y: y)) }
 
-  /// Scrolls to a horizontal offset of the content, in points.
+  /// Sets the position to a horizontal offset of the content, in points.
   nonisolated public mutating func scrollTo(x: CGFloat) { set(.point(x: x, y: nil)) }
 
-  /// Scrolls to a vertical offset of the content, in points.
+  /// Sets the position to a vertical offset of the content, in points.
   nonisolated public mutating func scrollTo(y: CGFloat) { set(.point(x: nil, y: y)) }
 
-  /// The edge, if the position was set to one.
+  /// The edge to which the position is set, or nil.
   nonisolated public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
 
-  /// The point, if the position was set to one.
+  /// The point to which the position is set, or nil.
   nonisolated public var point: CGPoint? {
     if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The horizontal offset, if the position was set to one.
+  /// The horizontal offset to which the position is set, or nil.
   nonisolated public var x: CGFloat? { if case .point(let x, _) = target { x } else { nil } }
 
-  /// The vertical offset, if the position was set to one.
+  /// The vertical offset to which the position is set, or nil.
   nonisolated public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
 
-  /// The id of the view, if the position is at one.
+  /// The identifier of the view at the position, or nil.
   nonisolated public var viewID: (any Hashable & Sendable)? {
     guard case .id(let id, _) = target, let value = id.base as? any Hashable else { return nil }
-    // `Sendable` has no representation at run time, and all ids that reach a position are sendable.
+    // `Sendable` has no representation at run time, and the initializers accept only sendable identifiers.
     return unsafeBitCast(value, to: (any Hashable & Sendable).self)
   }
 
-  /// Returns the id of the view if the position is at one whose id has a type.
+  /// Returns the identifier of the view at the position if the identifier has a type. Otherwise returns nil.
   nonisolated public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     if case .id(let id, _) = target { id.base as? T } else { nil }
   }
@@ -112,7 +112,7 @@ extension ScrollPosition {
     changes &+= 1
   }
 
-  /// Adopts the view to which the user has scrolled.
+  /// Records the view to which the user has scrolled.
   mutating func userScrolled(to id: AnyHashable?) {
     target = id.map { .id($0, nil) } ?? .none
     isPositionedByUser = true

@@ -1,9 +1,9 @@
 import NavigatorHost
 
 extension View {
-  /// Connects a binding with the id of the view at the top of the scroll views in this view.
+  /// Connects a binding with the identifier of the view at the first edge or the anchor of the scroll views in this view.
   ///
-  /// The views with ids are those of a `scrollTargetLayout()`. Setting the binding scrolls to the view with that id.
+  /// The identifiable views are those of a `scrollTargetLayout()`. Setting the binding scrolls to the view with that identifier.
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     ScrollPositionView(content: self, anchor: anchor, access: ScrollIDAccess(binding: id))
   }
@@ -16,9 +16,9 @@ extension View {
 
 /// A binding to the position of a scroll view.
 nonisolated protocol ScrollAccess {
-  /// Returns the current target, and a value that differs if the app requests to scroll again.
+  /// Returns the current target, and a number that changes if the app scrolls to the same target again.
   @MainActor func read() -> (target: ScrollPosition.Target, number: Int)
-  /// Writes the view to which the user has scrolled.
+  /// Sets the binding to the view to which the user has scrolled.
   @MainActor func userScrolled(to id: AnyHashable?)
 }
 
@@ -61,7 +61,7 @@ nonisolated struct ScrollPositionView<Content: View, Access: ScrollAccess>: Prim
   }
 }
 
-/// The node of a connection between a binding and the position of a scroll view.
+/// The node that connects a binding with the position of a scroll view.
 @MainActor
 final class ScrollPositionNode<Content: View, Access: ScrollAccess>: TransparentNode<
   ScrollPositionView<Content, Access>, Content
@@ -76,7 +76,7 @@ ScrollObserver, StructureNode
   ) {
     super.init(view, type, context) { $0.content }
     readPosition()
-    // The scroll view was created before its observer.
+    // The scroll view has been created before its observer, so its element must be updated.
     firstScrollContainer?.refreshElement()
   }
 

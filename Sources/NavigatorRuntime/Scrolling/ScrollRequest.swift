@@ -1,22 +1,23 @@
 import Foundation
 import NavigatorHost
 
-/// A node whose children have ids by which an app scrolls to them.
+/// A node whose children have identifiers with which an app scrolls to them.
 @MainActor
 protocol ScrollIdentifying: Node {
-  /// Returns the child with an id, and creates it if the node creates children as they are scrolled near.
+  /// Returns the child with an identifier. A node that creates its children lazily creates the child.
   func scrollChild(withID id: AnyHashable) -> Node?
-  /// Returns the id of a child, or nil if the node is no child.
+  /// Returns the identifier of a child, or nil if the node is not a child.
   func scrollID(ofChild node: Node) -> AnyHashable?
 }
 
-/// A request to scroll to a view.
+/// A request for scrolling to a view.
 struct ScrollRequest {
   let id: AnyHashable
   let anchor: UnitPoint?
   let isAnimated: Bool
 
-  /// Scrolls the containers between a node and the first view below it with the id. Returns false if no view has the id.
+  /// Scrolls the containers between a node and the first view with the identifier below it. Returns false if there is no such
+  /// view.
   @MainActor @discardableResult
   func perform(in scope: Node) -> Bool {
     guard let target = scope.firstDescendant(withID: id), let record = target.firstElement else { return false }
@@ -36,7 +37,7 @@ struct ScrollRequest {
 }
 
 extension Node {
-  /// Returns the first node at or below this one that has an id.
+  /// Returns the first node at or below this node that has an identifier.
   fileprivate func firstDescendant(withID id: AnyHashable) -> Node? {
     if let found = (self as? any ScrollIdentifying)?.scrollChild(withID: id) { return found }
     var found: Node?
@@ -44,7 +45,7 @@ extension Node {
     return found
   }
 
-  /// The outermost record of the first element at or below this node.
+  /// The outermost record of the first element at or below this node, or nil.
   fileprivate var firstElement: ElementRecord? {
     var elements: [ElementRecord] = []
     appendElements(to: &elements)
@@ -63,7 +64,7 @@ protocol ScrollContainer: Node {
 extension ScrollContainer {
   var scrollAxes: Axis.Set { .vertical }
 
-  /// Requests that hosts scroll to an element.
+  /// Requests the host to scroll to an element.
   func scroll(to element: ElementID, _ anchor: UnitPoint?, isAnimated: Bool) {
     let place = anchor.map { "\(Self.part($0.x)) \(Self.part($0.y))" } ?? "-"
     setScrollTarget("\(element.rawValue) \(place)", isAnimated: isAnimated)
@@ -73,10 +74,10 @@ extension ScrollContainer {
     value.isFinite ? Double(min(max(value, 0), 1)) : 0.5
   }
 
-  /// Requests that hosts scroll.
+  /// Requests the host to scroll.
   ///
-  /// - Parameter target: The id of an element with the anchor or a hyphen, `edge` with the name of an edge, or `point` with
-  ///   coordinates or hyphens.
+  /// - Parameter target: The number of an element followed by the anchor or a hyphen, `edge` followed by the name of an edge, or
+  ///   `point` followed by coordinates or hyphens.
   func setScrollTarget(_ target: String, isAnimated: Bool) {
     let attachments = madeScrollAttachments
     attachments.targetNumber &+= 1

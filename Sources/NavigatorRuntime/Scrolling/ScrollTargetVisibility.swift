@@ -1,7 +1,8 @@
 import NavigatorHost
 
 extension View {
-  /// Runs an action when other views of a `scrollTargetLayout()` become visible in the scroll view in this view.
+  /// Runs an action when the visible views of a `scrollTargetLayout()` change. The layout must be in the scroll view of this
+  /// view.
   ///
   /// ```swift
   /// ScrollView {
@@ -12,9 +13,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - idType: The type of the views' ids.
-  ///   - threshold: The part of a view, from 0 to 1, that must be visible.
-  ///   - action: The action, with the ids of the visible views in their order. A host reports at most 500 views.
+  ///   - idType: The type of the views' identifiers.
+  ///   - threshold: The fraction of a view that must be visible, from 0 to 1.
+  ///   - action: A closure that receives the identifiers of the visible views in order. Hosts report at most 500 views.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
@@ -38,13 +39,13 @@ nonisolated struct TargetVisibilityView<Content: View, ID: Hashable>: PrimitiveV
   }
 }
 
-/// The node of a view that observes which targets of its scroll view are visible.
+/// A node that observes the visible targets of its scroll view.
 @MainActor
 final class TargetVisibilityNode<Content: View, ID: Hashable>: TransparentNode<TargetVisibilityView<Content, ID>, Content>,
   ScrollObserver
 {
   private var visible: [ID] = []
-  /// The threshold that the scroll view has.
+  /// The threshold that has been sent to the scroll view.
   private var threshold: Double
 
   init(_ view: TargetVisibilityView<Content, ID>, _ type: ViewType<TargetVisibilityView<Content, ID>>, _ context: NodeContext) {

@@ -2,49 +2,50 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Makes the views in this stack or grid the targets of the scroll view around it.
+  /// Makes the views in this stack or grid scroll targets of the enclosing scroll view.
   ///
   /// - Parameter isEnabled: A Boolean value that indicates whether the views are targets.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     BoxView(content: self, modifiers: isEnabled ? [.content(.isScrollTargetLayout, true)] : [])
   }
 
-  /// Makes this view a target of the scroll view around it.
+  /// Makes this view a scroll target of the enclosing scroll view.
   ///
   /// - Parameter isEnabled: A Boolean value that indicates whether the view is a target.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
     BoxView(content: self, modifiers: isEnabled ? [.content(.isScrollTarget, true)] : [])
   }
 
-  /// Sets where the scroll views in this view come to rest. A host aligns with paging or with the targets of the layout, and asks
-  /// the session for the target of an app's behavior when the user's scrolling has ended.
+  /// Sets the behavior that determines where the scroll views in this view come to rest. Hosts implement paging and the alignment
+  /// with scroll targets. For a custom behavior, the host requests the target from the session when the user's scrolling has
+  /// ended.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     let base = (behavior as? AnyScrollTargetBehavior)?.base ?? behavior
     return EnvironmentView(content: self, change: ScrollBehaviorChange(behavior: base))
   }
 
-  /// Sets the point of the content that the scroll views in this view show first, and keep when their size changes. Content that
-  /// is smaller than a scroll view is aligned at this point, too.
+  /// Sets the point of the content that the scroll views in this view show initially, and keep when their sizes change. Content
+  /// that is smaller than a scroll view is also aligned at this point.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     EnvironmentView(content: self, change: ScrollAnchorChange(anchor: anchor, role: nil))
   }
 
-  /// Sets the point of the content that the scroll views in this view show in a situation.
+  /// Sets the point of the content that the scroll views in this view show in a role.
   ///
-  /// A host uses one anchor for the first position and for changes of size. Small content is aligned at an edge or in the center,
-  /// whichever is nearest to the anchor.
+  /// Hosts use the same anchor for the initial position and for size changes. Small content is aligned at the edge or center that
+  /// is closest to the anchor.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     EnvironmentView(content: self, change: ScrollAnchorChange(anchor: anchor, role: role))
   }
 
-  /// Sets the margins of the content of the scroll views in this view, in points.
+  /// Sets the content margins of the scroll views in this view, in points.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     EnvironmentView(content: self, change: ContentMarginsChange(edges: edges, insets: insets, placement: placement))
   }
 
-  /// Sets the margins of the content of the scroll views in this view, in points; nil keeps the default.
+  /// Sets the content margins of the scroll views in this view, in points. A length of nil keeps the default.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -54,32 +55,32 @@ extension View {
       change: ContentMarginsChange(edges: insets == nil ? [] : edges, insets: insets ?? EdgeInsets(), placement: placement))
   }
 
-  /// Sets the margins at all edges of the content of the scroll views in this view, in points.
+  /// Sets the content margins of the scroll views in this view at all edges, in points.
   nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Sets whether the scroll views in this view show content beyond their bounds across their axis.
+  /// Sets whether the scroll views in this view show content that extends beyond their bounds across the scroll axis.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     EnvironmentView(content: self, change: InternalChange(key: ScrollClipDisabledKey.self, value: disabled))
   }
 }
 
-/// A situation in which a scroll view uses an anchor.
+/// A role in which a scroll view uses an anchor.
 nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
   private let number: Int
 
-  /// The first position.
+  /// The role that determines the initial position.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(number: 0) }
-  /// Changes of the size of the content or of the scroll view.
+  /// The role that determines the position after size changes of the content or the scroll view.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(number: 1) }
-  /// Content that is smaller than the scroll view.
+  /// The role that determines the alignment of content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(number: 2) }
 }
 
 nonisolated private struct ScrollAnchorChange: EnvironmentChanging, Equatable {
   let anchor: UnitPoint?
-  /// The situation, or nil for all of them.
+  /// The role, or nil for all roles.
   let role: ScrollAnchorRole?
 
   func apply(to values: inout EnvironmentValues) {
@@ -88,15 +89,15 @@ nonisolated private struct ScrollAnchorChange: EnvironmentChanging, Equatable {
   }
 }
 
-/// A part of a scroll view to which margins apply.
+/// The part of a scroll view to which content margins apply.
 nonisolated public struct ContentMarginPlacement: Sendable {
   fileprivate let appliesToContent: Bool
 
-  /// The content and the scroll indicators.
+  /// A placement that applies to the content and the scroll indicators.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(appliesToContent: true) }
-  /// The content.
+  /// A placement that applies to the content.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(appliesToContent: true) }
-  /// The scroll indicators. Hosts place them themselves.
+  /// A placement that applies to the scroll indicators. It has no effect because hosts place the indicators.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(appliesToContent: false) }
 }
 
@@ -152,14 +153,14 @@ nonisolated struct ScrollAnchorKey: EnvironmentKey {
   static var defaultValue: UnitPoint? { nil }
 }
 
-/// The point at which content that is smaller than a scroll view is aligned.
+/// The key of the point at which content that is smaller than a scroll view is aligned.
 nonisolated struct ScrollAlignmentKey: EnvironmentKey {
   static var defaultValue: UnitPoint? { nil }
 }
 
 extension UnitPoint {
-  /// The name of the alignment that is nearest to the point in a scroll view with some axes; nil for the usual one. Along the
-  /// other axis, a scroll view centers its content.
+  /// Returns the name of the alignment that is closest to the point in a scroll view with the given axes. Returns nil for the
+  /// default alignment. Along other axes, a scroll view centers its content.
   func scrollAlignment(in axes: Axis.Set) -> String? {
     func place(_ fraction: CGFloat) -> Int { fraction > 0.75 ? 2 : fraction > 0.25 ? 1 : 0 }
     let (x, y) = (axes.contains(.horizontal) ? place(x) : 0, axes.contains(.vertical) ? place(y) : 0)
@@ -171,7 +172,7 @@ extension UnitPoint {
 }
 
 extension ElementNode {
-  /// Adds the options that all scroll views and lists share to the content of the element.
+  /// Adds the options that all scroll views and lists support to the content of the element.
   func addScrollOptions(to content: inout NavigatorHost.Content) {
     if let known = read(ScrollBehaviorKey.self) as? any HostScrollTargetBehavior {
       content[.scrollSnap] = .string(known.hostName(in: (self as? any ScrollContainer)?.scrollAxes ?? .vertical))

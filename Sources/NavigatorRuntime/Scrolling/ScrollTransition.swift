@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension View {
-  /// Changes the appearance of this view when it scrolls into and out of the visible part of its scroll view.
+  /// Changes the appearance of this view when it enters and leaves the visible part of its scroll view.
   ///
   /// ```swift
   /// ForEach(photos) { photo in
@@ -11,12 +11,13 @@ extension View {
   /// }
   /// ```
   ///
-  /// The closure is called once for each phase. The page mixes the results while it scrolls, without the session.
+  /// The closure is called once for each phase. The web page interpolates between the results during scrolling, without the
+  /// session.
   ///
   /// - Parameters:
-  ///   - configuration: The way in which the view changes near both edges.
-  ///   - axis: The axis along which the place of the view counts, or nil for that of the scroll view.
-  ///   - transition: A closure that returns the changes in a phase.
+  ///   - configuration: The transition near both edges.
+  ///   - axis: The axis along which the position of the view is relevant, or nil for the axis of the scroll view.
+  ///   - transition: A closure that applies effects in a phase.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -24,14 +25,14 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes the appearance of this view when it scrolls into and out of the visible part of its scroll view, with a
-  /// configuration for each edge.
+  /// Changes the appearance of this view when it enters and leaves the visible part of its scroll view. Each edge has a separate
+  /// configuration.
   ///
   /// - Parameters:
-  ///   - topLeading: The way in which the view changes near the top or the leading edge.
-  ///   - bottomTrailing: The way in which the view changes near the bottom or the trailing edge.
-  ///   - axis: The axis along which the place of the view counts, or nil for that of the scroll view.
-  ///   - transition: A closure that returns the changes in a phase.
+  ///   - topLeading: The transition near the top or the leading edge.
+  ///   - bottomTrailing: The transition near the bottom or the trailing edge.
+  ///   - axis: The axis along which the position of the view is relevant, or nil for the axis of the scroll view.
+  ///   - transition: A closure that applies effects in a phase.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -47,7 +48,8 @@ extension View {
 }
 
 extension TransitionState {
-  /// Creates the appearance after changes. Of several changes of one kind, apart from opacity and offset, the last one counts.
+  /// Creates the appearance that results from changes. Opacities and offsets are combined. Of other changes of the same kind, the
+  /// last one takes precedence.
   fileprivate init(_ changes: [VisualChange]) {
     self.init()
     for change in changes {
@@ -61,7 +63,7 @@ extension TransitionState {
   }
 }
 
-/// A view whose content changes with its place in a scroll view.
+/// A view whose appearance depends on its position in a scroll view.
 nonisolated struct ScrollEffectView<Content: View>: PrimitiveView {
   let content: Content
   let effect: ScrollEffect

@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// The place of a view in relation to the visible part of its scroll view.
+/// The phase of a scroll transition, which depends on the position of a view relative to the visible part of its scroll view.
 nonisolated public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {
   /// The view is near the top or the leading edge, or beyond it.
   case topLeading
@@ -10,10 +10,10 @@ nonisolated public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {
   /// The view is near the bottom or the trailing edge, or beyond it.
   case bottomTrailing
 
-  /// A Boolean value that indicates whether the view is in the visible part.
+  /// A Boolean value that indicates whether the phase is the identity phase, in which the view is in the visible part.
   public var isIdentity: Bool { self == .identity }
 
-  /// A number for effects: -1 near the top, 0 in the visible part, and 1 near the bottom.
+  /// A number for computing effects: -1 near the top, 0 in the visible part, and 1 near the bottom.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -23,25 +23,25 @@ nonisolated public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {
   }
 }
 
-/// The way in which a view changes when it scrolls into and out of the visible part of its scroll view.
+/// The configuration of a scroll transition.
 nonisolated public struct ScrollTransitionConfiguration {
-  /// The place at which a view is in the visible part.
+  /// The threshold at which a view enters the visible part of its scroll view.
   nonisolated public struct Threshold {
     var host: ScrollEffect.Threshold
 
-    /// The whole view is visible.
+    /// A threshold at which the whole view is visible.
     public static let visible = Threshold.visible(1)
-    /// The edge of the view reaches that of the scroll view.
+    /// A threshold at which the edge of the view reaches the edge of the scroll view.
     public static let hidden = Threshold.visible(0)
-    /// The view is in the center of the scroll view.
+    /// A threshold at which the view is in the center of the scroll view.
     public static var centered: Threshold { Threshold(host: ScrollEffect.Threshold(visible: 0, centered: 1)) }
 
-    /// A part of the view, from 0 to 1, is visible.
+    /// Returns a threshold at which a fraction of the view, from 0 to 1, is visible.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(host: ScrollEffect.Threshold(visible: amount.finite(or: 1, in: 0...1)))
     }
 
-    /// Returns a threshold between this one and another one, at a part of the distance from 0 to 1.
+    /// Returns a threshold between this threshold and another one, at a fraction from 0 to 1.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       let part = amount.finite(or: 0, in: 0...1)
       func mix(_ path: KeyPath<ScrollEffect.Threshold, Double>) -> Double {
@@ -51,7 +51,7 @@ nonisolated public struct ScrollTransitionConfiguration {
         host: ScrollEffect.Threshold(visible: mix(\.visible), centered: mix(\.centered), inset: mix(\.inset)))
     }
 
-    /// Returns a threshold that is further from the edge by a distance in points.
+    /// Returns a threshold that is moved away from the edge by a distance in points.
     public func inset(by distance: Double) -> Threshold {
       var threshold = self
       threshold.host.inset = (host.inset + distance).finite(or: 0, in: -1e5...1e5)
@@ -72,24 +72,24 @@ nonisolated public struct ScrollTransitionConfiguration {
     self.mode = mode
   }
 
-  /// The view changes with an animation when it crosses the threshold.
+  /// Returns a configuration in which the appearance changes with an animation when the view crosses the threshold.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { Self(.animated(animation)) }
 
-  /// The view changes with the default animation when it crosses the threshold.
+  /// A configuration in which the appearance changes with the default animation when the view crosses the threshold.
   public static let animated = ScrollTransitionConfiguration.animated()
 
-  /// The change follows the scrolling, with a curve.
+  /// Returns a configuration in which the appearance follows scrolling along a timing curve.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     Self(.interactive(timingCurve))
   }
 
-  /// The change follows the scrolling.
+  /// A configuration in which the appearance follows scrolling.
   public static let interactive = ScrollTransitionConfiguration.interactive()
 
-  /// The view does not change.
+  /// A configuration in which the appearance does not change.
   public static let identity = ScrollTransitionConfiguration(.identity)
 
-  /// Returns the configuration with another animation. It has no effect on one that follows the scrolling.
+  /// Returns the configuration with another animation. It has no effect on a configuration that is not animated.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     guard case .animated = mode else { return self }
     var configuration = self
@@ -104,7 +104,7 @@ nonisolated public struct ScrollTransitionConfiguration {
     return configuration
   }
 
-  /// Returns the change towards an appearance for hosts, or nil for none.
+  /// Returns the change towards an appearance for hosts, or nil if the appearance does not change.
   func edge(_ state: TransitionState) -> ScrollEffect.Edge? {
     switch mode {
     case .identity: nil

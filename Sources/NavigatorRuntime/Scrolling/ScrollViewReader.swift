@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A view whose content can scroll to its own views.
+/// A view that can scroll to views in its content.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -9,10 +9,10 @@ import NavigatorHost
 /// }
 /// ```
 nonisolated public struct ScrollViewReader<Content: View>: View, PrimitiveView {
-  /// The function that creates the content.
+  /// A closure that creates the content.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Creates a reader.
+  /// Creates a scroll view reader.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -22,23 +22,24 @@ nonisolated public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   }
 }
 
-/// An object that scrolls the scroll views and lists in a ``ScrollViewReader``.
+/// A proxy that controls the scroll views and lists in a ``ScrollViewReader``.
 nonisolated public struct ScrollViewProxy {
   fileprivate let scope: ScrollScope
 
-  /// Scrolls all scroll views around the first view with an id, so that it is visible.
+  /// Scrolls all scroll views that enclose the first view with an identifier until that view is visible.
   ///
-  /// The view may be one that is added in the same update. The call has no effect if no view of the reader has the id.
+  /// The view may be added in the same update. The method has no effect if no view in the reader has the identifier.
   ///
   /// - Parameters:
-  ///   - id: The id of `id(_:)`, or of an element of a `ForEach`.
-  ///   - anchor: The point of the view that is placed at the same point of the scroll view; nil scrolls as little as possible.
+  ///   - id: The identifier of an `id(_:)` modifier or of an element of a `ForEach`.
+  ///   - anchor: The point of the view that is aligned with the same point of the scroll view. If it is nil, the distance of
+  ///     scrolling is minimal.
   @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     scope.scroll(AnyHashable(id), anchor)
   }
 }
 
-/// The connection of a proxy with the node of its reader.
+/// The connection between a proxy and the node of its reader.
 @MainActor
 final class ScrollScope {
   var scroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
@@ -58,7 +59,7 @@ final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>
     child = childContext.make(content)
   }
 
-  /// The content. This node is the reader of the values that the closure reads.
+  /// The content. Changes to values that the closure reads cause another evaluation of this node.
   private var content: Content {
     evaluation &+= 1
     return graph.queue.reading(as: self) {
