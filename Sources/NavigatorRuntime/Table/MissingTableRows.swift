@@ -1,4 +1,4 @@
-/// A view that shows nothing and reports that a table does not show all of its rows.
+/// An empty view that reports that a table does not display all of its rows.
 nonisolated struct MissingTableRows: PrimitiveView {
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     MissingTableRowsNode(view, type, context)

@@ -1,4 +1,4 @@
-// The rows of a tree in a table.
+// Table rows for hierarchical data.
 
 extension OutlineGroup: TableRowContent
 where
@@ -6,7 +6,7 @@ where
 {
   /// The type of the rows' values.
   public typealias TableRowValue = Parent.TableRowValue
-  /// The type of the rows, which the runtime shows.
+  /// The type of the row body, which is `Never` because the runtime displays the rows directly.
   public typealias TableRowBody = Never
 }
 
@@ -23,7 +23,8 @@ extension OutlineGroup
 where
   ID == Data.Element.ID, Parent: TableRowContent, Parent == Leaf, Leaf == Subgroup, Data.Element == Parent.TableRowValue
 {
-  /// Creates rows for the elements of a collection and those inside them. Users expand an element whose children are not nil.
+  /// Creates rows for the elements of a collection and their descendants. The user can expand elements whose children are not
+  /// nil.
   ///
   /// ```swift
   /// Table(of: Folder.self) {
@@ -34,15 +35,15 @@ where
   /// ```
   ///
   /// - Parameters:
-  ///   - children: The key path to the children of an element; nil if it is a leaf.
-  ///   - content: The rows of an element. The last one expands it.
+  ///   - children: The key path to the children of an element. The children are nil for a leaf.
+  ///   - content: A closure that creates the rows of an element. The last row expands the element.
   nonisolated public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
     self.init(data: data, id: \.id, children: children, leaf: content)
   }
 
-  /// Creates rows for an element and those inside it.
+  /// Creates rows for an element and its descendants.
   nonisolated public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
@@ -50,13 +51,13 @@ where
     self.init(data: [root], id: \.id, children: children, leaf: content)
   }
 
-  /// Creates a row for each element of a collection and for those inside it.
+  /// Creates a row for each element of a collection and for their descendants.
   nonisolated public init<DataElement: Identifiable>(_ data: Data, children: KeyPath<DataElement, Data?>)
   where ID == DataElement.ID, DataElement == Data.Element, Parent == TableRow<DataElement> {
     self.init(data: data, id: \.id, children: children) { TableRow($0) }
   }
 
-  /// Creates a row for an element and for those inside it.
+  /// Creates a row for an element and for its descendants.
   nonisolated public init<DataElement: Identifiable>(_ root: DataElement, children: KeyPath<DataElement, Data?>)
   where ID == DataElement.ID, DataElement == Data.Element, Data == [DataElement], Parent == TableRow<DataElement> {
     self.init(data: [root], id: \.id, children: children) { TableRow($0) }

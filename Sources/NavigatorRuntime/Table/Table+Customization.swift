@@ -1,9 +1,9 @@
 import Foundation
 
-// The tables whose columns users customize; see ``TableColumnCustomization``.
+// Tables with customizable columns. See ``TableColumnCustomization``.
 
 extension Table {
-  /// Creates a table of a collection's elements and whose columns they customize.
+  /// Creates a table for the elements of a collection, with customizable columns.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -11,7 +11,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: nil, order: nil, columnCustomization)
   }
 
-  /// Creates a table of a collection's elements, of which one can be selected and whose columns they customize.
+  /// Creates a table for the elements of a collection, with single selection and customizable columns.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -19,7 +19,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: .one(selection), order: nil, columnCustomization)
   }
 
-  /// Creates a table of a collection's elements, of which several can be selected and whose columns they customize.
+  /// Creates a table for the elements of a collection, with multiple selection and customizable columns.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -27,7 +27,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: .many(selection), order: nil, columnCustomization)
   }
 
-  /// Creates a table of a collection's elements that users sort and whose columns they customize.
+  /// Creates a sortable table for the elements of a collection, with customizable columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -35,8 +35,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: nil, order: sortOrder, columnCustomization)
   }
 
-  /// Creates a table of a collection's elements, of which one can be selected, and that users sort and whose columns they
-  /// customize.
+  /// Creates a sortable table for the elements of a collection, with single selection and customizable columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -44,8 +43,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: .one(selection), order: sortOrder, columnCustomization)
   }
 
-  /// Creates a table of a collection's elements, of which several can be selected, and that users sort and whose columns they
-  /// customize.
+  /// Creates a sortable table for the elements of a collection, with multiple selection and customizable columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -55,7 +53,7 @@ extension Table {
 }
 
 extension Table {
-  /// Creates a table of rows and whose columns they customize.
+  /// Creates a table from rows, with customizable columns.
   nonisolated public init(
     of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -63,7 +61,7 @@ extension Table {
     self.init(rows(), columns(), selection: nil, order: nil, columnCustomization)
   }
 
-  /// Creates a table of rows, of which one can be selected and whose columns they customize.
+  /// Creates a table from rows, with single selection and customizable columns.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -71,7 +69,7 @@ extension Table {
     self.init(rows(), columns(), selection: .one(selection), order: nil, columnCustomization)
   }
 
-  /// Creates a table of rows, of which several can be selected and whose columns they customize.
+  /// Creates a table from rows, with multiple selection and customizable columns.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -79,7 +77,7 @@ extension Table {
     self.init(rows(), columns(), selection: .many(selection), order: nil, columnCustomization)
   }
 
-  /// Creates a table of rows, and that users sort and whose columns they customize.
+  /// Creates a sortable table from rows, with customizable columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -88,7 +86,7 @@ extension Table {
     self.init(rows(), columns(), selection: nil, order: sortOrder, columnCustomization)
   }
 
-  /// Creates a table of rows, of which one can be selected, and that users sort and whose columns they customize.
+  /// Creates a sortable table from rows, with single selection and customizable columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -97,7 +95,7 @@ extension Table {
     self.init(rows(), columns(), selection: .one(selection), order: sortOrder, columnCustomization)
   }
 
-  /// Creates a table of rows, of which several can be selected, and that users sort and whose columns they customize.
+  /// Creates a sortable table from rows, with multiple selection and customizable columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,

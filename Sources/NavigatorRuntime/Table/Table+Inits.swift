@@ -1,11 +1,11 @@
 extension Table {
-  /// Creates a table of a collection's elements.
+  /// Creates a table for the elements of a collection.
   nonisolated public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns)
   where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
     self.init(TableForEachContent(data: data), columns(), selection: nil, order: nil)
   }
 
-  /// Creates a table of a collection's elements, of which one can be selected.
+  /// Creates a table for the elements of a collection, with single selection.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -13,7 +13,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: .one(selection), order: nil)
   }
 
-  /// Creates a table of a collection's elements, of which several can be selected.
+  /// Creates a table for the elements of a collection, with multiple selection.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -23,7 +23,7 @@ extension Table {
 }
 
 extension Table {
-  /// Creates a table of a collection's elements and that users sort.
+  /// Creates a sortable table for the elements of a collection.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
@@ -31,7 +31,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: nil, order: sortOrder)
   }
 
-  /// Creates a table of a collection's elements, of which one can be selected and that users sort.
+  /// Creates a sortable table for the elements of a collection, with single selection.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -40,7 +40,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: .one(selection), order: sortOrder)
   }
 
-  /// Creates a table of a collection's elements, of which several can be selected and that users sort.
+  /// Creates a sortable table for the elements of a collection, with multiple selection.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -51,14 +51,14 @@ extension Table {
 }
 
 extension Table {
-  /// Creates a table of rows.
+  /// Creates a table from rows.
   nonisolated public init(
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Never {
     self.init(rows(), columns(), selection: nil, order: nil)
   }
 
-  /// Creates a table of rows, of which one can be selected.
+  /// Creates a table from rows, with single selection.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -66,7 +66,7 @@ extension Table {
     self.init(rows(), columns(), selection: .one(selection), order: nil)
   }
 
-  /// Creates a table of rows, of which several can be selected.
+  /// Creates a table from rows, with multiple selection.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -74,7 +74,7 @@ extension Table {
     self.init(rows(), columns(), selection: .many(selection), order: nil)
   }
 
-  /// Creates a table of rows and that users sort.
+  /// Creates a sortable table from rows.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -82,7 +82,7 @@ extension Table {
     self.init(rows(), columns(), selection: nil, order: sortOrder)
   }
 
-  /// Creates a table of rows, of which one can be selected and that users sort.
+  /// Creates a sortable table from rows, with single selection.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -90,7 +90,7 @@ extension Table {
     self.init(rows(), columns(), selection: .one(selection), order: sortOrder)
   }
 
-  /// Creates a table of rows, of which several can be selected and that users sort.
+  /// Creates a sortable table from rows, with multiple selection.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -100,7 +100,7 @@ extension Table {
 }
 
 extension Table {
-  /// Creates a table of rows and that users sort. The type of the rows follows from the columns and rows.
+  /// Creates a sortable table from rows. The columns and rows determine the value type.
   nonisolated public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -108,7 +108,7 @@ extension Table {
     self.init(rows(), columns(), selection: nil, order: sortOrder)
   }
 
-  /// Creates a table of rows, of which one can be selected and that users sort.
+  /// Creates a sortable table from rows, with single selection. The columns and rows determine the value type.
   nonisolated public init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -116,7 +116,7 @@ extension Table {
     self.init(rows(), columns(), selection: .one(selection), order: sortOrder)
   }
 
-  /// Creates a table of rows, of which several can be selected and that users sort.
+  /// Creates a sortable table from rows, with multiple selection. The columns and rows determine the value type.
   nonisolated public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows

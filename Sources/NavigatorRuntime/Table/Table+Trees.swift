@@ -1,7 +1,7 @@
 import Foundation
 
 extension Table {
-  /// Creates a table of a tree. Users expand the rows whose children are not nil.
+  /// Creates a table for hierarchical data. The user can expand rows whose children are not nil.
   ///
   /// ```swift
   /// Table(files, children: \.children) {
@@ -16,7 +16,7 @@ extension Table {
       TableOutlineGroupContent(data: data, children: children), columns(), selection: nil, order: nil, columnCustomization)
   }
 
-  /// Creates a table of a tree, of which one row can be selected.
+  /// Creates a table for hierarchical data, with single selection.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -27,7 +27,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// Creates a table of a tree, of which several rows can be selected.
+  /// Creates a table for hierarchical data, with multiple selection.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -40,7 +40,7 @@ extension Table {
 }
 
 extension Table {
-  /// Creates a table of a tree that users sort. The app sorts the rows of all levels.
+  /// Creates a sortable table for hierarchical data. The app must sort the rows of all levels.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -50,7 +50,7 @@ extension Table {
       TableOutlineGroupContent(data: data, children: children), columns(), selection: nil, order: sortOrder, columnCustomization)
   }
 
-  /// Creates a table of a tree, of which one row can be selected and that users sort.
+  /// Creates a sortable table for hierarchical data, with single selection.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -61,7 +61,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// Creates a table of a tree, of which several rows can be selected and that users sort.
+  /// Creates a sortable table for hierarchical data, with multiple selection.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

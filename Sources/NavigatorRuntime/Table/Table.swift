@@ -1,7 +1,8 @@
 import Foundation
 import NavigatorHost
 
-/// A view that shows rows in columns, which users sort and select. A narrow window shows only the first column.
+/// A view that arranges data in rows and columns. The user can sort and select rows. A narrow window displays only the first
+/// column.
 ///
 /// ```swift
 /// Table(people, selection: $selected, sortOrder: $order) {
@@ -23,7 +24,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
   @State private var expanded: Set<AnyHashable> = []
-  /// The widths of columns without an identifier that users have set, by the columns' names.
+  /// The widths that the user has set for columns without an identifier, by the names of the columns.
   @State var widths: [String: Double] = [:]
 
   init(
@@ -68,7 +69,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
     .box(areaMenu)
   }
 
-  /// The menu of the area without rows.
+  /// The menu for the area without rows.
   @MainActor private var areaMenu: [BoxModifier] {
     guard let menu, isEnabled, selection != nil, menu.acceptsType(Value.ID.self) else { return [] }
     return [.menu { menu.open([], nil) }]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column with a localized title that sorts the rows by a property and a comparator of its values.
+  /// Creates a sortable column with a localized title. A comparator compares the values of a property.
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -9,7 +9,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator), content)
   }
 
-  /// Creates a column with a title that sorts the rows by a property and a comparator of its values.
+  /// Creates a sortable column with a title. A comparator compares the values of a property.
   public init<V, C: SortComparator>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -17,7 +17,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(text, KeyPathComparator(value, comparator: comparator), content)
   }
 
-  /// Creates a column with a title that sorts the rows by a property and a comparator of its values.
+  /// Creates a sortable column with a title. A comparator compares the values of a property.
   @_disfavoredOverload
   public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
@@ -28,19 +28,19 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// Creates a column of texts with a localized title that sorts the rows by them with a comparator.
+  /// Creates a sortable text column with a localized title. A comparator compares the texts.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
   ) {
     self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator)) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts with a title that sorts the rows by them with a comparator.
+  /// Creates a sortable text column with a title. A comparator compares the texts.
   public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator) {
     self.init(text, KeyPathComparator(value, comparator: comparator)) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts with a title that sorts the rows by them with a comparator.
+  /// Creates a sortable text column with a title. A comparator compares the texts.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator

@@ -1,26 +1,26 @@
 import Foundation
 import NavigatorHost
 
-/// The columns of a table.
+/// A type that represents the columns of a table.
 @MainActor
 @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
-  /// The type by which the rows are sorted; `Never` if they are not.
+  /// The type of the comparators that sort the rows. It is `Never` if the rows are not sortable.
   associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
-  /// The type of this content's columns.
+  /// The type of the column body.
   associatedtype TableColumnBody: TableColumnContent
-  /// The columns of this content.
+  /// The column body, which contains the columns of this content.
   @MainActor @preconcurrency var tableColumnBody: TableColumnBody { get }
 }
 
 extension Never: TableColumnContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Never
-  /// The type by which the rows are sorted.
+  /// The type of the comparators that sort the rows.
   public typealias TableColumnSortComparator = Never
-  /// The columns of this content.
+  /// The column body, which does not exist.
   public var tableColumnBody: Never { fatalError("There is no value of Never.") }
 }
 
@@ -31,24 +31,24 @@ protocol PrimitiveTableColumns: TableColumnContent where TableColumnBody == Neve
 }
 
 extension PrimitiveTableColumns {
-  /// A body that is never evaluated, because the runtime shows the columns.
+  /// A body that is never evaluated because the runtime displays the columns directly.
   public var tableColumnBody: Never {
     fatalError("\(Self.self) has no body: the runtime shows its columns")
   }
 }
 
-/// A column: its header, its width, its cells, the comparator by which it sorts the rows, and how users may customize it.
+/// The header, the width, the cells, the comparator and the customization options of a column.
 nonisolated struct TableColumnEntry<RowValue, Sort> {
   let label: AnyView
   var minimum: CGFloat?
   var ideal: CGFloat?
   var maximum: CGFloat?
   var comparator: Sort?
-  /// The identifier with which the state of the column is stored; nil if the column is not customizable.
+  /// The identifier under which the state of the column is stored. It is nil if the column is not customizable.
   var customizationID: String?
   var defaultVisibility = Visibility.automatic
   var disabledBehavior: TableColumnCustomizationBehavior = []
-  /// The alignment of the header and the cells; nil if it is not set.
+  /// The alignment of the header and the cells, or nil if it is not set.
   var alignment: TableColumnAlignment?
   var cell: (RowValue) -> AnyView
 }
@@ -68,12 +68,12 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     self.content = content
   }
 
-  /// Sets a fixed width. Nil uses the host's own width.
+  /// Sets a fixed width, in points. A width of nil selects the host's default.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     self.width(min: width, ideal: width, max: width)
   }
 
-  /// Sets the limits of the width.
+  /// Sets the minimum, ideal and maximum width, in points.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var column = self
     (column.minimum, column.ideal, column.maximum) = (min, ideal, max)
@@ -84,7 +84,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 extension TableColumn: TableColumnContent {
   /// The type of the rows' values.
   public typealias TableRowValue = RowValue
-  /// The type by which the rows are sorted.
+  /// The type of the comparators that sort the rows.
   public typealias TableColumnSortComparator = Sort
 }
 
@@ -118,17 +118,17 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Label == Text, Content == Text {
-  /// Creates a column of texts with a localized title.
+  /// Creates a text column with a localized title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(Text(titleKey), nil) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts with a title.
+  /// Creates a text column with a title.
   public init(_ text: Text, value: KeyPath<RowValue, String>) {
     self.init(text, nil) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts with a title.
+  /// Creates a text column with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(Text(title), nil) { Text($0[keyPath: value]) }
@@ -136,7 +136,7 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column with a localized title that sorts the rows by a property.
+  /// Creates a sortable column with a localized title. The values of a property determine the order.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -144,14 +144,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), KeyPathComparator(value), content)
   }
 
-  /// Creates a column with a title that sorts the rows by a property.
+  /// Creates a sortable column with a title. The values of a property determine the order.
   public init<V: Comparable>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(text, KeyPathComparator(value), content)
   }
 
-  /// Creates a column with a title that sorts the rows by a property.
+  /// Creates a sortable column with a title. The values of a property determine the order.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -161,17 +161,17 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// Creates a column of texts with a localized title that sorts the rows by them.
+  /// Creates a sortable text column with a localized title. The texts determine the order.
   public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(Text(titleKey), KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts with a title that sorts the rows by them.
+  /// Creates a sortable text column with a title. The texts determine the order.
   public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(text, KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts with a title that sorts the rows by them.
+  /// Creates a sortable text column with a title. The texts determine the order.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(Text(title), KeyPathComparator(value)) { Text($0[keyPath: value]) }
@@ -179,17 +179,17 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
 }
 
 extension TableColumn where Label == Text {
-  /// Creates a column with a localized title that sorts the rows by a comparator.
+  /// Creates a sortable column with a localized title and a comparator of the rows.
   public init(_ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(titleKey), comparator, content)
   }
 
-  /// Creates a column with a title that sorts the rows by a comparator.
+  /// Creates a sortable column with a title and a comparator of the rows.
   public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(text, comparator, content)
   }
 
-  /// Creates a column with a title that sorts the rows by a comparator.
+  /// Creates a sortable column with a title and a comparator of the rows.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -205,7 +205,7 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
-  /// Returns a column by which the rows are not sorted.
+  /// Returns a column that is not sortable.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
@@ -215,7 +215,7 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
     return converted
   }
 
-  /// Returns columns with modifiers by which the rows are not sorted.
+  /// Returns modified columns that are not sortable.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> some TableColumnContent<RowValue, Sort>
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never {
@@ -234,7 +234,7 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
   public static func buildBlock<each Column: TableColumnContent>(
     _ column: repeat each Column
   ) -> some TableColumnContent<RowValue, Sort> {
-    // `buildExpression` has checked the types of each column. A parameter pack cannot express that constraint.
+    // `buildExpression` has already checked the types of each column. A parameter pack cannot express this constraint.
     var makers: [TableColumnSequence<RowValue, Sort>.Maker] = []
     for column in repeat each column {
       let column = MainActorValue(column)
@@ -244,7 +244,7 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
   }
 }
 
-/// Returns the entries of columns. Those of an app's own type are the ones of its body.
+/// Returns the entries of columns. A custom column type has the entries of its body.
 @MainActor
 func tableColumns<RowValue, Sort>(of columns: some TableColumnContent, depth: Int = 0) -> [TableColumnEntry<RowValue, Sort>] {
   if let primitive = columns as? any PrimitiveTableColumns { return primitive.typedEntries() }
@@ -253,7 +253,7 @@ func tableColumns<RowValue, Sort>(of columns: some TableColumnContent, depth: In
 }
 
 extension TableColumnEntry {
-  /// Returns the column for a table that is sorted by other columns.
+  /// Returns the column without a comparator, for a table with another comparator type.
   func unsorted<Other>() -> TableColumnEntry<RowValue, Other> {
     TableColumnEntry<RowValue, Other>(
       label: label, minimum: minimum, ideal: ideal, maximum: maximum, comparator: nil, customizationID: customizationID,
@@ -262,13 +262,13 @@ extension TableColumnEntry {
 }
 
 extension PrimitiveTableColumns {
-  /// Returns the entries of columns whose types the builder has checked.
+  /// Returns the entries of columns whose types the result builder has checked.
   func typedEntries<RowValue, Sort>() -> [TableColumnEntry<RowValue, Sort>] {
     entries as? [TableColumnEntry<RowValue, Sort>] ?? []
   }
 }
 
-/// Several columns.
+/// A sequence of columns.
 nonisolated struct TableColumnSequence<RowValue: Identifiable, Sort: SortComparator>: PrimitiveTableColumns {
   typealias TableRowValue = RowValue
   typealias TableColumnSortComparator = Sort

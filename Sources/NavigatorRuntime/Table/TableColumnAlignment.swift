@@ -4,7 +4,8 @@ import Foundation
 nonisolated public struct TableColumnAlignment: Hashable, Sendable {
   private enum Kind: Hashable {
     case leading, center, trailing
-    /// The side of the lowest digit, in the numbering system with an identifier; nil for that of the locale.
+    /// The side of the least significant digit in a numbering system, or in the numbering system of the locale if the identifier
+    /// is nil.
     case numeric(String?)
   }
 
@@ -12,16 +13,17 @@ nonisolated public struct TableColumnAlignment: Hashable, Sendable {
 
   /// The default alignment, which is leading.
   public static var automatic: TableColumnAlignment { TableColumnAlignment(kind: .leading) }
-  /// The leading edge of the column.
+  /// An alignment at the leading edge of the column.
   public static var leading: TableColumnAlignment { TableColumnAlignment(kind: .leading) }
-  /// The center of the column.
+  /// An alignment at the center of the column.
   public static var center: TableColumnAlignment { TableColumnAlignment(kind: .center) }
-  /// The trailing edge of the column.
+  /// An alignment at the trailing edge of the column.
   public static var trailing: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
-  /// The side at which the numbers of the locale end: right, unless its digits are written from right to left.
+  /// An alignment at the end of the locale's numbers, which is the right edge unless digits are written from right to left.
   public static var numeric: TableColumnAlignment { TableColumnAlignment(kind: .numeric(nil)) }
 
-  /// The side at which numbers end: right, unless the digits of a numbering system are written from right to left.
+  /// Returns an alignment at the end of a numbering system's numbers, which is the right edge unless digits are written from
+  /// right to left.
   public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
     TableColumnAlignment(kind: .numeric(numberingSystem.identifier))
   }
@@ -29,7 +31,7 @@ nonisolated public struct TableColumnAlignment: Hashable, Sendable {
   /// The numbering systems whose digits are written from right to left: Adlam, N'Ko and Hanifi Rohingya.
   private static let rightToLeftSystems: Set<String> = ["adlm", "nkoo", "rohg"]
 
-  /// A Boolean value that indicates whether cells have this alignment without a view of their own.
+  /// A Boolean value that indicates whether the alignment is the default, for which cells require no additional view.
   var isLeading: Bool { kind == .leading }
 
   func alignment(in direction: LayoutDirection, _ locale: Locale) -> Alignment {
@@ -59,7 +61,7 @@ extension TableColumnContent {
   }
 }
 
-/// The content of a cell or a header at a place in its column.
+/// A view that aligns the content of a cell or a header in its column.
 nonisolated struct AlignedCell<Content: View>: View {
   let alignment: TableColumnAlignment
   let content: Content

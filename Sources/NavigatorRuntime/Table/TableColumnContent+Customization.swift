@@ -1,23 +1,22 @@
 extension TableColumnContent {
-  /// Sets the identifier with which the state of this column is stored in a ``TableColumnCustomization``. Without it, users
-  /// cannot customize the column.
+  /// Sets the identifier under which the state of this column is stored in a ``TableColumnCustomization``. Without an identifier,
+  /// the user cannot customize the column.
   ///
-  /// - Parameter id: An identifier that is unique in the table, and that later versions of the app keep.
+  /// - Parameter id: An identifier that is unique in the table and does not change between versions of the app.
   @MainActor @preconcurrency public func customizationID(
     _ id: String
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     modified { if $0.customizationID == nil { $0.customizationID = id } }
   }
 
-  /// Sets the visibility of this column as long as neither a user nor the app has set another one in a
-  /// ``TableColumnCustomization``.
+  /// Sets the default visibility of this column. The user or the app can override it in a ``TableColumnCustomization``.
   @MainActor @preconcurrency public func defaultVisibility(
     _ visibility: Visibility
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     modified { if $0.defaultVisibility == .automatic { $0.defaultVisibility = visibility } }
   }
 
-  /// Sets the ways in which users cannot customize this column. The app still can.
+  /// Disables kinds of customization of this column by the user. The app can still customize the column.
   @MainActor @preconcurrency public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

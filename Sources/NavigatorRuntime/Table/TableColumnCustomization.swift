@@ -1,4 +1,4 @@
-/// The visibility, the order and the widths of a table's columns, which users and the app change.
+/// The visibility, order and widths of a table's columns. The user and the app can change them.
 ///
 /// ```swift
 /// @SceneStorage("columns") private var columns: TableColumnCustomization<Person>
@@ -9,20 +9,21 @@
 /// }
 /// ```
 ///
-/// The state of a column belongs to its ``TableColumnContent/customizationID(_:)``. A page shows and hides columns, and moves
-/// them, in the menu that a secondary click, a long press or the key for context menus on a header opens. The edge of a header
-/// changes the width of its column, with the pointer or the arrow keys. The widths are part of the encoded customization.
+/// The ``TableColumnContent/customizationID(_:)`` of a column identifies its state. In a web page, the user shows, hides and
+/// moves columns with the menu of a column header. A secondary click, a long press or the context menu key opens the menu. The
+/// user changes the width of a column by dragging the edge of its header or by pressing arrow keys. The encoded customization
+/// includes the widths.
 nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visibilities: [String: Visibility] = [:]
-  /// The identifiers in the order of the user; nil for the order of the table's builder.
+  /// The column identifiers in the user's order. It is nil for the order of the table's builder.
   private(set) var order: [String]?
-  /// The widths that users have set, in points, by the identifiers of the columns.
+  /// The widths that the user has set, in points, by column identifier.
   private(set) var widths: [String: Double] = [:]
 
-  /// Creates a customization in which all columns are as the table declares them.
+  /// Creates a customization that changes no columns.
   public init() {}
 
-  /// The visibility of the column with an identifier. It is automatic if neither a user nor the app has set it.
+  /// The visibility of the column with an identifier. It is automatic if neither the user nor the app has set it.
   public subscript(visibility id: String) -> Visibility {
     get { visibilities[id] ?? .automatic }
     set { visibilities[id] = newValue == .automatic ? nil : newValue }
@@ -45,7 +46,7 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
     case visible, hidden, order, widths
   }
 
-  /// Reads a customization. Identifiers of removed columns have no effect.
+  /// Decodes a customization. Identifiers of removed columns have no effect.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     for id in try container.decodeIfPresent([String].self, forKey: .visible) ?? [] { visibilities[id] = .visible }
@@ -55,7 +56,7 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
     self.widths = widths.filter { TableLimits.widths.contains($0.value) }
   }
 
-  /// Writes the identifiers of the columns whose state has been set.
+  /// Encodes the customization. It contains only columns whose state has been set.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     for (key, visibility) in [(CodingKeys.visible, Visibility.visible), (.hidden, .hidden)] {
@@ -67,9 +68,9 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
   }
 }
 
-/// The kinds of customization of a column by users.
+/// A set of the kinds of customization that the user can perform on a column.
 nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
-  /// The type of the elements: sets of kinds of customization.
+  /// The type of the set's elements, which are sets themselves.
   public typealias Element = TableColumnCustomizationBehavior
   /// The type of the elements of an array literal.
   public typealias ArrayLiteralElement = TableColumnCustomizationBehavior
@@ -83,42 +84,42 @@ nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable
   /// Creates an empty set.
   public init() {}
 
-  /// Users move the column.
+  /// The customization of the column's position.
   public static let reorder = TableColumnCustomizationBehavior(0)
-  /// Users change the width of the column.
+  /// The customization of the column's width.
   public static let resize = TableColumnCustomizationBehavior(1)
-  /// Users show and hide the column.
+  /// The customization of the column's visibility.
   public static let visibility = TableColumnCustomizationBehavior(2)
   /// All kinds of customization.
   public static var all: TableColumnCustomizationBehavior { [.reorder, .resize, .visibility] }
 
-  /// Returns a Boolean value that indicates whether the set contains all kinds of another one.
+  /// Returns a Boolean value that indicates whether the set contains all elements of another set.
   public func contains(_ member: TableColumnCustomizationBehavior) -> Bool {
     bits.isSuperset(of: member.bits)
   }
 
-  /// Returns the kinds of this set and of another one.
+  /// Returns the union of this set and another set.
   public func union(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
     var result = self
     result.formUnion(other)
     return result
   }
 
-  /// Returns the kinds that this set and another one have in common.
+  /// Returns the intersection of this set and another set.
   public func intersection(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
     var result = self
     result.formIntersection(other)
     return result
   }
 
-  /// Returns the kinds that either this set or another one contains.
+  /// Returns the elements that are in exactly one of the two sets.
   public func symmetricDifference(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
     var result = self
     result.formSymmetricDifference(other)
     return result
   }
 
-  /// Inserts kinds. Returns whether the set did not contain them, and the kinds that it contains now.
+  /// Inserts elements. Returns whether the set has changed, and the elements after the insertion.
   @discardableResult
   public mutating func insert(
     _ newMember: TableColumnCustomizationBehavior
@@ -128,7 +129,7 @@ nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable
     return (isNew, newMember)
   }
 
-  /// Removes kinds, and returns those of them that the set contained.
+  /// Removes elements. Returns the removed elements, or nil if the set contained none of them.
   @discardableResult
   public mutating func remove(_ member: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior? {
     let common = intersection(member)
@@ -136,7 +137,7 @@ nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable
     return common.isEmpty ? nil : common
   }
 
-  /// Inserts kinds, and returns those of them that the set contained.
+  /// Inserts elements. Returns the elements that the set already contained, or nil if there are none.
   @discardableResult
   public mutating func update(with newMember: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior? {
     let common = intersection(newMember)
@@ -144,17 +145,17 @@ nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable
     return common.isEmpty ? nil : common
   }
 
-  /// Adds the kinds of another set.
+  /// Adds the elements of another set.
   public mutating func formUnion(_ other: TableColumnCustomizationBehavior) {
     bits.formUnion(other.bits)
   }
 
-  /// Removes the kinds that another set does not contain.
+  /// Removes the elements that are not in another set.
   public mutating func formIntersection(_ other: TableColumnCustomizationBehavior) {
     bits.formIntersection(other.bits)
   }
 
-  /// Removes the kinds that another set contains as well, and adds its other ones.
+  /// Removes the elements that are also in another set, and adds the other elements of that set.
   public mutating func formSymmetricDifference(_ other: TableColumnCustomizationBehavior) {
     bits.formSymmetricDifference(other.bits)
   }

@@ -1,7 +1,7 @@
-/// The menu of a table's header, in which users show, hide and move columns.
+/// The menu of a column header, with which the user shows, hides and moves columns.
 nonisolated struct TableColumnMenu<RowValue: Identifiable, Sort>: View {
   let order: TableColumnOrder<RowValue, Sort>
-  /// The column of the header.
+  /// The column whose header displays the menu.
   let column: TableColumnEntry<RowValue, Sort>
   let customization: Binding<TableColumnCustomization<RowValue>>
 

@@ -1,12 +1,12 @@
-/// The columns of a table in the order and with the visibility of a customization.
+/// The columns of a table, with the order and the visibility that a customization determines.
 struct TableColumnOrder<RowValue: Identifiable, Sort> {
   typealias Entry = TableColumnEntry<RowValue, Sort>
 
   let all: [Entry]
   private let customization: TableColumnCustomization<RowValue>?
 
-  /// Creates the order of columns. Columns without an identifier keep their position. Columns that a customization does not
-  /// contain follow the others.
+  /// Creates the order of columns. Columns without an identifier keep their positions. Columns that the customization does not
+  /// contain follow the other columns.
   init(_ columns: [Entry], _ customization: TableColumnCustomization<RowValue>?) {
     self.customization = customization
     guard let order = customization?.order else {
@@ -28,10 +28,10 @@ struct TableColumnOrder<RowValue: Identifiable, Sort> {
     column.customizationID.flatMap { ranks[$0] } ?? .max
   }
 
-  /// The columns that the table shows.
+  /// The visible columns in order.
   var visible: [Entry] { all.filter(isVisible) }
 
-  /// The names of the visible columns, which are unique and do not depend on the order.
+  /// The names of the visible columns. Each name is unique and independent of the column order.
   var visibleNames: [String] {
     all.indices.lazy.filter { isVisible(all[$0]) }.map { position in
       all[position].customizationID.map { "#\($0)" } ?? "\(position)"
@@ -43,9 +43,9 @@ struct TableColumnOrder<RowValue: Identifiable, Sort> {
     return (own == .automatic ? column.defaultVisibility : own) != .hidden
   }
 
-  /// Returns the identifiers after a step of a visible column, or nil if users cannot move it there.
+  /// Returns the identifiers after moving a visible column, or nil if the user cannot move it to that position.
   ///
-  /// - Parameter step: 1 or -1.
+  /// - Parameter step: The direction of the move, which is 1 or -1.
   func moving(_ id: String, by step: Int) -> [String]? {
     let visible = visible
     guard let from = visible.firstIndex(where: { $0.customizationID == id }), visible.indices.contains(from + step),

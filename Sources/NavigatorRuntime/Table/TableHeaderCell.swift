@@ -1,17 +1,17 @@
 import Foundation
 import NavigatorHost
 
-/// The header of a column. A host reports the width that a user has set, as a change.
+/// The header of a column. The host reports a width that the user has set as a change.
 nonisolated struct TableHeaderCell<Child: View>: PrimitiveView {
-  /// The name of the column in the table, by which a host keeps its width.
+  /// The name of the column, under which the host stores the width.
   let name: String
-  /// A Boolean value that indicates whether users change the width.
+  /// A Boolean value that indicates whether the user can change the width.
   let isResizable: Bool
-  /// The widths that users may set, in points.
+  /// The range of widths that the user may set, in points.
   let limits: ClosedRange<Double>
-  /// The width that a user has set, in points.
+  /// The width that the user has set, in points, or nil.
   let width: Double?
-  /// Receives the width that a user has set, in points.
+  /// A closure that receives the width that the user has set, in points.
   let resize: @MainActor (Double) -> Void
   let child: Child
 
@@ -51,21 +51,22 @@ final class TableHeaderNode<Child: View>: ContainerNode<TableHeaderCell<Child>, 
       return .dropped(.invalidValue)
     }
     let allowed = width.clamped(to: view.limits)
-    // The page may show another width, so it receives the current one.
+    // The page may display another width, so it receives the current width.
     if allowed != width { acknowledgeChange() }
     if allowed != view.width { view.resize(allowed) }
     return .handled
   }
 }
 
-/// The place of a header: the name of its column, and whether it is the last one.
+/// The position of a header, which consists of the name of the column and whether it is the last one.
 nonisolated struct TableHeaderPlace {
   let name: String
   let isLast: Bool
 }
 
 extension Table {
-  /// Returns the header of a column. Users change its width at its edge, unless it is fixed or the last one.
+  /// Returns the header of a column. The user can change the width at the edge of the header unless the width is fixed or the
+  /// column is the last one.
   @MainActor func headerCell<Content: View>(
     _ column: TableColumnEntry<Value, Columns.TableColumnSortComparator>, _ place: TableHeaderPlace,
     @ViewBuilder _ content: () -> Content
@@ -89,10 +90,10 @@ extension Table {
 }
 
 extension TableColumnEntry {
-  /// A Boolean value that indicates whether the column has one width.
+  /// A Boolean value that indicates whether the width of the column is fixed.
   fileprivate var isFixed: Bool { minimum != nil && minimum == maximum }
 
-  /// The widths that users may set, in points.
+  /// The range of widths that the user may set, in points.
   fileprivate var widths: ClosedRange<Double> {
     let all = TableLimits.widths
     func valid(_ length: CGFloat?, or other: Double) -> Double {

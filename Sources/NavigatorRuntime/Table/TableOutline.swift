@@ -1,38 +1,39 @@
 import Foundation
 import NavigatorHost
 
-/// The limits of the evaluation of a table.
+/// The limits for evaluating a table.
 nonisolated enum TableLimits {
-  /// The maximum depth of a tree.
+  /// The maximum depth of hierarchical data.
   static let depth = 64
-  /// The maximum number of bodies of columns inside each other.
+  /// The maximum number of nested column bodies.
   static let nesting = 64
-  /// The maximum number of bodies and builders around a row. A level of a tree has up to four of them.
+  /// The maximum number of bodies and builders that enclose a row. Each level of hierarchical data contributes up to four of
+  /// them.
   static let rowNesting = 256
-  /// The widths that users set, in points.
+  /// The range of widths that the user may set, in points.
   static let widths = 1.0...10_000
 }
 
-/// The place of rows in a tree, and the rows that a user has expanded.
+/// The position of rows in hierarchical data, and the rows that the user has expanded.
 nonisolated struct TableOutline {
   let expanded: Set<AnyHashable>
   var depth = 0
-  /// The number of bodies and builders around the rows.
+  /// The number of bodies and builders that enclose the rows.
   var nesting = 0
-  /// The number of rows that the table may still evaluate, which all places share.
+  /// The budget of rows that the table may still evaluate. All positions share it.
   var budget = TableRowBudget()
 
-  /// The place of rows inside a row.
+  /// The position of the rows below a row.
   var inside: TableOutline { place(at: depth + 1) }
 
-  /// Returns the place of rows at a depth.
+  /// Returns the position of rows at a depth.
   func place(at depth: Int) -> TableOutline {
     var place = self
     place.depth = depth
     return place
   }
 
-  /// Returns the place inside of a body, or nil if the rows contain themselves, or too many others.
+  /// Returns the position inside a body. Returns nil if the rows contain themselves or are nested too deeply.
   func entered() -> TableOutline? {
     guard nesting < TableLimits.rowNesting else {
       budget.exceed()
@@ -45,20 +46,20 @@ nonisolated struct TableOutline {
   }
 }
 
-/// The amounts of rows that a table may still evaluate.
+/// The number of rows and steps that a table may still evaluate.
 nonisolated final class TableRowBudget {
   private var rows = UpdateLimits.maximumNewViews
   private var steps = 4 * UpdateLimits.maximumNewViews
-  /// A Boolean value that indicates whether rows are missing.
+  /// A Boolean value that indicates whether rows have been omitted.
   private(set) var isExceeded = false
 
-  /// Counts a row. Returns false if there are too many.
+  /// Deducts a row. Returns false if the limit is exceeded.
   func takeRow() -> Bool { take(&rows) }
 
-  /// Counts an element, or a part of the rows' declaration, which may have no row. Returns false if there are too many.
+  /// Deducts an element, or a part of the row declaration, that may produce no row. Returns false if the limit is exceeded.
   func takeStep() -> Bool { take(&steps) }
 
-  /// Records that rows are missing.
+  /// Records that rows have been omitted.
   func exceed() {
     isExceeded = true
   }
@@ -73,20 +74,20 @@ nonisolated final class TableRowBudget {
   }
 }
 
-/// A row of a table and its place in a tree.
+/// A row of a table and its position in hierarchical data.
 nonisolated struct TableRowEntry<Value: Identifiable>: Identifiable {
   let value: Value
   var depth = 0
-  /// A Boolean value that indicates whether the children are shown; nil for a row without children.
+  /// A Boolean value that indicates whether the children are displayed. It is nil for a row without children.
   var isExpanded: Bool?
-  /// The app's state of the row. Without it, the table has the state.
+  /// The app's binding to the expansion of the row. If it is nil, the table stores the expansion.
   var binding: Binding<Bool>?
-  /// The menu of the row.
+  /// The menu of the row, or nil.
   var menu: TableRowMenu?
   var id: Value.ID { value.id }
 }
 
-/// The rows of a tree, of which users expand those with children.
+/// Rows for hierarchical data. The user can expand rows with children.
 nonisolated public struct TableOutlineGroupContent<Data: RandomAccessCollection>: PrimitiveTableRows
 where Data.Element: Identifiable {
   /// The type of the rows' values.
@@ -102,15 +103,15 @@ where Data.Element: Identifiable {
 }
 
 extension TableOutline {
-  /// Returns the rows of a tree, of which those in collapsed rows are omitted.
+  /// Returns the rows of hierarchical data. The descendants of collapsed rows are omitted.
   ///
-  /// - Parameter rows: Returns the rows of an element at a place. The last one expands the element.
+  /// - Parameter rows: A closure that returns the rows of an element at a position. The last row expands the element.
   @MainActor func entries<Data: RandomAccessCollection>(
     of data: Data, children: KeyPath<Data.Element, Data?>,
     rows: (Data.Element, TableOutline) -> [TableRowEntry<Data.Element>]
   ) -> [TableRowEntry<Data.Element>] where Data.Element: Identifiable {
     var entries: [TableRowEntry<Data.Element>] = []
-    // The elements whose children are being added, and the position of the next one on each level.
+    // The path contains the elements whose children are being added. Each level stores the position of its next element.
     var path: [Data.Element.ID] = []
     var levels = [(elements: data, next: data.startIndex)]
     while let (elements, next) = levels.last {
@@ -122,7 +123,7 @@ extension TableOutline {
       levels[levels.count - 1].next = elements.index(after: next)
       let value = elements[next]
       guard budget.takeStep() else { break }
-      // A value inside of itself would have no end.
+      // An element that contains itself would cause endless recursion.
       guard !path.contains(value.id), depth + path.count <= TableLimits.depth else { continue }
       var own = rows(value, place(at: depth + path.count))
       let inner = value[keyPath: children]
@@ -138,7 +139,7 @@ extension TableOutline {
   }
 }
 
-/// A row of a table that shows or hides further rows.
+/// A table row that shows or hides further rows.
 ///
 /// ```swift
 /// Table(of: Device.self) {
@@ -155,12 +156,13 @@ where Label.TableRowValue == Content.TableRowValue {
   let isExpanded: Binding<Bool>?
   let content: () -> Content
 
-  /// Creates a row for a value.
+  /// Creates a disclosure row for a value.
   ///
   /// - Parameters:
-  ///   - value: The value of the row that is always shown.
-  ///   - isExpanded: The state of the row. Without it, the table has the state, and the row is collapsed initially.
-  ///   - content: The rows that are shown while the row is expanded.
+  ///   - value: The value of the row that is always displayed.
+  ///   - isExpanded: A binding to the expansion of the row. If it is nil, the table stores the expansion, and the row is
+  ///     initially collapsed.
+  ///   - content: The rows that are displayed while the row is expanded.
   nonisolated public init<Value: Identifiable>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
   ) where Label == TableRow<Value>, Value == Content.TableRowValue {
@@ -187,7 +189,7 @@ extension DisclosureTableRow: PrimitiveTableRows {
   }
 }
 
-/// The first cell of a row in a tree: space for its depth, and a button that expands it.
+/// The first cell of a row in hierarchical data. It contains an indentation for the depth and a button that expands the row.
 nonisolated struct TableOutlineCell<Content: View>: View {
   let depth: Int
   let isExpanded: Bool?

@@ -1,4 +1,4 @@
-/// The header of a column, with a menu if users customize the columns.
+/// The header of a column, with a menu if the columns are customizable.
 nonisolated struct TableHeaderMenu<Header: View, Value: Identifiable, Sort>: View {
   let content: Header
   let order: TableColumnOrder<Value, Sort>
@@ -24,7 +24,7 @@ nonisolated struct TableHeaderMenu<Header: View, Value: Identifiable, Sort>: Vie
   }
 }
 
-/// The keys of a row in a tree: an arrow key expands or collapses it.
+/// A modifier that expands or collapses a row of hierarchical data with the arrow keys.
 nonisolated struct TableRowKeys: ViewModifier {
   let isExpanded: Bool?
   let isTree: Bool

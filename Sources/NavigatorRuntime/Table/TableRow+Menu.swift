@@ -1,23 +1,23 @@
-/// The menu of a table's row.
+/// The menu of a table row.
 nonisolated struct TableRowMenu {
   let items: AnyView
   let preview: AnyView?
 }
 
 extension TableRowContent {
-  /// Adds a menu to the rows, which a long press or a secondary click opens.
+  /// Adds a menu to the rows. A long press or a secondary click opens the menu.
   ///
   /// ```swift
   /// TableRow(order)
   ///   .contextMenu { Button("Archive") { archive(order) } }
   /// ```
   ///
-  /// It has priority over the menu of a selection.
+  /// The menu takes precedence over the menu of a selection.
   nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
     MenuTableRows(content: self, menu: TableRowMenu(items: AnyView(menuItems()), preview: nil))
   }
 
-  /// Adds a menu with a preview to the rows, which a long press or a secondary click opens.
+  /// Adds a menu with a preview to the rows. A long press or a secondary click opens the menu.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some TableRowContent<TableRowValue> {
@@ -25,7 +25,7 @@ extension TableRowContent {
   }
 }
 
-/// Rows with a menu.
+/// Rows that have a menu.
 nonisolated struct MenuTableRows<Content: TableRowContent>: PrimitiveTableRows {
   typealias TableRowValue = Content.TableRowValue
   let content: Content

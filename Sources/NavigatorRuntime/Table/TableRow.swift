@@ -1,19 +1,19 @@
 import Foundation
 
-/// The rows of a table.
+/// A type that represents the rows of a table.
 @MainActor
 @preconcurrency
 public protocol TableRowContent<TableRowValue> {
   /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
-  /// The type of this content's rows.
+  /// The type of the row body.
   associatedtype TableRowBody: TableRowContent
-  /// The rows of this content.
+  /// The row body, which contains the rows of this content.
   @MainActor @preconcurrency var tableRowBody: TableRowBody { get }
 }
 
 extension Never: TableRowContent {
-  /// The rows of this content.
+  /// The row body, which does not exist.
   public var tableRowBody: Never { fatalError("There is no value of Never.") }
 }
 
@@ -24,7 +24,7 @@ protocol PrimitiveTableRows: TableRowContent where TableRowBody == Never {
 }
 
 extension PrimitiveTableRows {
-  /// A body that is never evaluated, because the runtime shows the rows.
+  /// A body that is never evaluated because the runtime displays the rows directly.
   public var tableRowBody: Never {
     fatalError("\(Self.self) has no body: the runtime shows its rows")
   }
@@ -88,7 +88,7 @@ extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.El
   }
 }
 
-/// Returns the entries of rows. Those of an app's own type are the ones of its body.
+/// Returns the entries of rows. A custom row type has the entries of its body.
 @MainActor
 func tableRows<Value: Identifiable>(of rows: some TableRowContent, in outline: TableOutline) -> [TableRowEntry<Value>] {
   guard let inner = outline.entered() else { return [] }
@@ -125,19 +125,19 @@ nonisolated public struct TableRowBuilder<Value: Identifiable> {
     return TableRowSequence<Value>(makers: makers)
   }
 
-  /// Returns the rows of an `if` without an `else`.
+  /// Returns the rows of an `if` statement without an `else` clause.
   public static func buildIf<Content: TableRowContent>(_ content: Content?) -> Content? where Content.TableRowValue == Value {
     content
   }
 
-  /// Returns the rows of the first branch.
+  /// Returns the rows of the first branch of an `if` or `switch` statement.
   public static func buildEither<T: TableRowContent, F: TableRowContent>(
     first: T
   ) -> _ConditionalContent<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// Returns the rows of the second branch.
+  /// Returns the rows of the second branch of an `if` or `switch` statement.
   public static func buildEither<T: TableRowContent, F: TableRowContent>(
     second: F
   ) -> _ConditionalContent<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
@@ -145,7 +145,7 @@ nonisolated public struct TableRowBuilder<Value: Identifiable> {
   }
 }
 
-/// Several rows.
+/// A sequence of rows.
 nonisolated struct TableRowSequence<Value: Identifiable>: PrimitiveTableRows {
   typealias TableRowValue = Value
   typealias Maker = @MainActor (TableOutline) -> [TableRowEntry<Value>]

@@ -12,7 +12,7 @@ enum TableSelection<ID: Hashable> {
     }
   }
 
-  /// Returns the ids of the selected rows if a row is one of them, or else that of the row.
+  /// Returns the identifiers of the selected rows if the selection contains a row. Otherwise returns the identifier of that row.
   @MainActor func tags(with id: ID) -> Set<AnyHashable> {
     guard contains(id) else { return [AnyHashable(id)] }
     return switch self {
@@ -29,9 +29,9 @@ enum TableSelection<ID: Hashable> {
   }
 }
 
-/// The order of a table's rows.
+/// A namespace for sorting the rows of a table.
 nonisolated enum TableOrder {
-  /// Returns an order whose first comparator is the given one, reversed if it was the first one before.
+  /// Returns an order in which a comparator comes first. If it was already the first one, its order is reversed.
   static func sorted<Sort: SortComparator>(_ order: [Sort], by comparator: Sort) -> [Sort] {
     var first = comparator
     if let current = order.first, current.isSame(as: comparator) {
@@ -43,7 +43,7 @@ nonisolated enum TableOrder {
 }
 
 extension SortComparator {
-  /// Returns a Boolean value that indicates whether two comparators are equal but for their order.
+  /// Returns a Boolean value that indicates whether two comparators are equal, ignoring their sort order.
   nonisolated func isSame(as other: Self) -> Bool {
     var other = other
     other.order = order

@@ -10,40 +10,40 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows or hides the headers of the tables in this view.
+  /// Sets the visibility of the column headers of the tables in this view.
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)
   }
 
-  /// Sets the style of the tables in this view. Hosts have one style.
+  /// Sets the style of the tables in this view. It has no effect because hosts have only one style.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
     self
   }
 }
 
-/// A style of tables.
+/// A type that defines the appearance of tables.
 @MainActor
 @preconcurrency
 public protocol TableStyle {}
 
-/// The style for the platform.
+/// The default style of the platform.
 nonisolated public struct AutomaticTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A style with an inset.
+/// A style with insets around the table.
 nonisolated public struct InsetTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The style for the platform.
+  /// The default style of the platform.
   nonisolated public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// A style with an inset.
+  /// A style with insets around the table.
   nonisolated public static var inset: InsetTableStyle { InsetTableStyle() }
 }
