@@ -2,45 +2,45 @@ import Foundation
 
 /// A type that provides the dates at which a ``TimelineView`` updates its content.
 public protocol TimelineSchedule {
-  /// The frequency of the schedule's dates.
+  /// The mode of the schedule.
   typealias Mode = TimelineScheduleMode
   /// The type of the sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// Returns the dates from around a date, in ascending order.
+  /// Returns the dates of the schedule in ascending order, starting around a date.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// The frequency of a schedule's dates.
+/// The mode of a timeline schedule, which determines the frequency of dates.
 public enum TimelineScheduleMode: Sendable {
-  /// All dates of the schedule.
+  /// A mode that produces all dates of the schedule.
   case normal
-  /// Seldom, to save energy. The runtime does not request it.
+  /// A mode that produces fewer dates to save energy. The runtime does not request it.
   case lowFrequency
 }
 
-/// A schedule with the same time between all dates.
+/// A schedule with a constant interval between dates.
 nonisolated public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Creates a schedule.
+  /// Creates a periodic schedule.
   ///
   /// - Parameters:
-  ///   - startDate: One of the dates.
-  ///   - interval: The time between two dates, in seconds.
+  ///   - startDate: A date of the schedule.
+  ///   - interval: The interval between two dates, in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.001) : .greatestFiniteMagnitude
   }
 
-  /// Returns the dates, beginning with the last one that is not later than `startDate`.
+  /// Returns the dates of the schedule. The first date is the last one that is not later than `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(next: start + (passed.isFinite ? passed * interval : 0), interval: interval)
   }
 
-  /// The dates of a periodic schedule. They have no end.
+  /// The endless sequence of dates in a periodic schedule.
   public struct Entries: Sequence, IteratorProtocol {
     fileprivate var nextDate: Date
     private let interval: TimeInterval
@@ -63,19 +63,19 @@ nonisolated public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// A schedule with the start of each minute.
+/// A schedule with a date at the start of each minute.
 nonisolated public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates a schedule.
+  /// Creates the schedule.
   public init() {}
 
-  /// Returns the starts of the minutes, beginning with that of `startDate`.
+  /// Returns the starts of minutes. The first date is the start of the minute that contains `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    // All time zones have offsets of whole minutes today, so that minutes begin at the same time everywhere.
+    // All current time zones have offsets of whole minutes, so minutes start simultaneously in all time zones.
     let minute = PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
     return Entries(base: minute.entries(from: startDate, mode: mode))
   }
 
-  /// The starts of minutes. They have no end.
+  /// The endless sequence of minute starts.
   public struct Entries: Sequence, IteratorProtocol {
     fileprivate var base: PeriodicTimelineSchedule.Entries
 
@@ -89,41 +89,41 @@ nonisolated public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendabl
   }
 }
 
-/// A schedule with dates of the app.
+/// A schedule with explicit dates.
 nonisolated public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
-  /// Creates a schedule with dates in ascending order.
+  /// Creates a schedule from dates in ascending order.
   public init(_ dates: Entries) {
     self.dates = dates
   }
 
-  /// Returns the dates.
+  /// Returns all dates of the schedule.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// A schedule that updates as often as the runtime allows: ten times a second.
+/// A schedule that updates as often as the runtime allows, which is ten times per second.
 nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// Creates a schedule.
+  /// Creates an animation schedule.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The minimum time between two updates, in seconds.
-  ///   - paused: A Boolean value that indicates whether there are no updates after the first.
+  ///   - minimumInterval: The minimum interval between two updates, in seconds.
+  ///   - paused: A Boolean value that indicates whether updates stop after the first one.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, TimelineLimits.minimumInterval)
     isPaused = paused
   }
 
-  /// Returns dates, beginning with `startDate`.
+  /// Returns the dates of the schedule, starting with `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(
       base: PeriodicTimelineSchedule(from: startDate, by: interval).entries(from: startDate, mode: mode), isPaused: isPaused)
   }
 
-  /// The dates of an animation.
+  /// The dates of an animation schedule.
   public struct Entries: Sequence, IteratorProtocol {
     fileprivate var base: PeriodicTimelineSchedule.Entries
     fileprivate let isPaused: Bool
@@ -148,28 +148,28 @@ nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Sendable 
   }
 }
 
-/// The bounds of timelines.
+/// The limits of timelines.
 nonisolated enum TimelineLimits {
-  /// The minimum time between two updates in seconds. Each update is a message to the page.
+  /// The minimum interval between two updates, in seconds. Each update requires a message to the web page.
   static let minimumInterval = 0.1
-  /// The maximum number of past dates that are skipped at once.
+  /// The maximum number of past dates that are skipped at a time.
   static let maximumSkipped = 10_000
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Returns a schedule with the same time between all dates, in seconds.
+  /// Returns a schedule with a constant interval between dates, in seconds.
   nonisolated public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// A schedule with the start of each minute.
+  /// A schedule with a date at the start of each minute.
   nonisolated public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule {
-  /// Returns a schedule with dates in ascending order.
+  /// Returns a schedule with explicit dates in ascending order.
   nonisolated public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)
@@ -177,14 +177,14 @@ extension TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// A schedule that updates as often as the runtime allows: ten times a second.
+  /// A schedule that updates as often as the runtime allows, which is ten times per second.
   nonisolated public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Returns a schedule that updates at most ten times a second.
+  /// Returns a schedule that updates at most ten times per second.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The minimum time between two updates, in seconds.
-  ///   - paused: A Boolean value that indicates whether there are no updates after the first.
+  ///   - minimumInterval: The minimum interval between two updates, in seconds.
+  ///   - paused: A Boolean value that indicates whether updates stop after the first one.
   nonisolated public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

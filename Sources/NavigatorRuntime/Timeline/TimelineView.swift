@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that updates its content at the dates of a schedule, at most ten times a second.
+/// A view that updates its content at the dates of a schedule, at most ten times per second.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in
@@ -8,30 +8,30 @@ import Foundation
 /// }
 /// ```
 ///
-/// The content is updated while it is shown and the scene is not in the background. Tests advance a `TestClock`.
+/// The content is updated while it is visible and the scene is not in the background. In tests, a `TestClock` drives the updates.
 ///
-/// Each update is a message to the page. The session does not know at once whether the page has applied it, because pages
-/// acknowledge messages together, after at most 250 ms. With more than ten updates a second, a slow page would fall behind. Use
-/// `withAnimation`, ``PhaseAnimator`` or ``KeyframeAnimator`` for movements, which a page shows in each of its frames.
+/// Each update requires a message to the web page. Pages acknowledge several messages together, after at most 250 ms, so the
+/// session does not learn immediately whether an update has been applied. A slow page would lag behind with more than ten updates
+/// per second. For motion, use `withAnimation`, ``PhaseAnimator`` or ``KeyframeAnimator``, which the page renders in each frame.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// The date and the cadence of an update.
+  /// The context of an update, which contains its date and cadence.
   public struct Context {
-    /// The expected time between two updates.
+    /// The expected interval between two updates.
     public enum Cadence: Hashable, Comparable, Sendable {
-      /// Less than a second.
+      /// The interval is shorter than a second.
       case live
-      /// Some seconds.
+      /// The interval is several seconds.
       case seconds
-      /// Some minutes.
+      /// The interval is several minutes.
       case minutes
     }
 
-    /// The date of the schedule that led to this update.
+    /// The date of the schedule that caused this update.
     public let date: Date
-    /// The expected time between two updates. The runtime always expects further ones.
+    /// The expected interval between two updates.
     public let cadence: Cadence
 
-    /// Does nothing: the content is always updated at the next date.
+    /// Does nothing, because the content is always updated at the next date.
     public func invalidateTimelineContent() {}
   }
 
@@ -41,7 +41,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   @Environment(\.scenePhase) private var scenePhase
 }
 
-/// The context of all timelines.
+/// The context type that all timelines share.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
@@ -51,7 +51,7 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
-  /// The content at the last date.
+  /// The content for the most recent date.
   @MainActor public var body: some View {
     TimelineTicker(
       content: content(TimelineViewDefaultContext(date: date ?? firstDate, cadence: .live)), schedule: schedule,
@@ -59,7 +59,7 @@ extension TimelineView: View where Content: View {
     ) { date = $0 }
   }
 
-  /// The last date of the schedule that is not in the future, or else its first one.
+  /// The last date of the schedule that is not in the future. If there is none, it is the first date of the schedule.
   private var firstDate: Date {
     let now = Date()
     var first: Date?
@@ -71,7 +71,7 @@ extension TimelineView: View where Content: View {
   }
 }
 
-/// A view that reports the dates of a schedule while it is shown.
+/// A view that reports the dates of a schedule while it is visible.
 nonisolated struct TimelineTicker<Content: View, Schedule: TimelineSchedule>: PrimitiveView {
   let content: Content
   let schedule: Schedule
@@ -93,9 +93,9 @@ nonisolated struct TimelineTicker<Content: View, Schedule: TimelineSchedule>: Pr
 @MainActor
 final class TimelineNode<Content: View, Schedule: TimelineSchedule>: AppearingNode<TimelineTicker<Content, Schedule>, Content> {
   private var wait: Task<Void, Never>?
-  /// The date that the content shows.
+  /// The date that the content displays, or nil.
   private var shown: Date?
-  /// A date and the time of the clock at that date, from which the current date follows.
+  /// A date and the clock's time at that date. The current date is computed from them.
   private let origin: (date: Date, time: Duration)
 
   init(
@@ -120,7 +120,7 @@ final class TimelineNode<Content: View, Schedule: TimelineSchedule>: AppearingNo
 
   private var now: Date { origin.date + (graph.clock.now() - origin.time).seconds }
 
-  /// Waits for the next date of the current schedule. A schedule that has changed may have an earlier one.
+  /// Schedules an update for the next date. It replaces a pending update, because a changed schedule may have an earlier date.
   private func waitForNextDate() {
     wait?.cancel()
     wait = nil
@@ -134,7 +134,7 @@ final class TimelineNode<Content: View, Schedule: TimelineSchedule>: AppearingNo
     }
   }
 
-  /// The first date of the schedule after the present and after the shown one.
+  /// The first date of the schedule that is later than now and than the displayed date, or nil.
   private var nextDate: Date? {
     let now = now
     var skipped = 0
