@@ -1,9 +1,9 @@
 import Foundation
 import OpenCombine
 
-/// A representation by data in a format.
+/// A representation as data in a content type.
 public struct DataRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
-  /// The type of the representation's content.
+  /// The type of the body, which is the representation itself.
   public typealias Body = Self
 
   let parts: [TransferPart]
@@ -14,7 +14,7 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     parts = [TransferPart(type, export, create)]
   }
 
-  /// Creates a representation with closures that convert an item, and create one.
+  /// Creates a representation with closures for exporting and importing an item.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -22,7 +22,7 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     parts = [TransferPart(contentType, atOnce: exporting, importing)]
   }
 
-  /// Creates a representation with closures that convert an item, and create one.
+  /// Creates a representation with closures for exporting and importing an item.
   @_disfavoredOverload
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
@@ -31,18 +31,18 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     self.init(contentType, exporting, importing)
   }
 
-  /// Creates a representation with a closure that converts an item.
+  /// Creates a representation with a closure for exporting an item.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data) {
     parts = [TransferPart(exportedContentType, atOnce: exporting, nil)]
   }
 
-  /// Creates a representation with a closure that converts an item.
+  /// Creates a representation with a closure for exporting an item.
   @_disfavoredOverload
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     self.init(exportedContentType, exporting, nil)
   }
 
-  /// Creates a representation with a closure that creates an item.
+  /// Creates a representation with a closure for importing an item.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     self.init(importedContentType, nil, importing)
   }
@@ -71,14 +71,14 @@ extension TransferPart {
   }
 }
 
-/// A representation by data that an encoder creates.
+/// A representation as data that an encoder produces.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>: PrimitiveTransferRepresentation {
-  /// The type of the representation's content.
+  /// The type of the body, which is the representation itself.
   public typealias Body = Self
 
   let parts: [TransferPart]
 
-  /// Creates a representation in JSON.
+  /// Creates a representation as JSON.
   public init(contentType: UTType) where Encoder == JSONEncoder, Decoder == JSONDecoder {
     parts = [
       TransferPart(
@@ -99,11 +99,12 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
   }
 }
 
-/// A file that an app sends.
+/// A file that an app sends in a transfer.
 public struct SentTransferredFile: Sendable {
-  /// The address of the file.
+  /// The URL of the file.
   public let file: URL
-  /// A Boolean value that indicates whether the receiver may open the file itself instead of a copy. Hosts copy it.
+  /// A Boolean value that indicates whether the receiver may open the original file. It has no effect because hosts copy the
+  /// file.
   public let allowAccessingOriginalFile: Bool
 
   /// Creates a reference to a file.
@@ -113,17 +114,17 @@ public struct SentTransferredFile: Sendable {
   }
 }
 
-/// A file that an app receives.
+/// A file that an app receives in a transfer.
 public struct ReceivedTransferredFile: Sendable {
-  /// The address of the file. The file exists while the closure that receives it runs.
+  /// The URL of the file. The file exists only while the importing closure runs.
   public let file: URL
-  /// A Boolean value that indicates whether the file is the sender's own.
+  /// A Boolean value that indicates whether the file is the sender's original file.
   public let isOriginalFile: Bool
 }
 
-/// A representation by a file.
+/// A representation as a file.
 public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
-  /// The type of the representation's content.
+  /// The type of the body, which is the representation itself.
   public typealias Body = Self
 
   let parts: [TransferPart]
@@ -146,7 +147,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     parts = [TransferPart(type, read, write)]
   }
 
-  /// Creates a representation with closures that write an item to a file, and read one.
+  /// Creates a representation with closures for exporting an item to a file and importing an item from a file.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -155,7 +156,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     self.init(contentType, exporting, importing)
   }
 
-  /// Creates a representation with a closure that writes an item to a file.
+  /// Creates a representation with a closure for exporting an item to a file.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -163,7 +164,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     self.init(exportedContentType, exporting, nil)
   }
 
-  /// Creates a representation with a closure that reads an item from a file.
+  /// Creates a representation with a closure for importing an item from a file.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item

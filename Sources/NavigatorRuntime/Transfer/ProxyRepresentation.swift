@@ -1,6 +1,6 @@
-/// A representation by a value of another transferable type.
+/// A representation as a value of another transferable type.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: PrimitiveTransferRepresentation {
-  /// The type of the representation's content.
+  /// The type of the body, which is the representation itself.
   public typealias Body = Self
 
   let parts: [TransferPart]
@@ -22,7 +22,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     parts = [part]
   }
 
-  /// Creates a representation with closures that convert an item, and create one.
+  /// Creates a representation with closures for exporting and importing an item.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -30,7 +30,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     self.init(exporting, atOnce: exporting, importing)
   }
 
-  /// Creates a representation with closures that convert an item, and create one.
+  /// Creates a representation with closures for exporting and importing an item.
   @_disfavoredOverload
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
@@ -39,23 +39,23 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     self.init(exporting, importing)
   }
 
-  /// Creates a representation with a closure that converts an item.
+  /// Creates a representation with a closure for exporting an item.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     self.init(exporting, atOnce: exporting, nil)
   }
 
-  /// Creates a representation with a closure that converts an item.
+  /// Creates a representation with a closure for exporting an item.
   @_disfavoredOverload
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     self.init(exporting, nil)
   }
 
-  /// Creates a representation with a closure that creates an item.
+  /// Creates a representation with a closure for importing an item.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     self.init(nil, importing)
   }
 
-  /// Creates a representation with a closure that creates an item.
+  /// Creates a representation with a closure for importing an item.
   @_disfavoredOverload
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
     self.init(nil, importing)
@@ -63,7 +63,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 }
 
 extension TransferPart {
-  /// Returns a value in the type of a part. The runtime passes no other values.
+  /// Returns a value as the item type of a part. The runtime passes only values of this type.
   static func item<Item>(_ value: any Transferable) throws -> Item {
     guard let item = value as? Item else { throw TransferError(description: "The value is no \(Item.self).") }
     return item

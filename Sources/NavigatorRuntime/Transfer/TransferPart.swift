@@ -1,49 +1,50 @@
 import Foundation
 
-/// One form of a transferable value.
+/// One representation of a transferable value.
 struct TransferPart: Sendable {
-  /// A value in the course of a transfer.
+  /// The intermediate form of a value during a transfer.
   enum Form: Sendable {
-    /// A value of a Swift type, which defines its representations.
+    /// A value of a Swift type that defines its own representations.
     case value(any Transferable)
-    /// Bytes in the format of the part.
+    /// Data in the content type of the part.
     case data(Data)
   }
 
-  /// The format of the data; nil for a value of another transferable type.
+  /// The content type of the data. It is nil for a value of another transferable type.
   var contentType: UTType?
-  /// The type of the values of a proxy.
+  /// The type of a proxy value, or nil.
   var proxy: (any Transferable.Type)?
-  /// Converts an item. It is nil if the form is only imported.
+  /// A closure that exports an item. It is nil if the representation supports only imports.
   var export: (@Sendable (any Transferable) async throws -> Form)?
-  /// Converts an item to a value of the proxy's type without waiting. It is nil if that may wait.
+  /// A closure that converts an item to a proxy value synchronously. It is nil if the conversion is asynchronous.
   var exportAtOnce: (@Sendable (any Transferable) throws -> any Transferable)?
-  /// Converts an item to data without waiting. It is nil if that may wait.
+  /// A closure that converts an item to data synchronously. It is nil if the conversion is asynchronous.
   var encodeAtOnce: (@Sendable (any Transferable) throws -> Data)?
-  /// Creates an item. It is nil if the form is only exported.
+  /// A closure that imports an item. It is nil if the representation supports only exports.
   var `import`: (@Sendable (Form) async throws -> any Transferable)?
-  /// The name of the file to which the item is written, without its extension.
+  /// A closure that returns the suggested name of a file for an item, without an extension.
   var fileName: (@Sendable (any Transferable) -> String?)?
-  /// A condition under which the item is exported in this form.
+  /// A closure that determines whether an item is exported in this representation.
   var isExported: @Sendable (any Transferable) -> Bool = { _ in true }
 
-  /// Returns the forms of a representation.
+  /// Returns the parts of a representation.
   static func parts<Content: TransferRepresentation>(of content: Content) -> [TransferPart] {
     if let primitive = content as? any PrimitiveTransferRepresentation { return primitive.parts }
     return Content.Body.self == Content.self ? [] : Nesting.entering(Content.self, ifTooDeep: []) { parts(of: content.body) }
   }
 }
 
-/// The error of a transfer between types that have no form in common.
+/// An error that occurs if a value cannot be transferred.
 struct TransferError: Error, CustomStringConvertible {
   let description: String
 }
 
 extension Transferable {
-  /// The forms of the type, the preferred one first.
+  /// The representations of the type, in order of preference.
   static var transferParts: [TransferPart] { TransferPart.parts(of: transferRepresentation) }
 
-  /// Returns the value of a proxy's type at the end of a chain of proxies, if none of them waits.
+  /// Returns a proxy value of a type at the end of a chain of proxies. Returns nil if a conversion is asynchronous or there is no
+  /// such chain.
   func proxied<Target>(as type: Target.Type, depth: Int = 0) -> Target? {
     if let target = self as? Target { return target }
     guard depth < TransferPart.maximumDepth else { return nil }
@@ -54,8 +55,8 @@ extension Transferable {
     return nil
   }
 
-  /// Returns the data of this value in a format that conforms to one of some types, or in its preferred one without types, if no
-  /// conversion waits. Returns nil if there is no such format.
+  /// Returns the data of this value in a content type that conforms to one of the given types. Without types, the preferred
+  /// content type is used. Returns nil if no synchronous conversion exists.
   func exportedAtOnce(as types: [UTType], depth: Int = 0) throws -> Data? {
     guard depth < TransferPart.maximumDepth else { return nil }
     for part in Self.transferParts where part.isExported(self) {
@@ -68,7 +69,8 @@ extension Transferable {
     return nil
   }
 
-  /// Returns the data of this value in a format that conforms to a type, and the format.
+  /// Returns the data of this value in a content type that conforms to a type, together with the content type. Returns nil if
+  /// there is none.
   func exported(as type: UTType, depth: Int = 0) async throws -> (data: Data, type: UTType)? {
     guard depth < TransferPart.maximumDepth else { return nil }
     for part in Self.transferParts where part.isExported(self) {
@@ -84,7 +86,8 @@ extension Transferable {
     return nil
   }
 
-  /// Creates a value from another one: by a proxy, or from data in a format that both types have.
+  /// Creates a value from another value, through a proxy or from data in a content type that both types support. Returns nil if
+  /// this is impossible.
   static func transferred(from source: any Transferable, depth: Int = 0) async throws -> Self? {
     if let value = source as? Self ?? source.proxied(as: Self.self) { return value }
     guard depth < TransferPart.maximumDepth else { return nil }
@@ -100,14 +103,14 @@ extension Transferable {
     return nil
   }
 
-  /// A Boolean value that indicates whether values of a type can become values of this one.
+  /// Returns a Boolean value that indicates whether another value can be converted to this type.
   static func accepts(_ source: any Transferable) -> Bool {
     if source is Self || source.proxied(as: Self.self) != nil { return true }
     let formats = type(of: source).exportedTypes()
     return importedTypes().contains { wanted in formats.contains { $0.conforms(to: wanted) } }
   }
 
-  /// The formats in which values are exported, also through proxies.
+  /// Returns the content types in which values can be exported, directly or through proxies.
   static func exportedTypes(depth: Int = 0) -> [UTType] {
     guard depth < TransferPart.maximumDepth else { return [] }
     return transferParts.filter { $0.export != nil }.flatMap { part in
@@ -115,7 +118,7 @@ extension Transferable {
     }
   }
 
-  /// The formats from which values are created, also through proxies.
+  /// Returns the content types from which values can be imported, directly or through proxies.
   static func importedTypes(depth: Int = 0) -> [UTType] {
     guard depth < TransferPart.maximumDepth else { return [] }
     return transferParts.filter { $0.import != nil }.flatMap { part in
@@ -125,6 +128,6 @@ extension Transferable {
 }
 
 extension TransferPart {
-  /// The maximum number of proxies in a chain.
+  /// The maximum number of proxies in a chain of conversions.
   static let maximumDepth = 4
 }

@@ -1,19 +1,19 @@
-/// The apps that can receive a representation.
+/// The processes that can receive a representation.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let name: String
 
-  /// All apps.
+  /// A visibility that includes all apps.
   public static let all = TransferRepresentationVisibility(name: "all")
-  /// The apps of the same team.
+  /// A visibility that includes apps of the same team.
   public static let team = TransferRepresentationVisibility(name: "team")
-  /// The app itself.
+  /// A visibility that includes only the app itself.
   public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
-  /// The apps of the same group.
+  /// A visibility that includes apps of the same group.
   public static let group = TransferRepresentationVisibility(name: "group")
 }
 
 extension TransferRepresentation {
-  /// Sets the apps that can receive this representation. Hosts transfer values within the app, so that it has no effect.
+  /// Sets the processes that can receive this representation. It has no effect because hosts transfer values only within the app.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     self
   }
@@ -26,12 +26,12 @@ extension TransferRepresentation {
     }
   }
 
-  /// Sets the name of the file to which an item is written.
+  /// Sets the suggested name of a file for an item.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     suggestedFileName { _ in fileName }
   }
 
-  /// Sets the name of the file to which an item is written.
+  /// Sets the suggested name of a file for an item.
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> {
     modified { $0.fileName = { ($0 as? Item).flatMap(fileName) } }
   }

@@ -1,11 +1,11 @@
 import Foundation
 import IssueReporting
 
-/// A value of a drag that is transferred to the place where it is dropped.
+/// A dragged value that can be transferred to a drop target.
 struct TransferSource: Sendable {
   let value: any Transferable
 
-  /// Creates a source from what an app drags: a transferable value, or a provider of a string, an address or data.
+  /// Creates a source from a dragged object, which is a transferable value or a provider of a string, a URL or data.
   init?(_ dragged: Any) {
     switch (dragged as? NSItemProvider)?.value ?? dragged {
     case let value as any Transferable: self.value = value
@@ -16,8 +16,8 @@ struct TransferSource: Sendable {
     }
   }
 
-  /// The types in which the value is exported, the preferred one first. A value that is only transferred within the app, such as
-  /// a color, is data of no known type.
+  /// The types in which the value can be exported, in order of preference. A value that can be transferred only within the app,
+  /// such as a color, has the generic data type.
   var types: [UTType] {
     let types = type(of: value).exportedTypes()
     return types.isEmpty ? [.data] : types
@@ -25,8 +25,8 @@ struct TransferSource: Sendable {
 }
 
 extension [TransferSource] {
-  /// Converts the values to a type and passes them to the receiver: at once if no conversion waits, and otherwise later. The
-  /// receiver is not called if nothing could be converted.
+  /// Converts the values to a type and passes them to a closure. The closure is called synchronously if all conversions are
+  /// synchronous. It is not called if no value can be converted.
   @MainActor
   func transfer<Value: Transferable>(to type: Value.Type, _ receive: @escaping @MainActor ([Value]) -> Void) {
     let ready = compactMap { $0.value.proxied(as: Value.self) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String: Transferable {
-  /// Plain text.
+  /// A representation as plain text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) {
       Data($0.utf8)
@@ -12,7 +12,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  /// The address.
+  /// A representation as a URL.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .url) {
       Data($0.absoluteString.utf8)
@@ -27,7 +27,7 @@ extension URL: Transferable {
 }
 
 extension Data: Transferable {
-  /// The bytes in any format.
+  /// A representation as data of any type.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data) {
       $0
@@ -38,7 +38,7 @@ extension Data: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// The characters as plain text.
+  /// A representation as plain text, without attributes.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation {
       String($0.characters)
@@ -49,14 +49,14 @@ extension AttributedString: Transferable {
 }
 
 extension Color: Transferable {
-  /// The color itself, within the app.
+  /// An empty representation, so that the color can be transferred only within the app.
   public static var transferRepresentation: some TransferRepresentation {
     EmptyTransferRepresentation<Color>()
   }
 }
 
 extension Image: Transferable {
-  /// The image itself, within the app.
+  /// An empty representation, so that the image can be transferred only within the app.
   public static var transferRepresentation: some TransferRepresentation {
     EmptyTransferRepresentation<Image>()
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value that can be transferred, for example by a drag, the clipboard or a shared file. CoreTransferable declares the protocol
-/// on Apple platforms only.
+/// A type whose values can be transferred, for example by a drag, the clipboard or a shared file. On Apple platforms, the
+/// framework CoreTransferable declares this protocol.
 ///
 /// ```swift
 /// struct Note: Codable, Transferable {
@@ -17,38 +17,38 @@ import Foundation
 public protocol Transferable: Sendable {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
-  /// The forms in which the value is transferred, the preferred one first.
+  /// The representations in which the value can be transferred, in order of preference.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Self.Representation { get }
 }
 
-/// A form in which a value is transferred, or a list of them.
+/// A representation in which a value can be transferred, or a list of representations.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item: Transferable
-  /// The type of the representation's content.
+  /// The type of the body.
   associatedtype Body: TransferRepresentation
-  /// The content of the representation.
+  /// The body of the representation.
   @TransferRepresentationBuilder<Self.Item> var body: Self.Body { get }
 }
 
 extension Never: Transferable {
-  /// A representation of no value.
+  /// An empty representation, because there are no values.
   public static var transferRepresentation: EmptyTransferRepresentation<Never> { EmptyTransferRepresentation() }
 }
 
-/// A representation that the runtime reads itself. Its body is never read.
+/// A representation that the runtime interprets directly. Its body is never evaluated.
 protocol PrimitiveTransferRepresentation: TransferRepresentation where Body == Self {
   var parts: [TransferPart] { get }
 }
 
 extension PrimitiveTransferRepresentation {
-  /// The representation itself.
+  /// The representation itself, which is primitive.
   public var body: Self { self }
 }
 
-/// A representation without a form.
+/// A representation that transfers nothing.
 public struct EmptyTransferRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
-  /// The type of the representation's content.
+  /// The type of the body, which is the representation itself.
   public typealias Body = Self
 
   var parts: [TransferPart] { [] }
@@ -77,7 +77,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
-/// Several representations.
+/// A list of representations.
 struct TransferRepresentationList<Item: Transferable>: PrimitiveTransferRepresentation {
   typealias Body = Self
   let parts: [TransferPart]
