@@ -18,7 +18,7 @@ PHASES = {
     "change": "ChangeWriter",
     "appearance": "AppearanceWriter",
     "task": "TaskWriter",
-    "layout": "changes without end, because the view depends on its own size",
+    "layout": "changes endlessly because the view depends on its own size",
     "missing": "No Account in the environment",
     "nesting": "contains itself",
 }

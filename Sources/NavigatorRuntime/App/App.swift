@@ -42,7 +42,7 @@ extension App {
       FileHandle.standardError.write(
         Data(
           """
-          No host is linked into this program, so there is nothing to show \(Self.self) on.
+          \(Self.self) cannot run because no host is linked into this program.
           Add NavigatorWeb to the dependencies of its target.
 
           """.utf8))

@@ -44,7 +44,7 @@ final class AppPartBinder {
     counts[place] = number &+ 1
     let key = Key(place: place, number: number)
     var part = parts[key] ?? AppPart(Value.self, node.graph.types)
-    let bound = part.bind(value, to: node, otherwise: "is left out of the app")
+    let bound = part.bind(value, to: node, otherwise: "is omitted from the app")
     evaluated[key] = part
     return bound.map { bound in at(number) { body(bound) } }
   }

@@ -48,8 +48,8 @@ nonisolated final class CanvasBudget {
     guard layer.effects.count <= Self.maximumEffects else {
       report(
         """
-        A part of a Canvas has more than \(Self.maximumEffects) clips and filters, and is not drawn. Add them to a copy of the \
-        context, so that later parts do not have them.
+        A layer of a Canvas has more than \(Self.maximumEffects) clips and filters. It is not drawn. Add clips and filters to \
+        a copy of the context, so that they do not affect subsequent drawings.
         """)
       return false
     }
@@ -72,7 +72,7 @@ nonisolated final class CanvasBudget {
   /// Deducts an operation that clips earlier drawings. Returns false if the operation must not be performed.
   func takeComposition() -> Bool {
     guard compositions > 0 else {
-      report("A Canvas removes parts by blend modes more than \(Self.maximumCompositions) times. The rest is not drawn.")
+      report("A Canvas uses compositing blend modes more than \(Self.maximumCompositions) times. The rest is not drawn.")
       return false
     }
     compositions -= 1
@@ -82,7 +82,7 @@ nonisolated final class CanvasBudget {
   /// Deducts the measurement of a symbol. Returns false if the symbol must not be measured.
   func takeMeasurement() -> Bool {
     guard measurements > 0 else {
-      report("A Canvas needs the sizes of more than \(Self.maximumMeasurements) symbols. Those of the others are zero.")
+      report("A Canvas needs the sizes of more than \(Self.maximumMeasurements) symbols. Other sizes are zero.")
       return false
     }
     measurements -= 1
@@ -94,8 +94,8 @@ nonisolated final class CanvasBudget {
     guard innerMeasurements > 0 else {
       report(
         """
-        The symbols of a Canvas contain a Canvas, and need the sizes of more than \(Self.maximumInnerMeasurements) symbols. \
-        Those of the others are zero.
+        The symbols of a Canvas contain a Canvas and need the sizes of more than \(Self.maximumInnerMeasurements) symbols. \
+        Other sizes are zero.
         """)
       return false
     }
@@ -119,7 +119,7 @@ nonisolated final class CanvasBudget {
 
   private func take(length cost: Int) -> Bool {
     guard cost <= length else {
-      report("The paints, outlines and masks of a Canvas have more than \(Self.maximumLength >> 20) MiB. The rest is not drawn.")
+      report("The paints, outlines and masks of a Canvas exceed \(Self.maximumLength >> 20) MiB. The rest is not drawn.")
       length = 0
       return false
     }
@@ -162,7 +162,7 @@ nonisolated final class CanvasBudget {
   /// Returns a Boolean value that indicates whether the corners of two paths may be compared. Nothing is deducted.
   func allowsComparison(of first: Path, with second: Path = Path()) -> Bool {
     guard Self.comparisons(of: first, with: second) <= comparisons else {
-      report("The areas in a Canvas have too many corners. Some of its figures have no area for clipToLayer and blend modes.")
+      report("The areas in a Canvas have too many corners. Some figures have no area for clipToLayer and blend modes.")
       return false
     }
     return true

@@ -53,7 +53,7 @@ extension CanvasLayer {
       guard budget.hasLength else { return }
       guard let add, let insert else {
         return budget.report(
-          "A symbol, a view or a large picture has no area in clipToLayer, and a text has none for a blend mode. Draw figures.")
+          "Symbols, views and large pictures have no area in clipToLayer, and texts have no area in blend modes. Draw figures.")
       }
       if budget.take(insert) { add(insert) }
     }

@@ -35,9 +35,7 @@ final class PictureSession {
     let place = outer?.existingService(PictureDepth.self)
     let depth = (place?.depth ?? 0) + 1
     guard depth <= Self.maximumDepth else {
-      reportIssue(
-        "The contents of ImageRenderers create ImageRenderers more than \(Self.maximumDepth) levels deep. This one draws nothing."
-      )
+      reportIssue("ImageRenderers are nested more than \(Self.maximumDepth) levels deep. The innermost one draws nothing.")
       return nil
     }
     var configuration = SessionConfiguration()
@@ -98,7 +96,7 @@ final class PictureSession {
     guard let window = graph.window?.element else { return nil }
     var remaining = Self.maximumElements
     guard window.fits(in: &remaining) else {
-      graph.reportOnce("The content of an ImageRenderer has more than \(Self.maximumElements) elements. It is not drawn.")
+      graph.reportOnce("The content of an ImageRenderer has more than \(Self.maximumElements) elements, so it is not drawn.")
       return nil
     }
     let root = window.snapshot()

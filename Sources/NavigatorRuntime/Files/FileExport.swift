@@ -47,7 +47,7 @@ nonisolated struct FileExport {
         return .stored(file)
       default:
         if let data = try item.exportedAtOnce(as: types) { return .data(data) }
-        reportIssue("fileExporter: \(T.self) has no representation of the types that it can export without waiting.")
+        reportIssue("fileExporter: \(T.self) has no representation in the given types that can be exported synchronously.")
         throw CocoaError(.fileWriteUnknown)
       }
     }

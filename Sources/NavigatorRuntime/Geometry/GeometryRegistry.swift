@@ -170,7 +170,7 @@ extension Graph {
   func reportEndlessSize(of view: String) {
     reportOnce(
       """
-      The size of \(view) changes without end, because the view depends on its own size. Further changes are ignored until the \
+      The size of \(view) changes endlessly because the view depends on its own size. Further changes are ignored until the \
       next event. Give the view a frame that does not depend on the measured size.
       """)
   }

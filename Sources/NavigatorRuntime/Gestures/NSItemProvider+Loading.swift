@@ -20,7 +20,7 @@ private struct ProvidedItem: Sendable {
 
   /// Returns the data of the item in the type with an identifier.
   func data(as typeIdentifier: String) async throws -> Data {
-    guard let type = UTType(typeIdentifier) else { throw TransferError(description: "\(typeIdentifier) is no type.") }
+    guard let type = UTType(typeIdentifier) else { throw TransferError(description: "\(typeIdentifier) is not a valid type.") }
     return try await data(as: type)
   }
 

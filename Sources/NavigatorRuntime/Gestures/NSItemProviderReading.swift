@@ -12,7 +12,7 @@ public protocol NSItemProviderReading: AnyObject {
 extension NSItemProviderReading {
   /// Returns an object as this class. Throws an error if the class is a subclass that cannot be created.
   fileprivate static func checked(_ object: Any?) throws -> Self {
-    guard let object = object as? Self else { throw TransferError(description: "The data is no \(Self.self).") }
+    guard let object = object as? Self else { throw TransferError(description: "The data is not a valid \(Self.self).") }
     return object
   }
 }

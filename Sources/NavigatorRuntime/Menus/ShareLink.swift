@@ -53,7 +53,7 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
   private func isShared(_ item: Data.Element) -> Bool {
     if String.accepts(item) || URL.accepts(item) { return true }
     if type(of: item).exportedTypes().contains(where: { $0.conforms(to: .text) }) { return true }
-    reportIssue("ShareLink shares addresses and texts. An item of type \(Data.Element.self) is not shared.")
+    reportIssue("ShareLink supports URLs and texts. An item of type \(Data.Element.self) is not shared.")
     return false
   }
 
@@ -64,7 +64,7 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
       do {
         if let text = try await loadedText(of: item) { texts.append(text) }
       } catch {
-        reportIssue("ShareLink does not share an item of type \(Data.Element.self): \(error)")
+        reportIssue("ShareLink cannot share an item of type \(Data.Element.self): \(error)")
       }
     }
     loaded = texts.joined(separator: "\n")

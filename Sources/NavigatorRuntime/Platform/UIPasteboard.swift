@@ -50,7 +50,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   private var access: SessionAccess? {
     if let access = SessionAccess.current { return access }
-    reportIssue("UIPasteboard belongs to a session, but no session's code is running. It is empty here.")
+    reportIssue("UIPasteboard is used outside a session, where it is empty. Use it in a view's body or action.")
     return nil
   }
 

@@ -19,8 +19,8 @@ extension PresentationNode {
     else { return }
     graph.reportOnce(
       """
-      presentationDetents(_:selection:): the selection is \(selected.name), but only \
-      \(offer.detents.map(\.name).joined(separator: ", ")) are offered. The sheet has the lowest of them.
+      presentationDetents(_:selection:): the selection \(selected.name) is not one of the detents \
+      \(offer.detents.map(\.name).joined(separator: ", ")). The sheet has the lowest detent.
       """)
   }
 

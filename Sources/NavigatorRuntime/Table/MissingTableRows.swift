@@ -11,8 +11,8 @@ private final class MissingTableRowsNode: ViewNode<MissingTableRows> {
     super.init(view, type, context)
     graph.reportOnce(
       """
-      Table shows the first \(UpdateLimits.maximumNewViews) rows of a larger collection, or rows that contain each other without \
-      end. Pass the rows that a user can look through to the table.
+      Table shows the first \(UpdateLimits.maximumNewViews) rows. The collection is larger, or rows contain themselves. Pass \
+      fewer rows to the table.
       """)
   }
 }

@@ -64,7 +64,7 @@ extension TransferPart {
     if let export { self.export = { .data(try await export(TransferPart.item($0))) } }
     if let create {
       self.import = {
-        guard case .data(let data) = $0 else { throw TransferError(description: "The value is no data.") }
+        guard case .data(let data) = $0 else { throw TransferError(description: "The item is not data.") }
         return try await create(data)
       }
     }

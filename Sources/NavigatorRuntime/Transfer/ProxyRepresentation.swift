@@ -15,7 +15,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     if let atOnce { part.exportAtOnce = { try atOnce(TransferPart.item($0)) } }
     if let create {
       part.import = {
-        guard case .value(let value) = $0 else { throw TransferError(description: "A proxy is no data.") }
+        guard case .value(let value) = $0 else { throw TransferError(description: "A proxy cannot be created from data.") }
         return try await create(TransferPart.item(value))
       }
     }
@@ -65,7 +65,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 extension TransferPart {
   /// Returns a value as the item type of a part. The runtime passes only values of this type.
   static func item<Item>(_ value: any Transferable) throws -> Item {
-    guard let item = value as? Item else { throw TransferError(description: "The value is no \(Item.self).") }
+    guard let item = value as? Item else { throw TransferError(description: "The value is not a \(Item.self).") }
     return item
   }
 }

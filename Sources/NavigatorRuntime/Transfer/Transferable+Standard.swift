@@ -18,7 +18,7 @@ extension URL: Transferable {
       Data($0.absoluteString.utf8)
     } importing: { data in
       guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
-        throw TransferError(description: "The data is no address.")
+        throw TransferError(description: "The data is not a URL.")
       }
       return url
     }

@@ -47,8 +47,8 @@ nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
   func reportUnknown() {
     reportIssue(
       """
-      The alignment \(type) is only known to stacks, grids, frames, overlays and backgrounds that are created with it. This view \
-      is centered. Put it in a ZStack with the alignment.
+      Only stacks, grids, frames, overlays and backgrounds that are created with the alignment \(type) support it. This view is \
+      centered. Place it in a ZStack with the alignment.
       """)
   }
 

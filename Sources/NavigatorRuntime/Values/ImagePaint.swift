@@ -31,13 +31,13 @@ nonisolated public struct ImagePaint: HostShapeStyle {
 
   var paintSource: PaintSource {
     guard let source = image.source else {
-      reportIssue("An ImagePaint has no picture, so nothing is painted. Use an image of an asset catalog or of data.")
+      reportIssue("An ImagePaint has no picture, so nothing is painted. Use an image from an asset catalog or from data.")
       return .paint(.color(ColorStyle(.named("clear"))))
     }
     let factor = Double(scale).finite(or: 1, in: 0.01...100)
     if sourceRect != Self.wholePicture || origin != .zero {
       if let address = partAddress(factor) { return .paint(.image(address: address, density: 1)) }
-      reportIssue("The part of the picture of an ImagePaint cannot be painted, so the whole picture is. Use a smaller picture.")
+      reportIssue("An ImagePaint cannot paint its source rectangle, so it paints the whole picture. Use a smaller picture.")
     }
     return .paint(.image(address: source.address, density: source.density / factor))
   }

@@ -24,8 +24,8 @@ extension MeshGradient: EnvironmentShapeStyle {
     guard width >= 2, height >= 2, !isTooLarge, count <= MeshRaster.maximumVertices else {
       reportIssue(
         """
-        A MeshGradient has \(width) by \(height) vertices, so it is not drawn. It must have at least 2 on each side and at most \
-        \(MeshRaster.maximumVertices).
+        A MeshGradient of \(width) by \(height) vertices is not drawn. It must have at least 2 vertices on each side and at most \
+        \(MeshRaster.maximumVertices) in total.
         """)
       return nil
     }

@@ -11,7 +11,7 @@ enum Nesting {
   /// - Parameter type: The type of the value, which is reported at the maximum depth. If it is nil, nothing is reported.
   static func entering<Result>(_ type: Any.Type? = nil, ifTooDeep empty: Result, _ body: () -> Result) -> Result {
     guard depth < maximumDepth else {
-      if let type { reportIssue("\(type) contains itself, or more than \(maximumDepth) levels. The rest is left out.") }
+      if let type { reportIssue("\(type) contains itself, or more than \(maximumDepth) levels. The rest is omitted.") }
       return empty
     }
     return $depth.withValue(depth + 1) { body() }

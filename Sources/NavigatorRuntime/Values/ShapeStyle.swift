@@ -23,7 +23,7 @@ public nonisolated protocol ShapeStyle: Sendable {
 extension ShapeStyle where Resolved == Never {
   /// Traps. The runtime never calls this method because hosts draw the style directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    preconditionFailure("\(Self.self) is drawn as it is; give it a Resolved type to resolve it to another style.")
+    preconditionFailure("\(Self.self) is drawn directly. Declare a Resolved type to resolve it to another style.")
   }
 }
 
@@ -73,7 +73,7 @@ private func resolvedSource(of style: some ShapeStyle, in environment: Environme
     reportIssue(
       """
       The style \(type(of: style)) resolves to itself, or to more than \(maximumStyleDepth) other styles. The foreground style \
-      is drawn in its place.
+      is drawn instead.
       """)
     return .foreground
   }

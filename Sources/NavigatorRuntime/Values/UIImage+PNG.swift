@@ -24,7 +24,7 @@ extension UIImage {
     case .empty: return nil
     case .data(let data, "image/png", _): return data
     case .data, .symbol:
-      Self.reports.report("An image that is no PNG file and no picture of an ImageRenderer has no PNG data.")
+      Self.reports.report("An image has no PNG data because it is neither a PNG file nor a picture of an ImageRenderer.")
       return nil
     case .drawing(let drawing):
       do {

@@ -182,7 +182,7 @@ struct ScenePropertyTests {
       #expect(app.exists("content"))
       #expect(titles(app) == ["Other"])
     } matching: { issue in
-      "\(issue)".contains("MissingCommands is left out of the app") && "\(issue)".contains("No Log in the environment")
+      "\(issue)".contains("MissingCommands is omitted from the app") && "\(issue)".contains("No Log in the environment")
     }
   }
 }

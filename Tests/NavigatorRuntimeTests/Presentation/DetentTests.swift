@@ -79,7 +79,7 @@ struct DetentTests {
     try withKnownIssue {
       try app.tap("fewer")
     } matching: { issue in
-      issue.description.contains("the selection is medium, but only height:120, large are offered")
+      issue.description.contains("the selection medium is not one of the detents height:120, large")
     }
     #expect(app.detent == .height(120))
     #expect(app.contains("medium"))

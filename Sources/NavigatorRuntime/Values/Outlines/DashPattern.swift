@@ -28,7 +28,7 @@ nonisolated struct DashPattern {
     for outline in outlines {
       addDashes(of: outline.isClosed ? outline.points + outline.points.prefix(1) : outline.points, to: &dashes)
       guard dashes.count < Self.maximumCount else {
-        reportIssue("A line has more than \(Self.maximumCount) dashes. The rest of its outline is omitted.")
+        reportIssue("A stroke has more than \(Self.maximumCount) dashes. The rest of its outline is omitted.")
         break
       }
     }

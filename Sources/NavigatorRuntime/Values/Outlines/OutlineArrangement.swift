@@ -56,7 +56,7 @@ nonisolated struct OutlineArrangement {
       edges(of: outlines.0, Winding(first: 1, second: 0)) + edges(of: outlines.1, Winding(first: 0, second: 1)))
     for _ in 0..<Self.maximumPasses {
       guard let changed = splitEdges() else {
-        reportIssue("The outlines of a path have too many intersections. An operation on it has no result.")
+        reportIssue("The outlines of a path have too many intersections. The operation has no result.")
         return nil
       }
       if !changed { break }

@@ -77,7 +77,7 @@ extension Path {
         let places = ([0, 1] + edges.compactMap { Self.place(of: ($0, $1), along: (from, to)) }).sorted()
         count += places.count
         guard count <= Self.maximumParts else {
-          reportIssue("The lines of a path have too many intersections with another one. An operation on it omits the rest.")
+          reportIssue("A path has too many intersections with another path. The operation omits the rest of its lines.")
           return path
         }
         func point(_ place: CGFloat) -> CGPoint {

@@ -47,7 +47,7 @@ extension Path {
     for element in elements {
       count += element.cornerCount
       guard count <= Self.maximumCorners else {
-        reportIssue("A path has more than \(Self.maximumCorners) corners. Operations on its outline ignore the rest.")
+        reportIssue("A path has more than \(Self.maximumCorners) corners. Operations ignore the rest.")
         break
       }
       switch element {
