@@ -22,7 +22,7 @@ nonisolated struct MatchedGeometryView<Content: View>: PrimitiveView {
 /// the position while a change of the frame is animated.
 @MainActor
 final class MatchedGeometryNode<Content: View>: ComputedBoxNode<MatchedGeometryView<Content>, Content>, MatchedGeometryMember {
-  /// The observer of the view's own frame. It is created on first use.
+  /// The observer of the view's frame. It is created on first use.
   private var madeObserver: GeometryObserver?
   private(set) var joined: GeometryMatch?
 

@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// A location in the app that a user activity describes.
+/// The location of a screen, tab or presentation that a user activity describes.
 struct LocationActivity: Equatable {
   /// The type of activities whose views can restore the route to their locations.
   static let type = "navigator.place"

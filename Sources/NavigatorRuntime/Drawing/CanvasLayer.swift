@@ -22,7 +22,7 @@ nonisolated enum CanvasContent {
   case layers([CanvasLayer])
 }
 
-/// The effects of a graphics context on what it draws.
+/// The effects that a graphics context applies to its drawings.
 nonisolated struct CanvasEffects {
   struct Clip {
     let path: Path

@@ -332,9 +332,9 @@ extension GraphicsContext.BlendMode {
   public static var clear: Self { Self(rawValue: 16) }
   /// A mode that replaces the existing drawing inside the source.
   public static var copy: Self { Self(rawValue: 17) }
-  /// A mode that draws the source only inside the existing drawing. The source replaces the existing drawing.
+  /// A mode that removes the existing drawing inside the source, and draws the source where it covered that drawing.
   public static var sourceIn: Self { Self(rawValue: 18) }
-  /// A mode that draws the source only outside the existing drawing. The source replaces the existing drawing.
+  /// A mode that removes the existing drawing inside the source, and draws the source outside the existing drawing.
   public static var sourceOut: Self { Self(rawValue: 19) }
   /// A mode that draws the source over the existing drawing, but only inside it.
   public static var sourceAtop: Self { Self(rawValue: 20) }

@@ -120,7 +120,7 @@ nonisolated public struct GraphicsContext {
   /// Adds a filter for subsequent drawing operations. It applies before filters that were added earlier.
   ///
   /// ```swift
-  /// // Circles that are near each other flow into one another.
+  /// // Circles that are close to each other merge.
   /// context.addFilter(.alphaThreshold(min: 0.5, color: .blue))
   /// context.addFilter(.blur(radius: 10))
   /// context.drawLayer { layer in

@@ -7,7 +7,7 @@ nonisolated struct CalendarView: View {
   /// The start times of the selected days.
   let selected: Set<Date>
   let bounds: Range<Date>
-  /// A date in the month that is displayed first, or nil for the default month.
+  /// A date in the month that is displayed first, or nil for the current month. It is clamped to the bounds.
   let first: Date?
   /// An action for the day that the user chooses.
   let select: (Date) -> Void

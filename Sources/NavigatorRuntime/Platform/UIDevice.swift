@@ -29,8 +29,8 @@ public final class UIDevice: NSObject {
 
   private init(isShared: Void) {}
 
-  /// The kind of device. It is a tablet if the window is regular in both directions, and a phone otherwise. It is unspecified
-  /// outside sessions.
+  /// The kind of device. It is a tablet if the window is horizontally regular and not vertically compact, and a phone otherwise.
+  /// It is unspecified outside sessions.
   ///
   /// Unlike on a physical device, the value changes with the size of the window. A view body that reads it is evaluated again
   /// after a change.

@@ -119,7 +119,7 @@ nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable
     return result
   }
 
-  /// Inserts elements. Returns whether the set has changed, and the elements after the insertion.
+  /// Inserts elements. Returns whether the set has changed, and the inserted elements.
   @discardableResult
   public mutating func insert(
     _ newMember: TableColumnCustomizationBehavior

@@ -5,7 +5,7 @@ import NavigatorHost
 public struct Image: Equatable, Sendable {
   /// The rendering mode of an image, which determines its colors.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The mode that draws the opaque parts of the image in the foreground color.
+    /// The mode that draws the image in the foreground color, with the opacity of the image.
     case template
     /// The mode that draws the image in its original colors.
     case original

@@ -170,17 +170,17 @@ nonisolated public struct ScaleSymbolEffect: IndefiniteSymbolEffect, PlayedSymbo
 nonisolated public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, SymbolEffect {
   init() {}
 
-  /// A variant that moves the old symbol down and the new symbol up.
+  /// A variant in which the old symbol scales down and the new symbol scales up.
   public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-  /// A variant that moves both symbols up.
+  /// A variant in which both symbols scale up.
   public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-  /// A variant that hides the old symbol and moves the new symbol up.
+  /// A variant in which the old symbol disappears immediately and the new symbol scales up.
   public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-  /// A variant that moves the old symbol down and the new symbol up.
+  /// A variant in which the old symbol scales down and the new symbol scales up.
   public var downUp: ReplaceSymbolEffect { self }
-  /// A variant that moves both symbols up.
+  /// A variant in which both symbols scale up.
   public var upUp: ReplaceSymbolEffect { self }
-  /// A variant that hides the old symbol and moves the new symbol up.
+  /// A variant in which the old symbol disappears immediately and the new symbol scales up.
   public var offUp: ReplaceSymbolEffect { self }
   /// A variant that animates each layer in turn.
   public var byLayer: ReplaceSymbolEffect { self }
