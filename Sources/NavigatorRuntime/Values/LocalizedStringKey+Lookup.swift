@@ -9,8 +9,10 @@ extension LocalizedStringKey {
         }
     }
 
-  /// Returns the storage of a text with this key. It is a plain string, or a string with one integer, if no table can translate
-  /// the key, nothing else depends on the locale, and the literal contains no Markdown.
+  /// Returns the storage of a text with this key.
+  ///
+  /// The storage is a plain string, or a string with one integer, if no table can translate the key. In addition, nothing else
+  /// may depend on the locale, and the literal must not contain Markdown.
   func storage(tableName: String?, bundle: Bundle?) -> Text.Storage {
     if !defaultFormat.mayContainMarkdown, !mayBeTranslated(tableName: tableName, bundle: bundle) {
       if let resolved { return .plain(resolved) }

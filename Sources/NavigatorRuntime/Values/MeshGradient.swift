@@ -14,8 +14,8 @@ import NavigatorHost
 /// The session computes the colors of a grid of 32 by 32 points. Hosts stretch the grid over the area and interpolate linearly,
 /// so details that are smaller than 1/32 of the area are lost. The environment determines the color scheme of the colors.
 ///
-/// The style reports an issue and shows the background if a side has fewer than two vertices, if there are more than 1,024
-/// vertices, or if the number of locations or colors differs from width times height.
+/// Each side must have at least two vertices, and the mesh may have at most 1,024 vertices. The number of locations and the
+/// number of colors must equal width times height. Otherwise, the style reports an issue and shows the background.
 nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   /// The locations of the vertices, row by row.
   public enum Locations: Equatable, Sendable {
