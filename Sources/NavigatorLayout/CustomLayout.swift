@@ -6,7 +6,8 @@ package protocol CustomLayout: AnyObject {
   /// Returns the places of the children in the bounds of the container. A child without a place is centered.
   func places(in size: LayoutSize, _ proposal: LayoutProposal, _ children: [LayoutChild]) -> [LayoutPlace?]
 
-  /// A Boolean value that indicates whether the app's code determines the space around the container and its guides.
+  /// A Boolean value that indicates whether the layout is the app's own code, which determines the spacing and the guides of the
+  /// container.
   var isApps: Bool { get }
 
   /// Returns the space that the container prefers at its edges.
@@ -47,8 +48,8 @@ package struct LayoutChild {
   /// Returns the size of the child for a proposal.
   package func size(_ proposal: LayoutProposal) -> LayoutSize { node.size(proposal) }
 
-  /// Returns a Boolean value that indicates whether the child contains texts and is exactly as wide as they need. A browser may
-  /// need slightly more width for them.
+  /// Returns a Boolean value that indicates whether the child contains text and the given width is exactly its ideal width. A
+  /// browser may need slightly more width to avoid line breaks.
   package func isUnwrapped(in width: Double) -> Bool {
     guard node.hasText else { return false }
     let ideal = node.size(.unspecified).width
@@ -62,7 +63,8 @@ package struct LayoutPlace: Hashable, Sendable {
   package var y: Double
   package var size: LayoutSize
   package var proposal: LayoutProposal
-  /// A Boolean value that indicates whether the width equals that of the texts in the child. Their lines must then not be broken.
+  /// A Boolean value that indicates whether the width is the ideal width of the texts in the child, which must then not be
+  /// wrapped.
   package var isUnwrapped: Bool
 
   package init(x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal, isUnwrapped: Bool = false) {
@@ -75,7 +77,7 @@ package struct LayoutPlace: Hashable, Sendable {
 }
 
 extension LayoutNode {
-  /// Returns the places that an app's layout chooses.
+  /// Returns the placements of the children that an app's layout determines.
   func customPlacements(_ layout: any CustomLayout, _ size: LayoutSize, _ proposal: LayoutProposal) -> [LayoutPlacement] {
     let places = layout.places(in: size, proposal, children.map { LayoutChild(node: $0) })
     return children.enumerated().map { index, child in

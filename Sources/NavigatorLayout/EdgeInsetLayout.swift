@@ -1,10 +1,10 @@
 import NavigatorHost
 
-/// The layout of a view and of another view at one of its edges, for which space is reserved.
+/// The layout of a view and of a second view at one of its edges, for which space is reserved.
 final class EdgeInsetLayout: CustomLayout {
   private let edge: String
   private let spacing: Double
-  /// The alignment of the view along its edge.
+  /// The alignment of the second view along the edge.
   private let alignment: LayoutAlignment
 
   init(edge: String, spacing: Double, alignment: LayoutAlignment) {
@@ -32,7 +32,7 @@ final class EdgeInsetLayout: CustomLayout {
       let (x, y) = index == 0 ? (0.5, 0.5) : (alignment.horizontal, alignment.verticalFraction)
       var place = LayoutPlace(
         x: (size.width - own.width) * x, y: (size.height - own.height) * y, size: own, proposal: proposal)
-      // The content begins after the view at the leading or the top edge.
+      // The content begins after a view at the leading or top edge.
       let isAtStart = edge == "top" || edge == "leading"
       let length = isVertical ? size.height - own.height : size.width - own.width
       let position = index == 0 ? (isAtStart ? space + (length - space) / 2 : (length - space) / 2) : isAtStart ? 0 : length
@@ -41,7 +41,7 @@ final class EdgeInsetLayout: CustomLayout {
     }
   }
 
-  /// Returns the length that the view at the edge takes, including the space between it and the content.
+  /// Returns the length of the view at the edge, including the spacing between that view and the content.
   private func space(_ proposal: LayoutProposal, _ children: [LayoutChild]) -> Double {
     guard children.count > 1 else { return 0 }
     let offered =
@@ -61,7 +61,7 @@ final class EdgeInsetLayout: CustomLayout {
 }
 
 extension Element {
-  /// A Boolean value that indicates whether the content of the element's layers is a view that scrolls.
+  /// A Boolean value that indicates whether the element has layers whose content contains a scroll view, a list or a form.
   var hasScrolledContent: Bool {
     children.contains { $0.role == .layerContent && $0.children.contains(where: \.scrolls) }
   }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The sizes of controls, lists and their parts, as in the page's style sheet.
+/// The sizes of controls, lists and their parts. They match the page's style sheet.
 extension LayoutBuilder {
   func control(_ element: Element, _ context: Context) -> LayoutNode {
     let content = element.content
@@ -60,7 +60,7 @@ extension LayoutBuilder {
     return node
   }
 
-  /// Returns a date picker, whose width depends on the size of its text too.
+  /// Returns a date picker. Its width also depends on the size of its text.
   private func dateField(_ element: Element, _ context: Context) -> LayoutNode {
     let inner = context.inside(controlOf: element)
     let factor = element.style.controlFactor
@@ -70,13 +70,13 @@ extension LayoutBuilder {
     return node
   }
 
-  /// Returns a bar below its label, or a circle above it, and the label of the value below both.
+  /// Returns a bar below its label, or a circle above its label. The label of the value is below both.
   private func progress(_ element: Element, _ context: Context) -> LayoutNode {
     let content = element.content
     let isUnknown = content.number(.value) == nil
     let isCircular = content.hasKind(.circular) || content.string(.kind) == nil && isUnknown
     let (size, factor) = (element.style.controlSize, element.style.controlFactor)
-    // A spinner has only two sizes, like the indicators of iOS.
+    // A spinner has only two sizes, as on iOS.
     let spinner: Double = size == .large || size == .extraLarge ? 37 : 20
     let diameter = isUnknown ? spinner : 24 * factor
     let circle = LayoutSize(width: diameter, height: diameter)
@@ -92,7 +92,7 @@ extension LayoutBuilder {
       children: (isCircular ? [bar] + labels : labels + [bar]) + values)
   }
 
-  /// Returns a control of a size that follows its label at the trailing edge.
+  /// Returns a control of a fixed size at the trailing edge, after its label.
   private func labeled(_ element: Element, _ context: Context, _ size: LayoutSize, spacing: Double) -> LayoutNode {
     let control = LayoutNode(.fixed(size))
     let isUnlabeled = element.style.properties.contains(.labelsHidden(true)) || element.children.isEmpty
@@ -108,7 +108,7 @@ extension LayoutBuilder {
 
   private func slider(_ element: Element, _ context: Context) -> LayoutNode {
     let factor = element.style.controlFactor
-    // The label is for assistive technologies, as on iOS. The views at the ends are shown.
+    // The label is only for assistive technologies, as on iOS. The views at the ends of the track are visible.
     let ends = element.content.hasKind(.ends) ? 2 : 0
     let before = Array(element.children.suffix(ends).dropLast())
     let after = Array(element.children.suffix(ends).suffix(1))
@@ -143,7 +143,7 @@ extension LayoutBuilder {
       let height = 32 * element.style.controlFactor
       return LayoutNode(.wide(ideal: Double(options.count) * 60, height: height), id: element.id)
     case .wheel:
-      // A wheel without a label has the width of its options, which are narrow: the components of a date.
+      // A wheel without a label is a component of a date, whose options are narrow.
       let isUnlabeled = element.style.properties.contains(.labelsHidden(true))
       return LayoutNode(
         isUnlabeled ? .fixed(LayoutSize(width: 64, height: 216)) : .wide(ideal: 320, height: 216), id: element.id)
@@ -170,7 +170,7 @@ extension LayoutBuilder {
     }
   }
 
-  /// Returns the header or the footer of a section of options, which begins where these do.
+  /// Returns the header or the footer of a section of options. It has the same leading edge as the options.
   private func optionHeader(_ element: Element, _ context: Context) -> LayoutNode {
     let node = header(element, context)
     node.listPart = .row
@@ -180,7 +180,7 @@ extension LayoutBuilder {
 
   // MARK: Lists
 
-  /// Returns a row with its background, which reaches into the insets of the row.
+  /// Returns a row with its background. The background extends into the insets of the row.
   private func swipeRow(_ element: Element, _ context: Context) -> LayoutNode {
     let layer = element.children.first { $0.role == .layerBackground }
     let rows = element.without(.swipeActions, .rowControl, .layerBackground).children.map { makeRow($0, context) }
@@ -241,31 +241,31 @@ extension LayoutBuilder {
     return node
   }
 
-  /// Returns a row. If nothing in the row has changed, it is the row of the last layout.
+  /// Returns a row. An unchanged row is reused from the last layout.
   private func row(_ element: Element, _ context: Context) -> LayoutNode {
     guard let known else { return makeRow(element, context) }
     return known.node(of: element.id, context, isRow: true) { makeRow(element, context) }
   }
 
-  /// Creates a row. Its frame is as wide as the list. Narrower content is at the leading edge.
+  /// Creates a row. Its frame has the width of the list, and narrower content is at the leading edge.
   private func makeRow(_ element: Element, _ context: Context) -> LayoutNode {
     let node = makeNode(element, context)
     if let insets = element.rowInsets { node.rowInsets = insets }
     if element.role == .link {
-      // The chevron and its margins.
+      // The space for the chevron and its margins.
       node.padding.trailing += 22
       node.kind = .row(spacing: 8)
     }
     switch element.role {
     case .toggle, .stepper:
       node.minimum.height = 0
-      // The control reaches into the insets of the row.
+      // The control extends into the insets of the row.
       if let control = node.children.last, case .fixed(let size) = control.kind {
         control.kind = .fixed(LayoutSize(width: size.width, height: size.height - 10 * element.style.controlFactor))
       }
       return node
     case .slider:
-      // The thumb reaches into the insets of the row.
+      // The thumb extends into the insets of the row.
       node.minimum.height = 28
       for track in node.children {
         if case .wide(let ideal, let height) = track.kind { track.kind = .wide(ideal: ideal, height: height * 22 / 28) }
@@ -286,7 +286,7 @@ extension LayoutBuilder {
 }
 
 extension LayoutNode {
-  /// Adds the insets and the minimum height of a surface.
+  /// Adds the padding and the minimum height of a surface.
   fileprivate func surround(_ vertical: Double, _ horizontal: Double, height: Double) {
     padding = LayoutInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     minimum.height = height
@@ -294,7 +294,7 @@ extension LayoutNode {
 }
 
 extension Element {
-  /// Returns the element without its children of some roles.
+  /// Returns the element without its children of the given roles.
   fileprivate func without(_ roles: Role...) -> Element {
     var copy = self
     copy.children.removeAll { roles.contains($0.role) }
@@ -303,7 +303,7 @@ extension Element {
 }
 
 extension Element {
-  /// The insets that the app sets for a row, which may be in an element with the row's actions.
+  /// The insets that the app sets for a row. In a row with actions, a child of the element has the insets.
   fileprivate var rowInsets: LayoutInsets? {
     for case .rowInsets(let insets) in style.properties {
       return LayoutInsets(
@@ -321,7 +321,7 @@ extension Style {
     return nil
   }
 
-  /// The factor by which the control size enlarges switches, steps and the space around words.
+  /// The factor by which the control size scales switches, steppers and the padding of texts.
   fileprivate var controlFactor: Double { (controlSize ?? .regular).factor }
 
   /// A Boolean value that indicates whether the style sets the size of a font.
@@ -331,7 +331,7 @@ extension Style {
 }
 
 extension ControlSizeStyle {
-  /// The size of the font in a control in points, or nil for that of the views around it.
+  /// The font size of texts in a control in points, or nil for the inherited size.
   fileprivate var fontSize: Double? {
     switch self {
     case .mini: 13
@@ -342,7 +342,7 @@ extension ControlSizeStyle {
 }
 
 extension LayoutBuilder.Context {
-  /// Returns the context in a control, whose font depends on the control size.
+  /// Returns the context of the content of a control, whose font depends on the control size.
   fileprivate func inside(controlOf element: Element) -> Self {
     guard let size = element.style.controlSize?.fontSize, !element.style.setsFontSize else { return self }
     var context = self

@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension LayoutBuilder {
-  /// Returns the node of a lazy stack or grid. Sections and their headers take whole lines.
+  /// Returns the node of a lazy stack or grid. Sections and their headers span whole lines.
   func lazyStack(_ element: Element, _ context: Context) -> LayoutNode {
     let content = element.content
     let rules = LayoutLines(
@@ -56,7 +56,7 @@ extension LayoutBuilder {
     return LayoutNode(.grid(grid), id: element.id, children: rows)
   }
 
-  /// The height of the rows that do not exist, as a page assumes it.
+  /// Returns the height that a page reserves for the rows that have not been created.
   func gapHeight(_ gap: Element) -> Double {
     ((gap.content.number(.value) ?? 0) * 44).validLength
   }

@@ -41,14 +41,14 @@ extension LayoutBuilder {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the app requests a cover instead of a sheet in this window. A window is low
-  /// if its height is less than 480 points.
+  /// Returns a Boolean value that indicates whether a sheet is shown as a cover in this window. A wide window uses the form for
+  /// low windows if its height is less than 480 points.
   private func isCover(_ sheet: Element) -> Bool {
     let forms = sheet.content.strings(.compactForms)
     return isWide ? window.height < 480 && forms.last == "cover" : forms.first == "cover"
   }
 
-  /// Returns a node whose children all take its whole space.
+  /// Returns a node in which each child has the size of the node.
   private func filled(_ element: Element, _ children: some Sequence<Element>, _ context: Context) -> LayoutNode {
     let nodes = children.map { child in
       switch child.role {
@@ -63,7 +63,7 @@ extension LayoutBuilder {
     return LayoutNode(.places(fill), id: element.id, children: nodes)
   }
 
-  /// Returns a node that centers its content between the bars. Content that scrolls reaches below the bars.
+  /// Returns a node that centers its content between the bars. Scrolling content extends below the bars.
   private func page(_ id: ElementID?, _ children: [Element], _ context: Context) -> LayoutNode {
     let reachesBelowBars = children.count == 1 && Self.scrollsBelowBars(children[0])
     var inner = context
@@ -83,7 +83,7 @@ extension LayoutBuilder {
   private static func scrollsBelowBars(_ element: Element) -> Bool {
     switch element.role {
     case .list, .form, .scrollView, .navigationStack, .splitView, .tabView: true
-    // Such a box extends below bars on all sides.
+    // A box with one scrolling child that ignores edges extends below the bars.
     case .box: IgnoredEdges(element) != nil && element.children.count == 1 && element.children[0].scrolls && !isPlaced(element)
     case .layers: ["top", "bottom"].contains(element.content.string(.insetEdge)) && element.hasScrolledContent
     default: false

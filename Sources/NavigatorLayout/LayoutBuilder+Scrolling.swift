@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension LayoutBuilder {
-  /// Returns the node of a scroll view. A vertical one that is the content of a screen extends below the bars.
+  /// Returns the node of a scroll view. A vertical scroll view that is the content of a screen extends below the bars.
   func scrollView(_ element: Element, _ context: Context) -> LayoutNode {
     let axis = element.content.string(.axis)
     let isHorizontal = axis != "vertical" && axis != nil
@@ -22,7 +22,7 @@ extension LayoutBuilder {
 }
 
 extension Element {
-  /// The part of the content that a scroll view shows before it is scrolled, as fractions of its size.
+  /// The anchor of the initially visible part of the content, as fractions of its size.
   var scrollAnchor: (x: Double, y: Double)? {
     let numbers = (content.string(.scrollAnchor) ?? "").split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 2 else { return nil }
@@ -30,13 +30,13 @@ extension Element {
   }
 }
 
-/// A view at the top or the bottom edge of a scroll view, below which the content scrolls.
+/// A view at the top or the bottom edge of a scroll view. The content scrolls below it.
 struct ScrollEdgeView {
   let view: LayoutNode
   let isAtTop: Bool
   let spacing: Double
 
-  /// Returns the insets of the scroll view with the space that the view takes.
+  /// Returns the insets with the space for this view added.
   func added(to insets: LayoutInsets, width: Double?) -> LayoutInsets {
     let height = view.size(LayoutProposal(width: width, height: nil)).height - view.padding.height
     guard height > 0 else { return insets }
@@ -47,12 +47,12 @@ struct ScrollEdgeView {
 }
 
 extension LayoutBuilder {
-  /// Connects the first scroll view in the content with the view at its edge. Returns nil if there is none.
+  /// Adds the view at an edge to the first scroll view in the content. Returns nil if the content has no scroll view.
   ///
   /// - Parameters:
   ///   - layers: The nodes of the content and of the view at its edge.
   ///   - element: The element of both.
-  ///   - context: The context, whose bars the view keeps clear of.
+  ///   - context: The context, which contains the heights of the bars that the view does not overlap.
   func scrolledLayers(_ layers: [LayoutNode], _ element: Element, _ context: Context) -> LayoutNode? {
     let edge = element.content.string(.insetEdge)
     guard layers.count == 2, edge == "top" || edge == "bottom" else { return nil }
@@ -76,7 +76,7 @@ extension LayoutNode {
     }
   }
 
-  /// Returns insets with the space that the views at the edges take.
+  /// Returns the insets with the space for the views at the edges added.
   func insets(_ insets: LayoutInsets, width: Double?) -> LayoutInsets {
     edgeViews.reduce(insets) { $1.added(to: $0, width: width) }
   }
@@ -100,7 +100,7 @@ extension LayoutInsets {
     leading += margins[3] ?? 0
   }
 
-  /// Replaces the space around the content of a list with margins.
+  /// Replaces the space around the content of a list by margins.
   mutating func replace(with margins: [Double?], bar: Double, bottom barBelow: Double) {
     guard margins.count == 4 else { return }
     top = margins[0].map { bar + $0 } ?? top

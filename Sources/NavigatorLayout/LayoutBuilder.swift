@@ -1,18 +1,18 @@
 import NavigatorHost
 
-/// Builds the nodes of a layout from elements. The sizes of controls are those of the page's style sheet.
+/// Builds the nodes of a layout from elements. The sizes of controls match the page's style sheet.
 struct LayoutBuilder {
   let metrics: any TextMetrics
   private let windowSize: LayoutSize
-  /// The factor by which the user enlarges texts, except those with a size in points.
+  /// The factor by which the user scales texts. It does not apply to texts with a font size in points.
   let textScale: Double
   /// The layouts that the app defines, by the elements that they arrange.
   let customLayouts: [ElementID: any CustomLayout]
   /// The modifiers that set alignment guides, by the elements that they apply to.
   let guides: [ElementID: [any LayoutGuideSource]]
-  /// A closure that returns the size of the picture in an image, or nil if it is unknown.
+  /// A closure that returns the size of the picture that an image shows, or nil if the size is unknown.
   let sizeOfPicture: ((Element) -> LayoutSize?)?
-  /// The nodes of the last layout that may be reused, or nil if there is only one layout.
+  /// The nodes of the last layout that can be reused, or nil if there is only one layout.
   let known: LayoutNodeCache?
 
   init(
@@ -29,25 +29,25 @@ struct LayoutBuilder {
     self.known = known
   }
 
-  /// The size of the window. If the builder of a node reads it, the node is created again for a window of another size.
+  /// The size of the window. A node whose builder reads this property is rebuilt when the size changes.
   var window: LayoutSize {
     known?.note(.window)
     return windowSize
   }
 
-  /// The values that an element inherits from those around it.
+  /// The values that an element inherits from its ancestors.
   struct Context: Equatable {
     let textScale: Double
     var fontSize: Double
     var lineFactor = 1.294
     var weight = 400
     var isMonospaced = false
-    /// The heights of the bars at the top and the bottom, below which content scrolls.
+    /// The heights of the bars at the top and the bottom. Scrolling content extends below the bars.
     var bar = 0.0
     var bottom = 0.0
-    /// The container on which relative frames depend.
+    /// The container that determines relative frames.
     var container = FrameContainer.none
-    /// The direction that an element without a node sets for the nodes of its children; nil for that of their parent.
+    /// The layout direction that an ancestor without a node sets; nil for the direction of the parent node.
     var isRightToLeft: Bool?
     var depth = 0
 
@@ -56,7 +56,7 @@ struct LayoutBuilder {
       fontSize = 17 * textScale
     }
 
-    /// Returns a Boolean value that indicates whether two contexts have the same values.
+    /// Returns a Boolean value that indicates whether two contexts are equal, optionally without their containers.
     func equals(_ other: Self, includingContainer: Bool) -> Bool {
       if includingContainer || container == other.container { return self == other }
       var other = other
@@ -65,10 +65,10 @@ struct LayoutBuilder {
     }
   }
 
-  /// The letter spacing of the page, which is that of its base font.
+  /// The letter spacing of the page's base font.
   private static let letterSpacing = -0.011 * 17
 
-  /// Returns the node of an element. If nothing in the element has changed, it is the node of the last layout.
+  /// Returns the node of an element. The node of an unchanged element is reused from the last layout.
   func node(_ element: Element, _ context: Context) -> LayoutNode {
     guard let known else { return makeNode(element, context) }
     return known.node(of: element.id, context) { makeNode(element, context) }
@@ -100,7 +100,7 @@ struct LayoutBuilder {
     return node
   }
 
-  /// Returns the node of a container that the app arranges. The frames of the container and its slots are results of its layout.
+  /// Returns the node of a container with a custom layout. The frames of the container and its slots are results of that layout.
   private func customNode(_ layout: any CustomLayout, _ element: Element, _ context: Context) -> LayoutNode {
     let slots = element.children.map { slot in
       LayoutNode(.overlay(LayoutAlignment(nil)), id: slot.id, children: nodes(slot.children, context))
@@ -192,7 +192,7 @@ struct LayoutBuilder {
     let children = layers.map { layer in
       LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), id: layer.id, children: nodes(layer.children, context))
     }
-    // A scroll view of the last layout refers to the view that was at its edge at that time.
+    // Removes the edge views that a reused scroll view has from the last layout.
     for child in children.first?.children ?? [] where !child.edgeViews.isEmpty { child.edgeViews = [] }
     if let scrolled = scrolledLayers(children, element, context) { return scrolled }
     if let edge = element.content.string(.insetEdge) {
@@ -201,7 +201,8 @@ struct LayoutBuilder {
         alignment: LayoutAlignment(others.first?.content.string(.alignment)))
       return LayoutNode(.custom(rules), id: element.id, children: children)
     }
-    // The first child has no alignment, and each other one has, also if an invalid tree has no content or several ones.
+    // Each child but the first has an alignment. This also applies to invalid trees without content, or with more than one
+    // content.
     let alignments = layers.dropFirst().map { LayoutAlignment($0.content.string(.alignment)) }
     return LayoutNode(.layers(alignments), id: element.id, children: children)
   }
@@ -242,7 +243,7 @@ struct LayoutBuilder {
 }
 
 extension LayoutBuilder {
-  /// Returns the size of a symbol. It is also used for a picture whose size is unknown.
+  /// Returns the size of a symbol, or of a picture whose size is unknown.
   private func symbolSize(_ element: Element, _ context: Context) -> LayoutSize {
     var side = context.fontSize * 1.2
     for case .textScale(let factor) in element.style.properties { side *= factor.validLength }
@@ -251,12 +252,12 @@ extension LayoutBuilder {
 }
 
 extension Element {
-  /// The natural size of a picture; nil for a symbol, and if it is unknown.
+  /// The natural size of a picture, or nil if the image is a symbol or the size is unknown.
   fileprivate var naturalSize: LayoutSize? {
     content.string(.symbol) == nil ? content.pictureSize.map { LayoutSize(width: $0.width, height: $0.height) } : nil
   }
 
-  /// A Boolean value that indicates whether the content runs from right to left; nil if the element does not set that.
+  /// A Boolean value that indicates whether the layout direction is from right to left, or nil if the element does not set it.
   package var isRightToLeft: Bool? { content.string(.layoutDirection).map { $0 == "rtl" } }
 }
 
@@ -269,7 +270,7 @@ extension LayoutBuilder.Context {
     return context
   }
 
-  /// Adopts the font of an element for the texts in it.
+  /// Applies the font of an element to the context.
   mutating func adopt(_ style: Style, of role: Role) {
     for case .font(let font) in style.properties {
       if let size = font.size, size.isFinite {

@@ -44,17 +44,17 @@ package struct LayoutProposal: Hashable, Sendable {
     self.height = height
   }
 
-  /// The length that represents an infinite length. It is finite, so that sums and differences are numbers.
+  /// The length that represents infinity. It is finite, so that sums and differences of lengths are numbers.
   package static let infinity = 1e9
 
   static let unspecified = LayoutProposal(width: nil, height: nil)
 
-  /// Returns the share of a view in a length. A share in the largest length is the largest length, so that the views in nested
-  /// stacks receive few different proposals.
+  /// Returns the share of a length that a stack proposes to a view. A share of infinity is infinity, which limits the number of
+  /// different proposals in nested stacks.
   static func share(_ length: Double) -> Double { length > infinity / 1000 ? infinity : length }
 }
 
-/// A direction in which a stack arranges its views.
+/// The axis along which a stack arranges its views.
 enum LayoutAxis {
   case horizontal, vertical
 
@@ -72,7 +72,7 @@ enum LayoutAxis {
   }
 }
 
-/// The alignment of views in a container: a fraction of the free space, or a baseline.
+/// The alignment of views in a container: fractions of the free space, or a baseline.
 struct LayoutAlignment: Equatable {
   enum Vertical: Equatable {
     case fraction(Double)
@@ -82,7 +82,7 @@ struct LayoutAlignment: Equatable {
   var horizontal = 0.5
   var vertical = Vertical.fraction(0.5)
 
-  /// The fraction of the free vertical space above a view. A baseline is treated as the nearest edge.
+  /// The fraction of the free vertical space that is above a view. For a baseline, it is the nearest edge.
   var verticalFraction: Double {
     switch vertical {
     case .fraction(let fraction): fraction
@@ -106,7 +106,7 @@ struct LayoutAlignment: Equatable {
   }
 }
 
-/// Lengths at the edges of a view, in points.
+/// Insets at the edges of a view, in points.
 struct LayoutInsets {
   var top = 0.0
   var leading = 0.0
@@ -116,7 +116,7 @@ struct LayoutInsets {
   var width: Double { leading + trailing }
   var height: Double { top + bottom }
 
-  /// Returns the proposal for the content inside the insets.
+  /// Returns the proposal reduced by the insets.
   func proposal(in proposal: LayoutProposal) -> LayoutProposal {
     LayoutProposal(
       width: proposal.width.map { LayoutProposal.share(max($0 - width, 0)) },
@@ -125,10 +125,10 @@ struct LayoutInsets {
 }
 
 extension Double {
-  /// The value, limited to the range of lengths. If the value is not a number, the result is 0.
+  /// The value, clamped to the range of lengths; 0 if the value is not a number.
   var validLength: Double { isNaN ? 0 : Swift.max(0, Swift.min(self, LayoutProposal.infinity)) }
 
-  /// The value if it is a finite number, else 0.
+  /// The value if it is finite, otherwise 0.
   var validDistance: Double {
     isFinite ? Swift.max(-LayoutProposal.infinity, Swift.min(self, LayoutProposal.infinity)) : 0
   }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The columns of a lazy grid, or the rows of a horizontal one.
+/// The columns of a vertical lazy grid, or the rows of a horizontal one.
 struct LayoutTracks {
   private enum Track {
     case fixed(Double)
@@ -28,7 +28,7 @@ struct LayoutTracks {
   /// A column of a grid.
   struct Column {
     let length: Double
-    /// The space to the next column.
+    /// The spacing before the next column.
     let spacing: Double
     /// The alignment of a view in its cell.
     let alignment: LayoutAlignment
@@ -36,7 +36,7 @@ struct LayoutTracks {
 
   private let tracks: [(track: Track, spacing: Double, alignment: LayoutAlignment)]
 
-  /// Creates the tracks of a lazy grid. A track without its own spacing or alignment uses the grid's.
+  /// Creates the tracks of a lazy grid. A track without a spacing or an alignment uses that of the grid.
   init(_ content: Content) {
     let spacing = (content.number(.trackSpacing) ?? 8).validDistance
     let alignment = content.string(.trackAlignment)
@@ -48,7 +48,7 @@ struct LayoutTracks {
     }
   }
 
-  /// Returns the columns in a space. The flexible columns share the space that the fixed ones leave.
+  /// Returns the columns in a space. Flexible columns share the space that fixed columns do not use.
   func columns(in space: Double) -> [Column] {
     var columns: [Column] = []
     var remaining = space - tracks.dropLast().reduce(0) { $0 + $1.spacing }
@@ -67,7 +67,7 @@ struct LayoutTracks {
         sharing -= 1
       case .adaptive(let minimum, let maximum):
         let fitting = ((share + spacing) / (minimum + spacing)).rounded(.down)
-        // Negative spacing can leave no space for a column, so the quotient may not be a number.
+        // Negative spacing may leave no space for a column. The quotient is then not a number.
         let count = fitting.isNaN ? 1 : Int(min(max(fitting, 1), Double(Self.maximumCount)))
         let length = min(max((share - spacing * Double(count - 1)) / Double(count), minimum), maximum)
         columns += Array(repeating: Column(length: length, spacing: spacing, alignment: alignment), count: count)
@@ -80,32 +80,32 @@ struct LayoutTracks {
   }
 }
 
-/// The rules of a lazy stack or a lazy grid.
+/// The layout of a lazy stack or a lazy grid.
 struct LayoutLines {
   let axis: LayoutAxis
   let spacing: Double
-  /// The alignment across the axis.
+  /// The alignment perpendicular to the axis.
   let alignment: LayoutAlignment
-  /// Nil for a stack.
+  /// The tracks of a grid, or nil for a stack.
   let tracks: LayoutTracks?
 }
 
-/// The rules of a grid.
+/// The layout of a grid.
 struct LayoutGrid {
   let spacing: Double
   let trackSpacing: Double
   let alignment: LayoutAlignment
-  /// The columns that take the remaining space, and the alignment of the cells of each column.
+  /// The columns: a Boolean value that indicates whether a column fills the remaining space, and the alignment of its cells.
   let columns: [(fills: Bool, alignment: LayoutAlignment?)]
 }
 
-/// The place of a view in a grid.
+/// The position of a view in a grid.
 struct LayoutCell {
   var span = 1
   var anchor: (x: Double, y: Double)?
 }
 
-/// A grid's views with their sizes and places.
+/// The sizes and positions of the views in a grid.
 struct ArrangedGrid {
   var size = LayoutSize.zero
   /// The frames of the rows, in order.
@@ -117,7 +117,7 @@ struct ArrangedGrid {
 extension LayoutNode {
   // MARK: Lazy stacks and grids
 
-  /// Returns the places of the views of a lazy stack or grid, and its size.
+  /// Returns the placements of the views of a lazy stack or grid, and the total size.
   func lines(_ rules: LayoutLines, _ proposal: LayoutProposal) -> (placements: [LayoutPlacement], size: LayoutSize) {
     let axis = rules.axis
     let offered = axis.crossLength(proposal)
@@ -159,7 +159,7 @@ extension LayoutNode {
 
   // MARK: Grids
 
-  /// Computes the sizes and the places of the views of a grid.
+  /// Computes the sizes and positions of the views of a grid.
   func arranged(_ grid: LayoutGrid, _ proposal: LayoutProposal) -> ArrangedGrid {
     let widths = columnWidths(grid, proposal.width)
     let total = widths.reduce(0, +) + grid.trackSpacing * Double(max(widths.count - 1, 0))

@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// An alignment guide.
 ///
-/// It is marked `@unchecked Sendable`, because `type` has no mutable state that threads could share.
+/// It is `@unchecked Sendable` because the metatype has no mutable state.
 package struct LayoutGuideKey: Hashable, @unchecked Sendable {
   /// The type that identifies the alignment.
   package let type: Any.Type
@@ -22,7 +22,7 @@ package struct LayoutGuideKey: Hashable, @unchecked Sendable {
   }
 }
 
-/// The guides of edges, centers and baselines.
+/// The guides for edges, centers and baselines.
 extension LayoutGuideKey {
   private enum Start {}
   private enum Center {}
@@ -40,7 +40,7 @@ extension LayoutGuideKey {
   package static let lastBaseline = Self(LastBaseline.self, isVertical: true)
 }
 
-/// A modifier of a view that sets an alignment guide.
+/// A view modifier that sets an alignment guide.
 package protocol LayoutGuideSource: AnyObject {
   /// The guide that the modifier sets.
   var key: LayoutGuideKey { get }
@@ -49,14 +49,14 @@ package protocol LayoutGuideSource: AnyObject {
   ///
   /// - Parameters:
   ///   - size: The size of the view.
-  ///   - baseline: A closure that returns the distance from the top of the view to its first baseline, or to its last one.
-  ///   - inner: A closure that returns the guides that the view without this modifier sets.
+  ///   - baseline: A closure that returns the distance from the top of the view to its first or last baseline.
+  ///   - inner: A closure that returns the guides that the view has without this modifier.
   func value(
     in size: LayoutSize, baseline: @escaping (_ isFirst: Bool) -> Double, inner: @escaping (LayoutGuideKey) -> Double?
   ) -> Double
 }
 
-/// The guides of a view with a size, as set by the modifiers up to a level.
+/// The input of the computation of a guide. The level is the number of modifiers that apply.
 struct LayoutGuideInput: Hashable {
   var key: LayoutGuideKey
   var level: Int
@@ -65,19 +65,20 @@ struct LayoutGuideInput: Hashable {
 }
 
 extension LayoutChild {
-  /// Returns the position of a guide that the child or a view in it sets, for a proposal; nil if none does.
+  /// Returns the position of a guide that the child or one of its descendants sets for a proposal, or nil if none does.
   package func guide(_ key: LayoutGuideKey, _ proposal: LayoutProposal) -> Double? {
     node.guide(key, node.size(proposal), proposal)
   }
 
-  /// Returns the distance from the top of the child to its first baseline, or to its last one, for a proposal.
+  /// Returns the distance from the top of the child to its first or last baseline for a proposal.
   package func baseline(isFirst: Bool, _ proposal: LayoutProposal) -> Double {
     node.baseline(node.size(proposal), proposal, isFirst: isFirst)
   }
 }
 
 extension LayoutNode {
-  /// Returns the position of a guide that the node or a node in it sets, in points from the edge of the node; nil if none does.
+  /// Returns the position of a guide that the node or one of its descendants sets, in points from the edge of the node, or nil if
+  /// none does.
   func guide(_ key: LayoutGuideKey, _ size: LayoutSize, _ proposal: LayoutProposal) -> Double? {
     guard hasGuides else { return nil }
     return guide(LayoutGuideInput(key: key, level: guides.count, size: size, proposal: proposal))
@@ -101,7 +102,7 @@ extension LayoutNode {
     return value.validDistance
   }
 
-  /// Returns the guide that the layout of an app sets, or the average of those that the children set.
+  /// Returns the guide that an app's layout sets, or the average of the guides that the children set.
   private func combinedGuide(_ input: LayoutGuideInput) -> Double? {
     guard case .custom(let layout) = kind, layout.isApps else { return averageGuide(input) }
     let content = contentPlace(input.size, inner(input.proposal))
@@ -112,8 +113,8 @@ extension LayoutNode {
     return own.map { $0.validDistance + origin }
   }
 
-  /// Returns the average of the guides that the children set. The guides of a layer, and of views in a container that takes the
-  /// proposed space, have no effect outside of it.
+  /// Returns the average of the guides that the children set. Guides in a layer, or in a container that takes the proposed space,
+  /// have no effect outside of it.
   private func averageGuide(_ input: LayoutGuideInput) -> Double? {
     guard children.contains(where: \.hasGuides) else { return nil }
     var count = children.count

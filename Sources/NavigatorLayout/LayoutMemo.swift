@@ -1,30 +1,30 @@
-/// The results that a node has computed, by their input values.
+/// A cache of the results that a node has computed, by input.
 ///
-/// Most nodes need few results. A linear search finds them faster than a hash table, and the next layout reuses them. Nodes of
-/// deeply nested stacks need more results, because each stack proposes several lengths to its views. Without all of these
-/// results, the time for the layout would double with each level. The tree removes them from time to time with ``trim()``.
+/// Most nodes have few results. A linear search finds them faster than a hash table, and the next layout reuses them. Nodes in
+/// deeply nested stacks have more results, because each stack proposes several lengths to its views. Without a complete cache,
+/// the time for the layout would double with each level. The tree periodically removes older results with ``trim()``.
 struct LayoutMemo<Input: Hashable, Result> {
-  /// The number of results that a trim keeps, which are the most recent ones.
+  /// The number of recent results, which a trim keeps.
   private static var maximumRecent: Int { 16 }
-  /// The maximum number of further results. When it is exceeded, all of them are removed.
+  /// The maximum number of older results. All of them are removed when it is exceeded.
   private static var maximumFurther: Int { 4096 }
 
   private var recent: [(input: Input, result: Result)] = []
-  /// The index of the oldest recent result, if there are as many as possible.
+  /// The index of the oldest recent result when the maximum number is reached.
   private var oldest = 0
-  /// The results that are no longer recent.
+  /// The older results.
   private var further: [Input: Result] = [:]
 
   /// The number of results.
   var count: Int { recent.count + further.count }
 
-  /// Returns a known result.
+  /// Returns the cached result for an input.
   subscript(input: Input) -> Result? {
     for known in recent where known.input == input { return known.result }
     return further.isEmpty ? nil : further[input]
   }
 
-  /// Adds a result that is not known.
+  /// Adds a result for an input that is not in the cache.
   mutating func add(_ result: Result, for input: Input) {
     guard recent.count >= Self.maximumRecent else { return recent.append((input, result)) }
     if further.count >= Self.maximumFurther { further = [:] }
@@ -33,7 +33,7 @@ struct LayoutMemo<Input: Hashable, Result> {
     oldest = (oldest + 1) % Self.maximumRecent
   }
 
-  /// Keeps the recent results only.
+  /// Removes the older results.
   mutating func trim() {
     if !further.isEmpty { further = [:] }
   }

@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension LayoutAlignment {
-  /// The guide by which views are aligned along an axis.
+  /// Returns the guide that aligns views along an axis.
   func key(isVertical: Bool) -> LayoutGuideKey {
     guard isVertical else { return horizontal == 0 ? .leading : horizontal == 1 ? .trailing : .horizontalCenter }
     return switch vertical {
@@ -11,17 +11,17 @@ extension LayoutAlignment {
     }
   }
 
-  /// Returns the fraction of the free space that is before views. Views that are aligned by baselines begin at the top.
+  /// Returns the fraction of the free space that is before the views. Views that are aligned by a baseline begin at the top.
   fileprivate func fraction(isVertical: Bool) -> Double {
     guard isVertical else { return horizontal }
     return usesBaseline ? 0 : verticalFraction
   }
 }
 
-/// Containers in which a view sets the guide of the container's alignment.
+/// Containers whose children set the guide of the container's alignment.
 extension LayoutNode {
-  /// Returns the places of the children along an axis; nil if none of them sets the guide of the alignment. The guide of a single
-  /// child has no effect.
+  /// Returns the positions of the children along an axis, or nil if none of them sets the guide of the alignment. The guide of an
+  /// only child has no effect.
   func guidedLine(
     isVertical: Bool, _ alignment: LayoutAlignment, _ sizes: [LayoutSize], _ proposals: [LayoutProposal]
   ) -> GuidedLine? {
@@ -37,7 +37,7 @@ extension LayoutNode {
       fraction: alignment.fraction(isVertical: isVertical))
   }
 
-  /// Returns the position of the guide of an alignment in a node that does not set it.
+  /// Returns the default position of an alignment's guide in a node.
   private func defaultGuide(
     isVertical: Bool, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal
   ) -> Double {
@@ -59,14 +59,14 @@ extension LayoutNode {
     )
   }
 
-  /// Returns the size that contains all children of a stack of overlaid views.
+  /// Returns the size that contains all children of a Z stack.
   func overlaidSize(_ alignment: LayoutAlignment, _ proposal: LayoutProposal) -> LayoutSize {
     let size = children.reduce(LayoutSize.zero) { $0.union($1.size(proposal)) }
     let lines = overlaidLines(alignment, proposal)
     return LayoutSize(width: lines.horizontal?.total ?? size.width, height: lines.vertical?.total ?? size.height)
   }
 
-  /// Returns the places of the children of a stack of overlaid views.
+  /// Returns the placements of the children of a Z stack.
   func overlaidPlacements(_ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal) -> [LayoutPlacement] {
     let lines = overlaidLines(alignment, proposal)
     return children.enumerated().map { index, child in
@@ -80,7 +80,7 @@ extension LayoutNode {
 
   // MARK: Layers
 
-  /// Returns the places of a view and of the layers behind or in front of it, which is the first child.
+  /// Returns the placements of a view, which is the first child, and of the layers behind or in front of it.
   func layerPlacements(
     _ alignments: [LayoutAlignment], _ size: LayoutSize, _ proposal: LayoutProposal
   ) -> [LayoutPlacement] {
@@ -94,8 +94,8 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the distance of a layer from the edge of the first child. At that distance, the guides of the layer and of the child
-  /// coincide. The result is nil if neither of them sets the guide of the alignment.
+  /// Returns the distance of a layer from the edge of the first child at which their guides coincide, or nil if neither of them
+  /// sets the guide of the alignment.
   private func guidedStart(
     of layer: LayoutPlacement, isVertical: Bool, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal
   ) -> Double? {
@@ -110,7 +110,7 @@ extension LayoutNode {
 
   // MARK: Margins
 
-  /// Reports the margins with which a host puts the children to the places that guides determine.
+  /// Reports the margins with which a host places children at the positions that guides determine.
   func reportMargins(in size: LayoutSize, _ proposal: LayoutProposal, _ placing: LayoutPlacing) {
     guard let report = placing.reportMargins, hasGuides || hasSpacing else { return }
     switch kind {
@@ -134,7 +134,7 @@ extension LayoutNode {
     }
   }
 
-  /// Reports the margins of views that are aligned by guides, or whose distances differ from the spacing.
+  /// Reports the margins of views that are aligned by guides, or whose distances differ from the default spacing.
   private func reportMargins(
     of stacked: Stacked, _ axis: LayoutAxis, _ spacing: Double, _ alignment: LayoutAlignment,
     _ report: (ElementID, StyleProperty) -> Void
@@ -156,7 +156,7 @@ extension LayoutNode {
     }
   }
 
-  /// Reports the margins of the views in a layer. The element of a layer has the size of the view that it is in front of.
+  /// Reports the margins of the views in a layer. The element of a layer has the size of the view to which the layer belongs.
   private func reportMargins(
     of layer: LayoutPlacement, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal,
     _ report: (ElementID, StyleProperty) -> Void
@@ -177,7 +177,7 @@ extension LayoutNode {
     }
   }
 
-  /// Reports margins in thousandths of a point, so that rounding errors change nothing.
+  /// Reports margins that are rounded to thousandths of a point, so that rounding errors cause no changes.
   private func report(
     _ margins: Insets, ignoresBaseline: Bool = false, _ report: (ElementID, StyleProperty) -> Void
   ) {

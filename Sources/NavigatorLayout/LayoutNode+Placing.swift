@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The place of a child in its parent, and the proposal with which it was measured.
+/// The position of a child in its parent, and the proposal for which the child was measured.
 struct LayoutPlacement {
   var node: LayoutNode
   var x: Double
@@ -9,7 +9,7 @@ struct LayoutPlacement {
   var proposal: LayoutProposal
 }
 
-/// A baseline of a node of a size.
+/// The input of the computation of a baseline.
 struct LayoutBaselineInput: Hashable {
   var size: LayoutSize
   var proposal: LayoutProposal
@@ -17,14 +17,14 @@ struct LayoutBaselineInput: Hashable {
 }
 
 extension LayoutNode {
-  /// Places the node and the nodes in it.
+  /// Places the node and its descendants.
   ///
   /// - Parameters:
   ///   - x: The distance from the left edge of the window.
   ///   - y: The distance from the top edge of the window.
-  ///   - size: The size, which may be larger than that of the node's content.
+  ///   - size: The size, which may exceed the size of the content.
   ///   - proposal: The proposal for which the node has this size.
-  ///   - placing: The places of the contents of scroll views, and the receivers of the result.
+  ///   - placing: The scroll offsets and the receivers of the results.
   func place(x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal, _ placing: LayoutPlacing) {
     if let isRightToLeft, isRightToLeft != placing.isRightToLeft {
       return place(x: x, y: y, size: size, proposal: proposal, placing.turned)
@@ -58,11 +58,11 @@ extension LayoutNode {
       }
       child.node.place(x: x + content.x + left, y: top, size: child.size, proposal: child.proposal, placing)
     }
-    // The margins that a container computes replace those that a layer in it has reported.
+    // The margins that a container computes replace the margins that a layer in it has reported.
     reportMargins(in: content.size, content.proposal, placing)
   }
 
-  /// Returns the bounds of the content inside of the frame and the padding, from left to right, and the proposal for it.
+  /// Returns the bounds of the content inside the frame and the padding, from left to right, and the proposal for the content.
   func contentPlace(_ size: LayoutSize, _ proposal: LayoutProposal) -> ContentPlace {
     var (x, y, size, proposal) = (0.0, 0.0, size, proposal)
     if let frame {
@@ -80,7 +80,7 @@ extension LayoutNode {
     )
   }
 
-  /// Returns the places of the children in the bounds of the content, from left to right.
+  /// Returns the placements of the children in the bounds of the content, from left to right.
   func placements(_ size: LayoutSize, _ proposal: LayoutProposal) -> [LayoutPlacement] {
     switch kind {
     case .text, .fixed, .filling, .wide, .circle, .spacer, .divider: []
@@ -154,8 +154,8 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the distance from the top of the node to its first or last baseline. A view without text has its baseline at the
-  /// bottom.
+  /// Returns the distance from the top of the node to its first or last baseline. The baseline of a view without text is its
+  /// bottom edge.
   func baseline(_ size: LayoutSize, _ proposal: LayoutProposal, isFirst: Bool) -> Double {
     let input = LayoutBaselineInput(size: size, proposal: proposal, isFirst: isFirst)
     if let known = baselines[input] { return known }
@@ -195,7 +195,7 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the places of the rows, headers and footers of a list. The insets of a row are not part of its frame.
+  /// Returns the placements of the rows, headers and footers of a list. The insets of a row are outside of its frame.
   private func listPlacements(_ insets: LayoutInsets, _ size: LayoutSize) -> [LayoutPlacement] {
     var y = insets.top
     let width = max(size.width - insets.width, 0)

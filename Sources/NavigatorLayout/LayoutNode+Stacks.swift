@@ -2,15 +2,15 @@ extension LayoutNode {
   /// The sizes of a stack and of its children.
   struct Stacked {
     var size: LayoutSize
-    /// The proposals that the children were offered, in order.
+    /// The proposals to the children, in order.
     var proposals: [LayoutProposal]
     var sizes: [LayoutSize]
-    /// The places of the children across the axis, if one of them sets the guide of the stack's alignment.
+    /// The positions of the children perpendicular to the axis if one of them sets the guide of the stack's alignment.
     var line: GuidedLine?
   }
 
-  /// Offers the children of a stack their shares of the space: those with the highest priority first, and among these the least
-  /// flexible ones first.
+  /// Proposes shares of the space to the children of a stack. Children with a higher priority come first, and among equal
+  /// priorities the less flexible children.
   func stack(_ axis: LayoutAxis, _ spacing: Double, _ alignment: LayoutAlignment, _ proposal: LayoutProposal) -> Stacked {
     let cross = axis.crossLength(proposal)
     var stacked = Stacked(
@@ -41,7 +41,7 @@ extension LayoutNode {
     return stacked
   }
 
-  /// Returns the size of a child. A spacer and a divider have a length along one axis only.
+  /// Returns the size of a child. Spacers and dividers have a length along one axis only.
   private func stackedSize(of child: LayoutNode, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> LayoutSize {
     switch child.kind {
     case .spacer(let minimum) where child.frame == nil:
@@ -71,7 +71,7 @@ extension LayoutNode {
     }
     var start = 0
     while start < order.count {
-      // The children of one priority share what is left after the minimum lengths of those with lower ones.
+      // Children of the same priority share the space that remains after the minimum lengths of children with lower priorities.
       var end = start + 1
       while end < order.count, !hasPriorities || children[order[end]].priority == children[order[start]].priority { end += 1 }
       if hasPriorities { for index in order[start..<end] { reserved -= minimums[index] } }
@@ -86,7 +86,7 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the difference between the largest and the smallest length of a child.
+  /// Returns the difference between the maximum and the minimum length of a child.
   private func flexibility(of child: LayoutNode, _ axis: LayoutAxis, _ cross: Double?) -> Double {
     if child.frame == nil, child.aspectRatio == nil, !child.fixesWidth, !child.fixesHeight {
       switch child.kind {
@@ -102,7 +102,7 @@ extension LayoutNode {
     return axis.length(largest) - axis.length(smallest)
   }
 
-  /// Returns the height of a horizontal stack whose children have their baselines in one line.
+  /// Returns the height of a horizontal stack whose children are aligned by a baseline.
   private func baselineHeight(_ stacked: Stacked, _ alignment: LayoutAlignment) -> Double {
     var above = 0.0
     var below = 0.0

@@ -1,40 +1,40 @@
 import NavigatorHost
 
-/// A view in the layout: an element, or a part of a control that has no element.
+/// The layout of a view: of an element, or of a part of a control that has no element.
 ///
-/// A node computes its size for a proposal, and places its children. The modifiers that its element carries apply from the inside
-/// out: padding or an aspect ratio, then a frame, then a fixed size and an offset.
+/// A node computes its size for a proposal, and places its children. The modifiers of its element apply from the inside out:
+/// padding or an aspect ratio, then a frame, then a fixed size and an offset.
 final class LayoutNode {
-  /// The rules for the size of a node and the places of its children.
+  /// The rules that determine the size of a node and the positions of its children.
   enum Kind {
     case text(TextLayout)
-    /// A view of one size.
+    /// A view of a fixed size.
     case fixed(LayoutSize)
-    /// A view that takes the lengths that it is offered, and has these lengths without an offer.
+    /// A view that takes the proposed lengths. The associated value is its ideal size.
     case filling(LayoutSize)
-    /// A view of one height that takes the width that it is offered.
+    /// A view of a fixed height that takes the proposed width.
     case wide(ideal: Double, height: Double)
     case circle
     case spacer(minimum: Double)
     case divider
     case stack(LayoutAxis, spacing: Double, LayoutAlignment)
     case overlay(LayoutAlignment)
-    /// A view that takes the space that it is offered and aligns its children in it.
+    /// A view that takes the proposed space and aligns its children in it.
     case reader(LayoutAlignment)
-    /// A stack of children that takes at least the width that it is offered, like the row of a control.
+    /// A horizontal stack that takes at least the proposed width, such as the row of a control.
     case row(spacing: Double)
-    /// A view with others behind or in front of it. The first child determines the size.
+    /// A view with other views behind or in front of it. The first child determines the size.
     case layers([LayoutAlignment])
     case scroll(horizontal: Bool, vertical: Bool, LayoutInsets)
     case list(LayoutInsets)
     /// A lazy stack or a lazy grid.
     case lines(LayoutLines)
     case grid(LayoutGrid)
-    /// A row of a grid, which the grid arranges.
+    /// A row of a grid. The grid arranges its cells.
     case gridRow(LayoutAlignment?)
     /// A container that an app arranges.
     case custom(any CustomLayout)
-    /// A container whose children have fixed places in its bounds.
+    /// A container whose children have fixed frames in its bounds.
     case places((LayoutSize) -> [LayoutRect])
   }
 
@@ -47,25 +47,25 @@ final class LayoutNode {
   var fixesWidth = false
   var fixesHeight = false
   var priority = 0.0
-  /// The frame that depends on the size of a container.
+  /// A frame that depends on the size of a container.
   var relative: RelativeFrame?
   /// The views at the edges of a scroll view.
   var edgeViews: [ScrollEdgeView] = [] {
     didSet { forgetSizes() }
   }
-  /// The alignment of content that is smaller than the scroll view; nil for the top, or the leading edge.
+  /// The alignment of content that is smaller than the scroll view; nil for the top or leading edge.
   var scrollAlignment: LayoutAlignment?
-  /// The part of the content that a scroll view shows before it is scrolled, as fractions of its size; nil for its start.
+  /// The anchor of the initially visible part of a scroll view's content, as fractions of its size; nil for the start.
   var scrollAnchor: (x: Double, y: Double)?
-  /// The edge of the scroll view at which the view stays while its section is there.
+  /// The edge of the scroll view to which the view is pinned while its section is visible.
   var pinnedEdge: PinnedEdge?
-  /// The edges at which the content extends below bars.
+  /// The edges at which the content extends below the bars.
   var ignoredEdges: IgnoredEdges?
-  /// The heights of the bars of a page; nil for another node.
+  /// The heights of the bars of a page; nil for other nodes.
   var bars: (top: Double, bottom: Double)?
-  /// The container that the node is for relative frames in it.
+  /// The container that the node provides for relative frames of its descendants.
   var container: ScrolledContainer?
-  /// The containers outside of the node that relative frames in it depend on.
+  /// The containers outside the node that determine relative frames in the node.
   lazy var containers: [ScrolledContainer] = {
     var found: [ScrolledContainer] = []
     if case .scrolled(let container)? = relative?.container { found.append(container) }
@@ -74,51 +74,54 @@ final class LayoutNode {
     }
     return found
   }()
-  /// The number of changes of the containers for which the cached values are valid.
+  /// The number of container changes for which the cached values are valid.
   private var containerChanges = 0
-  /// A Boolean value that indicates whether the content, the padding and the offset run from right to left; nil for the direction
-  /// of the parent. It has no effect on sizes. Places are computed from left to right, and mirrored when the nodes are placed.
+  /// A Boolean value that indicates whether the content, the padding and the offset are laid out from right to left; nil for the
+  /// direction of the parent. Sizes do not depend on it. Positions are computed from left to right, and mirrored when the nodes
+  /// are placed.
   var isRightToLeft: Bool?
   var offset = (x: 0.0, y: 0.0)
-  /// The place of the center in the parent, instead of that which the parent chooses.
+  /// The position of the center in the parent; nil for the position that the parent determines.
   var center: (x: Double, y: Double)?
-  /// The minimum size of the node with its padding, but without its frame.
+  /// The minimum size of the node with its padding and without its frame.
   var minimum = LayoutSize.zero
   var cell = LayoutCell()
-  /// A Boolean value that indicates whether the view takes a whole line of a lazy grid.
+  /// A Boolean value that indicates whether the view spans a whole line of a lazy grid.
   var spansLine = false
-  /// The frames of the cells of a grid's row, as the grid has last arranged them.
+  /// The frames of the cells in a row of a grid, from the last layout of the grid.
   var cellFrames: [LayoutRect] = []
-  /// The place of the node in a list.
+  /// The kind of the node's position in a list.
   var listPart = ListPart.row
   /// The space around the content of a row in a list.
   var rowInsets = LayoutInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   private var sizes = LayoutMemo<LayoutProposal, LayoutSize>()
   /// The modifiers that set alignment guides, the innermost first.
   var guides: [any LayoutGuideSource] = []
-  /// The guides that were computed.
+  /// The cached guides.
   var knownGuides = LayoutMemo<LayoutGuideInput, Double?>()
-  /// A Boolean value that indicates whether the node or a node in it sets alignment guides, as the layouts of apps may do.
+  /// A Boolean value that indicates whether the node or one of its descendants may set alignment guides. The layouts of apps may
+  /// set them.
   lazy var hasGuides: Bool = {
     if case .custom(let layout) = kind, layout.isApps { return true }
     return !guides.isEmpty || children.contains { $0.hasGuides }
   }()
-  /// A Boolean value that indicates whether the node is or contains a container whose layout may prefer a space around it.
+  /// A Boolean value that indicates whether the node or one of its descendants has a custom layout that may prefer spacing.
   lazy var hasSpacing: Bool = {
     if case .custom(let layout) = kind, layout.isApps { return true }
     return children.contains { $0.hasSpacing }
   }()
-  /// A Boolean value that indicates whether the node is a stack that has the space that the views in it prefer.
+  /// A Boolean value that indicates whether the node is a stack with the default spacing, which the preferences of its views
+  /// determine.
   var hasDefaultSpacing = false
-  /// The distances between the children of a stack that were computed, if one of them prefers a space.
+  /// The cached distances between the children of a stack; nil if no child prefers a distance.
   var knownDistances: [Double]?
-  /// The baselines that were computed, because the stacks around a node ask for each of them several times.
+  /// The cached baselines. The stacks around a node read each of them repeatedly.
   var baselines = LayoutMemo<LayoutBaselineInput, Double>()
   /// A Boolean value that indicates whether a cache stores the node under its element.
   var isKnown = false
-  /// The nodes inside that no cache stores, such as the parts of controls and layers.
+  /// The child nodes that no cache stores, such as the parts of controls and layers.
   private lazy var parts = children.filter { !$0.isKnown }
-  /// A Boolean value that indicates whether the node is or contains a text.
+  /// A Boolean value that indicates whether the node or one of its descendants is a text.
   lazy var hasText: Bool = {
     if case .text = kind { return true }
     return children.contains { $0.hasText }
@@ -132,7 +135,7 @@ final class LayoutNode {
 
   // MARK: Sizes
 
-  /// Returns the size of the node with its modifiers.
+  /// Returns the size of the node, including its modifiers.
   func size(_ proposal: LayoutProposal) -> LayoutSize {
     if !containers.isEmpty { adoptContainers() }
     if let known = sizes[proposal] { return known }
@@ -141,7 +144,7 @@ final class LayoutNode {
     return size
   }
 
-  /// Removes the sizes, baselines and guides that were computed, also those of the nodes inside that no cache stores.
+  /// Removes the cached sizes, baselines and guides of the node and of its parts.
   func forgetSizes() {
     sizes.removeAll()
     baselines.removeAll()
@@ -150,8 +153,7 @@ final class LayoutNode {
     for part in parts { part.forgetSizes() }
   }
 
-  /// Removes the results that the next layout is not likely to use, also those of the nodes inside. Returns the number of those
-  /// that remain.
+  /// Removes older cached results of the node and its descendants. Returns the number of results that remain.
   func trimResults() -> Int {
     sizes.trim()
     baselines.trim()
@@ -168,7 +170,7 @@ final class LayoutNode {
     forgetSizes()
   }
 
-  /// Returns the proposal inside of a fixed size.
+  /// Returns the proposal inside a fixed size.
   func inner(_ proposal: LayoutProposal) -> LayoutProposal {
     LayoutProposal(width: fixesWidth ? nil : proposal.width, height: fixesHeight ? nil : proposal.height)
   }
@@ -179,14 +181,14 @@ final class LayoutNode {
     return frame.size(of: content, in: proposal)
   }
 
-  /// Returns the size with padding, or with the aspect ratio.
+  /// Returns the size with the padding or the aspect ratio.
   func paddedSize(_ proposal: LayoutProposal) -> LayoutSize {
     let size = contentSize(contentProposal(in: proposal))
     return LayoutSize(
       width: max(size.width + padding.width, minimum.width), height: max(size.height + padding.height, minimum.height))
   }
 
-  /// Returns the proposal for the content inside of the padding, or with the aspect ratio.
+  /// Returns the proposal for the content inside the padding, or with the aspect ratio.
   func contentProposal(in proposal: LayoutProposal) -> LayoutProposal {
     if let aspectRatio { return ratioProposal(proposal, aspectRatio.ratio, fills: aspectRatio.fills) }
     return LayoutProposal(
@@ -194,14 +196,14 @@ final class LayoutNode {
       height: proposal.height.map { LayoutProposal.share(max($0 - padding.height, 0)) })
   }
 
-  /// The ratios of a width to a height that a view may have.
+  /// The range of valid aspect ratios.
   static let ratios = 0.0001...10_000
 
   private func ratioProposal(_ proposal: LayoutProposal, _ ratio: Double?, fills: Bool) -> LayoutProposal {
     let ideal = contentSize(.unspecified)
     let own = ideal.height > 0 && ideal.width > 0 ? ideal.width / ideal.height : 1
     let ratio = ratio ?? min(max(own, Self.ratios.lowerBound), Self.ratios.upperBound)
-    // Ratios in each other multiply, so that each length must be bounded.
+    // Nested aspect ratios multiply, so each length is limited.
     let width = { (height: Double) in (height * ratio).validLength }
     let height = { (width: Double) in (width / ratio).validLength }
     switch (proposal.width, proposal.height) {
@@ -243,7 +245,7 @@ final class LayoutNode {
     }
   }
 
-  /// Returns the size of a container that takes the space that it is offered, and has the size of its content without an offer.
+  /// Returns the size of a container that takes the proposed space. Without a proposal, it has the size of its content.
   private func filledSize(_ proposal: LayoutProposal) -> LayoutSize {
     if case .scroll(let horizontal, let vertical, let margins) = kind {
       let insets = insets(margins, width: proposal.width)
@@ -253,7 +255,7 @@ final class LayoutNode {
         let size = $1.size(LayoutProposal(width: horizontal ? nil : inner.width, height: vertical ? nil : inner.height))
         return LayoutSize(width: max($0.width, size.width), height: $0.height + size.height)
       }
-      // A view that scrolls along one axis is as large along the other one as its content.
+      // Perpendicular to its scrolling axis, a scroll view is as large as its content.
       let (width, height) = (content.width + insets.width, content.height + insets.height)
       return LayoutSize(
         width: horizontal ? proposal.width ?? width : max(width, proposal.width ?? 0),
@@ -263,10 +265,10 @@ final class LayoutNode {
   }
 }
 
-/// The part of a list that a child shows.
+/// The kind of a child's position in a list.
 enum ListPart {
   case row, header, footer
-  /// A separation of two sections.
+  /// A gap between two sections.
   case gap(Double)
 }
 
@@ -296,8 +298,8 @@ extension Frame {
     value.map { Swift.max(Swift.min($0, maximum ?? .infinity), minimum ?? 0) }
   }
 
-  /// Returns the length along one axis: the proposed one within the bounds, where a missing bound is the length of the content.
-  /// Without a proposal it is the ideal length within the bounds.
+  /// Returns the length along one axis: the proposed length, clamped to the bounds. The length of the content replaces a missing
+  /// bound. Without a proposal, the result is the ideal length, clamped to the bounds.
   private static func length(
     _ content: Double, in proposal: Double?, _ minimum: Double?, _ ideal: Double?, _ maximum: Double?
   ) -> Double {

@@ -1,8 +1,8 @@
 import NavigatorHost
 
-/// The nodes of a layout, which the next one uses again with the sizes that they have computed.
+/// A cache of the nodes of a layout. The next layout reuses unchanged nodes with the sizes that they have computed.
 final class LayoutNodeCache {
-  /// The inputs of a node besides its element and the other values that it inherits.
+  /// The inputs of a node other than its element and its inherited values.
   struct Surroundings: OptionSet {
     let rawValue: Int
 
@@ -20,11 +20,11 @@ final class LayoutNodeCache {
   private var nodes: [ElementID: Known] = [:]
   /// The elements whose nodes depend on the size of the window.
   private var windowReaders: Set<ElementID> = []
-  /// The inputs of the node that is being made.
+  /// The inputs of the node that is being created.
   private var surroundings: Surroundings = []
   private var containers: [ElementID: ScrolledContainer] = [:]
 
-  /// Returns the container that a scroll view is for relative frames in it, which is the same one for each node of the element.
+  /// Returns the container that a scroll view provides for relative frames. All nodes of the element share it.
   func container(of id: ElementID) -> ScrolledContainer {
     if let known = containers[id] { return known }
     let made = ScrolledContainer()
@@ -32,18 +32,18 @@ final class LayoutNodeCache {
     return made
   }
 
-  /// Forgets an element that does not exist any more.
+  /// Removes an element that no longer exists.
   func forget(_ id: ElementID) {
     remove(id)
     windowReaders.remove(id)
     containers[id] = nil
   }
 
-  /// Returns the known node of an element, or creates it.
+  /// Returns the cached node of an element, or creates the node.
   ///
   /// - Parameters:
   ///   - id: The id of the element.
-  ///   - context: The values that the element inherits. A node that was created with other values is not used.
+  ///   - context: The values that the element inherits. Nodes that were created with other values are not reused.
   ///   - isRow: A Boolean value that indicates whether the node is a row of a list, which differs from the element's own node.
   ///   - make: A closure that creates the node.
   func node(
@@ -65,17 +65,17 @@ final class LayoutNodeCache {
     return node
   }
 
-  /// Notes inputs of the node that is being made. They are inputs of the nodes around it, too.
+  /// Records inputs of the node that is being created. They are also inputs of the nodes around it.
   func note(_ surroundings: Surroundings) { self.surroundings.formUnion(surroundings) }
 
-  /// Adopts another size of the window. Nodes that do not depend on it remain; their sizes for former proposals are forgotten.
+  /// Updates the cache after a change of the window's size. Nodes that do not depend on it remain without their computed sizes.
   func windowChanged() {
     for id in windowReaders { nodes[id] = nil }
     windowReaders = []
     for known in nodes.values { known.node.forgetSizes() }
   }
 
-  /// Adopts the metrics of another font. Any node may contain texts.
+  /// Updates the cache after a change of the font's metrics. Any node may contain texts.
   func fontChanged() {
     nodes = [:]
     windowReaders = []

@@ -5,7 +5,7 @@ struct IgnoredEdges {
   let top: Bool
   let bottom: Bool
 
-  /// Reads the content of an element; nil for one whose content keeps clear of bars.
+  /// Creates the edges from the content of an element. Returns nil if the content stays between the bars.
   init?(_ element: Element) {
     guard element.role == .box, element.content[.ignoredEdges] != nil else { return nil }
     let edges = element.content.strings(.ignoredEdges)
@@ -14,7 +14,7 @@ struct IgnoredEdges {
   }
 }
 
-/// The vertical bounds of a page, with and without its bars, in points from the top edge of the window.
+/// The vertical bounds of a page with and without its bars, in points from the top edge of the window.
 struct LayoutSafeArea {
   private var outer: (top: Double, bottom: Double)
   private var inner: (top: Double, bottom: Double)
@@ -30,16 +30,18 @@ struct LayoutSafeArea {
     inner = (y + bars.top, y + height - bars.bottom)
   }
 
-  /// The greatest distance at which a view counts as one at an edge, because lengths are rounded.
+  /// The maximum distance from an edge at which a view counts as touching it. It permits rounding errors.
   private static let tolerance = 0.5
 
-  /// Returns the space between the top edge of a view and that of the page; 0 for a view that is not at the edge.
+  /// Returns the space between the top edges of the page and a view, or 0 if the view does not reach the top edge of the safe
+  /// area.
   func space(above y: Double) -> Double { y <= inner.top + Self.tolerance ? max(y - outer.top, 0) : 0 }
 
-  /// Returns the space between the bottom edge of a view and that of the page; 0 for a view that is not at the edge.
+  /// Returns the space between the bottom edges of a view and the page, or 0 if the view does not reach the bottom edge of the
+  /// safe area.
   func space(below y: Double) -> Double { y >= inner.bottom - Self.tolerance ? max(outer.bottom - y, 0) : 0 }
 
-  /// Returns the area for the views in a view that ignores edges. At these edges they have no space left to ignore.
+  /// Returns the area for the content of a view that ignores edges. The content has no bars at these edges.
   func ignoring(_ edges: IgnoredEdges) -> Self {
     var area = self
     if edges.top { area.inner.top = outer.top }
@@ -47,7 +49,7 @@ struct LayoutSafeArea {
     return area
   }
 
-  /// Returns the area for the views in a view with an offset, which does not change whether they reach an edge.
+  /// Returns the area for the content of a view with an offset. An offset does not change which views reach an edge.
   func moved(by distance: Double) -> Self {
     var area = self
     area.outer = (outer.top + distance, outer.bottom + distance)
@@ -57,7 +59,7 @@ struct LayoutSafeArea {
 }
 
 extension LayoutBuilder.Context {
-  /// Returns the context for the content of a view that extends below bars. A scroll view in it has no space for them.
+  /// Returns the context for the content of a view that extends below bars. A scroll view in it reserves no space for them.
   func ignoring(_ edges: IgnoredEdges?) -> Self {
     guard let edges else { return self }
     var context = self
@@ -68,14 +70,14 @@ extension LayoutBuilder.Context {
 }
 
 extension LayoutNode {
-  /// The bounds of the content of a node, and the proposal for it.
+  /// The bounds of the content of a node, and the proposal for the content.
   typealias ContentPlace = (x: Double, y: Double, size: LayoutSize, proposal: LayoutProposal)
 
-  /// Returns bounds of the content that extend below the bars at the ignored edges, if the node reaches them and the content
-  /// takes the space.
+  /// Returns the bounds of the content, extended below the bars at the ignored edges. The bounds are extended only if the node
+  /// reaches these edges and the content takes the space.
   ///
   /// - Parameters:
-  ///   - place: The bounds that keep clear of the bars.
+  ///   - place: The bounds between the bars.
   ///   - y: The top edge of the node.
   ///   - area: The bounds of the page.
   func extended(_ place: ContentPlace, y: Double, in area: LayoutSafeArea?) -> ContentPlace {
@@ -89,11 +91,11 @@ extension LayoutNode {
     return (place.x, place.y - above, size, proposal)
   }
 
-  /// A Boolean value that indicates whether the safe area of the views inside differs from that of the node's parent.
+  /// A Boolean value that indicates whether the safe area of the node's children differs from that of its parent.
   var changesSafeArea: Bool { bars != nil || isScrollView || offset.y != 0 || ignoredEdges != nil }
 
-  /// Returns the safe area for the node. The safe area of a page includes the bars of the page, and in a scroll view no edge is
-  /// reached.
+  /// Returns the safe area for the node. The safe area of a page excludes its bars. A scroll view has no safe area, because its
+  /// content reaches no edge.
   func safeArea(in outer: LayoutSafeArea?, y: Double, height: Double) -> LayoutSafeArea? {
     if bars == nil, !isScrollView { return offset.y == 0 ? outer : outer?.moved(by: offset.y) }
     return bars.map { LayoutSafeArea(y: y, height: height, bars: $0) }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The distances by which the content of a scroll view is scrolled, in points from the leading edge and from the top.
+/// The scroll offset of a scroll view's content, in points from the leading edge and the top.
 package struct LayoutOffset: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -13,49 +13,49 @@ package struct LayoutOffset: Hashable, Sendable {
 
 /// The sizes of a scroll view, in points.
 package struct LayoutScrollExtent: Hashable, Sendable {
-  /// The size of the content with the space that bars and margins take.
+  /// The size of the content, including the space for bars and margins.
   package var content: LayoutSize
   /// The size of the scroll view.
   package var container: LayoutSize
-  /// The space that bars and margins take, at the top, left, bottom and right edge.
+  /// The space for bars and margins at the top, left, bottom and right edges.
   package var insets: [Double]
-  /// A Boolean value that indicates whether the content begins at the right edge.
+  /// A Boolean value that indicates whether the content starts at the right edge.
   package var isRightToLeft: Bool
-  /// The part of the content that is shown before the view is scrolled, as fractions of its size.
+  /// The anchor of the initially visible part of the content, as fractions of its size.
   var anchorX = 0.0, anchorY = 0.0
 
-  /// The offset before the view is scrolled.
+  /// The initial offset.
   package var initialOffset: LayoutOffset {
     clamp(LayoutOffset(x: (content.width - container.width) * anchorX, y: (content.height - container.height) * anchorY))
   }
 
-  /// Returns the nearest offset that the content permits.
+  /// Returns the nearest valid offset.
   package func clamp(_ offset: LayoutOffset) -> LayoutOffset {
     LayoutOffset(
       x: min(offset.x, max(content.width - container.width, 0)), y: min(offset.y, max(content.height - container.height, 0)))
   }
 }
 
-/// The input and the receivers of the placing of nodes.
+/// The input of the placement of nodes, and the receivers of its results.
 struct LayoutPlacing {
-  /// The distances by which the contents of scroll views are scrolled.
+  /// The scroll offsets of scroll views.
   var offsets: [ElementID: LayoutOffset] = [:]
-  /// The top and the bottom edge of what the scroll view around the next node shows; nil outside of vertical scroll views.
+  /// The top and the bottom edge of the visible part of the enclosing scroll view; nil outside of vertical scroll views.
   var viewport: (top: Double, bottom: Double)?
-  /// A Boolean value that indicates whether the content around the next node runs from right to left.
+  /// A Boolean value that indicates whether the enclosing content is laid out from right to left.
   var isRightToLeft = false
-  /// The bounds of the page around the next node; nil where a scroll view is in between.
+  /// The safe area of the enclosing page; nil inside a scroll view.
   var safeArea: LayoutSafeArea?
-  /// A closure that returns a Boolean value that indicates whether the elements in an element are placed.
+  /// A closure that returns a Boolean value that indicates whether the descendants of an element are placed.
   var enters: (ElementID) -> Bool = { _ in true }
   /// A closure that receives the frame of each element.
   var report: (ElementID, LayoutRect) -> Void
   /// A closure that receives the sizes of each scroll view.
   var reportExtent: ((ElementID, LayoutScrollExtent) -> Void)?
-  /// A closure that receives the margins of each element that alignment guides place.
+  /// A closure that receives the margins of each element that alignment guides position.
   var reportMargins: ((ElementID, StyleProperty) -> Void)?
 
-  /// The placing of content that runs in the opposite direction.
+  /// The placing with the opposite layout direction.
   var turned: LayoutPlacing {
     var turned = self
     turned.isRightToLeft.toggle()
@@ -69,16 +69,16 @@ struct LayoutPlacing {
     return placing
   }
 
-  /// Returns the placing of views inside of a safe area.
+  /// Returns the placing of views in a safe area.
   func inside(_ area: LayoutSafeArea?) -> LayoutPlacing {
     var placing = self
     placing.safeArea = area
     return placing
   }
 
-  /// Returns the distance by which an element's content is scrolled, and reports the sizes of a scroll view.
+  /// Returns the scroll offset of an element's content, and reports the sizes of a scroll view.
   ///
-  /// - Parameter hasAnchor: A Boolean value that indicates whether the content is scrolled from the beginning.
+  /// - Parameter hasAnchor: A Boolean value that indicates whether the initial offset may differ from zero.
   func scrolled(
     _ id: ElementID, hasAnchor: Bool, _ extent: @autoclosure () -> LayoutScrollExtent?
   ) -> LayoutOffset? {
@@ -90,7 +90,7 @@ struct LayoutPlacing {
 }
 
 extension LayoutNode {
-  /// Returns the sizes of a scroll view or a list; nil for another node.
+  /// Returns the sizes of a scroll view or a list, or nil for other nodes.
   func scrollExtent(_ placements: [LayoutPlacement], _ size: LayoutSize, isMirrored: Bool) -> LayoutScrollExtent? {
     let insets: LayoutInsets
     var content = size
@@ -117,7 +117,7 @@ extension LayoutNode {
       anchorX: scrollAnchor?.x ?? 0, anchorY: scrollAnchor?.y ?? 0)
   }
 
-  /// Returns the top and the bottom edge of what a vertical scroll view shows; nil for another node.
+  /// Returns the top and the bottom edge of the visible part of a vertical scroll view, or nil for other nodes.
   ///
   /// - Parameters:
   ///   - y: The top edge of the scroll view.
@@ -129,17 +129,17 @@ extension LayoutNode {
   }
 }
 
-/// The edge of a scroll view at which the header or the footer of a section stays.
+/// The edge of a scroll view to which the header or the footer of a section is pinned.
 enum PinnedEdge {
   case top, bottom
 
   /// Returns the top edge of a header or a footer.
   ///
   /// - Parameters:
-  ///   - y: The top edge that the view has without being pinned.
+  ///   - y: The top edge of the view if it were not pinned.
   ///   - height: The height of the view.
   ///   - section: The top and the bottom edge of the section.
-  ///   - viewport: The top and the bottom edge of what the scroll view shows.
+  ///   - viewport: The top and the bottom edge of the visible part of the scroll view.
   func pin(
     _ y: Double, height: Double, in section: (top: Double, bottom: Double), _ viewport: (top: Double, bottom: Double)
   ) -> Double {

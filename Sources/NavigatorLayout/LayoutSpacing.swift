@@ -7,9 +7,9 @@ package struct LayoutSpacing: Hashable, Sendable {
   package var bottom: Double?
   package var trailing: Double?
 
-  /// The space between two views of which none has a preference.
+  /// The distance between two views without preferences.
   package static let defaultDistance = 8.0
-  /// No space at any edge.
+  /// The preference for no space at any edge.
   package static let zero = Self(top: 0, leading: 0, bottom: 0, trailing: 0)
 
   package init(top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil) {
@@ -19,13 +19,13 @@ package struct LayoutSpacing: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Returns the distance to the next view: the greater one of the preferences at the edges between both.
+  /// Returns the distance to the next view: the maximum of the preferences at the adjacent edges.
   package func distance(to next: Self, isVertical: Bool) -> Double {
     let (end, start) = isVertical ? (bottom, next.top) : (trailing, next.leading)
     return Self.greater(end, start)?.validDistance ?? Self.defaultDistance
   }
 
-  /// Adopts the preferences of another view at some edges, where they are greater or this view has none.
+  /// Combines the preferences with those of another view at some edges. The greater preference applies.
   package mutating func formUnion(
     _ other: Self, top: Bool = true, leading: Bool = true, bottom: Bool = true, trailing: Bool = true
   ) {
@@ -35,7 +35,7 @@ package struct LayoutSpacing: Hashable, Sendable {
     if trailing { self.trailing = Self.greater(self.trailing, other.trailing) }
   }
 
-  /// Returns the space around a stack of views: that of the views at each edge.
+  /// Returns the preferences of a stack, which are those of the views at each edge.
   package static func around(_ views: [Self], isVertical: Bool) -> Self {
     var spacing = Self()
     for (index, view) in views.enumerated() {
@@ -59,8 +59,8 @@ extension LayoutChild {
 }
 
 extension LayoutNode {
-  /// The space that the node prefers at its edges. It is that of the views in it that are at these edges. Padding and frames have
-  /// the default space around them.
+  /// The space that the node prefers at its edges. Views at an edge of the node determine it, unless padding or a frame is
+  /// between.
   var preferredSpacing: LayoutSpacing {
     guard hasSpacing else { return LayoutSpacing() }
     var spacing = contentSpacing
@@ -90,7 +90,7 @@ extension LayoutNode {
     .around(children.map(\.preferredSpacing), isVertical: axis == .vertical)
   }
 
-  /// Returns the distances between the children of a stack with the default spacing; nil if none of them has a preference.
+  /// Returns the distances between the children of a stack with the default spacing, or nil if none of them has a preference.
   func preferredDistances(_ axis: LayoutAxis) -> [Double]? {
     guard hasDefaultSpacing, hasSpacing, children.count > 1 else { return nil }
     if let knownDistances { return knownDistances }

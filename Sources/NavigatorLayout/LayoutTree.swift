@@ -1,21 +1,21 @@
 import NavigatorHost
 
-/// A tree of elements that is laid out repeatedly. After a change, only the elements that have changed and those around them are
-/// measured again.
+/// A tree of elements that is laid out repeatedly. After a change, only the changed elements and their ancestors are measured
+/// again.
 package final class LayoutTree {
   private var mirror: MirrorTree
-  /// The metrics of the font. After a change, all texts are measured again.
+  /// The metrics of the font. A change causes all texts to be measured again.
   package var metrics: any TextMetrics {
     didSet { nodes.fontChanged() }
   }
   private let nodes = LayoutNodeCache()
-  /// The elements with their children, as far as they have not changed since the last layout.
+  /// The elements with their children that are unchanged since the last layout.
   private var elements: [ElementID: Element] = [:]
   private var size: LayoutSize?
   private var layoutCount = 0
-  /// The number of layouts after which results are removed, because visiting all nodes takes a part of the time of a layout.
+  /// The number of layouts between two removals of older results. A removal visits all nodes.
   package static let layoutsBetweenTrims = 64
-  /// The elements whose layout may change although the elements do not.
+  /// The elements whose layout may change even if the elements do not.
   private var dependent: Set<ElementID> = []
 
   /// Creates a tree.
@@ -32,12 +32,12 @@ package final class LayoutTree {
   /// The number of elements.
   package var count: Int { mirror.count }
 
-  /// The number of sizes, baselines and guides that remained when results were last removed.
+  /// The number of cached results that remained after the last removal.
   package private(set) var keptResults = 0
 
-  /// Changes the tree.
+  /// Applies patches to the tree.
   ///
-  /// - Throws: ``MirrorError`` if a patch does not fit the tree, which must not be used any more then.
+  /// - Throws: ``MirrorError`` if a patch does not fit the tree. The tree is then invalid.
   package func apply(_ patches: [Patch]) throws(MirrorError) {
     for patch in patches {
       switch patch {
@@ -53,8 +53,8 @@ package final class LayoutTree {
     }
   }
 
-  /// Lays out the tree and returns the frames of some elements in the coordinate system of the window. Elements on covered
-  /// screens and in hidden tabs have none.
+  /// Lays out the tree and returns the frames of elements in the coordinate system of the window. Elements on covered screens and
+  /// in hidden tabs have no frame.
   ///
   /// - Parameters:
   ///   - wanted: The ids of the elements.
@@ -62,9 +62,9 @@ package final class LayoutTree {
   ///   - customLayouts: The layouts that the app defines, by the elements that they arrange.
   ///   - guides: The modifiers that set alignment guides, by the elements that they apply to, the innermost first.
   ///   - offsets: The distances by which the contents of scroll views are scrolled.
-  ///   - picture: The rules of a picture, if the tree has no window. The size of the window is ignored then.
+  ///   - picture: The rules of a picture if the tree has no window. The size of the window is then ignored.
   ///   - textScale: The factor by which the user enlarges texts.
-  ///   - reportMargins: A closure that receives the margins of each element that alignment guides place.
+  ///   - reportMargins: A closure that receives the margins of each element that alignment guides position.
   package func frames(
     of wanted: Set<ElementID>, in size: LayoutSize, customLayouts: [ElementID: any CustomLayout] = [:],
     guides: [ElementID: [any LayoutGuideSource]] = [:], offsets: [ElementID: LayoutOffset] = [:],
@@ -73,7 +73,7 @@ package final class LayoutTree {
     var size = picture?.window ?? LayoutSize(width: size.width.validLength, height: size.height.validLength)
     if size != self.size { nodes.windowChanged() }
     self.size = size
-    // The app's code may compute something else than the last time.
+    // The app's layout may return other results than in the last layout.
     for id in dependent { invalidate(id) }
     dependent = Set(customLayouts.keys).union(guides.keys)
     for id in dependent { invalidate(id) }
@@ -110,7 +110,8 @@ package final class LayoutTree {
     return element
   }
 
-  /// Forgets the layout of an element and of those around it. Those around an unknown element are unknown as well.
+  /// Removes the cached layout of an element and of its ancestors. The ancestors of an element without a cached layout have none
+  /// either.
   private func invalidate(_ id: ElementID) {
     var next: ElementID? = id
     while let id = next, elements.removeValue(forKey: id) != nil {
@@ -119,7 +120,7 @@ package final class LayoutTree {
     }
   }
 
-  /// Forgets an element that is removed, and those in it.
+  /// Removes the cached layout of a removed element and of its descendants.
   private func forget(_ id: ElementID) {
     elements[id] = nil
     nodes.forget(id)

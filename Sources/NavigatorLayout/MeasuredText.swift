@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The sizes of a text that no window shows.
+/// The size of a text outside of a window.
 package struct MeasuredText {
   private let node: LayoutNode
 
@@ -10,10 +10,10 @@ package struct MeasuredText {
     node = builder.node(element, LayoutBuilder.Context())
   }
 
-  /// Returns the size in a width in points; nil asks for one line.
+  /// Returns the size in a width in points, or on one line if the width is nil.
   package func size(in width: Double?) -> LayoutSize { node.size(proposal(width)) }
 
-  /// Returns the distance from the top to the first or the last baseline in a width.
+  /// Returns the distance from the top to the first or last baseline in a width.
   package func baseline(in width: Double?, isFirst: Bool) -> Double {
     node.baseline(size(in: width), proposal(width), isFirst: isFirst)
   }

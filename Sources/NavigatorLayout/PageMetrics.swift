@@ -1,16 +1,16 @@
 import NavigatorHost
 
-/// The metrics of a font whose widths a page has measured.
+/// The metrics of a font for which a page has measured the widths of characters.
 ///
-/// Other characters of alphabets are wider or narrower than those of Inter by as much as the measured characters are on average.
-/// Characters of East Asian scripts and emoji have the same widths in all fonts. The baseline is that of Inter.
+/// The ratio between the measured widths and those of Inter also applies to other alphabetic characters. East Asian characters
+/// and emoji have the same widths in all fonts. The baseline is that of Inter.
 package struct PageMetrics: TextMetrics, Equatable {
   private let widths: InputEvent.FontWidths
-  /// The average width of the measured characters in relation to that of Inter.
+  /// The ratio between the average measured width and that of Inter.
   private let regularRatio: Double
   private let semiboldRatio: Double
 
-  /// Creates metrics from valid widths.
+  /// Creates metrics from validated widths.
   package init(_ widths: InputEvent.FontWidths) {
     self.widths = widths
     regularRatio = Self.ratio(of: widths.regular, isBold: false)

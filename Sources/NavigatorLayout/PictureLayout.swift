@@ -1,10 +1,10 @@
 import NavigatorHost
 
-/// The rules for the layout of a picture, whose views are in no window.
+/// The rules for the layout of a picture, whose views are outside of a window.
 package struct PictureRules {
   /// The proposal for the content.
   package var proposal: LayoutProposal
-  /// A closure that returns the size of the picture that an image shows, as far as it is known.
+  /// A closure that returns the size of the picture that an image shows, or nil if the size is unknown.
   package var sizeOfPicture: (Element) -> LayoutSize?
 
   package init(proposal: LayoutProposal, sizeOfPicture: @escaping (Element) -> LayoutSize? = { _ in nil }) {
@@ -12,23 +12,23 @@ package struct PictureRules {
     self.sizeOfPicture = sizeOfPicture
   }
 
-  /// The size that determines how views for navigation are arranged: the proposal, or that of a common phone.
+  /// The window size that determines the arrangement of navigation views: the proposal, or the size of a common phone.
   var window: LayoutSize {
     LayoutSize(width: (proposal.width ?? 390).validLength, height: (proposal.height ?? 844).validLength)
   }
 }
 
-/// The layout of a picture: the places of all elements, of their contents and of the lines of texts.
+/// The layout of a picture: the positions of all elements, of their contents and of the lines of texts.
 package struct PictureLayout {
   /// The place of an element.
   package struct Box {
-    /// The bounds of the element. An offset is part of them.
+    /// The frame of the element, including its offset.
     package var frame: LayoutRect
-    /// The bounds of the content inside of the frame and the padding.
+    /// The frame of the content inside the frame and the padding.
     package var content: LayoutRect
-    /// The lines of a text, or nil for another element.
+    /// The lines of a text; nil for other elements.
     package var text: TextLines?
-    /// A Boolean value that indicates whether the content runs from right to left.
+    /// A Boolean value that indicates whether the content is laid out from right to left.
     package var isRightToLeft: Bool
   }
 
@@ -36,27 +36,27 @@ package struct PictureLayout {
   package struct TextLines {
     /// The font.
     package var font: LayoutFont
-    /// The number of characters of the text at the end of each line but the last.
+    /// The number of characters from the start of the text to the end of each line except the last.
     package var ends: [Int]
-    /// The maximum number of lines, or nil.
+    /// The maximum number of lines; nil for no limit.
     package var maximumLines: Int?
     /// The distance from the top of a line to its baseline.
     package var baseline: Double
-    /// The distance between the tops of two lines.
+    /// The distance between the top edges of two consecutive lines.
     package var lineHeight: Double
-    /// The heights by which pictures enlarge the lines; none for a text without pictures.
+    /// The heights that attached pictures add to the lines; empty for a text without pictures.
     package var rises: [Double]
   }
 
   /// The size of the whole content.
   package private(set) var size = LayoutSize.zero
-  /// The places by element. Elements that are not shown have none.
+  /// The positions of the visible elements.
   package private(set) var boxes: [ElementID: Box] = [:]
-  /// A Boolean value that indicates whether the texts have more lines than a picture contains. Those of the others are missing.
+  /// A Boolean value that indicates whether lines are omitted because the texts exceed the maximum number of lines.
   package private(set) var omitsLines = false
   private var remainingLines = Self.maximumLines
 
-  /// The maximum number of lines of all texts.
+  /// The maximum total number of lines.
   package static let maximumLines = 100_000
 
   /// Lays out the children of an element.
@@ -100,10 +100,10 @@ package struct PictureLayout {
 }
 
 extension LayoutNode {
-  /// Returns the lines of a text; nil for another element, or if no line is left.
+  /// Returns the lines of a text, or nil for other elements and if the limit is reached.
   fileprivate func textLines(in width: Double?, limit: Int) -> PictureLayout.TextLines? {
     guard case .text(let text) = kind, limit > 0 else { return nil }
-    // One end more than there are lines shows that the last line is not the end of the text.
+    // An end after the last line indicates that the text continues.
     let ends = text.lineEnds(in: width, limit: min(text.maximumLines ?? limit, limit))
     return PictureLayout.TextLines(
       font: text.font, ends: ends, maximumLines: text.maximumLines, baseline: text.baseline,

@@ -1,13 +1,13 @@
 import NavigatorHost
 
-/// The container that relative frames in it depend on.
+/// The container that determines relative frames in it.
 enum FrameContainer: Equatable {
   case none
-  /// A container of a known size, such as a screen without its bars.
+  /// A container with a known size, such as a screen without its bars.
   case fixed(LayoutSize)
   case scrolled(ScrolledContainer)
 
-  /// The size, as far as it is known.
+  /// The known lengths of the container.
   var size: LayoutProposal {
     switch self {
     case .none: .unspecified
@@ -26,16 +26,16 @@ enum FrameContainer: Equatable {
   }
 }
 
-/// A scroll view that relative frames in it depend on. Its size is known when it is laid out.
+/// A scroll view that determines relative frames in it. Its size is known when it is laid out.
 final class ScrolledContainer {
-  /// The container around the scroll view, whose lengths count along the axes in which the scroll view has none yet.
+  /// The container around the scroll view. It provides lengths along axes in which the scroll view has no length yet.
   var outer = FrameContainer.none {
     didSet { if outer != oldValue { ownChanges &+= 1 } }
   }
   private var own = LayoutProposal.unspecified
   private var ownChanges = 0
 
-  /// The number of changes of the size, including those of the scroll views around it.
+  /// The number of size changes, including those of outer scroll views.
   var changes: Int {
     if case .scrolled(let container) = outer { return ownChanges &+ container.changes }
     return ownChanges
@@ -45,7 +45,7 @@ final class ScrolledContainer {
     LayoutProposal(width: own.width ?? outer.size.width, height: own.height ?? outer.size.height)
   }
 
-  /// Sets the size of the visible part.
+  /// Sets the size of the visible part of the scroll view.
   func adopt(_ size: LayoutProposal) {
     let bounded = LayoutProposal(width: Self.bounded(size.width), height: Self.bounded(size.height))
     guard bounded != own else { return }
@@ -53,24 +53,24 @@ final class ScrolledContainer {
     ownChanges &+= 1
   }
 
-  /// Returns a length of a container; nil if the length is infinite.
+  /// Returns a length of a container, or nil if the length is infinite.
   private static func bounded(_ length: Double?) -> Double? {
     length.flatMap { $0 < LayoutProposal.infinity / 1000 ? $0 : nil }
   }
 }
 
-/// A frame whose lengths are linear functions of those of a container.
+/// A frame whose lengths are linear functions of the lengths of a container.
 struct RelativeFrame {
   let container: FrameContainer
   private let base: Frame
   private let width: (slope: Double, offset: Double)?
   private let height: (slope: Double, offset: Double)?
 
-  /// Creates the frame of an element; nil if it has none.
+  /// Creates the relative frame of an element. Returns nil if the element has none.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - frame: The frame of its style, which has priority.
+  ///   - frame: The frame of the element's style, which has precedence.
   ///   - container: The container.
   init?(_ element: Element, _ frame: Frame?, _ container: FrameContainer) {
     let lengths = element.content.strings(.relativeFrame)

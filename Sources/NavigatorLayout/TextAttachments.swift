@@ -1,10 +1,10 @@
 import NavigatorHost
 
-/// The characters of a text, with the places and sizes of its symbols and pictures.
+/// The characters of a text, and the positions and sizes of its symbols and pictures.
 struct TextAttachments {
-  /// The characters. A symbol or a picture is one character.
+  /// The characters of the text. Each symbol or picture is one character.
   private(set) var string: String
-  /// The sizes of symbols and pictures, by the number of Unicode scalars before them.
+  /// The sizes of the symbols and pictures, by the number of preceding Unicode scalars.
   private(set) var sizes: [Int: LayoutSize] = [:]
 
   init(_ element: Element, fontSize: Double, letterCase: LetterCase?) {
@@ -36,18 +36,18 @@ struct TextAttachments {
 }
 
 extension TextRun {
-  /// The character in place of a symbol or a picture.
+  /// The character that represents a symbol or a picture.
   package static let attachment = "\u{FFFC}"
 
-  /// Returns the size of the symbol or the picture of the run, or nil if it has neither.
+  /// Returns the size of a run's symbol or picture, or nil if the run has none.
   ///
-  /// - Parameter fontSize: The size of the text's font in points. A symbol is 1.2 times as large, as in a page.
+  /// - Parameter fontSize: The font size of the text in points. A symbol is 1.2 times as large, as in a page.
   package func attachmentSize(fontSize: Double) -> LayoutSize? {
     let side = fontSize * 1.2
     if let picture {
       return LayoutSize(width: (picture.width ?? side).validLength, height: (picture.height ?? side).validLength)
     }
-    // A symbol extends a quarter of the font's size below the baseline, and fits a line.
+    // A symbol extends below the baseline by a quarter of the font size, and does not increase the line height.
     return symbol.map { _ in LayoutSize(width: side.validLength, height: 0) }
   }
 }

@@ -1,49 +1,49 @@
-/// A text, measured once and broken into lines for each width.
+/// The layout of a text, which is measured once and broken into lines for each width.
 struct TextLayout {
   let font: LayoutFont
   let maximumLines: Int?
   let reservedLines: Int
   let lineSpacing: Double
-  /// The distance from the top of a line without a picture to its baseline.
+  /// The distance from the top of a line without pictures to its baseline.
   let baseline: Double
   /// A Boolean value that indicates whether the text contains symbols or pictures.
   let hasAttachments: Bool
-  /// The width of the longest line without line breaks.
+  /// The width of the text's longest line if it is not wrapped.
   let idealWidth: Double
-  /// The parts of the text between two places where a line may break, with the width of the spaces that follow.
+  /// The parts of the text between two possible line breaks, with the widths of the trailing spaces.
   private let words: [Word]
   private let paragraphs: Int
 
   private struct Word {
     var width = 0.0
     var space = 0.0
-    /// The height of the symbol or the picture that is the word, or nil for characters.
+    /// The height of the word's symbol or picture; nil for characters.
     var height: Double?
-    /// A Boolean value that indicates whether a line ends after the word.
+    /// A Boolean value that indicates whether a line break follows the word.
     var endsLine = false
-    /// The number of characters of the text up to the end of the word and the spaces after it.
+    /// The number of characters from the start of the text to the end of the word and its trailing spaces.
     var end = 0
   }
 
-  /// The lines of a text in a width.
+  /// The lines of a text for a width.
   private struct Lines {
     var count = 1
     /// The width of the longest line.
     var longest = 0.0
-    /// The heights by which pictures enlarge the first line, and all lines together that are shown.
+    /// The heights that pictures add to the first line, and to all visible lines together.
     var firstRise = 0.0
     var rise = 0.0
-    /// The height by which pictures enlarge the last line.
+    /// The height that pictures add to the last line.
     var lastRise = 0.0
     let maximumCount: Int
 
-    /// Ends the last line, after which a number of lines begin.
+    /// Ends the last line and adds new lines.
     mutating func endLine(followedBy lines: Int = 1) {
       closeLine()
       count += lines
     }
 
-    /// Counts the height of the last line.
+    /// Adds the height of the last line to the sum.
     mutating func closeLine() {
       if count == 1 { firstRise = lastRise }
       if count <= maximumCount { rise += lastRise }
@@ -51,7 +51,7 @@ struct TextLayout {
     }
   }
 
-  /// The maximum number of characters that are measured. Further ones are as wide as the average of these.
+  /// The maximum number of measured characters. The other characters have the average width of these.
   private static let maximumLength = 20_000
 
   init(
@@ -84,7 +84,7 @@ struct TextLayout {
         continue
       }
       if hasAttachments, let size = attachments[count - 1] {
-        // A line may break before and after an image.
+        // A line may break before and after an attachment.
         word.end = count - 1
         if word.width > 0 || word.space > 0 { words.append(word) }
         words.append(Word(width: size.width, height: size.height, end: count))
@@ -118,7 +118,7 @@ struct TextLayout {
     idealWidth = max(longest, line)
   }
 
-  /// Returns the size of the text in a width.
+  /// Returns the size of the text for a width.
   func size(in width: Double?) -> LayoutSize {
     guard let width, width < idealWidth else {
       let rise = hasAttachments ? lines(in: .infinity).rise : 0
@@ -128,16 +128,17 @@ struct TextLayout {
     return size(lines: lines.count, width: min(lines.longest, width), rise: lines.rise)
   }
 
-  /// Returns the distance from the top of the text to its first or last baseline in a width.
+  /// Returns the distance from the top of the text to its first or last baseline for a width.
   func baseline(in width: Double?, isFirst: Bool) -> Double {
     if isFirst { return baseline + (hasAttachments ? lines(in: width.map { max($0, 0) } ?? .infinity).firstRise : 0) }
     return max(size(in: width).height - font.lineHeight, 0) + baseline
   }
 
-  /// The maximum number of lines of a text. The last one contains the rest.
+  /// The maximum number of lines. The last line contains the rest of the text.
   static let maximumLineCount = 10_000
 
-  /// Returns the number of characters of the text at the end of each line in a width. The last line contains the rest.
+  /// Returns the number of characters from the start of the text to the end of each line for a width. The last line contains the
+  /// rest.
   ///
   /// - Parameter limit: The maximum number of ends.
   func lineEnds(in width: Double?, limit: Int) -> [Int] {
@@ -148,7 +149,7 @@ struct TextLayout {
     return ends
   }
 
-  /// Returns the heights by which pictures enlarge the lines in a width; none for a text without pictures.
+  /// Returns the heights that pictures add to the lines for a width; empty for a text without pictures.
   ///
   /// - Parameter limit: The maximum number of heights.
   func lineRises(in width: Double?, limit: Int) -> [Double] {
@@ -163,19 +164,19 @@ struct TextLayout {
     return rises
   }
 
-  /// Returns the lines in a width.
+  /// Returns the lines for a width.
   ///
-  /// - Parameter lineEnded: A closure that receives the number of characters up to the end of each line but the last, and the
-  ///   height by which pictures enlarge the line.
+  /// - Parameter lineEnded: A closure that receives the number of characters up to the end of each line except the last, and the
+  ///   height that pictures add to the line.
   private func lines(in width: Double, lineEnded: ((_ end: Int, _ rise: Double) -> Void)? = nil) -> Lines {
-    // A width less than a point would break each word into lines without a character.
+    // The minimum width is one point. In less, each word would break into lines without characters.
     let wordWidth = width > 0 ? max(width, 1) : 0
     var position = 0
     var lines = Lines(maximumCount: maximumLines ?? .max)
     var line = 0.0
     var pending = 0.0
     for word in words {
-      // A picture that is wider than a line is scaled to the width of the line.
+      // A picture that is wider than the line is scaled to the width of the line.
       let length = word.height == nil ? word.width : min(word.width, width)
       if line > 0, line + pending + length > width + 0.01 {
         lines.longest = max(lines.longest, line)
@@ -190,7 +191,7 @@ struct TextLayout {
         let scale = word.width > 0 ? length / word.width : 1
         lines.lastRise = max(lines.lastRise, height * scale - baseline)
       } else if line > wordWidth, wordWidth > 0 {
-        // A word that does not fit a line breaks within the word.
+        // A word that is wider than the line is broken within the word.
         let extra = min((line / wordWidth).rounded(.up) - 1, Double(max(Self.maximumLineCount - lines.count, 0)))
         if let lineEnded, extra >= 1 {
           for part in 1...Int(extra) {

@@ -1,4 +1,4 @@
-/// The font of a text as far as it determines the text's size.
+/// The properties of a font that determine the sizes of texts.
 package struct LayoutFont: Hashable, Sendable {
   /// The size in points.
   package var size: Double
@@ -8,7 +8,7 @@ package struct LayoutFont: Hashable, Sendable {
   package var weight: Int
   /// A Boolean value that indicates whether all characters have the same width.
   package var isMonospaced: Bool
-  /// The space that is added after each character, in points.
+  /// The letter spacing in points.
   package var spacing: Double
 
   package init(size: Double, lineHeight: Double, weight: Int = 400, isMonospaced: Bool = false, spacing: Double = 0) {
@@ -19,7 +19,7 @@ package struct LayoutFont: Hashable, Sendable {
     self.spacing = spacing
   }
 
-  /// A Boolean value that indicates whether the widths of characters are those of the semibold weight.
+  /// A Boolean value that indicates whether the widths of the semibold weight apply.
   var isBold: Bool { weight > 500 }
 }
 
@@ -32,7 +32,7 @@ package protocol TextMetrics: Sendable {
   func baseline(of font: LayoutFont) -> Double
 }
 
-/// The metrics of the font Inter. Characters that it lacks are as wide as in common fonts.
+/// The metrics of the font Inter. Missing characters have the widths of common fonts.
 package struct InterMetrics: TextMetrics {
   private static let ascent = 0.96875
   private static let descent = 0.2415
@@ -48,13 +48,13 @@ package struct InterMetrics: TextMetrics {
     (font.lineHeight - (Self.ascent + Self.descent) * font.size) / 2 + Self.ascent * font.size
   }
 
-  /// The width of a monospaced character in font sizes.
+  /// The width of a monospaced character as a fraction of the font size.
   static let columnWidth = 0.6
 
   private static let latin = InterWidths.regular[0].map { Double($0) / 1000 }
   private static let boldLatin = InterWidths.semibold[0].map { Double($0) / 1000 }
 
-  /// Returns the width of a character in font sizes; nil if the font lacks the character.
+  /// Returns the width of a character as a fraction of the font size, or nil if the font does not contain the character.
   static func relativeWidth(of character: Unicode.Scalar, isBold: Bool) -> Double? {
     let latin = isBold ? boldLatin : latin
     let index = Int(character.value) - Int(InterWidths.starts[0])
@@ -67,8 +67,8 @@ package struct InterMetrics: TextMetrics {
     return nil
   }
 
-  /// Returns the number of columns of a character that the table lacks: 0 for a mark, and more than 1 for a character of East
-  /// Asian scripts or an emoji.
+  /// Returns the number of columns of a character that the table does not contain: 0 for a combining mark, and more than 1 for an
+  /// East Asian character or an emoji.
   static func columns(of character: Unicode.Scalar) -> Double {
     switch character.value {
     case 0..<0x20, 0x300..<0x370, 0x200B...0x200F, 0xFE00...0xFE0F: 0
