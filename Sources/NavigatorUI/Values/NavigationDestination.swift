@@ -47,7 +47,7 @@ public protocol NavigationDestination: Hashable, Identifiable, NavigationDestina
   @available(*, deprecated, message: "A destination is a view: use it as it is, or call it for an AnyView.")
   @ViewBuilder @MainActor @preconcurrency var view: Content { get }
 
-  /// Returns the destination's view without its type.
+  /// Returns the destination's type-erased view.
   @MainActor func asAnyView() -> AnyView
 
   /// The method by which `navigate(to:)` shows the destination. The default is a push.
@@ -95,7 +95,7 @@ extension NavigationDestination {
     asAnyView()
   }
 
-  /// Returns the destination's view without its type.
+  /// Returns the destination's type-erased view.
   @MainActor
   public func asAnyView() -> AnyView {
     AnyView(self)

@@ -1,12 +1,12 @@
 // @ts-check
-// The script of sheets and popovers with forms of their own in compact windows, and of sliders and gauges with marks.
-// `data-compact` contains the form in a narrow window, and that in a low window that is not narrow.
+// The script of presentations that have another form in compact windows, and of sliders and gauges with marks. `data-compact`
+// contains two forms: that for narrow windows, and that for low windows that are not narrow.
 
 import { gaugeStyles } from "./gaugeMarks.js";
 import { arrow } from "./popoverArrow.js";
 import { followMarkedSliders, sliderStyles } from "./sliderMarks.js";
 
-/** A popover in a narrow window, with the look that it has in a wide one. */
+/** The selector of popovers that remain popovers in narrow windows. */
 const kept = ".popover[data-compact^=popover]";
 const card = `${kept}>.card`;
 const popovers =
@@ -32,7 +32,7 @@ const covers = (selector) =>
   `${selector}>.card>.grabber,${selector}>.card::before{display:none}`;
 
 /**
- * Returns the styles of popovers that are sheets.
+ * Returns the styles of popovers that are shown as sheets.
  * @type {(selector: string) => string}
  */
 const sheets = (selector) =>
@@ -52,7 +52,7 @@ export const start = () => {
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
   followMarkedSliders();
-  // A popover that has been placed already has another size now.
+  // The styles may change the size of a popover that has already been placed.
   dispatchEvent(new Event("resize"));
 };
 

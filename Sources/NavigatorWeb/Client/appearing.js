@@ -1,13 +1,13 @@
 // @ts-check
-// Plays the transitions of elements that an animated batch inserts and removes.
+// Plays the transitions of elements that an animated batch inserts or removes.
 
 import { findAll } from "./dom.js";
 
-/** The time in milliseconds after which an element that leaves is removed even if its animation did not end. */
+/** The time in milliseconds after which a removed element leaves the page even if its animation has not ended. */
 const leavingTimeout = 200;
 
 /**
- * Returns the properties that declarations of CSS set, by the names that keyframes use.
+ * Returns the properties of CSS declarations, by the names that keyframes use.
  * @type {(css: string) => Record<string, string>}
  */
 export const propertiesOf = (css) => {
@@ -18,7 +18,7 @@ export const propertiesOf = (css) => {
 };
 
 /**
- * Plays a transition between the usual look of an element and the look at its far end.
+ * Plays a transition between the normal appearance of an element and the appearance at the other end of the transition.
  * @type {(node: HTMLElement, css: string, options: KeyframeAnimationOptions, isCalm: boolean, isLeaving: boolean) => Animation}
  */
 const playTransition = (node, css, options, isCalm, isLeaving) => {
@@ -26,19 +26,19 @@ const playTransition = (node, css, options, isCalm, isLeaving) => {
   const timing = { ...options, iterations: 1, fill: /** @type {FillMode} */ (isLeaving ? "both" : "backwards") };
   /** @type {(ends: Keyframe[], composite: CompositeOperation) => Animation} */
   const run = (ends, composite) => node.animate(isLeaving ? ends.reverse() : ends, { ...timing, composite });
-  // The distance is added to the element's own.
+  // The translation is added to that of the element.
   if (translate) run([{ translate }, { translate: "0px 0px" }], "add");
   return run([far, {}], "replace");
 };
 
 /**
- * Shows an element that is inserted.
+ * Plays the transition of an inserted element.
  * @type {(node: HTMLElement, css: string, options: KeyframeAnimationOptions, isCalm: boolean) => void}
  */
 export const appear = (node, css, options, isCalm) => void playTransition(node, css, options, isCalm, false);
 
 /**
- * Records an element that is about to be removed, and its place.
+ * Records an element and its position before the element is removed.
  * @param {HTMLElement} node
  * @param {string} css
  */
@@ -48,7 +48,8 @@ export const rememberLeaving = (node, css) => ({
 });
 
 /**
- * Shows an element that was removed at its place until its transition has ended. It takes no space, events or focus.
+ * Shows a removed element at its former position until its transition ends. The element takes no space and receives no events or
+ * focus.
  * @type {(part: ReturnType<typeof rememberLeaving>, options: KeyframeAnimationOptions, isCalm: boolean) => void}
  */
 export const leave = ({ node, css, holder, next, box, size: [width, height] }, options, isCalm) => {
@@ -73,15 +74,15 @@ export const leave = ({ node, css, holder, next, box, size: [width, height] }, o
 };
 
 /**
- * Records the frame of an element that is about to be removed, in which another one begins.
+ * Records the frame of an element before the element is removed. The animation of another element starts in this frame.
  * @param {HTMLElement | undefined} node
  * @param {number} target The identifier of the other element.
- * @param {number[]} shared Indicates whether the position and the size are shared, and the point at which positions are compared.
+ * @param {number[]} shared Indicates whether the position and the size are shared, and contains the anchor for positions.
  */
 export const rememberSource = (node, target, shared) => ({ node, target, shared, box: node?.getBoundingClientRect() });
 
 /**
- * Moves an element from the frame of a removed one to its own, and what is left of the removed one along with it.
+ * Moves an element from the frame of a removed element to its final frame. A removed element that is still leaving moves along.
  * @type {(part: ReturnType<typeof rememberSource>, node: HTMLElement | undefined, options: KeyframeAnimationOptions) => void}
  */
 export const match = ({ node: source, box, shared }, node, options) => {
@@ -94,12 +95,12 @@ export const match = ({ node: source, box, shared }, node, options) => {
     const [scaleX, scaleY] = hasSize ? [from.width / to.width, from.height / to.height] : [1, 1];
     /** @type {(start: number, length: number, end: number, final: number, anchor: number, factor: number) => number} */
     const distance = (start, length, end, final, anchor, factor) =>
-      // A scale moves the anchor away from the center, which stays.
+      // A scale moves the anchor relative to the center.
       (hasPosition ? start + anchor * length - end - anchor * final : 0) - (anchor - 0.5) * final * (factor - 1);
     const x = distance(from.left, from.width, to.left, to.width, anchorX, scaleX);
     const y = distance(from.top, from.height, to.top, to.height, anchorY, scaleY);
     const far = { translate: `${x}px ${y}px`, scale: `${scaleX} ${scaleY}` };
-    // A scale of the element's own is kept: scales are multiplied, and distances added.
+    // The animation is combined with the transforms of the element: scales are multiplied, and distances are added.
     const ends = [far, { translate: "0px 0px", scale: "1" }];
     moved.animate(isLeaving ? ends.reverse() : ends, { ...options, iterations: 1, composite: "add" });
   };
@@ -108,17 +109,17 @@ export const match = ({ node: source, box, shared }, node, options) => {
 };
 
 /**
- * Records an element whose text is about to change.
+ * Records an element before its text changes.
  * @param {HTMLElement | undefined} node
- * @param {string} start The declarations at the start of the new text.
- * @param {string} end The declarations at the end of the old text.
+ * @param {string} start The declarations at the start of the transition of the new text.
+ * @param {string} end The declarations at the end of the transition of the old text.
  */
 export const rememberText = (node, start, end) => ({
   node, start, end, text: node?.textContent, copy: node?.cloneNode(true), box: node?.getBoundingClientRect(),
 });
 
 /**
- * Shows the old text of an element until it has left, and lets the new one appear.
+ * Plays the transitions of the old and the new text of an element.
  * @type {(part: ReturnType<typeof rememberText>, options: KeyframeAnimationOptions, isCalm: boolean) => void}
  */
 export const replace = ({ node, start, end, text, copy, box }, options, isCalm) => {

@@ -7,14 +7,14 @@ import { centerOf, needsOf, send, track } from "./gestureTracks.js";
 
 /** @typedef {import("./gestureTracks.js").Point} Point */
 
-/** The distances in pixels by which an arrow key drags a view that has the focus, without and with the Shift key. */
+/** The distances in pixels by which an arrow key drags the focused view: without the Shift key, and with it. */
 const keyDistances = { short: 20, long: 100 };
 
 /** @type {Record<string, Point>} */
 const arrows = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
 
 /**
- * Returns a Boolean value that indicates whether a key without modifiers, but for Shift, is for a gesture of a view.
+ * Returns a Boolean value that indicates whether a key is for a gesture of a view. The only permitted modifier is the Shift key.
  * @type {(event: KeyboardEvent, node: HTMLElement) => boolean}
  */
 export const isGestureKey = (event, node) =>
@@ -23,8 +23,7 @@ export const isGestureKey = (event, node) =>
   !isWaiting(Number(idOf(node)), "gesture");
 
 /**
- * Drags the view that has the focus with an arrow key. Each key press is a drag of its own, after a long press if the view
- * requires one.
+ * Drags the focused view with an arrow key. Each key press is a separate drag. It follows a long press if the view requires one.
  * @type {(event: KeyboardEvent, node: HTMLElement) => void}
  */
 export const followArrow = (event, node) => {

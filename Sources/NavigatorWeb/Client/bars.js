@@ -1,16 +1,16 @@
 // @ts-check
-// The room in a navigation bar: the label of the Back button and the title do not overlap.
+// The layout of a navigation bar, in which the label of the Back button and the title do not overlap.
 
 import { childrenOf, closest, find, inlineDirection } from "./dom.js";
 
-/** The minimum distance between a title and the elements beside it, in pixels. */
+/** The minimum distance between the title and adjacent elements, in pixels. */
 const gap = 10;
 
-/** The items of a bar that are not in its row. */
+/** The items of a bar that are outside its row. */
 const outOfRow = ".principal, .bottom";
 
 /**
- * Returns the width of a node's text on one line, also where it is truncated.
+ * Returns the width of a node's text on one line, even if the text is truncated.
  * @type {(node: HTMLElement) => number}
  */
 const textWidth = (node) => {
@@ -20,7 +20,7 @@ const textWidth = (node) => {
 };
 
 /**
- * Returns how much of a bar the items at its leading and at its trailing edge use, without the label of the Back button.
+ * Returns the widths of a bar's leading and trailing items, without the label of the Back button.
  * @type {(bar: HTMLElement, items: HTMLElement, label: HTMLElement | null) => { lead: number, trail: number }}
  */
 const usedWidths = (bar, items, label) => {
@@ -40,8 +40,8 @@ const usedWidths = (bar, items, label) => {
 };
 
 /**
- * Chooses the longest label of the Back button beside which the title is centered. If there is none, the title moves to the side,
- * and if that is not enough, the label is omitted and the title truncated.
+ * Chooses the longest label of the Back button with which the title can be centered. If no label permits that, the title is not
+ * centered. If the space is still insufficient, the label is omitted and the title is truncated.
  * @type {(bar: HTMLElement) => void}
  */
 export const fitBar = (bar) => {
@@ -74,7 +74,7 @@ const observer = new ResizeObserver((entries) =>
 );
 
 /**
- * Measures a bar again whenever its size changes.
+ * Updates a bar when its size changes.
  * @type {(bar: HTMLElement) => void}
  */
 export const followSize = (bar) => observer.observe(bar);

@@ -1,16 +1,16 @@
 // @ts-check
-// The numbers of batches. The session numbers them, so that a page that reconnects receives the ones it lacks.
+// The numbers of batches. The session numbers them, so that a reconnecting page receives the batches that it lacks.
 
-/** The number of unacknowledged batches at which the page acknowledges at once. */
+/** The number of unacknowledged batches at which the page acknowledges immediately. */
 const maximumUnacknowledged = 16;
 
 export class BatchCounter {
-  /** The last batch that the page has applied; 0 for none. */
+  /** The number of the last batch that the page has applied, or 0 if there is none. */
   applied = 0;
   #acknowledged = 0;
 
   /**
-   * Begins after the last batch that the page's HTML includes.
+   * Starts after the last batch that the page's HTML includes.
    * @param {number} batch
    */
   begin(batch) {
@@ -27,7 +27,7 @@ export class BatchCounter {
   }
 
   /**
-   * Returns the number that acknowledges all batches so far.
+   * Returns the number that acknowledges all batches received so far.
    * @returns {number}
    */
   acknowledge() {

@@ -1,5 +1,5 @@
 // @ts-check
-// The browser's history, as the session's location makes it.
+// The browser's history, which follows the session's location.
 
 import { findAll } from "./dom.js";
 import { NavigationHistory } from "./navigationHistory.js";
@@ -10,7 +10,7 @@ import { positionInterval } from "./timing.js";
 
 const storageKey = "navigator-history";
 
-/** Returns the scroll view of the screen in front. */
+/** Returns the scroll view of the front screen. */
 const frontScroller = () => {
   const front = reachable(".screen").pop();
   return (
@@ -46,7 +46,7 @@ const navigationHistory = new NavigationHistory({
     try {
       sessionStorage.setItem(storageKey, text);
     } catch {
-      // The storage is full or forbidden. Going back in the app then makes new entries instead of returning to old ones.
+      // The storage is full or forbidden. Going back in the app then adds entries instead of returning to old ones.
     }
   },
   scroll: (y) => {
@@ -62,19 +62,19 @@ export const currentLocation = () => ({
 });
 
 /**
- * Follows the session to its location.
+ * Updates the history for a new location of the session.
  * @type {(message: import("./protocol.js").LocationMessage) => void}
  */
 export const receiveLocation = (message) => navigationHistory.receive(message);
 
-/** Repeats the requests that the session has not answered. */
+/** Repeats the request that the session has not answered. */
 export const repeatQuestion = () => {
   const { question } = navigationHistory;
   if (question) connection.traverse(question);
 };
 
 /**
- * The scroll view whose position is kept when the next one may be. A script that scrolls in each frame ends as many movements.
+ * The scroll view whose position is stored at the end of the current interval. An interval limits the number of updates.
  * @type {EventTarget | null}
  */
 let waiting = null;
@@ -99,7 +99,7 @@ const keepWaitingPosition = () => {
   if (scroller) keepPosition(scroller);
 };
 
-/** Continues the history of the page and follows the browser through it. */
+/** Continues the history of the page and observes the browser's navigation. */
 export const beginHistory = () => {
   history.scrollRestoration = "manual";
   addEventListener("popstate", ({ state }) => {

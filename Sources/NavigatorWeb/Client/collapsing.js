@@ -1,12 +1,12 @@
 // @ts-check
-// The end of a row whose own action has removed it. The session removes the row with one patch and announces no animation, so the
-// page lets the row collapse.
+// The animation of a row whose action has removed it. The session sends one patch for the removal and no animation, so the page
+// lets the row collapse.
 
 import { closest, parentOf } from "./dom.js";
 import { collapseDuration } from "./timing.js";
 
 /**
- * Lets a removed row collapse at its former place. It belongs to no element any more.
+ * Lets a removed row collapse at its former position. The row no longer belongs to an element.
  * @type {(row: HTMLElement, list: Node, next: Node | null) => void}
  */
 const collapse = (row, list, next) => {
@@ -22,7 +22,7 @@ const collapse = (row, list, next) => {
 };
 
 /**
- * Lets the row around an action collapse if it is removed. Call this when the action is performed.
+ * Lets the row that contains an action collapse if the action removes the row. Call this function when the action is performed.
  * @type {(action: Element) => void}
  */
 export const collapseWhenRemoved = (action) => {
@@ -33,7 +33,7 @@ export const collapseWhenRemoved = (action) => {
     const change = changes.find(({ removedNodes }) => [...removedNodes].includes(row));
     if (!change) return;
     observer.disconnect();
-    // A row that has moved is in the list again.
+    // A moved row is already in the list again.
     if (!row.isConnected && list.isConnected) collapse(row, list, change.nextSibling);
   });
   observer.observe(list, { childList: true });

@@ -1,14 +1,14 @@
 // @ts-check
-// The headers of tables: the keys that move among them, and the edges that change the widths of columns.
+// The headers of tables: keyboard navigation among them, and the edges that change the widths of columns.
 //
-// The headers are one stop of Tab, and the edge of the focused header is the next one. A width is a rule of a style sheet, so
-// that rows that are inserted later have it too. The session stores a width when the edge is released.
+// The Tab key stops once in the headers, and then at the edge of the focused header. A rule of a style sheet sets a width, so
+// that it also applies to rows that are inserted later. The session stores a width when the edge is released.
 
 import { childrenOf, closest, find, findAll, inlineDirection, on, own, parentOf } from "./dom.js";
 import { isWaiting, send } from "./extrasHost.js";
 import { idOf } from "./elements.js";
 
-/** The minimum width of a column, and the step of an arrow key, in pixels. */
+/** The minimum width of a column, and the distance that an arrow key moves an edge, in pixels. */
 const [minimumWidth, keyStep] = [40, 10];
 
 /**
@@ -17,7 +17,7 @@ const [minimumWidth, keyStep] = [40, 10];
  */
 const widths = new Map();
 
-/** The style of an edge, which only a page with this script shows. */
+/** The style of an edge, which is visible only in a page with this script. */
 const edgeStyle =
   ".tableHeader>*{position:relative}.columnEdge{position:absolute;inset-block:-10px;inset-inline-end:-12px;" +
   "width:12px;cursor:col-resize;touch-action:none}" +
@@ -25,14 +25,14 @@ const edgeStyle =
 
 const sheet = new CSSStyleSheet();
 
-/** The number of the last table. */
+/** The number of the table that was added last. */
 let lastNumber = 0;
 
 /** A Boolean value that indicates whether an edge is being dragged. */
 let isDragging = false;
 
 /**
- * Returns the node of a header that takes the focus: its button, or else the header itself.
+ * Returns the node of a header that receives the focus: its button, or otherwise the header.
  * @type {(header: HTMLElement) => HTMLElement}
  */
 const itemOf = (header) => find(header, "button:enabled") || header;
@@ -44,7 +44,7 @@ const headersOf = (row) => findAll(row, ".columnHeader");
 const rowOf = (header) => /** @type {HTMLElement} */ (closest(header, ".tableHeader"));
 
 /**
- * Returns the child of the row that is the header or contains it, which has the width of the column.
+ * Returns the child of the row that has the width of the column: the header or its ancestor.
  * @type {(header: Element) => HTMLElement}
  */
 const boxOf = (header) => /** @type {HTMLElement} */ (closest(header, ".tableHeader > *"));
@@ -53,7 +53,7 @@ const boxOf = (header) => /** @type {HTMLElement} */ (closest(header, ".tableHea
 const edgeOf = (header) => find(header, ":scope > .columnEdge");
 
 /**
- * Returns the minimum and the maximum width of a column. The columns after it keep their minimum widths.
+ * Returns the minimum and the maximum width of a column. The following columns keep their minimum widths.
  * @type {(header: HTMLElement) => [number, number]}
  */
 const limitsOf = (header) => {
@@ -68,7 +68,7 @@ const limitsOf = (header) => {
   return [minimum, Math.max(minimum, Math.min(room, maxWidth.endsWith("px") ? parseFloat(maxWidth) : Infinity))];
 };
 
-/** Writes the rules of all widths. */
+/** Writes the rules for all widths. */
 const writeRules = () => {
   const rules = findAll(document, ".tableHeader").flatMap((row) => {
     const { dataset } = /** @type {HTMLElement} */ (closest(row, ".table"));
@@ -84,7 +84,7 @@ const writeRules = () => {
 };
 
 /**
- * Shows which header and edge are stops of Tab, and the widths at the edges.
+ * Updates the headers and edges at which the Tab key stops, and the widths of the columns.
  * @type {(row: HTMLElement) => void}
  */
 export const followHeaders = (row) => {
@@ -92,7 +92,7 @@ export const followHeaders = (row) => {
   const current = Math.min(Number(row.dataset.cAt) || 0, headers.length - 1);
   /** @type {(header: HTMLElement) => boolean} */
   const isUnstored = (header) => isWaiting(Number(idOf(header)), "change");
-  // Columns that only the app resizes keep the width they had next to an edge, as long as a user has set any width.
+  // Columns that only the app can resize keep their width while a user has set the width of another column.
   const keepsFixed = headers.some((header) => edgeOf(header) && (header.dataset.width || isUnstored(header)));
   for (const header of headers) {
     if (!isDragging && !isUnstored(header) && (edgeOf(header) || !keepsFixed)) widths.delete(header);
@@ -104,7 +104,7 @@ export const followHeaders = (row) => {
     own(itemOf(header), "tabindex", tabIndex);
     const edge = edgeOf(header);
     if (!edge) return;
-    // The edge has the name of its column, and adds nothing to it.
+    // The accessible name of the edge is the name of its column.
     own(header, "id", `h${idOf(header)}`);
     own(edge, "aria-labelledby", header.id);
     own(edge, "tabindex", tabIndex);
@@ -116,7 +116,7 @@ export const followHeaders = (row) => {
 };
 
 /**
- * Gives a column a width within its limits. The columns before it keep theirs, so that its edge follows the pointer.
+ * Sets the width of a column within its limits. The preceding columns keep their widths, so that the edge follows the pointer.
  * @type {(header: HTMLElement, width: number) => void}
  */
 const resize = (header, width) => {
@@ -132,7 +132,7 @@ const resize = (header, width) => {
 };
 
 /**
- * Sends the widths that have changed, of the columns that have an edge.
+ * Sends the changed widths of the columns that have an edge.
  * @type {(row: HTMLElement) => void}
  */
 const store = (row) => {
@@ -169,7 +169,7 @@ const drag = (event, edge) => {
 };
 
 /**
- * Handles a key on a header or its edge. Returns a Boolean value that indicates whether the key has been used.
+ * Handles a key on a header or its edge. Returns a Boolean value that indicates whether the key was handled.
  * @type {(event: KeyboardEvent, target: HTMLElement) => boolean}
  */
 const followKey = ({ key, altKey, ctrlKey, metaKey }, target) => {

@@ -1,7 +1,7 @@
 // @ts-check
 // The connection to the session: its states, its timers, and the numbers of batches and events.
 //
-// The class uses no document. It receives the clock, the sockets and the page, so that tests can replace them.
+// The class does not use the document. The clock, the sockets and the page are parameters, so that tests can replace them.
 
 import { BatchCounter } from "./batches.js";
 import { EventQueue } from "./eventQueue.js";
@@ -33,72 +33,71 @@ import * as timing from "./timing.js";
  * @property {() => boolean} isHidden Returns a Boolean value that indicates whether the page is hidden.
  * @property {{ language?: string, timeZone?: string }} [region] The user's language and time zone.
  * @property {(name: string) => unknown} showNotice Shows the notice of a name about the connection. An empty name hides it.
- * @property {(isShown: boolean) => unknown} showActivity Shows that an answer takes long.
- */
+ * @property {(name: string) => unknown} showNotice Shows a notice about the connection. An empty name hides the notice.
+ * @property {(isShown: boolean) => unknown} showActivity Shows that a response is delayed.
 
 /**
  * @typedef {object} Page The callbacks of the connection to the page.
  * @property {() => { address: string, places?: string[] }} location Returns the page's location.
- * @property {(operations: import("./protocol.js").Operation[]) => Promise<unknown> | false} prepare Loads what a batch needs.
+ * @property {(operations: import("./protocol.js").Operation[]) => Promise<unknown> | false} prepare Loads scripts for a batch.
  * @property {(operations: import("./protocol.js").Operation[]) => void} apply Applies a batch.
- * @property {(html: string, isRebuilt: boolean) => void} replace Replaces the tree, perhaps by that of a rebuilt session.
+ * @property {(html: string, isRebuilt: boolean) => void} replace Replaces the tree, possibly with that of a rebuilt session.
  * @property {(message: import("./protocol.js").LocationMessage) => void} locate Receives the session's location.
- * @property {(target: number) => void} refuse Receives the element whose event the session could not read.
- * @property {(events: QueuedEvent[]) => void} didAnswer Follows when the page shows the answers to events, or gets none.
- * @property {() => void} didConnect Follows when the session answers a new connection.
- * @property {() => unknown} didDisconnect Follows when a connection is lost.
- * @property {() => void} didReceive Follows each message but the last.
- * @property {() => void} didStop Follows when the page no longer belongs to a session.
- * @property {() => void} reload Loads the page again.
+ * @property {(target: number) => void} refuse Receives the element of an event that the session could not read.
+ * @property {(events: QueuedEvent[]) => void} didAnswer Called after the responses to events are visible, or will not arrive.
+ * @property {() => void} didConnect Called when the session accepts a new connection.
+ * @property {() => unknown} didDisconnect Called when a connection is lost.
+ * @property {() => void} didReceive Called after each message except the last one.
+ * @property {() => void} didStop Called when the page no longer belongs to a session.
+ * @property {() => void} reload Reloads the page.
  */
 
 /**
- * The reasons for which a connection ends for good. Each is the name of a notice.
+ * The reasons for which the page does not reconnect. Each is the name of a notice.
  * @type {import("./protocol.js").ByeReason[]}
  */
 const finalReasons = ["replaced", "no-cookie"];
 
-/** The factors by which timeouts exceed the round trip on a slow network. */
+/** The factors of the round trip that limit the timeouts on a slow network. */
 const patience = { event: 2, probe: 4 };
 
 /** The maximum number of doublings of the timeouts of a new connection. */
 const maximumDoublings = 2;
 
-/** The number of attempts that a page counts at least after a host without capacity. */
+/** The minimum number of failed attempts that the page counts after a host without capacity. */
 const attemptsAfterBusy = 3;
 
 /**
- * The codes with which a host closes a socket after a message that it cannot read, or that is too long (RFC 6455, section
- * 7.4.1).
+ * The codes with which a host closes a socket after a message that is unreadable or too long (RFC 6455, section 7.4.1).
  */
 const refusalCodes = [1007, 1009];
 
-/** The smallest readyState of a WebSocket that ends. */
+/** The smallest `readyState` of a WebSocket that closes or is closed. */
 const closing = 2;
 
 export class Connection {
   /**
-   * "live" when the session has answered: events are sent at once.
+   * The state of the connection. Events are sent when it is "live", after the session's first response.
    * @type {"offline" | "connecting" | "live"}
    */
   #state = "offline";
   /** @type {Socket | null} */
   #socket = null;
-  /** The session has answered this page, and may again. */
+  /** Indicates whether the session has accepted this page and has not ended it. */
   #hasBeenLive = false;
   #isStopped = false;
-  /** The session was saved while the page was hidden. */
+  /** Indicates whether the session was saved while the page was hidden. */
   #isAsleep = false;
-  /** The session could not read the first of the events that it did not take. */
+  /** Indicates whether the session could not read the first unprocessed event. */
   #isEventRefused = false;
   #attempt = 0;
-  /** The session that the page shows: 0, or the number of a rebuilt one. */
+  /** The number of the rebuilt session that the page shows, or 0 for the original session. */
   #generation = 0;
   #notice = "";
-  /** The duration of a round trip in milliseconds. An increase counts at once, a decrease gradually. */
+  /** The duration of a round trip in milliseconds. It increases immediately and decreases gradually. */
   #roundTrip = 0;
   /**
-   * The request to traverse the history that the session has not answered, and the time at which it was first sent.
+   * The unanswered request to traverse the history, and the time at which it was first sent.
    * @type {{ number: number, time: number } | null}
    */
   #question = null;
@@ -107,7 +106,7 @@ export class Connection {
   #surroundings;
   #token;
   /**
-   * The messages that wait for a script.
+   * The messages that wait until a script is loaded.
    * @type {[Socket, ServerMessage][] | null}
    */
   #held = null;
@@ -141,7 +140,7 @@ export class Connection {
     return this.#token;
   }
 
-  /** The session that the page shows: 0, or the number of a rebuilt one. */
+  /** The number of the rebuilt session that the page shows, or 0 for the original session. */
   get generation() {
     return this.#generation;
   }
@@ -151,7 +150,7 @@ export class Connection {
     return this.#isStopped;
   }
 
-  /** A Boolean value that indicates whether the session has answered this page and may again. */
+  /** A Boolean value that indicates whether the session has accepted this page and has not ended it. */
   get mayRecover() {
     return this.#hasBeenLive && !this.#isStopped;
   }
@@ -165,7 +164,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Reconnects, or asks for an answer, after a change that may have repaired or broken the connection. */
+  /** Reconnects or requests a response, after a change that may have restored or broken the connection. */
   recheck() {
     if (this.#surroundings.isHidden() || this.#isStopped) return;
     if (this.#socket) this.#probe();
@@ -175,7 +174,7 @@ export class Connection {
   // Sending
 
   /**
-   * Sends an event, or keeps it until the session answers. Returns null if the event was dropped.
+   * Sends an event, or queues it until the page is connected. Returns null if the event was dropped.
    * @type {(event: PageEvent, isCumulative: boolean) => QueuedEvent | null}
    */
   send(event, isCumulative) {
@@ -187,7 +186,7 @@ export class Connection {
   }
 
   /**
-   * Asks the session to go to an entry of the browser's history, if the session is connected.
+   * Requests navigation to an entry of the browser's history, if the session is connected.
    * @param {{ question: number, places: string[], address?: string }} entry
    */
   traverse(entry) {
@@ -198,7 +197,7 @@ export class Connection {
   }
 
   /**
-   * Returns a Boolean value that indicates whether an event of an element waits for the session.
+   * Returns a Boolean value that indicates whether the session has not yet processed an event of an element.
    * @type {EventQueue["contains"]}
    */
   isWaiting(target, action) {
@@ -209,7 +208,7 @@ export class Connection {
     return this.#surroundings.clock.time();
   }
 
-  /** The time without an answer to an event after which the page asks for one. */
+  /** The time without a response to an event after which the page requests one. */
   get #eventTimeout() {
     return Math.max(timing.eventTimeout, patience.event * this.#roundTrip);
   }
@@ -227,7 +226,7 @@ export class Connection {
     this.#silenceTimer.startOnce(this.#eventTimeout, this.#probe);
   }
 
-  /** Shows that the page waits for an answer when the oldest event or request has waited for a while. */
+  /** Shows that a response is delayed if the oldest event or request has waited for some time. */
   #updateActivity = () => {
     const times = [this.#events.oldestTime, this.#question?.time].filter((time) => time !== undefined);
     const rest = Math.min(.../** @type {number[]} */ (times)) + timing.activityDelay - this.#time;
@@ -237,7 +236,7 @@ export class Connection {
   };
 
   /**
-   * Records the duration of a round trip that began at a time.
+   * Updates the duration of a round trip.
    * @param {number | undefined} start
    */
   #measure(start) {
@@ -254,7 +253,7 @@ export class Connection {
   // Receiving
 
   /**
-   * Receives a message, when the page has loaded what earlier ones need.
+   * Receives a message after the page has loaded the scripts for earlier messages.
    * @param {Socket} socket
    * @param {ServerMessage} message
    */
@@ -291,7 +290,7 @@ export class Connection {
   }
 
   /**
-   * Replaces the tree. Returns the events that a rebuilt session does not answer.
+   * Replaces the tree. Returns the events that a rebuilt session does not process.
    * @param {import("./protocol.js").RootMessage} message
    */
   #replace({ html, generation, token }) {
@@ -339,7 +338,7 @@ export class Connection {
     this.#isAsleep = reason === "asleep";
   }
 
-  /** Ends the page's part in its session. From then on, closing the page loses nothing. */
+  /** Ends the page's use of its session. Closing the page then loses no data. */
   #stop() {
     this.#isStopped = true;
     this.#updateActivity();
@@ -361,7 +360,7 @@ export class Connection {
     const socket = this.#surroundings.openSocket();
     this.#socket = socket;
     this.#state = "connecting";
-    // A slow network may need longer than the first attempts wait.
+    // Later attempts have longer timeouts, because the network may be slow.
     const factor = 2 ** Math.min(this.#attempt, maximumDoublings);
     this.#expectMessage(timing.openTimeout * factor);
     /** @type {number | undefined} */
@@ -391,13 +390,15 @@ export class Connection {
     };
   };
 
-  /** Ends a broken connection. A hidden page reconnects when it is shown, others soon. */
+  /**
+   * Ends a broken connection. A page whose session was saved reconnects when it becomes visible, and other pages after a delay.
+   */
   #disconnect() {
     const broken = this.#socket;
     this.#socket = null;
     broken?.close();
     this.#state = "offline";
-    // The page repeats the request when it is connected again.
+    // The page repeats the request after it has reconnected.
     this.#question = null;
     this.#updateActivity();
     this.#silenceTimer.cancel();
@@ -409,7 +410,7 @@ export class Connection {
   }
 
   /**
-   * Treats the connection as broken if no message arrives within a time: a network that is gone does not close it.
+   * Treats the connection as broken if no message arrives within the timeout. A lost network does not close the socket.
    * @param {number} timeout
    */
   #expectMessage(timeout) {

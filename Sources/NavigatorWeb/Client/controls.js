@@ -1,17 +1,17 @@
 // @ts-check
-// The values of controls. A control shows what the user has entered until the session has answered the control's last change:
-// updates that do not include that change alter only the attributes of its inputs, which contain the session's value.
+// The values of controls. A control shows the user's value until the session has processed the last change of the control.
+// Earlier updates change only the attributes of its inputs, which contain the session's value.
 
 import { findAll, on, parentOf } from "./dom.js";
 import { elementAt, idOf, nodeOf, optionsOf } from "./elements.js";
 import { beforeNextFrame } from "./frame.js";
 import { isWaiting, send } from "./session.js";
 
-/** The inputs whose values this module manages. Text fields have a module of their own. */
+/** The inputs whose values this module manages. Another module manages text fields. */
 const inputSelector =
   "input:is([type=checkbox], [type=radio], [type=range], [type=date], [type=time], [type=datetime-local], [type=color]), select";
 
-/** The inputs whose values are texts. */
+/** The inputs whose values are strings. */
 const textSelector = "[type=date], [type=time], [type=datetime-local], [type=color]";
 
 /**
@@ -21,7 +21,7 @@ const textSelector = "[type=date], [type=time], [type=datetime-local], [type=col
 let dragged = null;
 
 /**
- * Returns the element whose events report the value of an input: the picker of an option, or the element that contains the input.
+ * Returns the element whose events report the value of an input: the picker of an option, or otherwise the element of the input.
  * @type {(input: Element) => HTMLElement}
  */
 const ownerOf = (input) => {
@@ -36,7 +36,7 @@ const ownerOf = (input) => {
 const isHeld = (input) => input === dragged || isWaiting(ownerOf(input), "change") || isIncomplete(input);
 
 /**
- * Returns a Boolean value that indicates whether a user has entered a part of a date.
+ * Returns a Boolean value that indicates whether the user has entered only a part of a date.
  * @type {(input: HTMLInputElement) => boolean}
  */
 const isIncomplete = (input) => input === document.activeElement && input.matches(textSelector) && !input.value;
@@ -51,8 +51,8 @@ const showPosition = (input) => {
 };
 
 /**
- * Shows the session's value in an input, unless the session has not answered what the user has entered. A menu keeps that option
- * while others are moved.
+ * Shows the session's value in an input, unless the session has not processed the user's value. A menu keeps its selection while
+ * other options are moved.
  * @type {(node: HTMLElement) => void}
  */
 export const showValue = (node) => {
@@ -81,13 +81,13 @@ const showValues = (owner) =>
     .forEach(showValue);
 
 /**
- * Copies the options of a picker into its menu, in groups for their sections, and keeps the selection. The values of the menu are
- * the identifiers of the options.
+ * Copies the options of a picker into its menu and keeps the selection. Sections become groups. The values of the menu are the
+ * identifiers of the options.
  * @type {(picker: HTMLElement, select: HTMLSelectElement) => void}
  */
 export const updateMenu = (picker, select) => {
   const menu = document.createElement("select");
-  // The label of the menu itself means that options are in no group.
+  // The menu itself is the group of the options without a section.
   /** @type {any} */
   let holder = {};
   for (const option of optionsOf(picker)) {
@@ -108,7 +108,7 @@ export const updateMenu = (picker, select) => {
 };
 
 /**
- * Sends a change of an element. An element whose change was not sent shows the session's values again.
+ * Sends a change of an element. If it is not sent, the element shows the session's values again.
  * @type {(owner: HTMLElement, value: boolean | number | string) => void}
  */
 const sendChange = (owner, value) => {
@@ -127,7 +127,7 @@ const sendPosition = (input) => {
 };
 
 /**
- * Sends the value of a slider that is dragged, once a frame.
+ * Sends the value of a dragged slider, once per frame.
  * @type {(input: HTMLInputElement) => void}
  */
 export const followSlider = (input) => {
@@ -149,7 +149,7 @@ export const sendValue = (node) => {
     sendChange(owner, node.value);
     showValue(node);
   } else if (input.type === "radio") {
-    // The radio buttons of a group whose name has not been set yet do not exclude each other.
+    // The radio buttons of a group without a name do not exclude each other.
     for (const radio of findAll(owner, "[type=radio]")) /** @type {HTMLInputElement} */ (radio).checked = radio === input;
     sendChange(owner, idOf(/** @type {HTMLElement} */ (elementAt(input))));
   } else if (input.type === "checkbox") sendChange(owner, input.checked);
@@ -163,7 +163,7 @@ export const sendValue = (node) => {
 };
 
 /**
- * Shows the session's values in the controls whose changes it has answered.
+ * Shows the session's values in the controls whose changes it has processed.
  * @type {(events: import("./eventQueue.js").QueuedEvent[]) => void}
  */
 export const settleControls = (events) => {
@@ -179,7 +179,7 @@ export const followDraggedSliders = () => {
     on(type, () => {
       const input = dragged;
       dragged = null;
-      // The browser reports the last change after the pointer was released.
+      // The browser reports the last change after the release of the pointer.
       if (input) beforeNextFrame(() => input.isConnected && showValue(input));
     });
   }

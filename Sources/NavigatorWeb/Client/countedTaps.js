@@ -1,19 +1,19 @@
 // @ts-check
-// Taps that are counted.
+// Recognition of multiple taps.
 
 import { centerOf, needsOf, pointOf, send, track } from "./gestureTracks.js";
 
-/** The time in milliseconds in which another tap counts. */
+/** The maximum time in milliseconds between two taps that count together. */
 const tapInterval = 250;
 
 /**
- * The taps that wait for a further one.
+ * The timers of the taps that may be followed by another tap.
  * @type {WeakMap<HTMLElement, number>}
  */
 const waitingTaps = new WeakMap();
 
 /**
- * The clicks that are repeated for an action of one tap, because no further tap came.
+ * The clicks that are dispatched again for a single-tap action, because no further tap followed.
  * @type {WeakSet<Event>}
  */
 const repeated = new WeakSet();
@@ -26,7 +26,7 @@ const repeatClick = (event) => {
 };
 
 /**
- * Presses an element for long, without a pointer.
+ * Performs a long press of an element without a pointer.
  * @type {(node: HTMLElement) => void}
  */
 const press = (node) => {
@@ -35,8 +35,7 @@ const press = (node) => {
 };
 
 /**
- * Shows no menu of the browser for a view with a long press. The key for menus is the long press of a view that takes taps as
- * well.
+ * Prevents the browser's context menu for a view with a long press. The context menu key performs the long press of the view.
  * @type {(event: MouseEvent, node: HTMLElement) => void}
  */
 export const followMenuKey = (event, node) => {
@@ -53,12 +52,12 @@ export const followClick = (event, node) => {
   const inner = /** @type {HTMLElement} */ (event.target).closest?.("[data-e~=tap], [data-g*='tap:']");
   if (inner && inner !== node && node.contains(inner) && !needs.has("together")) return;
   const single = { ...track(node, pointOf(event)), value: event.detail || 1 };
-  // A click without a pointer comes from the keyboard or from assistive technology.
+  // A click without a pointer is from the keyboard or an assistive technology.
   if (!event.detail && !counts.length && !node.matches("[data-e~=tap]")) press(node);
-  // One key press is as many taps as the view requires.
+  // One key press counts as the number of taps that the view requires.
   if (!event.detail && counts.length) single.value = Math.min(...counts);
   clearTimeout(waitingTaps.get(node));
-  // An action for one tap on the same view, or around it, waits too.
+  // A single-tap action on the same view, or on an ancestor, also waits.
   const maximum = Math.max(0, ...counts);
   const owner = /** @type {HTMLElement} */ (event.target).closest?.("[data-e~=tap]");
   if (event.detail && maximum > 1 && owner?.contains(node) && !needs.has("together")) {

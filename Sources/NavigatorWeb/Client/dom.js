@@ -1,7 +1,7 @@
 // @ts-check
 // Typed access to the document.
 
-/** The controls that use the arrow keys themselves. */
+/** The controls that handle the arrow keys. */
 export const arrowKeyControls = "input:not([type=checkbox]), textarea, select, .grabber";
 
 /** @type {(root: ParentNode, selector: string) => HTMLElement | null} */
@@ -11,7 +11,7 @@ export const find = (root, selector) => root.querySelector(selector);
 export const findAll = (root, selector) => [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))];
 
 /**
- * Returns what matches a selector: `node` itself and its descendants.
+ * Returns the nodes that match a selector: `node` and its descendants.
  * @type {(node: HTMLElement, selector: string) => HTMLElement[]}
  */
 export const findWithin = (node, selector) => {
@@ -19,7 +19,7 @@ export const findWithin = (node, selector) => {
   return node.matches(selector) ? [node, ...found] : found;
 };
 
-/** Returns the factor by which the user enlarges texts. */
+/** Returns the factor by which the user scales texts. */
 export const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 /** @type {(node: Element, selector: string) => HTMLElement | null} */
@@ -32,15 +32,15 @@ export const childrenOf = (node) => /** @type {HTMLElement[]} */ ([...node.child
 export const parentOf = (node) => /** @type {HTMLElement} */ (node.parentNode);
 
 /**
- * Sets or removes an attribute that the page decides about, and marks it, so that updates by the session keep it. A focused node
- * without its `tabindex` would lose the focus, even if it got the attribute back at once.
+ * Sets or removes an attribute that the page manages, and marks it, so that updates by the session do not change it. If the
+ * `tabindex` of a focused node were removed and then restored, the node would lose the focus.
  * @type {(node: HTMLElement, name: string, value: string | number | null) => void}
  */
 export const own = (node, name, value) =>
   [`data-c-${name}`, name].forEach((one) => (value === null ? node.removeAttribute(one) : node.setAttribute(one, `${value}`)));
 
 /**
- * Returns a Boolean value that indicates whether the page decides about an attribute of a node.
+ * Returns a Boolean value that indicates whether the page manages an attribute of a node.
  * @type {(node: HTMLElement, name: string) => boolean}
  */
 export const owns = (node, name) => node.hasAttribute(`data-c-${name}`);
@@ -56,7 +56,7 @@ export const parse = (html) => {
 };
 
 /**
- * Returns the focused element if it can have the focus: not the body, and not in an inert element.
+ * Returns the focused element, or null if it is the body or in an inert element.
  * @returns {Element | null}
  */
 export const focusedElement = () => {
@@ -65,13 +65,13 @@ export const focusedElement = () => {
 };
 
 /**
- * Returns 1 if text in `node` runs to the right, and -1 if it runs to the left.
+ * Returns 1 if the writing direction in `node` is from left to right, and -1 otherwise.
  * @type {(node: Element) => 1 | -1}
  */
 export const inlineDirection = (node) => (getComputedStyle(node).direction === "rtl" ? -1 : 1);
 
 /**
- * Listens to an event of the document. The handler also receives the event's target.
+ * Adds a listener for an event of the document. The handler also receives the event's target.
  * @template {keyof DocumentEventMap} Type
  * @param {Type} type
  * @param {(event: DocumentEventMap[Type], target: HTMLElement) => unknown} handler

@@ -1,22 +1,23 @@
 // @ts-check
-// Drags across the page, with which screens and rows move aside.
+// Horizontal drags, which move screens and rows.
 
 import { inlineDirection } from "./dom.js";
 
-/** The speed, in pixels a millisecond, from which a released drag continues to its end. */
+/** The minimum speed of a released drag that continues to its end, in pixels per millisecond. */
 export const flingSpeed = 0.4;
 
-/** The distance, in pixels, from which a movement is a drag. */
+/** The minimum distance of a drag, in pixels. */
 const minimumDistance = 10;
 
 /**
  * Follows the pointer of an event.
  * @param {PointerEvent} event
- * @param {HTMLElement} node The node that captures the pointer when it moves across.
+ * @param {HTMLElement} node The node that captures the pointer when the drag begins.
  * @param {object} drag
  * @param {(distance: number) => boolean} drag.begins Indicates whether the movement is a drag of `node`.
- * @param {(distance: number) => void} drag.moves Receives the distance, in pixels towards the end of a line of text.
- * @param {(isReleased: boolean, speed: number) => void} drag.ends Receives whether the pointer was released, and its speed.
+ * @param {(distance: number) => void} drag.moves Receives the distance in pixels in the writing direction.
+ * @param {(isReleased: boolean, speed: number) => void} drag.ends Receives the speed, and indicates whether the pointer was
+ *   released.
  */
 export const followDrag = (event, node, { begins, moves, ends }) => {
   const listeners = new AbortController();

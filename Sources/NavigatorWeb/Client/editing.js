@@ -1,21 +1,21 @@
 // @ts-check
-// Lists that are edited: handles that move rows, and pulling down to refresh.
+// Handles that move rows in edit mode, and pull to refresh.
 
 import { childrenOf, closest, on, parentOf } from "./dom.js";
 import { send } from "./extrasHost.js";
 import * as timing from "./timing.js";
 
-/** The distance by which a list is pulled to refresh it, in pixels. */
+/** The distance in pixels by which a list must be pulled to refresh it. */
 const pullDistance = 80;
 
 /**
- * Returns the rows beside a row.
+ * Returns the movable rows among the siblings of a row.
  * @type {(row: HTMLElement) => HTMLElement[]}
  */
 const rowsBeside = (row) => childrenOf(parentOf(row)).filter((node) => node.matches(".swipeRow:has(> .rowControl.move)"));
 
 /**
- * Moves a row with the pointer at its handle. The session moves it when it is released.
+ * Moves a row with the pointer at its handle. The session moves the row when the pointer is released.
  * @type {(event: PointerEvent, handle: HTMLElement) => void}
  */
 const dragHandle = (event, handle) => {
@@ -44,7 +44,7 @@ const dragHandle = (event, handle) => {
 };
 
 /**
- * Refreshes a list that is pulled down while it is scrolled to its top.
+ * Refreshes a list that is at its top and is pulled down.
  * @type {(event: TouchEvent, target: HTMLElement) => void}
  */
 const followPull = (event, target) => {
@@ -75,11 +75,11 @@ const followPull = (event, target) => {
   }
 };
 
-/** The distance by which a wheel has scrolled beyond the top, and the time of its last turn. */
+/** The distance by which a wheel has scrolled beyond the top, and the time of its last event. */
 const wheel = { distance: 0, time: 0 };
 
 /**
- * Refreshes a list that a wheel or a touchpad scrolls far beyond its top.
+ * Refreshes a list when a wheel or a touchpad scrolls far beyond its top.
  * @type {(event: WheelEvent, target: HTMLElement) => void}
  */
 const followWheel = (event, target) => {
@@ -94,7 +94,7 @@ const followWheel = (event, target) => {
 };
 
 /**
- * Moves the row of a handle by one row.
+ * Moves the row of a handle by one position.
  * @type {(event: KeyboardEvent, target: HTMLElement) => void}
  */
 const followKey = (event, target) => {

@@ -1,10 +1,10 @@
 // @ts-check
-// The session's elements: the nodes that show them, by identifier, and the places of their children.
+// The session's elements: the nodes that represent them, and the positions of their children.
 
 import { childrenOf, closest, findAll } from "./dom.js";
 
 /**
- * The node of each element, by the element's identifier.
+ * The nodes that represent elements, by the identifiers of the elements.
  * @type {Map<string, HTMLElement>}
  */
 const nodes = new Map();
@@ -16,25 +16,25 @@ const nodes = new Map();
 export const nodeOf = (id) => nodes.get(String(id));
 
 /**
- * Returns the identifier of the element that a node shows.
+ * Returns the identifier of the element that a node represents.
  * @type {(node: HTMLElement) => string}
  */
 export const idOf = (node) => /** @type {string} */ (node.dataset.i);
 
 /**
- * Returns the element that contains a node, or is that node.
+ * Returns the nearest element at or around a node.
  * @type {(node: Element) => HTMLElement | null}
  */
 export const elementAt = (node) => closest(node, "[data-i]");
 
 /**
- * Returns a Boolean value that indicates whether the session accepts an action of an element.
+ * Returns a Boolean value that indicates whether an element accepts an action.
  * @type {(node: HTMLElement, action: string) => boolean}
  */
 export const accepts = (node, action) => (node.dataset.e || "").split(" ").includes(action);
 
 /**
- * Returns a Boolean value that indicates whether a node is no longer part of the tree and moves out of sight.
+ * Returns a Boolean value that indicates whether a node is no longer part of the tree and is leaving the screen.
  * @type {(node: HTMLElement) => boolean}
  */
 export const isLeaving = (node) => node.dataset.c === "exit";
@@ -55,7 +55,7 @@ export const forEachElement = (node, body) => {
 export const register = (tree) => forEachElement(tree, (node) => nodes.set(idOf(node), node));
 
 /**
- * Removes the elements of a tree from the register, except those that other nodes show by now.
+ * Removes the elements of a tree from the register, except those that other nodes already represent.
  * @type {(tree: HTMLElement) => void}
  */
 export const unregister = (tree) =>
@@ -64,13 +64,13 @@ export const unregister = (tree) =>
   });
 
 /**
- * Registers a node as the DOM element of its element.
+ * Registers a node as the node of its element.
  * @type {(node: HTMLElement) => void}
  */
 export const registerNode = (node) => void nodes.set(idOf(node), node);
 
 /**
- * Replaces the register by the elements of a tree.
+ * Replaces the contents of the register with the elements of a tree.
  * @type {(tree: HTMLElement) => void}
  */
 export const registerOnly = (tree) => {
@@ -79,7 +79,7 @@ export const registerOnly = (tree) => {
 };
 
 /**
- * Returns the node that holds an element's children: a node inside that carries data-s, or the element's own.
+ * Returns the node that contains an element's children: a descendant with the attribute data-s, or the element's own node.
  * @type {(node: HTMLElement) => HTMLElement}
  */
 export const slotOf = (node) => {
@@ -88,7 +88,7 @@ export const slotOf = (node) => {
   /** @type {(parent: HTMLElement) => HTMLElement | undefined} */
   const search = (parent) => {
     for (const child of childrenOf(parent)) {
-      // A sheet that leaves may be the first child, while the tree below it is replaced.
+      // A leaving sheet may be the first child while the tree below it is replaced.
       if (child.dataset.i || isLeaving(child)) continue;
       if ("s" in child.dataset) return child;
       const found = search(child);
@@ -111,7 +111,7 @@ export const childElements = (node) => childrenOf(slotOf(node)).filter((child) =
 export const optionsOf = (picker) => childElements(picker).filter((child) => child.matches(".option"));
 
 /**
- * Inserts a node before a sibling. A move keeps the focus and the scroll position where the browser supports that.
+ * Inserts a node before a sibling. If the browser supports it, a moved node keeps the focus and the scroll position.
  * @type {(holder: HTMLElement, node: HTMLElement, next: Node | null) => void}
  */
 export const insert = (holder, node, next) => {

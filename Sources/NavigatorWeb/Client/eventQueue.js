@@ -1,22 +1,22 @@
 // @ts-check
-// The events that the session has not taken. Numbers keep an event from being lost or performed twice.
+// The queue of events that the session has not processed. Numbers prevent that an event is lost or performed twice.
 
 /** @typedef {import("./protocol.js").Action} Action */
 /** @typedef {import("./protocol.js").EventValue} EventValue */
 /** @typedef {{ target: number, action: Action, value?: EventValue, revision?: number }} PageEvent */
 /**
- * An event with the time at which it was added, in milliseconds, and the time at which it was last sent. An event without a
- * number was never sent.
+ * An event with the times in milliseconds at which it was added and at which it was last sent. An event that was never sent has
+ * no number.
  * @typedef {PageEvent & { number?: number, time: number, sentTime?: number }} QueuedEvent
  */
 
 /** The maximum number of events in the queue. */
 const maximumCount = 500;
 
-/** The actions that are queued while the page shows that it reconnects. A user repeats any other. */
+/** The actions that are queued while a notice shows that the page reconnects. The user repeats other actions. */
 const keptActions = ["change", "focus", "phase", "size", "scroll", "measure"];
 
-/** The actions whose answer no user waits for. */
+/** The actions for whose effects no user waits. */
 const quietActions = ["focus", "phase", "size", "scroll", "measure", "gesture"];
 
 export class EventQueue {
@@ -34,7 +34,7 @@ export class EventQueue {
    * @param {object} state
    * @param {boolean} state.isLive
    * @param {boolean} state.isNoticeShown
-   * @param {boolean} state.isCumulative Indicates whether each change of the element counts, as the steps of a stepper do.
+   * @param {boolean} state.isCumulative Indicates whether each change of the element counts, such as the steps of a stepper.
    * @param {number} [state.time] The current time in milliseconds.
    * @returns {QueuedEvent | null}
    */
@@ -44,7 +44,7 @@ export class EventQueue {
       if (!keptActions.includes(event.action)) {
         if (isNoticeShown) return null;
       } else if (last?.target === event.target && last.action === event.action && !last.number && !isCumulative) {
-        // The newer of two changes replaces the older.
+        // A newer change replaces an older one.
         this.#events.pop();
       }
     }
@@ -55,7 +55,7 @@ export class EventQueue {
   }
 
   /**
-   * Returns the number of an event, which it gets when it is first sent.
+   * Returns the number of an event. The number is assigned when the event is first sent.
    * @type {(event: QueuedEvent) => number}
    */
   number(event) {
@@ -63,20 +63,20 @@ export class EventQueue {
   }
 
   /**
-   * Returns a Boolean value that indicates whether an event of an element waits for the session.
+   * Returns a Boolean value that indicates whether the session has not yet processed an event of an element.
    * @type {(target: number, action: Action) => boolean}
    */
   contains(target, action) {
     return this.#events.some((event) => event.action === action && event.target === target);
   }
 
-  /** The time at which the oldest event was added whose answer a user waits for; undefined if there is none. */
+  /** The time at which the oldest event was added for whose effect a user waits; undefined if there is none. */
   get oldestTime() {
     return this.#events.find((event) => !quietActions.includes(event.action))?.time;
   }
 
   /**
-   * Removes and returns the events that the session has taken: those up to a number.
+   * Removes and returns the events that the session has processed, which are those up to a number.
    * @type {(number: number | undefined) => QueuedEvent[]}
    */
   removeTaken(number = 0) {
@@ -93,7 +93,7 @@ export class EventQueue {
   }
 
   /**
-   * Removes and returns all events, and counts from 1 again.
+   * Removes and returns all events, and restarts the numbers at 1.
    * @returns {QueuedEvent[]}
    */
   reset() {

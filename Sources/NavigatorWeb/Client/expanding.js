@@ -1,17 +1,17 @@
 // @ts-check
-// Expanding elements: a container takes all the space that it is offered if something in it does. The host marks the containers
-// that it renders with their children; the page keeps the marks correct when children come and go. A container whose expanding
-// views all have maxima fits them.
+// Expanding elements: a container takes the proposed space if one of its descendants does. The host marks the containers that it
+// renders with their children, and the page updates the marks when children are inserted or removed. A container fits its
+// expanding views if all of them have maximum lengths.
 
 import { childrenOf } from "./dom.js";
 
-/** The letter of each axis in the classes and marks of elements, and the stack along it. */
+/** The letter of each axis in the classes and marks of elements, and the stack along the axis. */
 const axes = [
   ["w", ".hStack"],
   ["h", ".vStack"],
 ];
 
-/** The containers that take space because of their children. */
+/** The containers that may expand because of their children. */
 const containers = ".vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link";
 
 /**
@@ -21,7 +21,7 @@ const containers = ".vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .
 export const updateExpansion = (node) => {
   for (const [axis, stack] of axes) {
     const mark = `data-c${axis}`;
-    // The style of a view with a maximum has --w or --h.
+    // The style of a view with a maximum length contains --w or --h.
     const bounded = `[${mark}=fit], [style*="--${axis}:"]`;
     const expanding = `[${mark}], .g${axis}:not(.f${axis}, .unlabeled:not(.slider, .textField))`;
     let box = node;

@@ -1,6 +1,5 @@
 // @ts-check
-// The parts of the page that few screens need. They are a script of their own, which `loading.js` loads when one of them is
-// shown.
+// The parts of the page that few screens need. They are a separate script, which `loading.js` loads when a screen needs it.
 
 import { followEditing } from "./editing.js";
 import { begin } from "./extrasHost.js";
@@ -29,8 +28,7 @@ export const start = (host) => {
 };
 
 /**
- * Follows an element that this script is for, or closes the windows with an address. Most elements need only the handlers of
- * events.
+ * Handles an element of this script, or closes the windows with an address. Most elements need only the event handlers.
  * @type {(node: HTMLElement | string) => void}
  */
 export const follow = (node) => {

@@ -1,6 +1,6 @@
 // @ts-check
-// The functions of the page that the scripts for the parts that few screens need use. They belong to the one connection of the
-// page, so that such a script receives them when it starts.
+// The functions of the page that the other scripts use. They depend on the connection of the page, so the scripts receive them
+// when they start.
 
 /**
  * @typedef {object} Host
@@ -21,16 +21,16 @@ export const begin = (value) => void (host = value);
 /** @type {Host["send"]} */
 export const send = (...values) => host.send(...values);
 
-/** Returns a Boolean value that indicates whether a screen is being swiped. */
+/** Returns a Boolean value that indicates whether a swipe between screens is in progress. */
 export const isSwiping = () => host.isSwiping();
 
-/** Returns the number of the session that the page shows. The elements of another one have other identifiers. */
+/** Returns the number of the session that the page shows. Elements of other sessions have other identifiers. */
 export const generation = () => host.connection.generation;
 
-/** Returns the secret with which the page connects to its session. */
+/** Returns the token with which the page connects to its session. */
 export const token = () => host.connection.token;
 
-/** Returns the presentations, the one in front last. */
+/** Returns the presentations, with the frontmost one last. */
 export const presentations = () => host.presentations();
 
 /** @type {Host["reachable"]} */
@@ -40,7 +40,7 @@ export const reachable = (...values) => host.reachable(...values);
 export const nodeOf = (id) => host.nodeOf(id);
 
 /**
- * Sends an event of any element, whether or not the element lists it. Returns false if the event was dropped.
+ * Sends an event of an element, even if the element does not list the action. Returns false if the event was dropped.
  * @type {(event: import("./eventQueue.js").PageEvent) => boolean}
  */
 export const sendEvent = (event) => !!host.connection.send(event, false);

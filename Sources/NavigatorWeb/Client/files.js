@@ -1,23 +1,23 @@
 // @ts-check
-// Uploads the files that a user chooses, and downloads those that the app exports. It is a script of its own, which
-// `loading.js` loads when a dialog for files is shown.
+// Uploads the files that a user chooses, and downloads the files that the app exports. `loading.js` loads this script when a
+// dialog for files is shown.
 
 import { closest, on } from "./dom.js";
 import { idOf } from "./elements.js";
 import { begin, generation, send, token } from "./extrasHost.js";
 import { uploadRetry } from "./timing.js";
 
-/** The maximum size of a part of a file in bytes, which the server has too. */
+/** The maximum size of a part of a file in bytes. The server has the same limit. */
 const maximumPart = 512 * 1024;
 
-/** The number of times that a part is sent. */
+/** The maximum number of times that a part is sent. */
 const attempts = 3;
 
-/** The elements whose dialogs have been opened. Each makes one request. */
+/** The elements whose dialogs have already been opened. Each element makes one request. */
 const opened = new WeakSet();
 
 /**
- * The input with which files are chosen. Some browsers discard one that nothing refers to.
+ * The input for choosing files. It is stored because some browsers discard unreferenced inputs.
  * @type {HTMLInputElement}
  */
 let input;
@@ -32,7 +32,7 @@ export const start = (host) => {
 };
 
 /**
- * Opens the browser's dialog for an element. A browser may forbid it without a click; the element is a button then.
+ * Opens the browser's dialog for an element. If the browser requires a click, the element remains visible as a button.
  * @type {(button: HTMLElement) => void}
  */
 export const follow = (button) => {
@@ -57,7 +57,7 @@ const post = (path, button, query, headers, body) => {
 };
 
 /**
- * Disables a button while work is done. It is enabled again if the work fails, so that the user can repeat it.
+ * Disables a button until work is done. If the work fails, the button is enabled again, so that the user can retry.
  * @type {(button: HTMLElement, work: () => Promise<unknown>) => Promise<void>}
  */
 const busy = async (button, work) => {
@@ -93,7 +93,7 @@ const upload = async (button, files) => {
 };
 
 /**
- * Sends a part of a file, again if the network fails. An answer of the server that it refuses the part is final.
+ * Sends a part of a file, and retries after a network error. A rejection by the server is final.
  * @type {(button: HTMLElement, query: object, name: string, part: Blob) => Promise<void>}
  */
 const sendPart = async (button, query, name, part) => {

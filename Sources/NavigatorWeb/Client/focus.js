@@ -1,5 +1,5 @@
 // @ts-check
-// The focus: where the app wants it, and where it returns to.
+// The focus: requests of the app, and restoration when screens and presentations leave.
 
 import { findWithin, focusedElement } from "./dom.js";
 import { idOf, nodeOf } from "./elements.js";
@@ -8,7 +8,7 @@ import { headingOf, reachable } from "./page.js";
 import { inputOf } from "./textFields.js";
 
 /**
- * The focused element before each screen or presentation came.
+ * The element that had the focus before each screen or presentation appeared.
  * @type {WeakMap<HTMLElement, Element | null>}
  */
 const origins = new WeakMap();
@@ -20,7 +20,7 @@ export const focusTextField = (node) => {
 };
 
 /**
- * Moves the focus to the field in `node` where the app wants it.
+ * Focuses the field in `node` that the app has requested.
  * @type {(node: HTMLElement) => void}
  */
 export const focusWantedField = (node) =>
@@ -41,7 +41,7 @@ export const focusEntering = (node) => {
 };
 
 /**
- * Returns the focus to where it was before a screen or a presentation appeared.
+ * Restores the focus of the time before a screen or a presentation appeared.
  * @type {(node: HTMLElement) => void}
  */
 export const restoreFocus = (node) => {

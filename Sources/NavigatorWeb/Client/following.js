@@ -1,9 +1,9 @@
 // @ts-check
-// Moves the views that follow a gesture while the session has not answered its last step. The session's answers show how the
-// offset, the rotation and the scale of each view depend on the gesture. While the last answers are linear in it, each frame
-// shows the value for the current step. The session's own value replaces it when the gesture has ended.
+// Moves the views that follow a gesture until the session has processed its last step. The session's updates show how the offset,
+// the rotation and the scale of each view depend on the gesture. If the last updates are linear in the gesture, each frame shows
+// the extrapolated value for the current step. The session's value replaces it when the gesture has ended.
 //
-// The script is loaded when a screen has a gesture that views can follow.
+// The script is loaded when a screen has a gesture that views may follow.
 
 import { fit, nameOf, names, neutral, textOf, valuesOf } from "./linear.js";
 
@@ -12,13 +12,13 @@ import { fit, nameOf, names, neutral, textOf, valuesOf } from "./linear.js";
 /** @typedef {import("./linear.js").Texts} Texts */
 /** @typedef {{ start: { x: number, y: number }, at: { x: number, y: number }, value: number }} Track */
 
-/** The custom property of a style that the script has written. The session's style does not have it. */
+/** The custom property that marks a style that the script has written. The session's style does not contain it. */
 const mark = "--followed";
 
 /** The maximum number of views that follow a gesture. */
 const maximumCount = 50;
 
-/** The number of answers that must be linear. */
+/** The number of updates that must be linear. */
 const sampleCount = 4;
 
 /** @type {(style: CSSStyleDeclaration) => Texts} */
@@ -29,7 +29,7 @@ const isEqual = (a, b) => names.every((name) => a[name] === b[name]);
 
 /** A view that follows the gesture. */
 class Follower {
-  /** Indicates whether the style is the script's own. */
+  /** Indicates whether the script has written the current style. */
   #isShown = false;
   /** @type {Sample[]} */
   #samples = [];
@@ -37,7 +37,7 @@ class Follower {
   /**
    * @param {HTMLElement} node
    * @param {Texts} base The session's values.
-   * @param {number[]} inputs The state of the gesture for which the session set them.
+   * @param {number[]} inputs The state of the gesture for which the session has set the values.
    * @param {(Model | undefined)[]} [models] The models of an earlier gesture.
    */
   constructor(node, base, inputs, models = []) {
@@ -47,7 +47,7 @@ class Follower {
     this.#add(inputs);
   }
 
-  /** Reads a style that the session has written. Returns false if it has written none. */
+  /** Reads the style if the session has written it. Returns false otherwise. */
   read() {
     const { style } = this.node;
     if (style.getPropertyValue(mark)) return false;
@@ -66,7 +66,7 @@ class Follower {
   }
 
   /**
-   * Adds the session's answer to a state of the gesture.
+   * Adds the session's update for a state of the gesture.
    * @param {number[]} inputs
    */
   answer(inputs) {
@@ -109,11 +109,11 @@ class Follower {
  * @typedef {object} Following The gesture that views follow.
  * @property {HTMLElement} node
  * @property {() => boolean} isWaiting
- * @property {Map<string, Track>} tracks The movements that have not ended.
+ * @property {Map<string, Track>} tracks The gestures in progress, by kind.
  * @property {number[]} inputs The current state.
  * @property {number[]} sent The last state that was sent.
- * @property {number[]} taken The last state that the session has answered.
- * @property {boolean} isTaken Indicates whether the last answer was taken.
+ * @property {number[]} taken The last state that the session has processed.
+ * @property {boolean} isTaken Indicates whether the update for the last processed state was added.
  * @property {Map<HTMLElement, Follower>} followers
  * @property {MutationObserver} observer
  */
@@ -155,7 +155,7 @@ const discover = ({ followers, taken }, records) => {
   }
 };
 
-/** Takes the session's answer, and shows the current state. */
+/** Adds the session's update, and shows the values for the current state. */
 const update = () => {
   if (!current) return;
   const following = current;
@@ -192,7 +192,7 @@ const end = ({ node, followers, observer }) => {
 };
 
 /**
- * Follows a step of a gesture that is about to be sent. Views follow one gesture at a time.
+ * Follows a step of a gesture before it is sent. Views follow one gesture at a time.
  * @type {(node: HTMLElement, kind: string, phase: string, track: Track, isWaiting: () => boolean) => void}
  */
 export const step = (node, kind, phase, track, isWaiting) => {
@@ -203,6 +203,6 @@ export const step = (node, kind, phase, track, isWaiting) => {
   current.tracks.set(kind, track);
   update();
   if (phase === "ended" || phase === "cancelled") current.tracks.delete(kind);
-  // The answer to the end of the gesture is the session's last one.
+  // The update for the end of the gesture is the last one.
   if (current.tracks.size) [current.sent, current.isTaken] = [current.inputs, false];
 };

@@ -1,17 +1,18 @@
 // @ts-check
-// The widths of characters in the page's font, with which the session lays out texts.
+// The widths of characters in the page's font. The session uses them to lay out texts.
 
-/** The widest character in thousandths of the font size. The host accepts none that is wider. */
+/** The maximum width of a character in thousandths of the font size. The host rejects wider characters. */
 const maximumWidth = 4000;
 
 /** The printable characters of ASCII. */
 const characters = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 
 /**
- * Returns the first part of a report of the geometry: the widths in thousandths of the font size, in the regular and in the
- * semibold weight, and the width of a digit in the monospaced font.
+ * Returns the first part of a geometry report: the widths in thousandths of the font size. It contains the widths in the regular
+ * and the semibold weight, and the width of a digit in the monospaced font.
  *
- * Some fonts have other proportions at other sizes, so that a size in which texts are shown leads to the best widths.
+ * Some fonts have different proportions at different sizes. A size at which texts are shown therefore leads to the most precise
+ * widths.
  * @param {Pick<CanvasRenderingContext2D, "font" | "measureText">} context
  * @param {object} font
  * @param {number} font.size The font size in pixels.

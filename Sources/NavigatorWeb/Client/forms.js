@@ -1,22 +1,22 @@
 // @ts-check
-// The forms of password fields. A password manager needs a form with the fields of a screen, and its submission. The forms are
-// outside of the tree, and no form is sent.
+// The forms of password fields. A password manager requires a form with the fields of a screen, and its submission. The forms are
+// outside the tree and are not sent.
 
 import { closest, findAll, on } from "./dom.js";
 import { textFieldSelector } from "./textFields.js";
 
-/** The nodes whose fields belong to one form. */
+/** The nodes whose fields belong to the same form. */
 const holders = ".screen, .presentation, .window";
 
 /**
- * The form of each screen, presentation or window with a password field.
+ * The forms of the screens, presentations and windows with a password field.
  * @type {Map<HTMLElement, HTMLFormElement>}
  */
 const forms = new Map();
 let formCount = 0;
 
 /**
- * Returns the form of a holder, which is created if there is none.
+ * Returns the form of a node with fields. The form is created when it is first needed.
  * @type {(holder: HTMLElement) => HTMLFormElement}
  */
 const formOf = (holder) => {
@@ -39,7 +39,7 @@ const removeUnusedForms = () => {
 };
 
 /**
- * Puts the fields around a text field into a form if there is a password field among them.
+ * Adds the fields around a text field to a form if they include a password field.
  * @type {(field: HTMLElement) => void}
  */
 export const updateForm = (field) => {
@@ -54,7 +54,7 @@ export const updateForm = (field) => {
 };
 
 /**
- * Submits the form of an input, so that a password manager offers to save what was entered.
+ * Submits the form of an input, so that a password manager offers to save the values.
  * @type {(input: HTMLInputElement) => void}
  */
 export const submitForm = (input) => input.form?.requestSubmit();

@@ -1,10 +1,10 @@
 // @ts-check
-// Work that waits for the next frame. It needs style and layout, which the frame computes anyway.
+// Work that is deferred to the next frame. It requires style and layout, which the browser computes in each frame.
 
 /** @type {(() => void)[]} */
 let pending = [];
 
-/** Performs the pending work: at the latest before the page changes again, and before it handles an event of a user. */
+/** Performs pending work. It must be called before the page changes again and before a user's event is handled. */
 export const runPendingWork = () => {
   const steps = pending;
   pending = [];
@@ -17,7 +17,7 @@ export const runPendingWork = () => {
  */
 export const beforeNextFrame = (step) => {
   if (pending.push(step) > 1) return;
-  // A hidden page draws no frames.
+  // Browsers draw no frames of a hidden page.
   if (document.hidden) setTimeout(runPendingWork);
   else requestAnimationFrame(runPendingWork);
 };

@@ -1,14 +1,14 @@
 // @ts-check
 // The styles of gauges with a mark at their value.
 
-/** A gauge that is open at the bottom, with a mark at its value. */
+/** The styles of a gauge that is open at the bottom and has a mark at its value. */
 const at = (/** @type {number} */ offset) => `calc(var(--part)*.75 + ${offset}%)`;
 const rings =
   ".openRing>.progress>.gauge{width:58px;height:58px;background:conic-gradient(from 225deg," +
   `var(--tint) ${at(-4)},#0000 0 ${at(-2)},var(--tint) 0 ${at(2)},#0000 0 ${at(4)},var(--tint) 0 75%,#0000 0);` +
   "mask:radial-gradient(closest-side,#0000 82%,#000 84%)}";
 
-/** A bar that is not filled, with a mark at its value. The mark has a distance to the bar, and is within its ends. */
+/** The position of the mark on a bar. A gap separates the mark from the bar, and the mark stays between the ends of the bar. */
 const track = "(100% - 12px)*var(--part)";
 const bars =
   ".markedBar.markedBar.markedBar>progress{height:calc(12px*var(--zoom,1));border-radius:0;background:" +

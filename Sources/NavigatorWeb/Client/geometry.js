@@ -1,37 +1,37 @@
 // @ts-check
-// The geometry of elements that the session needs. The page reports what has changed, at most once a frame, and waits for the
-// answer to a report before the next one. It reports positions only where the session has read one. The first report contains
-// the widths of characters, too.
+// The geometry of elements that the session reads. The page reports changes at most once per frame, and sends a report only after
+// the session has processed the previous one. Positions are reported only if the session has read a position. The first report
+// also contains the widths of characters.
 
 import { on } from "./dom.js";
 import { idOf } from "./elements.js";
 import { generation, isWaiting, sendEvent } from "./extrasHost.js";
 import { fontWidths } from "./fontWidths.js";
 
-/** The maximum number of elements in a report. The host accepts as many. */
+/** The maximum number of elements in a report. The host has the same limit. */
 const maximumFrames = 400;
 
 /**
- * The observed elements, with what was reported last.
+ * The observed elements and their last reported geometry.
  * @type {Map<HTMLElement, string>}
  */
 const observed = new Map();
 
-/** The widths of characters as they are reported; empty if they must be measured. */
+/** The widths of characters in the form in which they are reported; empty if they must be measured. */
 let font = "";
-/** The widths that were reported last. */
+/** The last reported widths. */
 let sentFont = "";
 
 let isScheduled = false;
-/** Indicates whether positions are reported, so that every change of the page may matter. */
+/** Indicates whether positions are reported. Each change of the page may then cause a report. */
 let followsPositions = false;
 
 /** @type {(node: HTMLElement) => boolean} */
 const reportsPosition = (node) => (node.dataset.g || "").split(" ").includes("frame");
 
 /**
- * Returns the size of a node without its transformations, and its position with them if the session needs it. The insets of rows
- * are transparent borders, which do not count.
+ * Returns the size of a node without its transforms, and, if the session reads it, its position with the transforms. The insets
+ * of rows are transparent borders, which are not part of the geometry.
  * @type {(node: HTMLElement) => number[]}
  */
 const measure = (node) => {
@@ -46,7 +46,7 @@ const measure = (node) => {
   return frame.map((value) => Math.round(value * 100) / 100);
 };
 
-/** Returns the widths of characters in the font of the page. */
+/** Measures the widths of characters in the font of the page. */
 const measureFont = () => {
   const context = document.createElement("canvas").getContext("2d");
   if (!context) return "";
@@ -56,7 +56,7 @@ const measureFont = () => {
 };
 
 /**
- * Sends the frames that have changed. Elements that are not laid out, such as those on covered screens, keep their last frames.
+ * Sends the frames that have changed. Elements without a layout, such as those on covered screens, keep their last frames.
  */
 const report = () => {
   isScheduled = false;
@@ -82,7 +82,7 @@ const report = () => {
   if (!sendEvent({ target, action: "measure", value: parts.join(";") })) return;
   sentFont = `${generation()} ${font}`;
   for (const [node, frame] of changes) observed.set(node, `${generation()} ${frame}`);
-  // An element that moves may move in the next frame too.
+  // A moving element may also move in the next frame.
   schedule();
 };
 
@@ -102,7 +102,7 @@ export const followFonts = () => {
   });
 };
 
-/** Reports positions again when anything on the page may have moved. */
+/** Reports positions after each change that may move elements. */
 const followPositions = () => {
   if (followsPositions) return;
   followsPositions = true;
@@ -114,7 +114,7 @@ const followPositions = () => {
 };
 
 /**
- * Reports the geometry of an element, now and from now on.
+ * Reports the geometry of an element now and after each change.
  * @type {(node: HTMLElement) => void}
  */
 export const followGeometry = (node) => {

@@ -1,6 +1,7 @@
 // @ts-check
-// The course of a gesture, and the messages about it: at most one movement a frame, and one that is not answered. Locations are
-// those in the bounds that the element had when the gesture began, because the gesture may move it.
+// The course of a gesture, and its events. At most one movement is sent per frame, and only after the session has processed the
+// previous one. Locations are relative to the bounds of the element at the start of the gesture, because the gesture may move the
+// element.
 
 import { idOf } from "./elements.js";
 import { isWaiting, sendEvent } from "./extrasHost.js";
@@ -15,7 +16,7 @@ import { isWaiting, sendEvent } from "./extrasHost.js";
 /** @typedef {Map<string, number[][]>} Needs */
 
 /**
- * Returns what an element requires: the numbers of each word, by name.
+ * Returns the requirements of an element: the numbers of each requirement, by name.
  * @type {(node: HTMLElement) => Needs}
  */
 export const needsOf = (node) => {
@@ -49,19 +50,19 @@ export const track = (node, at) => ({
   speed: 0,
 });
 
-/** The gestures that views follow. */
+/** The gestures that views may follow. */
 const followedKinds = ["drag", "magnify", "rotate"];
 
 /**
- * The script that moves the views that follow a gesture, when it has been loaded.
+ * The script that moves the views that follow a gesture, or undefined until it is loaded.
  * @type {typeof import("./following.js") | undefined}
  */
 let following;
 
-/** Indicates whether that script was requested. */
+/** Indicates whether the script was requested. */
 let isRequested = false;
 
-/** Loads the script that moves views. Without it, they follow with the session's answers. */
+/** Loads the script that moves views. Without the script, views move when the session's updates arrive. */
 export const loadFollowing = () => {
   if (isRequested) return;
   isRequested = true;
@@ -83,7 +84,7 @@ export const send = (kind, phase, track) => {
 };
 
 /**
- * Sends the last movement in the next frame in which the session has answered the previous one.
+ * Sends the last movement in the first frame in which the session has processed the previous movement.
  * @type {(kind: string, track: Track & { isScheduled?: boolean }, isActive: () => boolean) => void}
  */
 export const schedule = (kind, track, isActive) => {

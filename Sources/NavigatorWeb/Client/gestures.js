@@ -1,5 +1,5 @@
 // @ts-check
-// Gestures. The page recognizes the kinds that an element requires.
+// Recognition of the gestures that elements require.
 
 import { followArrow } from "./arrowKeyDrags.js";
 import { followClick, followMenuKey } from "./countedTaps.js";
@@ -12,14 +12,15 @@ import { followFinger, followTurnKey, followWheel } from "./twoFingerGestures.js
 /** @type {WeakSet<HTMLElement>} */
 const followed = new WeakSet();
 
-/** The words of elements that this module is for. */
+/** The requirements that this module handles. */
 const words = ["tap", "press", "touch", "drag", "magnify", "rotate", "hover", "move", "lift", "drop"];
 
 /** @type {(node: HTMLElement) => boolean} */
 export const hasGestures = (node) => words.some((word) => needsOf(node).has(word));
 
 /**
- * Returns whether an element reports a pointer above it and has no content that the keyboard reaches, so that it takes the focus.
+ * Returns a Boolean value that indicates whether an element handles hovering and has no focusable content. The element itself is
+ * then focusable.
  * @type {(node: HTMLElement, needs: Map<string, unknown>) => boolean}
  */
 const isHoverOnly = (node, needs) =>
@@ -27,7 +28,7 @@ const isHoverOnly = (node, needs) =>
   !node.querySelector("button, a, input, select, textarea, [tabindex]");
 
 /**
- * Follows the gestures on an element.
+ * Adds the gesture handlers to an element.
  * @type {(node: HTMLElement) => void}
  */
 export const followGestures = (node) => {
@@ -39,7 +40,7 @@ export const followGestures = (node) => {
   if (hasDrag || hasFingers) loadFollowing();
   const hasKeys = hasDrag || hasFingers || needs.has("lift") || isHoverOnly(node, needs);
   if (hasKeys) own(node, "tabindex", 0);
-  // Only an element with a role may have a name.
+  // Only an element with a role may have an accessible name.
   if (hasKeys && !node.hasAttribute("role")) own(node, "role", "group");
   if (needs.has("lift") && !isHeld(node)) own(node, "aria-roledescription", "draggable");
   if (hasDrag || needs.has("press")) {
@@ -54,7 +55,7 @@ export const followGestures = (node) => {
     if (event.isPrimary && (needs.has("press") || needs.has("drag"))) followPointer(event, node);
     if (needs.has("magnify") || needs.has("rotate")) followFinger(event, node);
   });
-  // The contents of a button receive no events of pointers.
+  // The contents of a button do not receive pointer events.
   (closest(node, ".button") || node).addEventListener("pointerdown", (event) => {
     if (event.isPrimary && !event.button && node.isConnected && needsOf(node).has("touch")) followTouch(event, node);
   });
@@ -75,7 +76,7 @@ export const followGestures = (node) => {
   node.addEventListener("dragleave", (event) => followDrop(event, node, "cancelled"));
   node.addEventListener("drop", (event) => followDrop(event, node, "ended"));
   node.addEventListener("contextmenu", (event) => followMenuKey(event, node));
-  // After a long press a finger moves the view, and does not scroll.
+  // After a long press, a finger moves the view instead of scrolling.
   node.addEventListener(
     "touchmove",
     (event) => isHolding(node) && event.cancelable && event.preventDefault(),

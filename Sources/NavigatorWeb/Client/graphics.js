@@ -1,6 +1,6 @@
 // @ts-check
-// The parts of the page that measure, move, and follow gestures, keys and the clipboard. They are a script of their own, which
-// `loading.js` loads when a screen has such a part.
+// The parts of the page for geometry, motion, gestures, keys and the clipboard. They are a separate script, which `loading.js`
+// loads when a screen needs it.
 
 import { begin } from "./extrasHost.js";
 import { followFonts, followGeometry } from "./geometry.js";
@@ -30,7 +30,7 @@ export const start = (host) => {
 };
 
 /**
- * Follows an element with the attribute of this script. The attribute lists the tasks of the script.
+ * Handles an element with the attribute of this script. The attribute lists the tasks of the script.
  * @type {(node: HTMLElement) => void}
  */
 export const follow = (node) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// Sends what a user does with the mouse, the keyboard and controls.
+// Sends the user's input with the mouse, the keyboard and controls.
 
 import { followSlider, sendValue } from "./controls.js";
 import { childrenOf, closest, findAll, on, parentOf } from "./dom.js";
@@ -12,17 +12,17 @@ import { connection, send } from "./session.js";
 import { selectTab } from "./tabs.js";
 import { inputOf, isTextField, sendEdit } from "./textFields.js";
 
-/** The nodes that a click belongs to, the innermost first. */
+/** The nodes that handle clicks. The innermost one handles the click. */
 const clickable = "[data-step], .columnBack, .steps, input, textarea, select, label, [data-e~=tap]";
 
-/** Closes the presentation in front, unless it is a cover or must be kept. */
+/** Closes the presentation in front, unless it is a cover or must not be dismissed. */
 const dismissPresentation = () => {
   const top = presentations().pop();
   return !!top && !("keep" in top.dataset) && !top.matches(".cover") && send(top, "dismiss");
 };
 
 /**
- * Ends a search and empties its field. Returns false if the node is no search field, or does not search.
+ * Ends a search and clears its field. Returns false if the node is not an active search field.
  * @type {(node: HTMLElement | null) => boolean}
  */
 const endSearch = (node) => {
@@ -34,7 +34,7 @@ const endSearch = (node) => {
 };
 
 /**
- * Empties a text field.
+ * Clears a text field.
  * @type {(node: HTMLElement) => void}
  */
 const clearField = (node) => {
@@ -45,7 +45,7 @@ const clearField = (node) => {
 };
 
 /**
- * Shows the column before another one in a narrow window.
+ * In a narrow window, shows the column that precedes another one.
  * @type {(column: HTMLElement, button: HTMLElement) => void}
  */
 const showPreviousColumn = (column, button) => {
@@ -55,8 +55,8 @@ const showPreviousColumn = (column, button) => {
 };
 
 /**
- * Sends a step of a stepper, or the link of a text that was clicked. The step back is possible from then on: the session answers
- * the first step before it. Returns a Boolean value that indicates whether the change was sent.
+ * Sends a step of a stepper, or a clicked link in a text. The opposite step is then enabled, because the session processes the
+ * first step before it. Returns a Boolean value that indicates whether the change was sent.
  * @type {(stepper: HTMLElement, button: HTMLElement) => boolean}
  */
 const sendStep = (stepper, button) => {
@@ -77,7 +77,7 @@ const handleClick = (event, target) => {
   if (!hit || hit.matches(":disabled, [aria-disabled=true]")) return;
   const owner = /** @type {HTMLElement} */ (elementAt(hit));
   if (hit.matches(".columnBack")) return showPreviousColumn(owner, hit);
-  // The browser follows a link that opens elsewhere, or whose tap no session can receive.
+  // The browser follows a link if it is opened elsewhere or if no session can receive the tap.
   if (hit.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
   const { step } = hit.dataset;
   if (!step && !accepts(hit, "tap")) return;
@@ -107,7 +107,7 @@ const sendFocus = (target, isFocused) => {
 };
 
 /**
- * The node at which a finger has touched a page with a presentation.
+ * The node that a finger has touched while a presentation was in front.
  * @type {Element | null}
  */
 let touchedNode = null;
@@ -116,8 +116,8 @@ let touchedNode = null;
 const nodeAt = ({ clientX, clientY }) => document.elementFromPoint(clientX, clientY);
 
 /**
- * Closes a presentation that is touched beside its card. Browsers may report the touch for something larger nearby, so that the
- * target of the event does not count.
+ * Closes a presentation when its backdrop is touched. The target of the event is not reliable, because browsers may choose a
+ * larger node nearby.
  * @type {(event: TouchEvent) => void}
  */
 const endTouch = (event) => {
@@ -129,7 +129,7 @@ const endTouch = (event) => {
 };
 
 /**
- * Sends whether an image is loaded that an app waits for.
+ * Reports whether an image was loaded, if the app has requested the report.
  * @type {(node: HTMLElement) => unknown}
  */
 const sendLoading = (node) =>

@@ -1,5 +1,5 @@
 // @ts-check
-// Views at the edge of other views, which leave space for them.
+// Views at the edges of other views, which reserve space for them.
 
 import { childrenOf } from "./dom.js";
 
@@ -19,7 +19,7 @@ const update = (layers) => {
   const side = { top: "top", bottom: "bottom", leading: "inline-start" }[edge] || "inline-end";
   const scroller = isVertical && childrenOf(content).find((child) => child.matches(scrollers));
   if (!scroller) return content.style.setProperty(`padding-${side}`, `${space}px`);
-  // A scroll view that fills its screen scrolls below the bars too, and the view at its edge keeps clear of them.
+  // A scroll view that fills its screen also scrolls below the bars. The view at its edge does not overlap the bars.
   const fills = !!layers.parentElement?.matches(holders);
   const bar = !fills ? "0px" : edge === "top" ? "var(--bar)" : "var(--bottom)";
   for (const name of ["padding", "scroll-padding"]) {
@@ -36,7 +36,7 @@ const sizes = new ResizeObserver((entries) => {
 });
 
 /**
- * Leaves space for the view at the edge, now and when its size changes.
+ * Reserves space for the view at an edge, and updates the space when the size of the view changes.
  * @type {(layers: HTMLElement) => void}
  */
 export const followInset = (layers) => {

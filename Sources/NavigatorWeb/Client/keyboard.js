@@ -1,18 +1,18 @@
 // @ts-check
-// The keyboard, beyond what browsers do: arrow keys in lists and tab bars, and Tab in presentations.
+// Keyboard navigation in addition to that of browsers: arrow keys in lists and tab bars, and the Tab key in presentations.
 
 import { arrowKeyControls, closest, find, findAll, inlineDirection, on, parentOf } from "./dom.js";
 import { headingOf, presentations, reachable } from "./page.js";
 
 /**
- * Returns a Boolean value that indicates whether a radio button takes the focus: the chosen one of its group, or any if none is
- * chosen.
+ * Returns a Boolean value that indicates whether the Tab key stops at a radio button: at the selected one of its group, or at any
+ * if none is selected.
  * @type {(node: HTMLInputElement) => boolean}
  */
 const isRadioStop = (node) => node.checked || !node.closest(".choices")?.querySelector(":checked");
 
 /**
- * Returns the nodes in `root` at which Tab stops.
+ * Returns the nodes in `root` at which the Tab key stops.
  * @type {(root: HTMLElement) => HTMLElement[]}
  */
 const tabStops = (root) =>
@@ -28,7 +28,7 @@ const tabStops = (root) =>
   });
 
 /**
- * Returns the number of steps that an arrow key leads on; undefined for other keys.
+ * Returns the number of steps by which an arrow key moves the focus, or undefined for other keys.
  * @type {(node: HTMLElement, key: string) => number | undefined}
  */
 const stepsOf = (node, key) => {
@@ -39,7 +39,7 @@ const stepsOf = (node, key) => {
 };
 
 /**
- * Moves the focus by steps in a row of nodes. Returns false if the row is empty.
+ * Moves the focus by a number of steps in a sequence of nodes. Returns false if the sequence is empty.
  * @type {(items: HTMLElement[], from: HTMLElement | null, steps: number) => boolean}
  */
 const moveFocus = (items, from, steps) => {
@@ -50,7 +50,7 @@ const moveFocus = (items, from, steps) => {
 };
 
 /**
- * Moves the focus for an arrow key. Returns a Boolean value that indicates whether the key has been used.
+ * Moves the focus for an arrow key. Returns a Boolean value that indicates whether the key was handled.
  * @type {(target: HTMLElement, key: string) => boolean}
  */
 const handleArrow = (target, key) => {
@@ -60,17 +60,17 @@ const handleArrow = (target, key) => {
   const row = closest(target, ".swipeRow");
   if (key === "ArrowLeft" || key === "ArrowRight") return !!row && moveFocus(tabStops(row), target, steps);
   const list = closest(target, ".list, .form");
-  // A row's actions are beside it, not below it.
+  // The actions of a row are beside it and not below it.
   /** @type {(node: HTMLElement) => boolean} */
   const isInColumn = (node) => node === target || !node.matches(".swipeActions *");
   if (list) return target !== list && moveFocus(tabStops(list).filter(isInColumn), target, steps);
-  // From the title of a screen into its list.
+  // The focus moves from the title of a screen into its list.
   const below = target.matches("h1, .screen, .card") && steps === 1 && find(closest(target, ".screen") || target, ".list, .form");
   return !!below && moveFocus(tabStops(below), null, steps);
 };
 
 /**
- * Keeps Tab in the presentation in front. Returns a Boolean value that indicates whether the key has been used.
+ * Keeps the focus in the presentation in front. Returns a Boolean value that indicates whether the key was handled.
  * @type {(target: HTMLElement, isBackward: boolean) => boolean}
  */
 const trapTab = (target, isBackward) => {

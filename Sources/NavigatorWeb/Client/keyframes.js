@@ -1,23 +1,23 @@
 // @ts-check
-// Plays the styles, outlines and texts that elements have at times of equal distance.
+// Plays keyframes of styles, outlines and texts at equidistant times.
 
 import { propertiesOf } from "./appearing.js";
 import { findAll } from "./dom.js";
 
-/** The numbers of the parts of an element that are not its outlines. */
+/** The numbers of the parts of an element other than its outlines. */
 const parts = { style: -1, text: -2 };
 
 /** Indicates whether style sheets can change outlines. */
 const changesOutlines = CSS.supports("d", 'path("M0 0")');
 
 /**
- * The animations that elements and their outlines play, and those that show texts.
+ * The current animations of elements and outlines, and those of texts.
  * @type {Record<"styles" | "steps", WeakMap<Element, Animation>>}
  */
 const playing = { styles: new WeakMap(), steps: new WeakMap() };
 
 /**
- * Shows values one after another, and then the value that the session has set. Another change of the value ends this.
+ * Shows a sequence of values, and then the session's value. A change of the value ends the sequence.
  * @param {Element} node
  * @param {string[]} values
  * @param {KeyframeAnimationOptions} options
@@ -59,7 +59,7 @@ export const playFrames = (node, part, values, options) => {
   const target = part === parts.style ? node : findAll(node, ":scope > svg path")[part];
   if (!target) return;
   if (part >= 0 && !changesOutlines && values[0].startsWith("d:")) playOutline(target, values, options);
-  // Keyframes that repeat would otherwise go on.
+  // Without this, keyframes that repeat would continue.
   playing.styles.get(target)?.cancel();
   playing.styles.set(target, target.animate(values.map(propertiesOf), options));
 };

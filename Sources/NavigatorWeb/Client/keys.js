@@ -1,6 +1,6 @@
 // @ts-check
-// The keys that views handle, and the focus of views other than fields. The page decides without the session which keys it keeps
-// from the browser.
+// The keys that views handle, and the focus of views other than fields. The page determines without the session which keys the
+// browser does not receive.
 
 import { closest, findAll, on } from "./dom.js";
 import { idOf } from "./elements.js";
@@ -9,10 +9,10 @@ import { isWaiting, send, sendEvent } from "./extrasHost.js";
 /** A Boolean value that indicates whether the keyboard has a Command key. */
 const hasCommand = /Mac|iP/.test(navigator.platform);
 
-/** The keys that are reported: those with a character, and those that move or edit. */
+/** The keys that are reported: keys with a character, and keys that move or edit. */
 const reported = /^(.|Arrow\w+|Home|End|Page\w+|Escape|Backspace|Delete|Tab|Enter|Clear)$/su;
 
-/** The inputs that characters are typed into. */
+/** The inputs into which users type characters. */
 const typed = "textarea, input:not([type=checkbox], [type=radio], [type=range], [type=button])";
 
 /**
@@ -29,7 +29,7 @@ const patternsOf = (node, phase, key, character) =>
   });
 
 /**
- * Returns a Boolean value that indicates whether a key is a shortcut of the browser, moves the focus, or presses a control.
+ * Returns a Boolean value that indicates whether a key is a shortcut of the browser, moves the focus, or activates a control.
  * @type {(event: KeyboardEvent, target: HTMLElement) => boolean}
  */
 const isBrowserKey = ({ key, ctrlKey, metaKey }, target) =>
@@ -37,7 +37,7 @@ const isBrowserKey = ({ key, ctrlKey, metaKey }, target) =>
   (["Enter", " "].includes(key) && target.matches("button, a, select, summary, input, [role=button]"));
 
 /**
- * Returns a Boolean value that indicates whether a field, a menu or a range uses a key: to move in it, to edit it, or to change
+ * Returns a Boolean value that indicates whether a field, a menu or a range handles a key to move in it, to edit it, or to change
  * its value.
  * @type {(key: string, target: HTMLElement) => boolean}
  */
@@ -45,9 +45,9 @@ const isFieldKey = (key, target) =>
   key !== "Escape" && target.matches("textarea, select, input:not([type=checkbox], [type=button])");
 
 /**
- * Returns a Boolean value that indicates whether the browser acts on a key that a view handles. A view keeps a key from the
- * browser that it names, if it is the view with the focus. If it is around several controls, the one with the focus uses the key
- * first. The keys for going back are never blocked.
+ * Returns a Boolean value that indicates whether the browser also handles a key that a view handles. The focused view prevents
+ * that for the keys that it names. If the view contains several controls, the focused control handles the key first. The keys for
+ * going back are never prevented.
  * @type {(event: KeyboardEvent, target: HTMLElement, view: HTMLElement, isNamed: boolean) => boolean}
  */
 const passes = (event, target, view, isNamed) => {
@@ -86,11 +86,11 @@ const followKey = (event, target) => {
   ];
   const modifiers = all.filter(([isHeld]) => isHeld).map(([, word]) => word);
   const id = Number(idOf(node));
-  // A key that repeats faster than the session answers is reported less often.
+  // A repeated key is reported only after the session has processed the previous report.
   if (phase !== "repeat" || !isWaiting(id, "key")) {
     sendEvent({ target: id, action: "key", value: [phase, modifiers.join("+") || "-", name].join(" ") });
   }
-  // A field keeps the characters that are typed into it.
+  // A field also receives the characters that the user types into it.
   const isTyped = target.matches(typed) && [...event.key].length === 1 && !event.ctrlKey && !event.metaKey;
   const isNamed = patterns.some((pattern) => pattern[0] === "=");
   if (isTyped || passes(event, target, node, isNamed)) return;
@@ -108,6 +108,6 @@ export const followKeys = () => {
   on("keyup", followKey, true);
   on("focusin", (_, target) => followFocus(target, true));
   on("focusout", (_, target) => followFocus(target, false));
-  // The focus may have moved while the script was being loaded.
+  // The focus may have moved before the script was loaded.
   if (document.activeElement) followFocus(/** @type {HTMLElement} */ (document.activeElement), true);
 };

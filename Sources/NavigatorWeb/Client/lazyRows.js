@@ -1,19 +1,19 @@
 // @ts-check
-// Rows that do not exist yet. An element with their estimated height represents them, and requests them when it comes near the
-// viewport.
+// Rows that have not been created. An element with their estimated height represents them. The page requests the rows when the
+// element comes near the viewport.
 
 import { closest, inlineDirection } from "./dom.js";
 import { reachable, send } from "./extrasHost.js";
 
-/** The height of a row before one has been measured, in pixels. */
+/** The assumed height of a row in pixels if no row has been measured. */
 const assumedLength = 44;
-/** The maximum length of a gap. Browsers limit the size of an element. */
+/** The maximum height of a gap in pixels. Browsers limit the size of an element. */
 const maximumLength = 12_000_000;
-/** The maximum number of rows that are measured, and that one request asks for. */
+/** The maximum number of rows that are measured, and of rows in a request. */
 const maximumCount = 300;
 
 /**
- * The length of a row with the space after it, by the node that holds the rows, and by the scroll view for nodes that hold none.
+ * The lengths of a row with the following space, by the nodes that contain rows, or by the scroll views of nodes without rows.
  * @type {WeakMap<Element, number>}
  */
 const lengths = new WeakMap();
@@ -43,8 +43,8 @@ const neighbours = (gap, next) => {
 };
 
 /**
- * Returns the length of a row of a gap: the average of the rows beside it. A new average replaces the known one if it differs
- * much, so that the gap rarely changes.
+ * Returns the average length of the rows beside a gap. The average replaces the known length only if it differs significantly, so
+ * that the gap rarely changes.
  * @type {(gap: HTMLElement, horizontal: boolean) => number}
  */
 const rowLength = (gap, horizontal) => {
@@ -70,7 +70,7 @@ const countOf = (gap) => Number(gap.dataset.n) || 0;
 const perLine = (gap) => {
   const style = getComputedStyle(/** @type {HTMLElement} */ (gap.parentElement));
   if (style.display !== "grid") return 1;
-  // The number of columns that differ is known. The spaces between them are columns, too.
+  // The number of different columns is known. The spacing between them is also represented by columns.
   const [, known] = closest(gap, ".lazyStack")?.className.match(/\bt(\d)\b/) || [];
   return Number(known) || (isHorizontal(gap) ? style.gridTemplateRows : style.gridTemplateColumns).split(" ").length;
 };
@@ -83,13 +83,13 @@ const resize = (gap) => {
 };
 
 /**
- * The scroll views with a request that waits for its answer.
+ * The scroll views whose last request has not been processed.
  * @type {WeakSet<HTMLElement>}
  */
 const waiting = new WeakSet();
 
 /**
- * Requests the rows of a gap at the viewport, or near it.
+ * Requests the rows of a gap that are at or near the viewport.
  * @type {(gap: HTMLElement, scroller: HTMLElement) => void}
  */
 const request = (gap, scroller) => {
@@ -140,13 +140,14 @@ const observed = new WeakSet();
 const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => updateLater(/** @type {HTMLElement} */ (target))));
 
 /**
- * Prints the page with up to 500 rows of each collection, and about 5,000 rows of each list. The other rows are left out, because
- * a browser does not wait for a server before it prints.
+ * Prints the page with up to 500 rows of each collection, and about 5,000 rows of each list. Other rows are omitted, because a
+ * browser does not wait for a server before it prints.
  * @type {(event: KeyboardEvent) => Promise<void>}
  */
 const printRows = async (event) => {
   if (event.key.toLowerCase() !== "p" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-  // The first gap of a list is requested last. Then its rows remain if the list, or a collection with two gaps, has too many.
+  // The first gap of a list is requested last. Its rows then remain if the list, or a collection with two gaps, exceeds the
+  // limit.
   const gaps = reachable(".rowGap").reverse();
   if (!gaps.length) return;
   event.preventDefault();
@@ -164,7 +165,7 @@ const printRows = async (event) => {
 export const followPrinting = () => addEventListener("keydown", (event) => void printRows(event));
 
 /**
- * Follows an element that represents rows.
+ * Handles an element that represents rows.
  * @type {(gap: HTMLElement) => void}
  */
 export const followGap = (gap) => {

@@ -1,23 +1,23 @@
 // @ts-check
-// Values that are dragged from one view to another, with a pointer or the keyboard.
+// Drag and drop of values between views, with a pointer or the keyboard.
 
 import { findAll, own } from "./dom.js";
 import { idOf } from "./elements.js";
 import { isWaiting } from "./extrasHost.js";
 import { centerOf, needsOf, pointOf, send, track } from "./gestureTracks.js";
 
-/** Indicates whether a value of this app is dragged. */
+/** Indicates whether a value of this app is being dragged. */
 let isLifted = false;
 
 /**
- * Follows a value of this app that is dragged above an element.
+ * Reports that a value of this app is dragged above an element.
  * @type {(event: DragEvent, node: HTMLElement, phase: string) => void}
  */
 export const followDrop = (event, node, phase) => {
   if (!isLifted || !needsOf(node).has("drop")) return;
   event.preventDefault();
   event.stopPropagation();
-  // The elements inside are left and entered too.
+  // The browser also reports when the pointer enters or leaves descendants.
   if (phase !== "changed" && phase !== "ended" && node.contains(/** @type {Node | null} */ (event.relatedTarget))) return;
   if (phase === "changed" && isWaiting(Number(idOf(node)), "gesture")) return;
   send("drop", phase, track(node, pointOf(event)));
@@ -42,7 +42,7 @@ export const followLiftEnd = (event, node) => {
 };
 
 /**
- * The view that the keyboard has lifted.
+ * The view that was lifted with the keyboard.
  * @type {HTMLElement | null}
  */
 let held = null;
@@ -51,13 +51,13 @@ let held = null;
 export const isHeld = (node) => node === held;
 
 /**
- * Lifts a view, or ends that.
+ * Lifts a view, or puts it back.
  * @type {(node: HTMLElement | null) => void}
  */
 const hold = (node) => {
   const [old, next] = [held, node === held ? null : node];
   held = next;
-  // The places that take drops are reached with the Tab key.
+  // The Tab key reaches the views that accept drops.
   for (const view of next ? findAll(document, "[data-g~=drop]") : []) if (view.tabIndex < 0) own(view, "tabindex", 0);
   for (const [view, phase] of /** @type {const} */ ([[old, "ended"], [next, "began"]])) {
     if (!view) continue;
@@ -67,13 +67,13 @@ const hold = (node) => {
   }
 };
 
-/** Returns a Boolean value that indicates whether a key lifts a view: one with an action of its own needs the Control key. */
+/** Returns a Boolean value that indicates whether a key lifts a view. A view with an action requires the Control key. */
 const mayLift = (/** @type {KeyboardEvent} */ event, /** @type {HTMLElement} */ node) =>
   event.ctrlKey || node === held || !node.matches("a, button, [role=button], [data-e~=tap]");
 
 /**
- * Drags a value with the keyboard: Return lifts the view that has the focus, and drops its value on another one that has it.
- * Escape puts it back.
+ * Drags a value with the keyboard. Return lifts the focused view, and drops its value on another view when that has the focus.
+ * Escape puts the value back.
  * @type {(event: KeyboardEvent, node: HTMLElement) => void}
  */
 export const followReturn = (event, node) => {

@@ -1,13 +1,13 @@
 // @ts-check
-// Finds out how values of a style depend on the state of a gesture.
+// Determines how the values of a style depend on the state of a gesture.
 //
 // The state consists of the translation of a drag, a magnification, and an angle in degrees. The values are a translation in
-// pixels, an angle in degrees, and two factors.
+// pixels, an angle in degrees, and two scale factors.
 
 /** @typedef {"translate" | "rotate" | "scale"} Name */
 /** @typedef {Record<Name, string>} Texts The values as CSS. */
 /** @typedef {{ inputs: number[], values: number[] }} Sample */
-/** @typedef {{ axis: number, slope: number }} Model The number of a part of the state, and the change of a value with it. */
+/** @typedef {{ axis: number, slope: number }} Model The number of a part of the state, and the slope of a value in that part. */
 
 /** @type {Name[]} */
 export const names = ["translate", "rotate", "scale"];
@@ -18,19 +18,19 @@ export const names = ["translate", "rotate", "scale"];
  */
 export const nameOf = ["translate", "translate", "rotate", "scale", "scale"];
 
-/** The state of a gesture that has not moved. */
+/** The state of a gesture without movement. */
 export const neutral = [0, 0, 1, 0];
 
-/** The difference by which each value may deviate from a linear one. */
+/** The maximum deviation of each value from a linear function. */
 const tolerances = [1, 1, 0.5, 0.01, 0.01];
 
-/** The smallest change of each part of the state from which a value's change with it is computed. */
+/** The minimum change of each part of the state that is sufficient to compute a slope. */
 const smallestSpans = [1, 1, 0.01, 0.5];
 
-/** The parts of the state on which each value may depend, the most probable first. */
+/** The parts of the state on which each value may depend, in order of probability. */
 const candidates = [[0, 1], [1, 0], [3, 0, 1], [2, 1, 0], [2, 1, 0]];
 
-/** The relative difference of slopes that are taken for the same. */
+/** The maximum relative difference of slopes that are considered equal. */
 const slopeTolerance = 0.05;
 
 const pattern = /-?\d*\.?\d+(?:e[+-]?\d+)?(?=px|deg| |$)/g;
@@ -39,7 +39,7 @@ const pattern = /-?\d*\.?\d+(?:e[+-]?\d+)?(?=px|deg| |$)/g;
 const forms = { translate: { count: 2, text: "0px 0px" }, rotate: { count: 1, text: "0deg" }, scale: { count: 2, text: "1 1" } };
 
 /**
- * Returns the text of a property with all its numbers.
+ * Returns the text of a property with all of its numbers.
  * @type {(name: Name, text: string) => string}
  */
 const whole = (name, text) => {
@@ -50,7 +50,7 @@ const whole = (name, text) => {
 };
 
 /**
- * Returns the numbers of the properties; NaN for those of a text that has others.
+ * Returns the numbers of the properties. The numbers of a property in another form are NaN.
  * @type {(texts: Texts) => number[]}
  */
 export const valuesOf = (texts) =>
@@ -61,7 +61,7 @@ export const valuesOf = (texts) =>
   });
 
 /**
- * Returns the text of a property with other numbers.
+ * Returns the text of a property with new numbers.
  * @type {(name: Name, text: string, values: number[]) => string}
  */
 export const textOf = (name, text, values) => {
@@ -70,8 +70,8 @@ export const textOf = (name, text, values) => {
 };
 
 /**
- * Returns a Boolean value that indicates whether two samples are enough: a view mostly follows a finger by the same distance,
- * angle or factor, or as it did before.
+ * Returns a Boolean value that indicates whether two samples are sufficient. A view usually follows a finger by the same
+ * distance, angle or factor, or as in an earlier gesture.
  * @type {(value: number, model: Model, first: Sample, earlier?: Model) => boolean}
  */
 const isUsual = (value, { axis, slope }, first, earlier) => {
@@ -81,7 +81,7 @@ const isUsual = (value, { axis, slope }, first, earlier) => {
 };
 
 /**
- * Returns how a value depends on the state of a gesture, or nothing if the samples do not show that.
+ * Returns the dependency of a value on the state of a gesture, or undefined if the samples are not sufficient.
  * @type {(samples: Sample[], value: number, earlier?: Model) => Model | undefined}
  */
 export const fit = (samples, value, earlier) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// Loads the scripts with the parts that few screens need, each when a screen has such a part.
+// Loads the scripts for the parts that few screens need. Each is loaded when a screen needs it.
 
 import { nodeOf } from "./elements.js";
 import { metaContent, presentations, reachable } from "./page.js";
@@ -11,13 +11,13 @@ import { isSwiping } from "./swipe.js";
 /** @typedef {{ start: (host: import("./extrasHost.js").Host) => void, follow: (node: any) => void }} Script */
 
 /**
- * The scripts that were requested, by name.
+ * The requested scripts, by name.
  * @type {Map<string, Promise<Script>>}
  */
 const scripts = new Map();
 
 /**
- * The script of motion, when it has been loaded.
+ * The script of motion, or undefined until it is loaded.
  * @type {Graphics | undefined}
  */
 let graphics;
@@ -42,7 +42,7 @@ const load = async (name) => {
 };
 
 /**
- * Returns the script with a name. If it cannot be loaded, the next request tries again.
+ * Returns the script with a name. If it cannot be loaded, the next request retries.
  * @type {(name: string) => Promise<Script>}
  */
 const request = (name) => {
@@ -53,8 +53,9 @@ const request = (name) => {
 };
 
 /**
- * Returns a function that passes a node to a script: `extras` for menus, popovers, edited lists, sheets and windows (whose
- * addresses it receives too), `graphics` for geometry, gestures and motion, `files`, `tables`, `adapting`, or `wheels`.
+ * Returns a function that passes a node to a script. The scripts are `extras` for menus, popovers, edited lists, sheets and
+ * windows (it also receives the addresses of windows), `graphics` for geometry, gestures and motion, `files`, `tables`,
+ * `adapting` and `wheels`.
  * @type {(name: string) => (node: any) => void}
  */
 export const followWith = (name) => (node) => void request(name).then(({ follow }) => follow(node), () => {});
@@ -62,11 +63,11 @@ export const followWith = (name) => (node) => void request(name).then(({ follow 
 /** @type {Graphics["capture"]} */
 export const capture = (...fields) => graphics?.capture(...fields);
 
-/** Plays the changes that were captured. */
+/** Plays the captured changes. */
 export const play = () => graphics?.play();
 
 /**
- * Loads the script of motion if operations need it and it is not loaded.
+ * Loads the script of motion if operations require it and it is not loaded.
  * @type {(list: import("./protocol.js").Operation[]) => Promise<unknown> | false}
  */
 export const prepare = (list) => !graphics && list.some(([type]) => type === operationTypes.animate) && request("graphics");

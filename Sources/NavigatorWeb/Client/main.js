@@ -1,5 +1,5 @@
 // @ts-check
-// Starts the page: connects its parts with each other and with the session.
+// Starts the page. Connects its parts with each other and with the session.
 
 import { beginHistory, currentLocation, receiveLocation, repeatQuestion } from "./browserHistory.js";
 import { followDraggedSliders, settleControls } from "./controls.js";
@@ -30,7 +30,8 @@ const { dataset } = document.documentElement;
 
 /** Starts the page. */
 const start = () => {
-  // Handlers of the same event run in this order: pending work comes first. Those of the second script come last.
+  // Handlers of the same event run in the order of registration. Pending work must run first, and the handlers of other scripts
+  // run last.
   followAnimations();
   runPendingWorkBeforeEvents();
   followInput();
