@@ -1,30 +1,32 @@
 // @ts-check
-// Menus: long presses and secondary clicks that open them, and the keyboard in them.
+// Menus: long presses and secondary clicks that open them, and keyboard navigation.
 
 import { closest, findAll, inlineDirection, on } from "./dom.js";
 import { presentations, send } from "./extrasHost.js";
 
-/** The time after which a press opens a menu, in milliseconds, and the distance that ends the press, in pixels. */
+/**
+ * The duration after which a press opens a menu, in milliseconds, and the distance of a movement that cancels the press, in
+ * pixels.
+ */
 const press = { delay: 500, slop: 10 };
 
-/** The items that take the focus. */
+/** The focusable items. */
 const items = "[role=menuitem]:enabled, a.link, .link:enabled, input:enabled, .controlGroup .button:enabled";
 
-/** Returns the menu in front, if a menu is in front. */
+/** Returns the menu in front, or undefined if no menu is in front. */
 const frontMenu = () => {
   const top = presentations().pop();
   return top?.matches(".menu") ? top : undefined;
 };
 
-/** Ends the press that would open a menu. */
+/** Cancels the press that would open a menu. */
 let endPress = () => {};
 
-/** The time at which a press has opened a menu. Some browsers report a long press as a secondary click too. */
+/** The time at which a press has opened a menu. Some browsers also report a long press as a secondary click. */
 let pressTime = -Infinity;
 
 /**
- * Opens the menu of the element around a node. Returns false if there is none. A menu without a place of its own is placed at the
- * pointer.
+ * Opens the menu of the element around a node. Returns false if there is none. A menu without an anchor is placed at the pointer.
  * @type {(target: Element, pointer?: MouseEvent) => boolean}
  */
 const openMenu = (target, pointer) => {
@@ -44,7 +46,7 @@ const followSecondaryClick = (event, target) => {
 };
 
 /**
- * Opens a menu after a long press. The click that follows has no effect.
+ * Opens a menu after a long press. The following click has no effect.
  * @type {(event: PointerEvent, target: HTMLElement) => void}
  */
 const followPress = (event, target) => {
@@ -77,11 +79,11 @@ const stopClick = (event) => {
   event.stopPropagation();
 };
 
-/** The typed text by which an item is found, and the time of its last letter. */
+/** The typed text that selects an item, and the time of its last character. */
 const typed = { text: "", time: 0 };
 
 /**
- * Returns the first item from the focused one on whose title begins with the typed text.
+ * Returns the first item whose title begins with the typed text. The search begins at the focused item.
  * @type {(all: HTMLElement[], index: number, event: KeyboardEvent) => HTMLElement | undefined}
  */
 const itemFor = (all, index, event) => {
@@ -98,7 +100,7 @@ const itemFor = (all, index, event) => {
 };
 
 /**
- * Handles a key in a menu. Returns a Boolean value that indicates whether the key has been used.
+ * Handles a key in a menu. Returns a Boolean value that indicates whether the key was handled.
  * @type {(menu: HTMLElement, event: KeyboardEvent) => boolean}
  */
 const handleKey = (menu, event) => {
@@ -136,7 +138,7 @@ const handleKey = (menu, event) => {
 };
 
 /**
- * Opens the menu of the focused element for its key, and handles the keys in the menu in front.
+ * Opens the menu of the focused element for the menu key, and handles the keys in the menu in front.
  * @type {(event: KeyboardEvent, target: HTMLElement) => boolean}
  */
 const followKey = (event, target) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// Plays the changes of animated batches: those of styles, and the movement of elements whose place changes.
+// Plays the changes of animated batches: changes of styles, and movements of elements whose positions change.
 
 import { closest, findAll } from "./dom.js";
 import { appear, leave, match, propertiesOf, replace } from "./appearing.js";
@@ -7,13 +7,13 @@ import { rememberLeaving, rememberSource, rememberText } from "./appearing.js";
 import { playFrames } from "./keyframes.js";
 import { easingWithVelocity, relativeVelocity, speedOf } from "./springs.js";
 
-/** The maximum number of elements whose movement is animated, and of those that are looked at to find them. */
+/** The maximum number of elements whose movement is animated, and of elements that are examined to find them. */
 const maximum = { moved: 300, scanned: 3000 };
 
-/** The smallest movement that is animated, in pixels. */
+/** The minimum distance of an animated movement, in pixels. */
 const smallestMovement = 0.5;
 
-/** The properties that change without movement. */
+/** The properties whose changes contain no movement. */
 const stillProperties = [
   "opacity", "color", "backgroundColor", "fill", "stroke", "borderTopColor", "borderRightColor", "borderBottomColor",
   "borderLeftColor", "outlineColor",
@@ -39,10 +39,10 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 /** @typedef {{ left: number, top: number }} Place */
 
 /**
- * @typedef {object} Job A motion that was announced.
+ * @typedef {object} Job An announced animation.
  * @property {KeyframeAnimationOptions} options
  * @property {number} stiffness The stiffness of a spring, or zero.
- * @property {Map<HTMLElement, Look>} before The looks of the elements before their change.
+ * @property {Map<HTMLElement, Look>} before The styles of the elements before their change.
  * @property {[number, string][]} inserted
  * @property {ReturnType<typeof rememberLeaving>[]} leaving
  * @property {ReturnType<typeof rememberSource>[]} matched
@@ -54,18 +54,18 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {Job[]} */
 let jobs = [];
 /**
- * The places of the elements before the batch.
+ * The positions of the elements before the batch.
  * @type {Map<HTMLElement, Place>}
  */
 let places = new Map();
 
 /**
- * The animations of an element's properties, each with the values at its start and at its end.
+ * The animations of an element's properties, each with the values at its start and end.
  * @type {WeakMap<Element, Map<string, { animation: Animation, from: string, target: string }>>}
  */
 const running = new WeakMap();
 /**
- * The animations that move elements to their new places.
+ * The animations that move elements to their new positions.
  * @type {WeakMap<Element, Animation>}
  */
 const movements = new WeakMap();
@@ -80,13 +80,13 @@ const look = (node) => {
 };
 
 /**
- * Returns an element and the drawings in it that are not elements of their own.
+ * Returns an element and the drawings in it that are not separate elements.
  * @type {(node: HTMLElement) => HTMLElement[]}
  */
 const parts = (node) => [node, ...findAll(node, ":scope > svg, :scope > svg *, :scope > i, :scope > i > svg *").slice(0, 50)];
 
 /**
- * Returns the places of the elements around `node` that can be seen.
+ * Records the positions of the visible elements in the screen, card or window around a node.
  * @type {(node: HTMLElement) => void}
  */
 const rememberPlaces = (node) => {
@@ -107,12 +107,12 @@ const rememberPlaces = (node) => {
  * @param {NodeOf} nodeOf
  * @param {Timing} timing
  * @param {number[]} changed
- * @param {[number, string][]} inserted The elements, each with the declarations at its start.
- * @param {[number, string][]} removed The elements, each with the declarations at its end.
- * @param {number[][]} [matched] The removed elements in whose frames inserted ones begin, and these. What they share follows if
- *   it is not the whole frame.
- * @param {[number, string, string][]} [replaced] The elements whose text changes, with the start of the new and the end of the
- *   old one.
+ * @param {[number, string][]} inserted The elements, each with the declarations at the start of its transition.
+ * @param {[number, string][]} removed The elements, each with the declarations at the end of its transition.
+ * @param {number[][]} [matched] The removed elements in whose frames inserted ones begin, and the inserted ones. If they share
+ *   only a part of the frame, that part follows.
+ * @param {[number, string, string][]} [replaced] The elements whose text changes, with the declarations at the start of the new
+ *   text's transition and at the end of the old one's.
  * @param {[number, number, ...string[]][]} [frames] The elements with keyframes, and the numbers of their parts.
  */
 export const capture = (
@@ -147,7 +147,7 @@ const playStyle = (node, before, options, stiffness) => {
   const active = running.get(node) || new Map();
   const times = new Map([...active].map(([name, { animation }]) => [name, animation.currentTime]));
   const speeds = new Map(stiffness ? [...active].map(([name, { animation }]) => [name, speedOf(animation)]) : []);
-  // Without its animations, the element has the values at their end.
+  // Without these animations, the element has its final values.
   for (const { animation } of active.values()) animation.cancel();
   const after = look(node);
   for (const name of properties) {
@@ -173,7 +173,7 @@ const playStyle = (node, before, options, stiffness) => {
 };
 
 /**
- * Moves the elements whose place has changed from their earlier place. An element moves in relation to what contains it.
+ * Moves the elements whose positions have changed from their earlier positions. An element moves relative to its container.
  * @type {(options: KeyframeAnimationOptions) => void}
  */
 const playMovements = (options) => {
@@ -217,7 +217,7 @@ export const followLoop = (node) => {
   running.set(node, active);
 };
 
-/** Plays the motions that were announced, after the batch has been applied. */
+/** Plays the announced animations after the batch has been applied. */
 export const play = () => {
   const list = jobs;
   jobs = [];

@@ -1,10 +1,10 @@
 // @ts-check
-// Decides how the browser's history follows the session's location. The session alone decides where it is: the page records
-// that, and asks the session to go where Back and Forward lead.
+// Determines how the browser's history follows the session's location. Only the session determines its location. The page records
+// the location, and requests navigation to the entries that the user selects with Back and Forward.
 //
-// The class uses no document. It receives the browser's history, so that tests can replace it.
+// The class does not use the document. The browser's history is a parameter, so that tests can replace it.
 
-/** @typedef {{ places: string[], address?: string }} Location Its places are keys, from the window to the screen in front. */
+/** @typedef {{ places: string[], address?: string }} Location The keys of its places, from the window to the front screen. */
 /**
  * The state of an entry: the keys of its places, its number, and its scroll position.
  * @typedef {{ k: string[], i: number, y: number }} EntryState
@@ -20,20 +20,20 @@
  * @property {(distance: number) => void} go
  * @property {() => string | null} load Returns the text that was saved for the page.
  * @property {(text: string) => void} save
- * @property {(y: number) => void} scroll Scrolls the screen in front.
+ * @property {(y: number) => void} scroll Scrolls the front screen.
  */
 
 /** @type {(one: string[], other?: string[]) => boolean} */
 const isEqual = (one, other = []) => one.length === other.length && one.every((key, index) => key === other[index]);
 
 /**
- * Returns a Boolean value that indicates whether `other` has more places on top of those of `one`.
+ * Returns a Boolean value that indicates whether `other` consists of the places of `one` and further places above them.
  * @type {(one: string[], other?: string[]) => boolean}
  */
 const isBelow = (one, other = []) => one.length < other.length && one.every((key, index) => key === other[index]);
 
 /**
- * Returns a Boolean value that indicates whether a session that never was at places can go there: each has an address.
+ * Returns a Boolean value that indicates whether a new session can navigate to the places, because each of them has an address.
  * @type {(keys: string[]) => boolean}
  */
 const isAddressable = (keys) => keys.every((key) => !/^(screen|presentation):#/.test(key));
@@ -41,19 +41,19 @@ const isAddressable = (keys) => keys.every((key) => !/^(screen|presentation):#/.
 export class NavigationHistory {
   #browser;
   /**
-   * The keys of the places of each entry. A browser gives access to the entry that is shown only.
+   * The keys of the places of each entry. The browser provides access to the current entry only.
    * @type {string[][]}
    */
   #entries = [];
-  /** The number of the entry that is shown. */
+  /** The number of the current entry. */
   #index = -1;
   /**
-   * The number of the entry to which the browser goes at the request of the page.
+   * The number of the entry to which the page has requested the browser to go.
    * @type {number | null}
    */
   #target = null;
   /**
-   * The question that the session has not answered: its number, and the entry from which the user came.
+   * The request that the session has not answered: its number, and the entry from which the user came.
    * @type {{ number: number, origin: number } | null}
    */
   #question = null;
@@ -69,25 +69,25 @@ export class NavigationHistory {
     this.#browser = browser;
   }
 
-  /** A Boolean value that indicates whether the entry that is shown is the session's location. */
+  /** A Boolean value that indicates whether the current entry represents the session's location. */
   get isSettled() {
     return !this.#question && this.#target === null;
   }
 
-  /** The keys of the places of the entry that is shown, for a session that never was there; undefined if it cannot go there. */
+  /** The keys of the current entry's places for a new session; undefined if a new session cannot navigate to them. */
   get addressablePlaces() {
     const places = this.#entries[this.#index];
     return isAddressable(places) ? places : undefined;
   }
 
-  /** The question that the session has not answered; null if there is none. */
+  /** The request that the session has not answered; null if there is none. */
   get question() {
     if (!this.#question) return null;
     return { question: this.#question.number, places: this.#entries[this.#index], address: this.#browser.address };
   }
 
   /**
-   * Continues the history of a page that was loaded: for the first time, again, or by going back to it from another site.
+   * Continues the history of a loaded page: after the first load, a reload, or a return from another site.
    * @param {Location} location
    */
   begin(location) {
@@ -95,11 +95,11 @@ export class NavigationHistory {
     this.#location = location;
     this.#load();
     const known = state?.k || [];
-    // The entries before a page that was opened by its address belong to other pages.
+    // If a page was opened by its address, the earlier entries belong to other pages.
     if (!state?.k) this.#entries = Array.from({ length: (this.#index += 1) }, () => []);
     else this.#index = state.i;
     if (!isEqual(location.places, known) && isAddressable(known) && known.at(-1) === location.places.at(-1)) {
-      // The page was loaded again: the screen is the same, but those below it are missing.
+      // After a reload, the front screen is the same, but the screens below it are missing.
       this.#entries[this.#index] = known;
       this.#ask(this.#index);
       return;
@@ -110,7 +110,7 @@ export class NavigationHistory {
   }
 
   /**
-   * Follows the session to its location, which may answer a question.
+   * Updates the history for the session's location, which may answer a request.
    * @param {Location & { question?: number }} location
    */
   receive(location) {
@@ -122,19 +122,20 @@ export class NavigationHistory {
       this.#follow();
       return this.#browser.scroll(this.#browser.state?.y ?? 0);
     }
-    // The session did not go there, so the history returns to where it is.
+    // The session is at another location, so the history returns to that location.
     if (origin === this.#index || !isEqual(location.places, this.#entries[origin]) || !this.#goTo(origin)) this.#amend();
   }
 
   /**
-   * Follows the browser to another entry. Returns a Boolean value that indicates whether the session must go there as well.
+   * Handles navigation of the browser to another entry. Returns a Boolean value that indicates whether the session must navigate
+   * as well.
    * @param {EntryState | null} state
    */
   pop(state) {
     const target = this.#target;
     this.#target = null;
     if (!state?.k) {
-      // The user added a fragment to the address. The browser then adds an entry of the same location.
+      // The user has added a fragment to the address, for which the browser has added an entry. The location is the same.
       this.#entries.length = this.#index += 1;
       this.#record(false);
       return false;
@@ -156,7 +157,7 @@ export class NavigationHistory {
     this.#question = { number: ++this.#questionCount, origin };
   }
 
-  /** Brings the history in line with the session's location. */
+  /** Updates the history for the session's location. */
   #follow() {
     if (!this.isSettled || !this.#location) return;
     const { places, address } = this.#location;
@@ -166,14 +167,15 @@ export class NavigationHistory {
       return;
     }
     if (isBelow(places, here)) {
-      // The session went back. The history does as well, if only steps forward led here from that entry.
+      // The session has gone back. The history also goes back if only forward steps lead from that entry to the current one.
       let index = this.#index - 1;
       while (index >= 0 && isBelow(places, this.#entries[index])) index -= 1;
       if (!isEqual(places, this.#entries[index]) || !this.#goTo(index)) this.#amend();
       return;
     }
     const last = places.length - 1;
-    // A screen in place of another one is no new step. Another tab or another choice in a sidebar is.
+    // A screen that replaces another screen changes the current entry. A change of the tab or of the sidebar's selection adds an
+    // entry.
     const isReplacement =
       here &&
       places.length === here.length &&
@@ -184,7 +186,7 @@ export class NavigationHistory {
   }
 
   /**
-   * Goes to the entry beside the one that is shown if it is the session's location. Otherwise the one that is shown becomes it.
+   * Goes to an adjacent entry if that represents the session's location. Otherwise, the current entry is changed to represent it.
    */
   #amend() {
     const beside = [this.#index - 1, this.#index + 1].find((index) => isEqual(this.#places, this.#entries[index]));
@@ -195,7 +197,7 @@ export class NavigationHistory {
     return this.#location?.places || [];
   }
 
-  /** Records the session's location, in a new entry or in the one that is shown. */
+  /** Records the session's location in a new entry or in the current one. */
   #record(isNew = false, y = 0) {
     if (isNew) this.#index += 1;
     this.#entries.length = isNew ? this.#index : Math.max(this.#entries.length, this.#index + 1);
@@ -206,7 +208,8 @@ export class NavigationHistory {
   }
 
   /**
-   * Asks the browser to go to an entry of this page. Returns false if there is none: browsers forget the oldest entries.
+   * Requests the browser to go to an entry of this page. Returns false if there is none, because browsers discard the oldest
+   * entries.
    * @param {number} index
    */
   #goTo(index) {
@@ -224,7 +227,7 @@ export class NavigationHistory {
     try {
       [this.#index, this.#entries] = JSON.parse(this.#browser.load() || "");
     } catch {
-      // Nothing was saved.
+      // No history was saved.
     }
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// The page, and what of it can be seen and reached.
+// Access to the page, and to its visible and reachable parts.
 
 import { childrenOf, closest, findAll } from "./dom.js";
 import { isLeaving } from "./elements.js";
@@ -11,18 +11,18 @@ import { isLeaving } from "./elements.js";
 export const metaContent = (name) => /** @type {HTMLMetaElement} */ (document.querySelector(`meta[name=${name}]`)).content;
 
 /**
- * Returns the content of a meta element that not every page has.
+ * Returns the content of a meta element that some pages do not have.
  * @type {(name: string) => string | undefined}
  */
 export const optionalMetaContent = (name) =>
   /** @type {HTMLMetaElement | null} */ (document.querySelector(`meta[name=${name}]`))?.content;
 
-/** The node that holds the window. */
+/** The node that contains the window. */
 export const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 export const appName = metaContent("application-name");
 /** The maximum size of a text in an event, in bytes of JSON. */
 export const maximumTextBytes = Number(metaContent("navigator-maximum-text-size"));
-/** The user's setting for less motion. */
+/** The user's preference for reduced motion. */
 export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Returns the node of the session's window. */
@@ -40,18 +40,18 @@ export const shown = (selector) => findAll(document, selector).filter((node) => 
  */
 export const reachable = (selector) => shown(selector).filter((node) => !node.closest("[inert]"));
 
-/** Returns the presentations, the one in front last. */
+/** Returns the presentations, with the frontmost one last. */
 export const presentations = () => childrenOf(windowNode()).filter((node) => node.matches(".presentation") && !isLeaving(node));
 
 /**
- * Returns the headings in `node` that match a selector and are in front.
+ * Returns the visible headings in `node` that match a selector.
  * @type {(node: HTMLElement, selector: string) => HTMLElement[]}
  */
 export const headingsOf = (node, selector) =>
   findAll(node, selector).filter((heading) => !closest(heading, ":is(.screen, .tabContent)[inert], [data-c=exit]"));
 
 /**
- * Returns the title of the screen in front in `node`. It gets the focus with the screen and is read out.
+ * Returns the title of the front screen in `node`. It receives the focus with the screen, so that screen readers read it.
  * @type {(node: HTMLElement) => HTMLElement | undefined}
  */
 export const headingOf = (node) => headingsOf(node, ".navigationBar:not(.absent) h1").pop();

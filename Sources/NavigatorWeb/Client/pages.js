@@ -1,10 +1,10 @@
 // @ts-check
-// Tab views with pages: swiping turns them, and the session may turn them too.
+// Tab views with pages. Swipes and the session change the page.
 
 import { childrenOf, find, findAll, inlineDirection } from "./dom.js";
 import { send } from "./extrasHost.js";
 
-/** The time without movement after which a page has come to rest, in milliseconds. */
+/** The time in milliseconds after which a page without movement is at rest. */
 const restTime = 120;
 
 class Pages {
@@ -34,12 +34,12 @@ class Pages {
     return findAll(this.#view, ":scope > .pageIndex > button");
   }
 
-  /** The page that the session shows. */
+  /** The index of the page that the session shows. */
   get #selection() {
     return Number(this.#view.dataset.page) || 0;
   }
 
-  /** The page that is visible. */
+  /** The index of the visible page. */
   get #current() {
     const width = this.#scroller.clientWidth || 1;
     return Math.round((this.#scroller.scrollLeft * inlineDirection(this.#scroller)) / width);
@@ -89,7 +89,7 @@ class Pages {
     if (target.matches("button")) this.#buttons[Math.min(Math.max(index, 0), count - 1)]?.focus();
   };
 
-  /** Turns to the page that the session shows. */
+  /** Scrolls to the page that the session shows. */
   update() {
     clearTimeout(this.#timer);
     if (!this.#isWaiting && this.#current !== this.#selection) this.#turn(this.#selection, true);
@@ -101,7 +101,7 @@ class Pages {
 const views = new WeakMap();
 
 /**
- * Follows a tab view with pages.
+ * Handles the scrolling and the buttons of a tab view with pages.
  * @type {(view: HTMLElement) => void}
  */
 export const followPages = (view) => {

@@ -14,11 +14,11 @@ export const followPasteButtons = () =>
     (event, target) => {
       const button = closest(target, "[data-paste]");
       if (!button) return;
-      // The press belongs to the button, not to the row around it.
+      // The press is for the button and not for the row around it.
       event.stopPropagation();
       if (button.matches(":disabled, [aria-disabled=true]")) return;
       const reading = navigator.clipboard?.readText?.();
-      // The user may refuse. A text that is too long for the session is not sent.
+      // The user may refuse access. A text that exceeds the maximum length is not sent.
       reading?.then((text) => {
         if (text && new Blob([JSON.stringify(text)]).size <= maximumTextBytes()) send(button, "change", text);
       }, () => {});

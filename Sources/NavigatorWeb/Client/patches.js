@@ -1,5 +1,5 @@
 // @ts-check
-// Applies the batches of operations with which the session changes the page.
+// Applies the batches of operations by which the session changes the page.
 
 import { find, parentOf, parse } from "./dom.js";
 import { elementAt, nodeOf, place, register, slotOf, unregister } from "./elements.js";
@@ -18,16 +18,16 @@ import { update } from "./update.js";
 /** The effects of a batch. */
 const newBatch = () => ({
   /**
-   * The elements that the batch changed or removed children from.
+   * The elements that the batch has changed, and those from which it has removed children.
    * @type {Set<HTMLElement | null>}
    */
   touched: new Set(),
   /**
-   * The elements that the batch inserted.
+   * The elements that the batch has inserted.
    * @type {Set<HTMLElement>}
    */
   inserted: new Set(),
-  /** A Boolean value that indicates whether screens came, went or changed. */
+  /** A Boolean value that indicates whether the batch has inserted, removed or changed screens. */
   hasScreens: false,
   /** A Boolean value that indicates whether the batch has ended earlier transitions. */
   hasEndedTransitions: false,
@@ -50,7 +50,7 @@ const isPresented = (node) => node.matches(".screen, .presentation");
 const holdsScreens = (node) => node.matches(".screen, .presentation, .tabContent") || !!find(node, ".screen");
 
 /**
- * Ends earlier transitions when a screen or a presentation comes or goes. Other changes let them run.
+ * Ends earlier transitions when a screen or a presentation is inserted or removed. Other changes do not interrupt them.
  * @type {(batch: Batch) => void}
  */
 const interruptTransitions = (batch) => {
@@ -69,7 +69,7 @@ const isInFront = (node) => {
 };
 
 /**
- * Removes a node from the page, with a transition if the user sees it leave.
+ * Removes a node from the page, with a transition if the node is visible.
  * @type {(node: HTMLElement, batch: Batch) => void}
  */
 const removeNode = (node, batch) => {
@@ -84,7 +84,7 @@ const removeNode = (node, batch) => {
 };
 
 /**
- * The operations on an element: the functions receive its node and the operation's other fields.
+ * The operations on an element. The functions receive its node and the other fields of the operation.
  * @type {Record<string, (batch: Batch, node: HTMLElement, ...fields: any[]) => void>}
  */
 const operations = {
@@ -118,7 +118,7 @@ const operations = {
   [operationTypes.text]: (batch, node, text) => {
     const words = /** @type {Text} */ (node.firstChild || node.appendChild(new Text()));
     words.data = text;
-    // A text changes nothing else but the menu of a picker.
+    // The only other effect of a text is on the menu of a picker.
     batch.touched.add(node.closest(".picker"));
   },
   [operationTypes.update]: (batch, node, html) => {
@@ -159,7 +159,7 @@ export const applyBatch = (list) => {
 };
 
 /**
- * Applies what follows from a batch, and reads only the parts of the page that the batch concerns.
+ * Applies the effects of a batch. It reads only the affected parts of the page.
  * @type {(batch: Batch) => void}
  */
 export const finishBatch = (batch) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// The places of popovers and menus beside their anchors.
+// The placement of popovers and menus beside their anchors.
 
 import { find, findAll, inlineDirection } from "./dom.js";
 import { nodeOf } from "./extrasHost.js";
@@ -7,27 +7,27 @@ import { nodeOf } from "./extrasHost.js";
 /** The layout of popovers, in pixels. */
 const popover = { margin: 8, gap: 12, arrowInset: 24, minimumHeight: 160 };
 
-/** The sides of an anchor. The index of a side modulo 2 is its axis, and that of the opposite side differs by 2. */
+/** The sides of an anchor. The index of a side modulo 2 is its axis. The index of the opposite side differs by 2. */
 const sides = ["left", "top", "right", "bottom"];
 const [top, bottom] = [1, 3];
 
 /**
- * Returns the start and the end, on both axes, of what a popover points at: the whole anchor, or a part of it. A part is a point
- * as fractions of the anchor's size, or the origin and the size of a rectangle in pixels.
+ * Returns the start and the end, on both axes, of the area at which a popover points: the whole anchor, or a part of it. A part
+ * is a point in fractions of the anchor's size, or the origin and the size of a rectangle in pixels.
  * @type {(target: HTMLElement, part: string | undefined) => number[][]}
  */
 const pointedEdges = (target, part) => {
   const { left, top, width, height } = target.getBoundingClientRect();
   const [x, y, ...size] = part ? part.split(" ").map(Number) : [0, 0, width, height];
   const [unitX, unitY] = size.length ? [1, 1] : [width, height];
-  // A part is relative to the leading edge.
+  // Parts are relative to the leading edge.
   const isReversed = part && inlineDirection(target) < 0;
   const starts = [left + (isReversed ? width - x * unitX - (size[0] || 0) : x * unitX), top + y * unitY];
   return [starts, starts.map((start, axis) => start + (size[axis] || 0))];
 };
 
 /**
- * Returns the sides at which a popover is tried, in order: the requested edge and the opposite one, then below and above.
+ * Returns the possible sides of a popover in order of preference: the requested edge and the opposite one, then below and above.
  * @type {(target: HTMLElement, edge: string | undefined) => number[]}
  */
 const triedSides = (target, edge) => {
@@ -38,15 +38,15 @@ const triedSides = (target, edge) => {
 };
 
 /**
- * Places a popover of the size of its content beside its anchor: at the first side that has room for it, else where there is more
- * space of below and above.
+ * Places a popover beside its anchor. The size of the popover is that of its content. The popover is at the first side with
+ * sufficient space, or otherwise below or above, where there is more space.
  * @type {(node: HTMLElement) => void}
  */
 export const placePopover = (node) => {
   const { anchor, edge, part } = node.dataset;
   const target = nodeOf(anchor);
   const card = find(node, ":scope > .card");
-  // A popover without its anchor is in the center.
+  // A popover without its anchor is centered.
   if (!target) delete node.dataset.anchor;
   if (!target || !card) return;
   const { margin, gap, arrowInset, minimumHeight } = popover;
@@ -57,7 +57,7 @@ export const placePopover = (node) => {
   const sizes = () => [card.offsetWidth, card.offsetHeight];
   const set = (/** @type {string} */ name, /** @type {number} */ value) => card.style.setProperty(name, `${value}px`);
   set("--room", innerHeight - 2 * margin);
-  // The content takes its width from here to the other edge of the window.
+  // The content may use the width from this position to the opposite edge of the window.
   set("--x", margin);
   const side =
     triedSides(target, edge).find((side) => sizes()[side % 2] <= roomAt(side)) ?? (roomAt(bottom) < roomAt(top) ? top : bottom);

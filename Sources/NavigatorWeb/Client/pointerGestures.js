@@ -1,5 +1,5 @@
 // @ts-check
-// The gestures of one pointer: long presses, drags and the pointer above a view.
+// The gestures of one pointer: long presses, drags and hovering.
 
 import { idOf } from "./elements.js";
 import { isSwiping, isWaiting } from "./extrasHost.js";
@@ -7,23 +7,24 @@ import { centerOf, move, needsOf, pointOf, schedule, send, track } from "./gestu
 import * as timing from "./timing.js";
 import { fingerCount } from "./twoFingerGestures.js";
 
-/** The distance in pixels by which a pointer may move in a tap. */
+/** The maximum movement of a pointer in a tap, in pixels. */
 const tapDistance = 10;
 
-/** The distance in pixels from a pressed element at which a pointer no longer presses it. */
+/** The distance in pixels from a pressed element at which the press is cancelled. */
 const touchDistance = 70;
 
 /** @typedef {import("./gestureTracks.js").Track} Track */
 /** @typedef {Track & { press: "" | "began" | "done", timer?: number, isDragging: boolean, isScheduled: boolean }} Single */
 
 /**
- * The gestures of one pointer, by its identifier. The innermost element is first.
+ * The gestures of each pointer, by its identifier. The innermost element is first.
  * @type {Map<number, Single[]>}
  */
 const singles = new Map();
 
 /**
- * Returns whether a drag may begin: another one has not, unless both are recognized together, and none has priority.
+ * Returns a Boolean value that indicates whether a drag may begin. It may not if another drag has begun or has priority, unless
+ * both are recognized together.
  * @type {(single: Single, pointer: number) => boolean}
  */
 const mayDrag = (single, pointer) =>
@@ -44,7 +45,7 @@ const endPress = (single, phase) => {
 };
 
 /**
- * Returns a function that listens to the events of one pointer.
+ * Returns a function that adds listeners for the events of one pointer.
  * @type {(pointer: number, signal: AbortSignal) =>
  *   (name: "pointermove" | "pointerup" | "pointercancel", body: (event: PointerEvent) => void) => void}
  */
@@ -86,7 +87,7 @@ export const followPointer = (event, node) => {
     single.isDragging = true;
     send("drag", "began", single);
   };
-  // Without a minimum distance, a press is a drag.
+  // If no minimum distance is required, the drag begins with the press.
   if (minimum === 0 && mayDrag(single, pointer)) beginDrag();
   const listen = listenTo(pointer, listeners.signal);
   listen("pointermove", (other) => {
@@ -109,7 +110,7 @@ export const followPointer = (event, node) => {
 };
 
 /**
- * Reports that a pointer presses an element, until it is released, moves far away or scrolls.
+ * Reports that a pointer presses an element, until the pointer is released, moves far away or scrolls.
  * @type {(event: PointerEvent, node: HTMLElement) => void}
  */
 export const followTouch = (event, node) => {
@@ -131,7 +132,7 @@ export const followTouch = (event, node) => {
   });
 };
 
-/** Ignores the click that follows a drag or a long press. */
+/** Prevents the click that follows a drag or a long press. */
 const suppressClick = () => {
   const listeners = new AbortController();
   const ignore = (/** @type {Event} */ event) => {
@@ -153,7 +154,7 @@ export const followHover = (event, node, phase) => {
 };
 
 /**
- * A view is also hovered over while the keyboard's focus is in it.
+ * Reports hovering when the keyboard's focus enters or leaves a view.
  * @type {(event: FocusEvent, node: HTMLElement, phase: "began" | "ended") => void}
  */
 export const followFocus = ({ target, relatedTarget }, node, phase) => {
@@ -164,14 +165,15 @@ export const followFocus = ({ target, relatedTarget }, node, phase) => {
 };
 
 /**
- * Returns whether a finger moves an element instead of scrolling: it drags it, or has pressed it for long.
+ * Returns a Boolean value that indicates whether a finger moves an element instead of scrolling: during a drag, and after a long
+ * press.
  * @type {(node: HTMLElement) => boolean}
  */
 export const isHolding = (node) =>
   [...singles.values()].flat().some((single) => single.node === node && (single.isDragging || single.press === "done"));
 
 /**
- * Returns the directions in which a finger still scrolls what is around an element with a drag.
+ * Returns the directions in which a finger on an element with a drag still scrolls the content around the element.
  * @type {(node: HTMLElement) => string}
  */
 export const scrolling = (node) => {

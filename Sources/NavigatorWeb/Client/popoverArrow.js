@@ -3,7 +3,7 @@
 
 const hair = "var(--hair)";
 
-/** The arrow of a popover, which has a place when this script has placed it. */
+/** The style of a popover's arrow, which is visible when this script has placed the popover. */
 export const arrow =
   ".popover[data-c-placed]>.card::before{content:\"\";position:absolute;inset:auto auto calc(100% - 8px) var(--at);" +
   "width:16px;height:16px;rotate:45deg;translate:-50%;border-radius:3px;background:inherit;" +

@@ -1,19 +1,19 @@
 // @ts-check
-// Taps. A tapped element is marked as pressed until the session has answered.
+// Taps. A tapped element is marked as pressed until the session has processed the tap.
 
 import { isWaiting, send } from "./session.js";
 import { pressDelay } from "./timing.js";
 
 /**
- * Returns a Boolean value that indicates whether a pointer has caused the current event. Its press is visible already
+ * Returns a Boolean value that indicates whether a pointer caused the current event. A press by a pointer is already visible
  * (`:active`).
  */
 const isByPointer = () => !!(/** @type {UIEvent | undefined} */ (window.event)?.detail);
 
 /**
- * Sends an event of an element, and marks a node in it as pressed until the session has answered. Returns false if the event was
- * not sent.
- * @param {HTMLElement} node The node that shows the element.
+ * Sends an event of an element, and marks a node in it as pressed until the session has processed the event. Returns false if the
+ * event was not sent.
+ * @param {HTMLElement} node The node that represents the element.
  * @param {import("./protocol.js").Action} action
  * @param {import("./protocol.js").EventValue} [value]
  * @param {HTMLElement} [marked]
@@ -25,7 +25,7 @@ export const press = (node, action, value, marked = node, followUp) => {
     followUp?.();
   });
   const mark = () => isWaiting(node, action) && (marked.dataset.cPressed = "");
-  // The press of a pointer stays visible. Other presses are marked later, because a frame with the mark would delay the answer.
+  // A press by a pointer remains visible. Other presses are marked later, because a frame with the mark would delay the response.
   if (isSent) isByPointer() ? mark() : setTimeout(mark, pressDelay);
   return isSent;
 };

@@ -1,5 +1,5 @@
 // @ts-check
-// Styles of parts that few screens have. The attribute `data-x` of such a part loads this script.
+// Styles of parts that few screens have. The attribute `data-x` of such a part requests this script.
 
 import { arrow } from "./popoverArrow.js";
 
@@ -8,7 +8,7 @@ const badge =
   "font-size:.8125rem;" +
   "line-height:20px;text-align:center";
 
-/** A confirmation dialog in a wide window, where it is a popover without a cancel button. */
+/** A confirmation dialog in a wide window is a popover without a cancel button. */
 const dialog =
   ".confirmationDialog>.card{width:270px;background:var(--system-background)}" +
   ".confirmationDialog :is(.words,.actions>.button){background:none;-webkit-backdrop-filter:none;backdrop-filter:none}" +
@@ -17,8 +17,8 @@ const dialog =
   ".confirmationDialog .actions>.cancel:not(:only-child){display:none}";
 
 /**
- * The circle of a control that selects a row, its check mark, and the surface of a selected row. The style of rows draws their
- * own surface with `::before`.
+ * The circle of a control that selects a row, its check mark, and the surface of a selected row. Rows draw their surface with
+ * `::before`.
  */
 const circle =
   ".swipeRow:has(>.select[aria-checked=true]){background:var(--gray4)}" +
@@ -29,20 +29,20 @@ const circle =
   "width:12px;height:10px;border:0;border-radius:0;background:#fff;forced-color-adjust:none;" +
   "clip-path:polygon(14% 44%,0 62%,42% 100%,100% 16%,83% 0,39% 67%)}";
 
-/** Where views come to rest in a scroll view that does not align their starts. */
+/** The snap positions in a scroll view that does not align the starts of its views. */
 const snaps = ["center", "end"]
   .map((part) => `[data-snap=${part}] :is([data-targets]>*,[data-target]){scroll-snap-align:${part}}`)
   .join("");
 
-/** A view that has a larger one around it, and is not as high as that. */
+/** A view in a larger view whose height it does not fill. */
 const larger =
   ":is(.screenContent,.tabContent,.layerBackground,.layerOverlay,.hStack,.fh,.gh,[data-ch]):not(.vStack[data-ch])";
 const smaller = ">:is(.layers,.box,.vStack,.hStack,.zStack):is(:not(.gh,[data-ch]),[style*=max-height])";
 
 /**
- * Where views reach no edge of a screen's safe area: in views that scroll, beside others in a stack, at an edge with padding, and
- * in smaller views that a larger one places away from it. At an edge that a box ignores, the views in it have no space left to
- * ignore.
+ * The places where views do not reach an edge of a screen's safe area: views that scroll, views that follow or precede others in
+ * a stack, edges with padding, and smaller views that a larger view places away from the edge. If a box ignores an edge, the
+ * views in it have no safe area at that edge.
  */
 const edges =
   `.scrollView,.list,.form,.grid,.card,.tabView,.splitView,.page{--over:0px;--under:0px}` +
@@ -51,7 +51,7 @@ const edges =
   `[style*="padding:"]:not([style*=" 0;"]),${larger}:not([class*=to-bottom])${smaller},` +
   "[data-bleed~=bottom]>*,.vStack>:not(:last-child){--under:0px}";
 
-/** A view with a maximum height that ignores edges has the place that its stack of overlaid views gives it. */
+/** If a view with a maximum height ignores edges, the stack around it still determines its position. */
 const bounded =
   ".zStack>.box[data-bleed]{justify-content:center}" +
   ".zStack[class*=to-top]>.box[data-bleed]{justify-content:flex-start}" +
@@ -59,8 +59,8 @@ const bounded =
   '.zStack>.box[data-bleed]>[style*="max-height:"]:not([style*=--ideal-h]){margin-block:0}';
 
 /**
- * The sizes of controls, whose factor is in the element's style. The minimum heights have the specificity of those in the style
- * sheet, so that rows keep their height.
+ * The styles of control sizes. The style of an element contains the factor. The minimum heights have the same specificity as
+ * those in the style sheet, so that rows keep their height.
  */
 const sized = "[style*=--zoom]";
 const sizes =
@@ -75,8 +75,8 @@ const sizes =
   `.roundedBorder${sized}:not(:is(.list,.form,.section)>*){padding:calc(6px*var(--zoom)) calc(7px*var(--zoom))}`;
 
 /**
- * The views at the ends of a slider's track. The last child of a label is the view at the end, and the one before it that at the
- * start.
+ * The views at the ends of a slider's track. They are the last two children of the label: first the view at the start, then the
+ * view at the end.
  */
 const ends =
   ".slider[data-x=ends]>.title{display:contents}.slider[data-x=ends]>input{order:1}" +
@@ -88,7 +88,7 @@ const ruled = ".list:is(.plain,.inset,.grouped)>.section";
 const first = `${ruled}>:is(:first-child,.sectionHeader+*):not(.sectionHeader,.sectionFooter)`;
 const last = `${ruled}>:is(:last-child,:has(+.sectionFooter)):not(.sectionHeader,.sectionFooter)`;
 
-/** The lines above and below the rows of sections. A row with actions has a line on top of what it contains. */
+/** The lines above and below the rows of sections. A row with actions draws the line above its content. */
 const lines =
   `${first}{--row-top-line:linear-gradient(var(--start-tint,var(--separator)) 0 0) top/100% ` +
   "var(--start-line,var(--start-tinted,0)) no-repeat border-box!important}" +
@@ -97,7 +97,7 @@ const lines =
   `:is(${first},${last}).swipeRow::after{content:"";position:absolute;inset:0;z-index:2;pointer-events:none;` +
   "background:var(--row-top-line,none),var(--row-separation,none) bottom/100% var(--row-edge,0) no-repeat}";
 
-/** The sign of pulling to refresh, which is visible while the user pulls and until the action ends. */
+/** The refresh indicator, which is visible while the user pulls and until the action has ended. */
 const refreshed = ":is(.list,.form,.scrollView)[data-refresh";
 const refreshing =
   `${refreshed}]::after{content:"";position:absolute;top:calc(var(--bar,0px) + 8px);left:50%;width:22px;height:22px;` +
@@ -107,7 +107,7 @@ const refreshing =
   `${refreshed}=true]::after{animation:refresh 1s linear infinite}@keyframes refresh{to{rotate:360deg}}` +
   `@media (prefers-reduced-motion:reduce){${refreshed}=true]::after{animation-duration:3s}}`;
 
-/** The look of controls side by side, also in a menu. Their arrangement is that of a horizontal stack. */
+/** The appearance of adjacent controls, including those in a menu. Their layout is that of a horizontal stack. */
 const groups =
   ".controlGroup{gap:1px;border-radius:8px;overflow:hidden}" +
   ".controlGroup>.button{min-height:34px;padding:6px 12px;border-radius:0;background:var(--fill)}" +
@@ -118,7 +118,7 @@ const groups =
   ".menu.presentation .card>:is(:not(.divider)+.controlGroup,.controlGroup+:not(.divider))" +
   "{box-shadow:0 -8px 0 var(--fill);margin-top:8px}";
 
-/** Badges of texts are no elements of their own. The badges of tabs have one look. */
+/** Badges of texts are not separate elements. The badges of tabs have one appearance. */
 const styles =
   `@media (min-width:700px){${arrow}${dialog}}` +
   circle +
@@ -132,13 +132,13 @@ const styles =
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
   groups +
-  // Controls side by side clip their corners themselves in a row, whose surface is larger.
+  // In a row, adjacent controls clip their own corners, because the surface of the row is larger.
   ":is(.list,.form) .controlGroup{overflow:visible}" +
   ":is(.list,.form) .controlGroup>:first-child{border-start-start-radius:8px;border-end-start-radius:8px}" +
   ":is(.list,.form) .controlGroup>:last-child{border-start-end-radius:8px;border-end-end-radius:8px}" +
-  // The header of a section of options begins where these do.
+  // The header of a section of options has the same leading edge as the options.
   ".picker.inline>.choices>:is(.sectionHeader,.sectionFooter){padding-inline:0}" +
-  // The bar covers the space below the tabs, too.
+  // The bar also covers the space below the tabs.
   ".tabBar>.box.bottomBar{position:sticky;bottom:-10px;z-index:1;flex:none;margin:auto -10px -10px;padding:12px 22px;" +
   "background:var(--foot,var(--gray6));box-shadow:0 calc(-1*var(--hair)) var(--separator)}" +
   ".tabBar:has(>.bottomBar){scroll-padding-bottom:64px}" +

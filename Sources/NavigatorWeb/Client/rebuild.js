@@ -1,6 +1,6 @@
 // @ts-check
-// A session that was rebuilt, as after a restart of the server. Its tree replaces the one that the page shows, with other
-// identifiers. Nodes in the same place keep their scroll position and focus, and typed text is typed again.
+// Replaces the tree of the page with that of a rebuilt session, for example after a restart of the server. The new tree has other
+// identifiers. Corresponding nodes keep their scroll position and focus, and typed text is entered again.
 
 import { childElements, idOf, registerOnly } from "./elements.js";
 import { runPendingWork } from "./frame.js";
@@ -11,17 +11,17 @@ import { inputOf, isTextField, sendEdit, textFieldSelector, wasEdited } from "./
 import { retypeTimeout } from "./timing.js";
 import { merge } from "./update.js";
 
-/** @typedef {{ text: string, caret: number | null | false }} TypedText The caret is false if the field had no focus. */
+/** @typedef {{ text: string, caret: number | null | false }} TypedText The caret is false if the field did not have the focus. */
 
 /**
- * Typed text by the place of its field. It is typed again when the field appears and is not covered.
+ * The typed texts, by the keys of their fields. A text is entered again when its field appears and is not covered.
  * @type {Map<string, TypedText>}
  */
 const typedTexts = new Map();
 let retypeDeadline = 0;
 
 /**
- * Returns a text that is equal for elements of two trees that correspond to each other.
+ * Returns a key that is equal for corresponding elements of two trees.
  * @type {(node: HTMLElement) => string}
  */
 const likenessOf = (node) => {
@@ -31,7 +31,7 @@ const likenessOf = (node) => {
 };
 
 /**
- * Gives the elements of a tree the identifiers of those in the same places of `fresh`, and removes the others.
+ * Gives the elements of a tree the identifiers of the corresponding elements of `fresh`, and removes all other elements.
  * @type {(node: HTMLElement, fresh: HTMLElement) => void}
  */
 const adoptIdentifiers = (node, fresh) => {
@@ -44,7 +44,7 @@ const adoptIdentifiers = (node, fresh) => {
   old.forEach((child) => child.remove());
 };
 
-/** Returns the text fields by their places: the screen, the label, and the number among fields of the same label. */
+/** Returns the text fields by key. A key consists of the screen, the label, and the index among fields with the same label. */
 const textFieldsByPlace = () => {
   /** @type {Map<string, HTMLElement>} */
   const fields = new Map();
@@ -76,10 +76,10 @@ export const rebuild = (fresh) => {
   finishBatch(wholePage());
 };
 
-/** Types typed text again in the fields that are there. A field on a covered screen waits until it is in front. */
+/** Enters typed texts again in the existing fields. A field on a covered screen is skipped until the screen is in front. */
 export const retype = () => {
   if (!typedTexts.size || !connection.isLive) return;
-  // Pending work may take the focus away.
+  // Pending work may move the focus.
   runPendingWork();
   const fields = textFieldsByPlace();
   for (const [place, { text, caret }] of typedTexts) {

@@ -1,15 +1,15 @@
 // @ts-check
-// Continues the session of a tab in the next page that the tab loads, as after a reload.
+// Continues the session of a tab in the next page that the tab loads, for example after a reload.
 //
-// The tab's storage has the token of its session. A cookie passes the token to the host with the request of the next page, so
-// that its first HTML is already that of the session.
+// The tab's storage contains the token of its session. A cookie sends the token to the host with the request for the next page,
+// so that the first HTML of that page is already that of the session.
 
 import { metaContent, optionalMetaContent } from "./page.js";
 import { tabCookieAge } from "./timing.js";
 
 /**
- * The record that a tab stores: the token of its session, whether its page was left, and whether a reload with the cookie was
- * tried.
+ * The record that a tab stores: the token of its session, whether its page was left, and whether the page was reloaded with the
+ * cookie.
  * @typedef {{ token: string, hasLeft?: boolean, isTried?: boolean }} TabRecord
  */
 
@@ -43,8 +43,8 @@ const load = () => {
 };
 
 /**
- * Sets a cookie for the requests that follow.
- * @param {string} name The end of its name.
+ * Sets a cookie for the following requests.
+ * @param {string} name The suffix of the cookie's name.
  * @param {string} value
  * @param {number} age The time in seconds after which the browser removes the cookie.
  */
@@ -53,25 +53,29 @@ export const setCookie = (name, value, age) => {
   document.cookie = `navigator-${name}=${value};path=/;max-age=${age};samesite=lax${secure}`;
 };
 
-/** Returns a Boolean value that indicates whether the browser restored the page without having left it, as after a crash. */
+/**
+ * Returns a Boolean value that indicates whether the browser has restored the page without leaving it before, for example after a
+ * crash.
+ */
 const wasRestored = () => {
   const [entry] = performance.getEntriesByType("navigation");
   const { type } = /** @type {PerformanceNavigationTiming} */ (entry || {});
   return !!document.wasDiscarded || type === "reload" || type === "back_forward";
 };
 
-/** The generation and the last batch of the session that the page continues, if the host has received the cookie. */
+/** The generation and the last batch of the continued session, if the host has received the cookie. */
 const known = optionalMetaContent("navigator-continuation");
 const [generation, batch] = (known || "0 0").split(" ").map(Number);
 
-/** The same, with zeros for a new session. */
+/** The generation and the last batch of the continued session; zeros for a new session. */
 export const continuation = { generation, batch };
 
 /**
- * Loads the page again if it does not show the session of its tab. Returns a Boolean value that indicates whether it does so.
+ * Reloads the page if it does not show the session of its tab. Returns a Boolean value that indicates whether the page is
+ * reloaded.
  *
- * A browser that does not announce a reload in time sends no cookie with it. The page then continues the session by a second
- * request.
+ * If a browser does not announce a reload in time, the request does not contain the cookie. The page then continues the session
+ * with a second request.
  */
 export const loadsAgain = () => {
   const token = metaContent("navigator-token");
@@ -79,7 +83,7 @@ export const loadsAgain = () => {
   setCookie("tab", "", 0);
   if (record !== undefined && record?.token !== token && !record?.isTried) {
     if (generation) {
-      // The cookie was that of another tab.
+      // The cookie was set by another tab.
       save({ token: "", isTried: true });
       location.reload();
       return true;
@@ -97,12 +101,12 @@ export const loadsAgain = () => {
 };
 
 /**
- * Follows the page until it is left, so that the next one continues its session.
+ * Prepares the continuation of the session when the page is left.
  * @param {import("./connection.js").Connection} connection
  * @param {() => boolean} isStaying Returns a Boolean value that indicates whether the browser only seems to leave the page.
  */
 export const followLeaving = (connection, isStaying) => {
-  // Some browsers do not dispatch this event. It is dispatched before the request, the other only after the response.
+  // Some browsers do not dispatch `beforeunload`. It precedes the request for the next page, and `pagehide` follows the response.
   addEventListener("beforeunload", () => {
     if (connection.mayRecover && !isStaying()) setCookie("tab", connection.token, tabCookieAge);
   });

@@ -1,8 +1,8 @@
 // @ts-check
-// Rows that are dragged aside, and the actions behind them.
+// Swipeable rows, and the actions behind them.
 //
-// With the keyboard, Tab and the arrows to the sides lead from a row to its actions; the style sheet shows the one with the
-// focus.
+// On the keyboard, the Tab key and the horizontal arrow keys lead from a row to its actions. The style sheet reveals the focused
+// action.
 
 import { collapseWhenRemoved } from "./collapsing.js";
 import { arrowKeyControls, closest, find, on } from "./dom.js";
@@ -13,17 +13,17 @@ import { rowCloseDelay } from "./timing.js";
 /** The width of an action, in pixels. */
 const actionWidth = 80;
 
-/** The part of its width by which a row must be dragged to perform its first action. */
+/** The fraction of its width by which a row must be dragged to perform its first action. */
 const fullSwipePart = 0.6;
 
 /**
- * The row that is open.
+ * The open row.
  * @type {HTMLElement | null}
  */
 let openRow = null;
 
 /**
- * The effect of the pointer before its click: it closes a row, or has dragged one.
+ * The effect of the pointer before its click: it has closed or dragged a row.
  * @type {"none" | "closes" | "dragged"}
  */
 let clickEffect = "none";
@@ -34,7 +34,7 @@ const closeRow = () => {
 };
 
 /**
- * Moves a row by pixels towards the end of a line of text, and closes the one that was open.
+ * Moves a row by a distance in the writing direction, in pixels, and closes the row that was open.
  * @type {(row: HTMLElement, offset: number) => void}
  */
 const moveRow = (row, offset) => {
@@ -78,7 +78,7 @@ const dragRow = (event, row) => {
   });
 };
 
-/** The controls that work in a row with a control that selects it. */
+/** The controls that remain usable in a row with a selection control. */
 const otherControls = "input, textarea, select, label, .steps, [data-disclosure]";
 
 export const followRows = () => {
@@ -88,10 +88,10 @@ export const followRows = () => {
     (event, target) => {
       const action = closest(target, ".swipeActions > *, .rowControl");
       const row = closest(target, ".swipeRow");
-      // A control that selects the row takes all clicks in it, but those on fields, switches, steppers and groups of rows.
+      // A selection control handles all clicks in its row, except those on fields, switches, steppers and disclosure groups.
       const control = !action && row && !closest(target, otherControls) && find(row, ":scope > .select");
       if (action) collapseWhenRemoved(action);
-      // The click of a key has no detail.
+      // The `detail` of a click from the keyboard is 0.
       if (clickEffect !== "none" && event.detail) {
         event.preventDefault();
         event.stopPropagation();

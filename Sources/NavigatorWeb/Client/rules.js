@@ -1,5 +1,5 @@
 // @ts-check
-// Rules that derive attributes of an element from its state and its content, where HTML and style sheets cannot.
+// Rules that derive attributes of elements from their state and content, if HTML and style sheets cannot express them.
 
 import { fitBar, followSize } from "./bars.js";
 import { updateMenu } from "./controls.js";
@@ -21,7 +21,7 @@ const updatePicker = (picker) => {
   /** @type {HTMLSelectElement | null} */
   const select = picker.querySelector(":scope > select");
   if (!select) {
-    // Radio buttons of one name are one stop for Tab, and arrows choose among them.
+    // Radio buttons with the same name are one stop of the Tab key. Arrow keys select one of them.
     const radios = /** @type {NodeListOf<HTMLInputElement>} */ (picker.querySelectorAll("[type=radio]"));
     return radios.forEach((radio) => (radio.name = `p${idOf(picker)}`));
   }
@@ -31,7 +31,7 @@ const updatePicker = (picker) => {
 };
 
 /**
- * Collapses the large title and the search field below the bar of the screen that a scroll view fills.
+ * Collapses the large title and the search field into the bar of the screen that a scroll view fills.
  * @type {(scroller: HTMLElement | null | undefined) => void}
  */
 export const updateBar = (scroller) => {
@@ -45,7 +45,8 @@ export const updateBar = (scroller) => {
 };
 
 /**
- * Makes a node inert or not. Setting the value that it has would recompute the style of all its descendants.
+ * Sets or removes the inert state of a node. An unchanged value is not set, because that would recompute the style of all
+ * descendants.
  * @type {(node: HTMLElement, isInert: boolean) => void}
  */
 const setInert = (node, isInert) => {
@@ -66,7 +67,7 @@ const rules = {
     followSize(bar);
     beforeNextFrame(() => fitBar(bar));
   },
-  // Covered screens and the content under a modal presentation are inert.
+  // Covered screens and the content below a modal presentation are inert.
   ".window": (node) => {
     const top = presentations().pop();
     for (const child of childrenOf(node)) setInert(child, !!top && child !== top);
@@ -76,7 +77,7 @@ const rules = {
     const screens = childrenOf(stack).filter((child) => child.matches(".screen") && !isLeaving(child));
     screens.forEach((screen, index) => setInert(screen, index < screens.length - 1));
   },
-  // A search that begins or ends changes the height of the bar.
+  // The height of the bar changes when a search begins or ends.
   ".searchField": (search) =>
     beforeNextFrame(() => {
       const screen = closest(search, ".screen");
@@ -91,14 +92,14 @@ const rules = {
   ".tableHeader": followWith("tables"),
   "[data-compact], [data-marks]": followWith("adapting"),
   ".wheel": followWith("wheels"),
-  // A scroll view takes the focus if nothing in it does.
+  // A scroll view without focusable content is focusable.
   ".list, .form, .scrollView": (scroller) => own(scroller, "tabindex", find(scroller, focusable) ? null : 0),
 };
 
 const ruled = Object.keys(rules).join();
 
 /**
- * Applies the rules to the nodes that a batch changed, to what contains them, and to all nodes that it inserted.
+ * Applies the rules to the nodes that a batch has changed, to their ancestors, and to all inserted nodes.
  * @type {(batch: { touched: Set<HTMLElement | null>, inserted: Set<HTMLElement> }) => void}
  */
 export const applyRules = ({ touched, inserted }) => {

@@ -1,12 +1,12 @@
 // @ts-check
-// Views whose appearance depends on their place in a scroll view.
+// Views whose appearance depends on their position in a scroll view.
 
 import { propertiesOf } from "./appearing.js";
 import { closest, inlineDirection } from "./dom.js";
 
 /** @typedef {import("./motion.js").Timing} Timing */
 /**
- * The change near an edge: declarations, the parts of the threshold, whether it follows the scrolling, and the timing.
+ * The change near an edge: declarations, the parts of the threshold, an indicator of interactive changes, and the timing.
  * @typedef {[css: string, visible: number, centered: number, inset: number, isInteractive: number, timing: Timing]} Edge
  */
 
@@ -14,7 +14,7 @@ import { closest, inlineDirection } from "./dom.js";
  * @typedef {object} Effect
  * @property {string} text The attribute that describes the effect.
  * @property {string} axis
- * @property {Keyframe[]} states The declarations before, in and after the visible part.
+ * @property {Keyframe[]} states The declarations before, in and after the visible area.
  * @property {(Edge | [])[]} edges
  * @property {HTMLElement | null} scroller
  * @property {number} [phase]
@@ -22,7 +22,7 @@ import { closest, inlineDirection } from "./dom.js";
  */
 
 /**
- * The values of properties without an effect, apart from "none".
+ * The neutral values of properties whose neutral value is not "none".
  * @type {Record<string, string>}
  */
 const usualValues = { opacity: "1", translate: "0px 0px", scale: "1", rotate: "0deg" };
@@ -57,7 +57,7 @@ const phaseOf = (node, { axis, edges: [top, bottom], scroller }) => {
 };
 
 /**
- * Returns the properties that change without motion if the user prefers that, and else all.
+ * Returns all properties, or only those without motion if the user prefers reduced motion.
  * @type {(keyframe: Keyframe) => Keyframe}
  */
 const calmed = (keyframe) => {
@@ -107,14 +107,14 @@ const updateAll = () => {
   });
 };
 
-/** Begins to follow scrolling and changes of the size. */
+/** Begins to observe scrolling and changes of the window's size. */
 const start = () => {
   addEventListener("scroll", updateAll, { capture: true, passive: true });
   addEventListener("resize", updateAll);
 };
 
 /**
- * Changes the content of a node with the place of the node.
+ * Updates the content of a node when its position changes.
  * @type {(node: HTMLElement) => void}
  */
 export const followEffect = (node) => {
@@ -126,7 +126,7 @@ export const followEffect = (node) => {
   /** @type {[string, string, Edge | [], Edge | []]} */
   const [axis, identity, top, bottom] = JSON.parse(text);
   const parts = [top[0] ?? identity, identity, bottom[0] ?? identity].map(propertiesOf);
-  // A property that only one phase changes has its usual value in the others.
+  // A property that only one phase changes has its neutral value in the others.
   const names = parts.flatMap(Object.keys);
   const usual = Object.fromEntries(names.map((name) => [name, usualValues[name] ?? "none"]));
   const states = parts.map((part) => ({ ...usual, ...part }));

@@ -1,5 +1,5 @@
 // @ts-check
-// Scroll views that the session scrolls, and whose position it needs.
+// Scroll views that the session scrolls or whose position it reads.
 
 import { find, findAll, inlineDirection } from "./dom.js";
 import { idOf } from "./elements.js";
@@ -11,7 +11,7 @@ import { send } from "./extrasHost.js";
 const number = (text) => parseFloat(text) || 0;
 
 /**
- * Returns the part of a scroll view that bars and margins do not cover.
+ * Returns the area of a scroll view that bars and margins do not cover.
  * @type {(scroller: HTMLElement) => Box}
  */
 export const viewport = (scroller) => {
@@ -28,7 +28,7 @@ export const viewport = (scroller) => {
 };
 
 /**
- * Returns the distance by which a range must move into another one: to an anchor, or as little as possible.
+ * Returns the distance by which a range must move into another range: to an anchor, or by the minimum.
  * @type {(start: number, end: number, from: number, to: number, anchor: number) => number}
  */
 const distance = (start, end, from, to, anchor) => {
@@ -44,14 +44,14 @@ const anchorOf = (text) => (text && text !== "-" ? Number(text) : -1);
 const targets = new WeakMap();
 
 /**
- * The scroll views that the session has scrolled. The view, the edge or the point is their position until a user scrolls, or
- * until the view has left the viewport.
+ * The scroll views that the session has scrolled. The target remains the position until a user scrolls, or until the target view
+ * leaves the viewport.
  * @type {WeakMap<HTMLElement, { target?: HTMLElement, wasSeen: boolean }>}
  */
 let placed = new WeakMap();
 
 /**
- * Returns a Boolean value that indicates whether the place to which the session has scrolled is still the position.
+ * Returns a Boolean value that indicates whether the target to which the session has scrolled is still the position.
  * @type {(scroller: HTMLElement) => boolean}
  */
 const isPlaced = (scroller) => {
@@ -101,7 +101,7 @@ const scrollToTarget = (scroller) => {
 };
 
 /**
- * The reports of a scroll view, by kind. One report of a kind at a time waits for its answer.
+ * The reports of a scroll view, by kind. At most one report of each kind is unprocessed.
  * @type {WeakMap<HTMLElement, Map<string, { sent: string, next: string, isWaiting: boolean }>>}
  */
 const reports = new WeakMap();
@@ -132,12 +132,12 @@ const needs = (scroller, kind) => words(scroller).includes(kind);
 /** @type {(scroller: HTMLElement) => HTMLElement[]} */
 const targetsOf = (scroller) =>
   findAll(scroller, "[data-targets] > [data-i], [data-targets] > .section > [data-i], [data-target]").filter(
-    // A scroll view inside has separate targets.
+    // The targets of a nested scroll view are separate.
     (node) => node.parentElement?.closest(".scrollView, .list, .form") === scroller,
   );
 
 /**
- * Reports the targets of which at least a part is visible, for each part that the session needs.
+ * Reports the targets that are at least partially visible, for each fraction that the session requires.
  * @type {(scroller: HTMLElement) => void}
  */
 const reportVisible = (scroller) => {
@@ -196,13 +196,13 @@ const geometryOf = (scroller) => {
 /** @type {(scroller: HTMLElement) => void} */
 const reportGeometry = (scroller) => report(scroller, "geometry", geometryOf(scroller));
 
-/** The time in which a scroll view moves after an input of a user. */
+/** The time in milliseconds in which a scroll view moves after a user's input. */
 const inputTime = 200;
 let lastInput = -Infinity;
 let isTouching = false;
 
 /**
- * The anchor of a scroll view, and whether it is there.
+ * The scroll views with an anchor. The value indicates whether the scroll view is at its anchor.
  * @type {WeakMap<HTMLElement, boolean>}
  */
 const anchored = new WeakMap();
@@ -269,7 +269,7 @@ const observe = (scroller) => {
     { passive: true },
   );
   scroller.addEventListener("scrollend", () => {
-    // The session may have another place for the end of a user's scrolling.
+    // The session may determine another target for the end of a user's scrolling.
     if (scroller.dataset.cPhase && needs(scroller, "ends")) report(scroller, "end", geometryOf(scroller));
     delete scroller.dataset.cPhase;
     if (needs(scroller, "phases")) report(scroller, "phase", "idle");
@@ -282,7 +282,7 @@ const observe = (scroller) => {
 const observed = new WeakSet();
 
 /**
- * Scrolls a scroll view to its target, and reports its position now and from now on.
+ * Scrolls to the requested target, and reports the position now and after each change.
  * @type {(scroller: HTMLElement) => void}
  */
 export const followScrolling = (scroller) => {
@@ -291,19 +291,19 @@ export const followScrolling = (scroller) => {
     observe(scroller);
     if (scroller.dataset.anchored && !scroller.dataset.to) keepAnchor(scroller);
   }
-  // The other parts of the page that the same batch has changed are laid out by then.
+  // The layout then includes the other changes of the same batch.
   queueMicrotask(() => scrollToTarget(scroller));
 };
 
 /** @type {(event: Event) => void} */
 const noteInput = ({ type, target }) => {
   lastInput = performance.now();
-  // A key scrolls the view with the focus or the one around it, and a pointer one that it is on.
+  // A key scrolls the focused view or a view around it. A pointer scrolls a view at its position.
   if (type === "keydown") return void (placed = new WeakMap());
   for (let node = /** @type {HTMLElement | null} */ (target); node; node = node.parentElement) placed.delete(node);
 };
 
-/** Notices when a user scrolls. */
+/** Observes inputs with which a user scrolls. */
 export const followInputs = () => {
   for (const type of ["wheel", "keydown", "pointerdown", "touchmove"]) {
     addEventListener(type, noteInput, { passive: true, capture: true });

@@ -1,5 +1,5 @@
 // @ts-check
-// Views whose visibility in their scroll view the session needs.
+// Views whose visibility in their scroll view the session observes.
 
 import { closest } from "./dom.js";
 import { send } from "./extrasHost.js";
@@ -8,7 +8,7 @@ import { send } from "./extrasHost.js";
 const observed = new WeakSet();
 
 /**
- * Reports when a view becomes visible and when it ceases to be.
+ * Reports when a view becomes visible and when it becomes invisible.
  * @type {(node: HTMLElement) => void}
  */
 export const followVisibility = (node) => {

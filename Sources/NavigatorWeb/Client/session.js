@@ -32,18 +32,18 @@ export const connection = new Connection({
 });
 
 /**
- * The steps that follow the answers to events.
+ * The callbacks that are called when the session has processed events.
  * @type {WeakMap<QueuedEvent, () => void>}
  */
 const followUps = new WeakMap();
 
 /**
- * Sends an event of the element that a node shows. Returns false if the element does not accept it, or if it was dropped.
+ * Sends an event of a node's element. Returns false if the element does not accept the action, or if the event was dropped.
  * @param {HTMLElement} node
  * @param {Action} action
  * @param {import("./protocol.js").EventValue} [value]
  * @param {number} [revision]
- * @param {() => void} [followUp] A step that follows when the page shows the answer to the event.
+ * @param {() => void} [followUp] A callback that is called when the page shows the response to the event.
  */
 export const send = (node, action, value, revision, followUp) => {
   if (!accepts(node, action)) return false;
@@ -53,7 +53,7 @@ export const send = (node, action, value, revision, followUp) => {
 };
 
 /**
- * Performs the steps that follow the answers to events.
+ * Calls the callbacks of processed events.
  * @type {(events: QueuedEvent[]) => void}
  */
 export const followAnswers = (events) => {
@@ -65,7 +65,7 @@ export const followAnswers = (events) => {
 };
 
 /**
- * Returns a Boolean value that indicates whether an event of a node's element waits for the session.
+ * Returns a Boolean value that indicates whether the session has not yet processed an event of a node's element.
  * @type {(node: HTMLElement, action: Action) => boolean}
  */
 export const isWaiting = (node, action) => connection.isWaiting(Number(idOf(node)), action);

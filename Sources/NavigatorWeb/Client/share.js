@@ -10,7 +10,7 @@ export const followShareLinks = () =>
     const { share = "", title } = link.dataset;
     const isAddress = /^https?:/.test(share);
     const shared = isAddress ? { title, url: share } : { title, text: share };
-    // The user may cancel the dialog. A page without a dialog, or that may not open it, copies the text.
+    // The user may cancel the dialog. If there is no dialog, or if the page must not open it, the text is copied.
     if (navigator.share) navigator.share(shared).catch(() => {});
     else navigator.clipboard?.writeText(share).catch(() => {});
   });

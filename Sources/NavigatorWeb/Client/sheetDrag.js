@@ -1,18 +1,18 @@
 // @ts-check
-// A sheet that follows a pointer or a finger. A released sheet moves to its requested position and stays there until the session
-// has answered.
+// A sheet that follows a pointer or a finger. A released sheet moves to the requested position and remains there until the
+// session has processed the request.
 
 import { elementAt, isLeaving } from "./elements.js";
 import { send } from "./extrasHost.js";
 
 /**
- * The distances of a drag, in pixels: a shorter one is a tap; how far a card follows above its highest and must go below its
- * lowest height.
+ * Distances of a drag in pixels: the maximum of a tap, the maximum by which a card exceeds its largest height, and the minimum
+ * below its smallest height that dismisses it.
  */
 const distances = { tap: 5, overshoot: 8, dismissal: 60 };
 
 /**
- * Returns the names of the heights that a sheet has.
+ * Returns the names of a sheet's heights.
  * @type {(sheet: HTMLElement) => string[]}
  */
 export const detentsOf = (sheet) => (sheet.dataset.detents || "").split(" ").filter(Boolean);
@@ -25,7 +25,7 @@ export const requestDetent = (sheet, detent, followUp) =>
   !!detent && detent !== sheet.dataset.detent && send(sheet, "change", detent, undefined, followUp);
 
 /**
- * Returns the heights, in pixels, that a sheet has at its detents.
+ * Returns the heights of a sheet at its detents, in pixels.
  * @type {(sheet: HTMLElement, card: HTMLElement) => { name: string, height: number }[]}
  */
 const measureHeights = (sheet, card) => {
@@ -60,7 +60,7 @@ export class SheetDrag {
     card.style.height = "";
     card.dataset.cDragged = "";
     this.#full = this.#height = card.offsetHeight;
-    // A sheet in the middle of a wide window grows to both sides.
+    // A centered sheet in a wide window grows in both directions.
     this.#pace = getComputedStyle(card).translate === "none" ? 1 : 2;
     this.#offered = measureHeights(this.#sheet, card);
     const heights = this.#offered.map(({ height }) => height);
@@ -68,14 +68,14 @@ export class SheetDrag {
     this.#highest = Math.max(this.#full, ...heights);
   }
 
-  /** A Boolean value that indicates whether the sheet has a height above its current one. */
+  /** A Boolean value that indicates whether the sheet has a height that is greater than its current one. */
   get canGrow() {
     return this.#full < this.#highest;
   }
 
   /**
    * Moves the card.
-   * @param {number} distance The distance from the beginning of the drag, in pixels downwards.
+   * @param {number} distance The downward distance from the start of the drag, in pixels.
    */
   move(distance) {
     this.#height = this.#full - distance * this.#pace;
@@ -85,8 +85,9 @@ export class SheetDrag {
   }
 
   /**
-   * Releases the card. It takes the nearest height, or is dismissed well below the lowest. Returns false if it was only tapped.
-   * @param {boolean} isReleased False if the browser has ended the drag.
+   * Releases the card. It moves to the nearest height, or is dismissed if it is far below the smallest height. Returns false for
+   * a tap.
+   * @param {boolean} isReleased False if the browser has cancelled the drag.
    */
   end(isReleased) {
     delete this.#card.dataset.cDragged;
@@ -103,7 +104,7 @@ export class SheetDrag {
     return this.#height < this.#lowest - Math.min(distances.dismissal, this.#lowest / 2);
   }
 
-  /** Glides back to the height that the app has chosen. A later drag of the card has precedence. */
+  /** Returns to the height that the app has set, unless the card is being dragged again. */
   #return = () => {
     if (isLeaving(this.#sheet) || "cDragged" in this.#card.dataset) return;
     this.#card.style.height = this.#card.style.transform = "";

@@ -1,15 +1,15 @@
 // @ts-check
-// The heights of sheets. The app decides: the page requests another height and shows the app's response.
+// The heights of sheets. The page requests another height, and the app determines it.
 
 import { closest, find, findAll, on, parentOf } from "./dom.js";
 import { elementAt } from "./elements.js";
 import { SheetDrag, detentsOf, requestDetent } from "./sheetDrag.js";
 
-/** The controls that a finger drags or in which it selects text. */
+/** The controls on which a finger moves a thumb or selects text. */
 const ownDrags = "input:is([type=range], :focus), textarea:focus";
 
 /**
- * Returns the detent that is `steps` further up, from the other end if it wraps around.
+ * Returns the detent that is a number of steps larger. It continues with the smallest detent if it wraps.
  * @type {(sheet: HTMLElement, steps: number, wraps: boolean) => string}
  */
 const detentAfter = (sheet, steps, wraps) => {
@@ -19,7 +19,7 @@ const detentAfter = (sheet, steps, wraps) => {
 };
 
 /**
- * Returns the grabber of the sheet that is dragged at a node: at the grabber itself, or at the bar beside its buttons.
+ * Returns the grabber of the sheet that can be dragged at a node: at the grabber, or at the bar outside of its buttons.
  * @type {(target: HTMLElement) => HTMLElement | null}
  */
 const grabberFor = (target) => {
@@ -30,12 +30,12 @@ const grabberFor = (target) => {
 };
 
 /**
- * Lets a sheet follow the pointer at its grabber or its bar. A tap on the grabber requests the next height.
+ * Moves a sheet with the pointer at its grabber or its bar. A tap on the grabber requests the next height.
  * @type {(event: PointerEvent, target: HTMLElement) => void}
  */
 const dragGrabber = (event, target) => {
   const grabber = grabberFor(target);
-  // A sheet that is a cover in a compact window has an invisible grabber.
+  // The grabber is invisible if the sheet is a cover in a compact window.
   if (!grabber?.offsetHeight) return;
   const drag = new SheetDrag(parentOf(grabber));
   grabber.setPointerCapture(event.pointerId);
@@ -49,7 +49,7 @@ const dragGrabber = (event, target) => {
 };
 
 /**
- * Returns a Boolean value that indicates whether everything that scrolls between a node and a card is at its top.
+ * Returns a Boolean value that indicates whether all scrollable nodes between a node and a card are at their top.
  * @type {(target: HTMLElement, card: HTMLElement) => boolean}
  */
 const isAtTop = (target, card) => {
@@ -60,8 +60,8 @@ const isAtTop = (target, card) => {
 };
 
 /**
- * Has a sheet follow a finger in its content. It does so downwards when the content is scrolled to its top, and upwards while it
- * has a greater height. All other movements scroll the content.
+ * Moves a sheet with a finger in its content. The sheet moves down if the content is at its top, and up if the sheet has a
+ * greater height. All other movements scroll the content.
  * @type {(event: TouchEvent, card: HTMLElement) => void}
  */
 const dragContent = (event, card) => {
@@ -87,7 +87,7 @@ const dragContent = (event, card) => {
         }
         drag = begun;
       }
-      // The browser does not scroll.
+      // Prevents scrolling by the browser.
       if (move.cancelable) move.preventDefault();
       drag.move(y);
     },
@@ -109,7 +109,7 @@ const dragContent = (event, card) => {
 const draggable = new WeakSet();
 
 /**
- * Lets fingers drag a sheet by its content. Browsers wait for listeners that may prevent scrolling, so that only cards have them.
+ * Makes a sheet draggable at its content. Listeners that may prevent scrolling delay browsers, so only cards have them.
  * @type {(sheet: HTMLElement) => void}
  */
 export const makeDraggable = (sheet) => {
@@ -121,7 +121,7 @@ export const makeDraggable = (sheet) => {
 };
 
 /**
- * The steps of the keys that change a sheet's height.
+ * The number of steps by which a key changes a sheet's height.
  * @type {Record<string, number>}
  */
 const keySteps = {

@@ -8,7 +8,7 @@ import { reachable } from "./extrasHost.js";
 const hasCommand = /Mac|iP/.test(navigator.platform);
 
 /**
- * Returns the name of the pressed keys, as elements have it in `data-k`.
+ * Returns the name of the pressed keys, in the form of the attribute `data-k`.
  * @type {(event: KeyboardEvent) => string}
  */
 const nameOf = (event) => {
@@ -19,7 +19,7 @@ const nameOf = (event) => {
   return [...modifiers.filter(([isPressed]) => isPressed).map(([, name]) => name), key].join("+");
 };
 
-/** The nodes that use Return themselves. */
+/** The nodes that handle the Return key. */
 const returnControls = "textarea, button, a, select, [role=button], summary";
 
 export const followShortcuts = () => {

@@ -1,5 +1,5 @@
 // @ts-check
-// The button that hides and shows the sidebar of a split view.
+// The button that hides or shows the sidebar of a split view.
 
 import { closest, find, on, parentOf } from "./dom.js";
 import { elementAt } from "./elements.js";
@@ -7,7 +7,7 @@ import { beforeNextFrame } from "./frame.js";
 import { send } from "./session.js";
 
 /**
- * The split view whose button a user has used and whose columns have not changed yet.
+ * The split view whose button the user has clicked and whose columns have not changed yet.
  * @type {HTMLElement | null}
  */
 let toggled = null;
@@ -21,7 +21,7 @@ export const followSidebars = () =>
   });
 
 /**
- * Moves the focus to the button that replaces the one that a user has used.
+ * Moves the focus to the button that replaces the clicked one.
  * @type {(split: HTMLElement) => void}
  */
 export const keepToggleFocus = (split) => {

@@ -1,7 +1,7 @@
 // @ts-check
-// The size classes of the window, the color scheme and the movement that the user prefers, and the factor of texts. The session
-// receives them when a connection begins and when they change. A cookie keeps the size of the window and the factor for the first
-// layout of the next page.
+// The size classes of the window, the preferred color scheme, the preference for reduced motion, and the text scale. The page
+// reports them when a connection begins and when they change. A cookie stores the size of the window and the text scale for the
+// first layout of the next page.
 
 import { textScale } from "./dom.js";
 import { idOf } from "./elements.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Sliders whose users select the values of their marks, or a part of their range.
+// Sliders whose users select the values of marks, or values in a part of the range.
 
 import { inlineDirection } from "./dom.js";
 
@@ -8,7 +8,7 @@ const filled =
   "{background:linear-gradient(calc(90deg*var(--to-end)),var(--fill) min(var(--part),var(--neutral)),var(--tint) 0 " +
   "max(var(--part),var(--neutral)),var(--fill) 0)}";
 
-/** The marks are below the track. */
+/** The styles of marks, which are below the track. */
 export const sliderStyles =
   ".slider{--tick:radial-gradient(closest-side,var(--gray) 85%,#0000)}.slider>input{background:var(--ticks,none)}" +
   `.slider[style*=--neutral]>input::-webkit-slider-runnable-track${filled}` +
@@ -19,7 +19,7 @@ export const sliderStyles =
 const numbers = (text) => (text ? text.split(" ").map(Number) : []);
 
 /**
- * Returns the value that a slider selects: one in its range, or that of the nearest mark in its range if it has marks.
+ * Returns the value that a slider selects: the value clamped to the selectable range, or the value of the nearest mark in it.
  * @type {(value: number, marks: number[], range: number[]) => number}
  */
 export const selectedValue = (value, marks, [lowest = -Infinity, highest = Infinity]) => {
@@ -32,7 +32,7 @@ export const selectedValue = (value, marks, [lowest = -Infinity, highest = Infin
 };
 
 /**
- * The directions of arrow keys: 1 increases the value.
+ * The directions of the arrow keys. The value 1 increases the slider's value.
  * @type {Record<string, number>}
  */
 const directions = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
@@ -44,7 +44,7 @@ const select = (input, value) => {
 };
 
 /**
- * Selects the next mark for an arrow key, whose step a browser does not know.
+ * Selects the next mark for an arrow key. Browsers do not know the distances of marks.
  * @type {(event: KeyboardEvent, input: HTMLInputElement) => void}
  */
 const step = (event, input) => {
@@ -59,7 +59,7 @@ const step = (event, input) => {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** Follows sliders before other handlers of their events read their values. */
+/** Adds handlers for sliders. They must run before other handlers read the values. */
 export const followMarkedSliders = () => {
   for (const type of ["input", "keydown"]) {
     addEventListener(

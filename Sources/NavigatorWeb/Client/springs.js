@@ -1,20 +1,20 @@
 // @ts-check
-// The velocity with which a spring continues a change that it interrupts.
+// The velocity with which a spring continues an interrupted change.
 
-/** The largest velocity that is kept, in distances to the target a second. */
+/** The maximum velocity, in distances to the target per second. */
 const maximumVelocity = 100;
 
 /** @type {(value: string) => number[]} */
 const numbersOf = (value) => (value.match(/-?\d*\.?\d+(?:e[+-]?\d+)?/g) || []).map(Number);
 
 /**
- * Returns the velocity of a change as a part of the distance from the shown value to the next one, in a second.
+ * Returns the velocity of a change as a fraction of the distance from the shown value to the next target, per second.
  *
  * @param {string} from The value at the start of the change.
  * @param {string} to The value at its end.
  * @param {string} shown The value that is shown.
  * @param {string} next The value at the end of the next change.
- * @param {number} speed The change of the progress in a second.
+ * @param {number} speed The change of the progress per second.
  */
 export const relativeVelocity = (from, to, shown, next, speed) => {
   const [a, b, c, d] = [from, to, shown, next].map(numbersOf);
@@ -31,12 +31,12 @@ export const relativeVelocity = (from, to, shown, next, speed) => {
 };
 
 /**
- * Returns the curve of a spring that begins with a velocity.
+ * Returns the curve of a spring with an initial velocity.
  *
- * @param {string} easing The curve that begins at rest, as values at times of equal distance.
+ * @param {string} easing The curve without an initial velocity, as values at equidistant times.
  * @param {number} duration The duration in milliseconds.
  * @param {number} stiffness The stiffness divided by the mass, in 1/s².
- * @param {number} velocity The velocity, in distances to the target a second.
+ * @param {number} velocity The velocity, in distances to the target per second.
  */
 export const easingWithVelocity = (easing, duration, stiffness, velocity) => {
   const values = easing.startsWith("linear(") ? numbersOf(easing.slice(7)) : [];
@@ -45,7 +45,7 @@ export const easingWithVelocity = (easing, duration, stiffness, velocity) => {
   const curve = values.map((value, index) => {
     const [before, after] = [Math.max(index - 1, 0), Math.min(index + 1, values.length - 1)];
     const slope = index ? (values[after] - values[before]) / ((after - before) * step) : 0;
-    // The response of a spring to a velocity is the slope of its response to a new target.
+    // The response of a spring to a velocity is the derivative of its response to a new target.
     const result = index === values.length - 1 ? 1 : value + (velocity * slope) / stiffness;
     return Math.round(result * 1000) / 1000;
   });
@@ -53,7 +53,7 @@ export const easingWithVelocity = (easing, duration, stiffness, velocity) => {
 };
 
 /**
- * Returns the change of an animation's progress in a second.
+ * Returns the change of an animation's progress per second.
  * @type {(animation: Animation) => number}
  */
 export const speedOf = (animation) => {

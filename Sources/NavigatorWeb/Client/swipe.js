@@ -1,24 +1,25 @@
 // @ts-check
-// The swipe back: a finger from the edge drags the screen in front off the one below, and goes back if it is released far enough.
+// The swipe back. A finger drags the front screen from the edge and reveals the screen below. A release after a sufficient
+// distance goes back.
 
 import { closest, find, inlineDirection, on } from "./dom.js";
 import { flingSpeed, followDrag } from "./drag.js";
 import { isLeaving } from "./elements.js";
 import { tap } from "./presses.js";
 
-/** The width, in pixels, of the edge at which a swipe begins. */
+/** The width of the edge at which a swipe begins, in pixels. */
 const edgeWidth = 24;
 
-/** The part of its width by which the screen below is aside. It is 30 percent in the style sheet as well. */
+/** The horizontal position of the screen below, in percent of its width. The style sheet contains the same value. */
 const asidePercent = -30;
 
 let isActive = false;
 
-/** Returns a Boolean value that indicates whether a screen is being swiped. */
+/** Returns a Boolean value that indicates whether a swipe is in progress. */
 export const isSwiping = () => isActive;
 
 /**
- * The screen in front and the one below.
+ * The front screen and the screen below it.
  * @typedef {[front: HTMLElement, below: HTMLElement]} Screens
  */
 
@@ -30,7 +31,7 @@ const moveScreens = ([front, below], offset) => {
 };
 
 /**
- * Returns screens to where the style sheet places them.
+ * Returns screens to the positions that the style sheet determines.
  * @type {(screens: HTMLElement[]) => void}
  */
 const resetScreens = (screens) => {
@@ -41,7 +42,7 @@ const resetScreens = (screens) => {
 };
 
 /**
- * Moves both screens to the end of the swipe, and back if the app keeps the one in front. A later swipe has precedence.
+ * Moves both screens to the end of the swipe. They return if the app keeps the front screen. A later swipe has precedence.
  * @type {(screens: Screens, button: HTMLElement) => void}
  */
 const goBack = (screens, button) => {

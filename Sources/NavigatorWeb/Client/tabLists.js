@@ -1,13 +1,13 @@
 // @ts-check
-// Sidebars with tabs and other views. A list of tabs may contain nothing else for assistive technologies, so that the tabs of
-// such a sidebar belong to a list beside them.
+// Sidebars with tabs and other views. For assistive technologies, a list of tabs must not contain other elements. A separate list
+// therefore owns the tabs of such a sidebar.
 
 import { find, findAll } from "./dom.js";
 
 const list = ":scope > [role=tablist]";
 
 /**
- * Inserts a list into a sidebar. It is removed when the sidebar becomes a bar, which is a list of tabs itself.
+ * Inserts a list into a sidebar. The list is removed when the sidebar becomes a bar, which is itself a list of tabs.
  * @type {(bar: HTMLElement) => HTMLElement}
  */
 const insertList = (bar) => {
@@ -25,7 +25,7 @@ const insertList = (bar) => {
 };
 
 /**
- * Makes a list own the tabs of a sidebar, in their order.
+ * Sets the tabs of a sidebar as the children of its list, in order.
  * @type {(bar: HTMLElement) => void}
  */
 export const ownTabs = (bar) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// The script of tables, which `loading.js` loads when a table with headers is shown.
+// The script of tables. `loading.js` loads it when a table with headers is shown.
 
 import { followColumns, followHeaders } from "./columns.js";
 import { begin } from "./extrasHost.js";
@@ -11,7 +11,7 @@ export const start = (host) => {
 };
 
 /**
- * Follows the headers of a table.
+ * Updates the headers of a table.
  * @type {(node: HTMLElement) => void}
  */
 export const follow = followHeaders;

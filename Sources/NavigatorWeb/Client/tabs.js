@@ -1,5 +1,5 @@
 // @ts-check
-// Tab views. A tapped tab is selected at once; the session's selection counts when it has answered the tap.
+// Tab views. A tapped tab is selected immediately. After the session has processed the tap, its selection applies.
 
 import { closest, findAll } from "./dom.js";
 import { isLeaving } from "./elements.js";
@@ -7,19 +7,19 @@ import { tap } from "./presses.js";
 import { isWaiting } from "./session.js";
 
 /**
- * The tab of each tab view that the user has tapped last.
+ * The last tapped tab of each tab view.
  * @type {WeakMap<HTMLElement, HTMLElement>}
  */
 const tappedTabs = new WeakMap();
 
 /**
- * Returns the nodes of a tab view, but not of one in it, that match a selector.
+ * Returns the nodes of a tab view that match a selector, without those of nested tab views.
  * @type {(view: HTMLElement, selector: string) => HTMLElement[]}
  */
 const partsOf = (view, selector) => findAll(view, selector).filter((node) => closest(node, ".tabView") === view);
 
 /**
- * Selects the tab that the user has tapped, or the session's if it has answered.
+ * Selects the tapped tab until the session has processed the tap, and otherwise the session's tab.
  * @type {(view: HTMLElement) => void}
  */
 export const updateTabs = (view) => {
@@ -34,7 +34,7 @@ export const updateTabs = (view) => {
   for (const content of partsOf(view, ".tabContent")) {
     const isSelected = !!selected && content.dataset.tab === selected.dataset.tab;
     content.classList.toggle("selected", isSelected);
-    // Setting the value that it has would recompute the style of all descendants.
+    // An unchanged value is not set, because that would recompute the style of all descendants.
     if (!isLeaving(content) && content.inert === isSelected) content.inert = !isSelected;
   }
 };

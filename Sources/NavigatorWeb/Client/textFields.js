@@ -1,5 +1,5 @@
 // @ts-check
-// Text fields. The page owns the text that is being typed: an answer to an older edit does not change it.
+// Text fields. The page owns the text while the user types. Responses to older edits do not change it.
 
 import { on, parentOf } from "./dom.js";
 import { maximumTextBytes, metaContent } from "./page.js";
@@ -14,7 +14,7 @@ export const textFieldSelector = ":is(.textField, .secureField, .searchField)";
 const edits = new WeakMap();
 
 /**
- * The input in which an input method composes text.
+ * The input in which an input method is composing text.
  * @type {EventTarget | null}
  */
 let composing = null;
@@ -23,7 +23,7 @@ let composing = null;
 export const isTextField = (node) => node.matches(textFieldSelector);
 
 /**
- * Returns the input or the text area of a text field. Other elements that take the focus have it themselves.
+ * Returns the input or the text area of a text field. For other elements, returns the element itself.
  * @type {(node: HTMLElement) => HTMLInputElement}
  */
 export const inputOf = (node) =>
@@ -33,7 +33,7 @@ export const inputOf = (node) =>
 export const wasEdited = (node) => edits.has(node);
 
 /**
- * Gives a field that replaces another one the number of its edits.
+ * Copies the number of the last edit to a field that replaces another one.
  * @type {(from: HTMLElement, to: HTMLElement) => void}
  */
 export const inheritEdits = (from, to) => {
@@ -42,13 +42,13 @@ export const inheritEdits = (from, to) => {
 };
 
 /**
- * Returns the number of the edit that the session answers with a field.
+ * Returns the number of the last edit that the session had processed when it sent the field.
  * @type {(node: HTMLElement) => number}
  */
 const answeredEdit = (node) => Number(node.dataset.r || 0);
 
 /**
- * Marks a field whose text is too long to be sent, or removes the mark. The style sheet shows the notice.
+ * Marks a field whose text exceeds the maximum length, or removes the mark. The style sheet shows a notice.
  * @type {(input: HTMLInputElement, isTooLong: boolean) => void}
  */
 export const markLength = (input, isTooLong) =>
@@ -67,9 +67,9 @@ export const sendEdit = (node) => {
 };
 
 /**
- * Shows the text that the session has for a field, unless the user has edited it since.
+ * Shows the session's text in a field, unless the user has edited the field since.
  * @param {HTMLElement} node
- * @param {HTMLElement} fresh The field as the host rendered it. `node` has its attributes already.
+ * @param {HTMLElement} fresh The field as rendered by the host. `node` already has its attributes.
  */
 export const showText = (node, fresh) => {
   const input = inputOf(node);

@@ -1,6 +1,6 @@
 // @ts-check
-// Texts that change by themselves: times from or to a date, and texts that shrink to fit. It is part of the script that loads on
-// demand, and uses no other module.
+// Texts that change automatically: times relative to a date, and texts that shrink to fit. The module is part of the script that
+// is loaded on demand, and imports no other modules.
 
 /** The number of milliseconds between two updates of the times. */
 const tick = 1000;
@@ -9,7 +9,7 @@ const tick = 1000;
 const padded = (value) => String(value).padStart(2, "0");
 
 /**
- * Returns whole seconds as minutes and seconds, with hours if there are any.
+ * Formats whole seconds as minutes and seconds, with hours if necessary.
  * @type {(seconds: number, showsHours: boolean) => string}
  */
 const clockText = (seconds, showsHours) => {
@@ -18,11 +18,11 @@ const clockText = (seconds, showsHours) => {
   return (hours ? `${hours}:${padded(minutes)}` : String(minutes)) + ":" + padded(seconds % 60);
 };
 
-/** The units of a duration with their seconds, the largest first. */
+/** The units of a duration in seconds, in descending order. */
 const units = Object.entries({ day: 86400, hour: 3600, minute: 60, second: 1 });
 
 /**
- * Returns the largest units of a duration.
+ * Formats a duration in its largest units.
  * @type {(seconds: number, count: number, unitDisplay: "short" | "long", language: string | undefined) => string}
  */
 const inUnits = (seconds, count, unitDisplay, language) => {
@@ -40,7 +40,7 @@ const inUnits = (seconds, count, unitDisplay, language) => {
 };
 
 /**
- * Returns what a time shows at a date in seconds since 1970.
+ * Returns the text of a time at a date in seconds since 1970.
  * @param {{ clock?: string, reference?: string, start?: string, end?: string, minutes?: string }} data
  * @param {number} now
  * @param {string} [language]
@@ -55,16 +55,16 @@ export const timeAt = (data, now, language) => {
   return (distance < 0 ? "-" : "+") + inUnits(whole, 1, "long", language);
 };
 
-/** The times and the texts that shrink, which the page shows or has shown. */
+/** The times and shrinking texts that the page shows or has shown. */
 const texts = /** @type {Set<HTMLElement>} */ (new Set());
 
 /**
- * The timer of the times, when there are any.
+ * The timer that updates the times, if there are any.
  * @type {ReturnType<typeof setInterval> | undefined}
  */
 let timer;
 
-/** Shows the current times, and forgets texts that are gone. */
+/** Updates the times, and removes texts that are no longer part of the page. */
 const showTimes = () => {
   for (const node of texts) {
     if (!node.isConnected) texts.delete(node);
@@ -73,8 +73,8 @@ const showTimes = () => {
 };
 
 /**
- * Returns the language in which the session formats a time, or undefined, which is that of the browser, if the browser does
- * not know it.
+ * Returns the language in which the session formats a time. Returns undefined, which selects the browser's language, if the
+ * browser does not support it.
  * @type {(node: { lang: string }) => string | undefined}
  */
 export const languageOf = ({ lang }) => {
@@ -91,11 +91,11 @@ const showTime = (node) => {
   if (node.textContent !== text) node.textContent = text;
 };
 
-/** The difference of two scales that a text tries, one after the other. */
+/** The difference between two consecutive scales of a text. */
 const scaleStep = 0.02;
 
 /**
- * Scales the lines of a text that do not fit, down to its minimum scale. The text itself keeps the size of its frame.
+ * Scales the lines of a text so that they fit, at least to its minimum scale. The text keeps the size of its frame.
  * @type {(node: HTMLElement) => void}
  */
 const fitText = (node) => {
@@ -105,7 +105,7 @@ const fitText = (node) => {
   let scale = 1;
   const apply = () => lines.style.setProperty("zoom", String(scale));
   lines.style.removeProperty("zoom");
-  // Lines that wrap need less space than their scale suggests, and rounded widths need more.
+  // The required scale is determined step by step, because wrapped lines need less space and rounded widths need more.
   while (scale > minimum && (lines.scrollWidth > lines.clientWidth || lines.scrollHeight > lines.clientHeight + 1)) {
     scale = Math.max(minimum, Math.round((scale - scaleStep) * 100) / 100);
     apply();
@@ -113,7 +113,7 @@ const fitText = (node) => {
 };
 
 /**
- * Keeps a text up to date. Called after each change of the text.
+ * Updates a text now and, for a time, periodically. Call this function after each change of the text.
  * @type {(node: HTMLElement) => void}
  */
 export const followText = (node) => {

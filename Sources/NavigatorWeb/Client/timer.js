@@ -3,7 +3,7 @@
 
 /**
  * @typedef {object} Clock
- * @property {() => number} time Returns the current time in milliseconds, which never goes back.
+ * @property {() => number} time Returns the current time in milliseconds. It never decreases.
  * @property {(delay: number, body: () => void) => unknown} schedule Calls `body` after a delay in milliseconds.
  * @property {(handle: any) => void} cancel
  */
@@ -19,7 +19,7 @@ export class Timer {
   }
 
   /**
-   * Starts the timer anew.
+   * Starts or restarts the timer.
    * @type {(delay: number, body: () => void) => void}
    */
   start(delay, body) {
@@ -28,7 +28,7 @@ export class Timer {
   }
 
   /**
-   * Starts the timer unless it was started since it was last cancelled.
+   * Starts the timer unless it is already running.
    * @type {(delay: number, body: () => void) => void}
    */
   startOnce(delay, body) {

@@ -1,19 +1,19 @@
 // @ts-check
-// The durations, in milliseconds, after which the page acts by itself.
+// Durations in milliseconds, unless another unit is mentioned.
 
-/** The time in which a socket opens. It doubles with the first attempts. */
+/** The timeout for opening a socket. It doubles with the first attempts. */
 export const openTimeout = 15000;
-/** The time in which the session answers the greeting of a new connection. It doubles with the first attempts. */
+/** The timeout for the session's response to the first message of a connection. It doubles with the first attempts. */
 export const helloTimeout = 10000;
-/** The time without an answer to an event after which the page asks for one, unless the round trip is long. */
+/** The minimum time without a response to an event after which the page requests one. A long round trip increases it. */
 export const eventTimeout = 1000;
 /**
- * The time in which the session answers that request, unless the round trip is long. The connection counts as broken after it.
+ * The minimum timeout for that response. The connection is then considered broken. A long round trip increases it.
  */
 export const probeTimeout = 3000;
-/** The time after which the page shows that it waits for an answer. It is in the style sheet as well. */
+/** The time after which the page shows that a response is delayed. The style sheet contains the same value. */
 export const activityDelay = 300;
-/** The time without an answer after which the press of a key is shown. */
+/** The time without a response after which a press by a key is shown. */
 export const pressDelay = 40;
 /** The delay after which a batch is acknowledged if no event carries the acknowledgement. */
 export const acknowledgeDelay = 250;
@@ -25,29 +25,31 @@ export const firstRetryDelay = 250;
 export const maximumRetryDelay = 8000;
 /** The maximum duration of a transition. A hidden page runs no animations, so a timer ends them. */
 export const transitionTimeout = 1000;
-/** The time that a screen takes to leave after a swipe. */
+/** The duration of the transition of a screen that leaves after a swipe. */
 export const swipedExitDuration = 380;
-/** The minimum time between two reports of the rows near a list's viewport. */
+/** The minimum time between two reports of the rows near the viewport of a list. */
 export const rowReportInterval = 100;
-/** The minimum time between two changes of the position that the browser's history keeps. Such a change is slow in browsers. */
+/** The minimum time between two updates of the position in the browser's history, which are slow in browsers. */
 export const positionInterval = 250;
-/** The time that a row takes to collapse after its own action has removed it. */
+/** The duration for which a removed row collapses. */
 export const collapseDuration = 300;
 /** The time after which a fully swiped row closes. */
 export const rowCloseDelay = 400;
-/** The time for which typed text waits for its field to appear in a rebuilt session. */
+/** The time for which typed text waits until its field appears in a rebuilt session. */
 export const retypeTimeout = 10000;
 /** The time in which another program starts for an address such as `mailto:`. */
 export const externalProgramTimeout = 1000;
-/** The time without an event of the wheel after which its next event begins another pull. */
+/** The time without wheel events after which the next event begins a new pull. */
 export const wheelPause = 300;
-/** The time without an event after which a wheel of options has ended to scroll, in browsers that do not report that. */
+/**
+ * The time without scroll events after which a wheel of options is at rest, in browsers that do not report the end of scrolling.
+ */
 export const scrollPause = 150;
-/** The time without a movement after which a finger that is lifted has no velocity. */
+/** The time without movement after which a lifted finger has no velocity. */
 export const restTime = 100;
-/** The time after which a part of a file is sent again. */
+/** The delay before a part of a file is sent again. */
 export const uploadRetry = 1000;
-/** The time, in seconds, after which the browser removes the cookie of a tab that was not reloaded after all. */
+/** The time in seconds after which the browser removes a tab's cookie if the tab was not reloaded. */
 export const tabCookieAge = 10;
-/** The time, in seconds, after which the browser removes the cookie with the size of its window: a year. */
+/** The time in seconds after which the browser removes the cookie with the window size: one year. */
 export const windowCookieAge = 31536000;

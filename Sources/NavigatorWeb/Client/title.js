@@ -1,5 +1,5 @@
 // @ts-check
-// The names of the page and of its presentations.
+// The titles of the page and the names of its presentations.
 
 import { find } from "./dom.js";
 import { appName, headingOf, headingsOf, presentations, reachable } from "./page.js";
@@ -7,8 +7,8 @@ import { appName, headingOf, headingsOf, presentations, reachable } from "./page
 const announcer = /** @type {HTMLElement} */ (find(document, "#announcer"));
 
 /**
- * Names each presentation by the screen in it, or by the first heading of its content, and the page by the screen in front. An
- * alert has no screen: its own name and the page's stay.
+ * Names each presentation after its screen or the first heading of its content, and the page after the front screen. An alert has
+ * no screen, so its name and the page's title do not change.
  */
 export const updateTitle = () => {
   for (const node of presentations()) {

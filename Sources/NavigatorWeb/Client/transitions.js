@@ -1,5 +1,5 @@
 // @ts-check
-// The transitions of screens and presentations that appear and leave.
+// The transitions of screens and presentations that appear or leave.
 
 import { findAll } from "./dom.js";
 import { forEachElement, isLeaving } from "./elements.js";
@@ -8,7 +8,7 @@ import { reducedMotion, shown } from "./page.js";
 import { swipedExitDuration, transitionTimeout } from "./timing.js";
 
 /**
- * Moves a node, which is no longer part of the tree, out of sight.
+ * Plays the exit transition of a node that is no longer part of the tree, and then removes the node.
  * @type {(node: HTMLElement) => void}
  */
 export const exit = (node) => {
@@ -17,12 +17,12 @@ export const exit = (node) => {
   node.setAttribute("aria-hidden", "true");
   node.inert = true;
   node.dataset.c = "exit";
-  // A screen that was swiped away has moved most of the way already.
+  // A swiped screen has already moved most of the distance.
   setTimeout(() => node.remove(), "cSwipe" in node.dataset ? swipedExitDuration : transitionTimeout);
 };
 
 /**
- * Shows a screen or a presentation that appears, and moves the focus into it.
+ * Plays the transition of a screen or a presentation that appears, and moves the focus into it.
  * @type {(node: HTMLElement) => void}
  */
 export const enter = (node) => {
@@ -33,17 +33,17 @@ export const enter = (node) => {
   focusEntering(node);
 };
 
-/** Ends all transitions of nodes that stay. */
+/** Ends all transitions of nodes that remain. */
 export const endTransitions = () =>
   shown(".screen[data-c], .presentation[data-c]").forEach((node) => delete node.dataset.c);
 
 /**
- * Removes the nodes in `holder` that move out of sight.
+ * Removes the leaving nodes in `holder`.
  * @type {(holder: HTMLElement) => void}
  */
 export const removeLeaving = (holder) => findAll(holder, ":scope > [data-c=exit]").forEach((node) => node.remove());
 
-/** Ends each transition with its animation. */
+/** Ends each transition when its animation ends. */
 export const followAnimations = () =>
   document.addEventListener("animationend", (event) => {
     const target = /** @type {HTMLElement} */ (event.target);

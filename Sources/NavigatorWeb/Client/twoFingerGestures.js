@@ -1,17 +1,17 @@
 // @ts-check
-// Magnifications and rotations: by two fingers, by a trackpad or a wheel with the Control key, and by keys.
+// Magnifications and rotations with two fingers, a trackpad, a wheel with the Control key, or keys.
 
 import { isGestureKey } from "./arrowKeyDrags.js";
 import { centerOf, move, needsOf, pointOf, schedule, send, track } from "./gestureTracks.js";
 
-/** The time in milliseconds after which turning a wheel has ended. */
+/** The time in milliseconds without wheel events after which the gesture ends. */
 const wheelPause = 200;
 
 /** @typedef {import("./gestureTracks.js").Point} Point */
 /** @typedef {import("./gestureTracks.js").Track} Track */
 
 /**
- * The fingers on elements that require two of them.
+ * The fingers on elements that require two fingers.
  * @type {Map<HTMLElement, Map<number, Point>>}
  */
 const fingers = new Map();
@@ -45,7 +45,7 @@ export const followFinger = (event, node) => {
     const now = measure();
     tracks.forEach((track, kind) => {
       const turn = ((now.angle - first.angle + 540) % 360) - 180;
-      // An angle continues beyond half a turn.
+      // An angle may exceed half a turn.
       const value =
         kind === "magnify" ? now.length / (first.length || 1) : track.value + ((turn - track.value + 540) % 360) - 180;
       track.speed = (value - track.value) / (Math.max(performance.now() - track.time, 1) / 1000);
@@ -84,8 +84,8 @@ export const followFinger = (event, node) => {
 };
 
 /**
- * Follows the magnification by a trackpad, which browsers report as a wheel with the Control key. With the Shift key too, or if
- * an element cannot be magnified, the wheel rotates it.
+ * The magnifications with a trackpad, which browsers report as a wheel with the Control key. With the Shift key, or on an element
+ * that cannot be magnified, the wheel rotates the element.
  * @type {WeakMap<HTMLElement, Track & { kind: string, timer?: number }>}
  */
 const wheels = new WeakMap();
@@ -102,7 +102,7 @@ export const followWheel = (event, node) => {
   const wheel = known || { ...track(node, pointOf(event)), kind, value: rotates ? 0 : 1 };
   wheels.set(node, wheel);
   if (!known) send(kind, "began", wheel);
-  // With the Shift key, browsers report a horizontal movement.
+  // Browsers report a horizontal movement if the Shift key is pressed.
   const delta = event.deltaY || event.deltaX;
   if (kind === "rotate") wheel.value += delta / 5;
   else wheel.value *= Math.exp(-delta / 100);
@@ -115,7 +115,7 @@ export const followWheel = (event, node) => {
 };
 
 /**
- * The keys that magnify or rotate the view with the focus: the gesture and its value, a factor or an angle in degrees.
+ * The keys that magnify or rotate the focused view, with the gesture and its value: a factor, or an angle in degrees.
  * @type {Record<string, [string, number]>}
  */
 const keys = {
@@ -127,7 +127,7 @@ const keys = {
 };
 
 /**
- * Magnifies or rotates the view that has the focus with a key. Each key press is a gesture of its own.
+ * Magnifies or rotates the focused view with a key. Each key press is a separate gesture.
  * @type {(event: KeyboardEvent, node: HTMLElement) => void}
  */
 export const followTurnKey = (event, node) => {

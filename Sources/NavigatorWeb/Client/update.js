@@ -1,5 +1,5 @@
 // @ts-check
-// Updates an element and keeps its children.
+// Updates elements without replacing their children.
 
 import { showValue } from "./controls.js";
 import { owns } from "./dom.js";
@@ -10,13 +10,13 @@ import { isWaiting } from "./session.js";
 import { inheritEdits, inputOf, isTextField, showText } from "./textFields.js";
 
 /**
- * Returns a Boolean value that indicates whether the page changes an element's style.
+ * Returns a Boolean value that indicates whether the page manages an element's style.
  * @type {(node: HTMLElement) => boolean}
  */
 const ownsStyle = (node) => node.matches(".screen, .swipeRow, :is(.popover, .menu) > .card, [type=range]");
 
 /**
- * Gives a node the attributes of another one, and keeps those that the page sets.
+ * Copies the attributes of a node to another one, except those that the page manages.
  * @type {(from: HTMLElement, to: HTMLElement) => void}
  */
 const updateAttributes = (from, to) => {
@@ -30,14 +30,14 @@ const updateAttributes = (from, to) => {
 };
 
 /**
- * Returns a text that is equal for nodes of two versions of an element that correspond to each other.
+ * Returns a key that is equal for corresponding nodes of two versions of an element.
  * @type {(node: HTMLElement) => string}
  */
 const keyOf = (node) =>
   node.nodeType === Node.ELEMENT_NODE ? node.tagName + ("s" in node.dataset ? ".s" : `.${node.classList[0]}`) : "#";
 
 /**
- * Returns the nodes in an element, texts among them, that show neither a child element nor one that leaves.
+ * Returns the nodes of an element, including text nodes, without child elements and leaving nodes.
  * @type {(node: HTMLElement) => HTMLElement[]}
  */
 const ownNodes = (node) =>
@@ -46,7 +46,7 @@ const ownNodes = (node) =>
   );
 
 /**
- * Updates the nodes in an element that show no child.
+ * Updates the nodes of an element other than its child elements.
  * @type {(from: HTMLElement, to: HTMLElement) => void}
  */
 const updateOwnNodes = (from, to) => {
@@ -77,15 +77,15 @@ const updateOwnNodes = (from, to) => {
 };
 
 /**
- * Returns the tag of a text field's input: a field of several lines has another one.
+ * Returns the tag of a text field's input. A field with several lines has another tag.
  * @type {(node: HTMLElement) => string}
  */
 const inputTag = (node) => (isTextField(node) ? inputOf(node).tagName : "");
 
 /**
- * Updates an element and keeps its children. Returns the node that shows it from now on.
+ * Updates an element and keeps its children. Returns the node that represents the element afterwards.
  * @param {HTMLElement} node
- * @param {HTMLElement} fresh The element as the host rendered it, without children.
+ * @param {HTMLElement} fresh The element as rendered by the host, without children.
  * @returns {HTMLElement}
  */
 export const update = (node, fresh) => {
@@ -101,7 +101,7 @@ export const update = (node, fresh) => {
   updateOwnNodes(node, fresh);
   if (isTextField(node)) showText(node, fresh);
   const wantsFocus = "focus" in node.dataset;
-  // A focus that the user has changed since has precedence.
+  // A later change of the focus by the user has precedence.
   if (wantsFocus !== wantedFocus && !isWaiting(node, "focus")) {
     beforeNextFrame(() => (wantsFocus ? focusTextField(node) : inputOf(node).blur()));
   }
@@ -109,7 +109,7 @@ export const update = (node, fresh) => {
 };
 
 /**
- * Changes the tree of `node` to that of `fresh`. Nodes of the same elements keep their scroll position, focus and text.
+ * Updates the tree of `node` to match `fresh`. Nodes of the same elements keep their scroll position, focus and text.
  * @type {(node: HTMLElement, fresh: HTMLElement) => HTMLElement}
  */
 export const merge = (node, fresh) => {

@@ -1,18 +1,18 @@
 // @ts-check
-// The rows near the viewport of a list. Views in them appear, so that the session needs the first and the last one.
+// The rows near the viewport of a list. The session needs the first and the last one, because views in these rows appear.
 
 import { childElements, idOf } from "./elements.js";
 import { generation, send } from "./extrasHost.js";
 import { rowReportInterval } from "./timing.js";
 
 /**
- * The distances from a list at which a row becomes near and ceases to be: one row, and the height of the list. The difference
- * prevents that a row at the edge appears and disappears in turns.
+ * The distances from the list within which a row becomes near, and beyond which it is no longer near: one row, and the height of
+ * the list. The difference prevents a row at the edge from appearing and disappearing repeatedly.
  */
 const margins = { near: "44px", far: "100%" };
 
 /**
- * Returns the rows of a list or a section, with headers and footers.
+ * Returns the rows of a list or a section, including headers and footers.
  * @type {(holder: HTMLElement) => HTMLElement[]}
  */
 const rowsOf = (holder) =>
@@ -23,7 +23,7 @@ const rowsOf = (holder) =>
 class VisibleRows {
   #list;
   /**
-   * The rows that are observed.
+   * The observed rows.
    * @type {Set<HTMLElement>}
    */
   #rows = new Set();
@@ -50,11 +50,11 @@ class VisibleRows {
     const observe = (/** @type {IntersectionObserverEntry[]} */ entries) => {
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         const row = /** @type {HTMLElement} */ (target);
-        // The rows of a covered list have no size, and are near again when it is uncovered. A row without a height in the
-        // viewport is near, because the observer does not tell when it grows.
+        // The rows of a covered list have no size, and become near when the list is uncovered. A row without a height in the
+        // viewport is near, because the observer does not report when the row grows.
         if (isIntersecting === isNear && (isNear || boundingClientRect.height) && this.#rows.has(row)) change(row);
       }
-      // Both observers have been called by then.
+      // The report is deferred until both observers have been called.
       setTimeout(this.#report);
     };
     return new IntersectionObserver(observe, { root: this.#list.closest(".list, .form, .scrollView"), rootMargin });
@@ -75,7 +75,7 @@ class VisibleRows {
     this.#report();
   }
 
-  /** Sends the first and the last row if they have changed. One report at a time waits for its answer. */
+  /** Sends the first and the last row if they have changed. At most one report is unprocessed. */
   #report = () => {
     if (!this.#list.isConnected) return this.#observers.forEach((observer) => observer.disconnect());
     if (this.#isWaiting || !this.#near.size) return;
@@ -98,7 +98,7 @@ class VisibleRows {
 const lists = new WeakMap();
 
 /**
- * Reports the rows near the viewport of a list, now and from now on.
+ * Reports the rows near the viewport of a list now and after each change.
  * @type {(list: HTMLElement) => void}
  */
 export const followVisibleRows = (list) => {

@@ -1,18 +1,18 @@
 // @ts-check
-// The movements of a wheel. The option in the middle is selected after a movement by the user, and not after one by the page: a
-// change by the session, or another size. The module uses no document.
+// The movements of a wheel. The option in the middle is selected after a movement by the user. Movements by the page, for a
+// change by the session or of the size, do not select an option. The module does not use the document.
 
-/** The time in milliseconds in which a wheel begins to move after an input of the user. */
+/** The maximum time in milliseconds between an input of the user and the start of the resulting movement. */
 const responseTime = 500;
 
-/** The time in milliseconds after which a wheel that does not move is at rest, unless a finger is on it. */
+/** The time in milliseconds after which a wheel without movement is at rest, unless a finger touches it. */
 const restTime = 1000;
 
 export class WheelScroll {
   #inputTime = -Infinity;
   #scrollTime = -Infinity;
   #isMoved = false;
-  /** A Boolean value that indicates whether a finger is on the wheel. */
+  /** A Boolean value that indicates whether a finger touches the wheel. */
   isTouched = false;
 
   /**
@@ -25,13 +25,13 @@ export class WheelScroll {
     this.isTouched ||= isTouch;
   }
 
-  /** Records that the finger has left the wheel, which may still move. */
+  /** Records that the finger was lifted. The wheel may still move. */
   release() {
     this.isTouched = false;
   }
 
   /**
-   * Records a movement, which is the user's if an input came shortly before it, or if it continues the user's.
+   * Records a movement. It is the user's if an input shortly precedes it, or if it continues a movement of the user.
    * @param {number} time
    */
   scroll(time) {
@@ -62,7 +62,7 @@ export class WheelScroll {
 }
 
 /**
- * Returns the index of the range whose middle is the nearest to a position, or -1 if there is no range.
+ * Returns the index of the range whose center is nearest to a position, or -1 if there are no ranges.
  * @type {(ranges: { start: number, length: number }[], position: number) => number}
  */
 export const nearestIndex = (ranges, position) => {

@@ -1,13 +1,13 @@
 // @ts-check
-// The script of wheels, which show the selected option of a picker in their middle. The page selects the option that is there
-// when a user has scrolled. A selection by the session scrolls the wheel, and is not sent back.
+// The script of wheels, which show the selected option of a picker in their middle. After a user has scrolled, the page selects
+// the option in the middle. A selection by the session scrolls the wheel and is not sent back.
 
 import { find, findAll, parentOf } from "./dom.js";
 import { begin, send } from "./extrasHost.js";
 import { scrollPause } from "./timing.js";
 import { WheelScroll, nearestIndex } from "./wheelScroll.js";
 
-/** The space around the options lets the first and the last one be in the middle. A disabled wheel does not scroll. */
+/** The space before and after the options allows each option to be in the middle. A disabled wheel does not scroll. */
 const styles =
   ".wheel>.choices{scrollbar-width:none;scroll-snap-type:y mandatory;overscroll-behavior:contain;" +
   "background:linear-gradient(var(--fill),var(--fill)) center/100% 36px no-repeat}" +
@@ -15,7 +15,7 @@ const styles =
   ".wheel .option{min-height:36px;padding:0 8px;border-radius:8px;justify-content:center}" +
   ".wheel .option:has(>:enabled){scroll-snap-align:center}.wheel .option:has(>:checked){font-weight:600}";
 
-/** The keys that scroll. The arrow keys select. */
+/** The keys that scroll a wheel. Arrow keys select options. */
 const scrollKeys = ["PageUp", "PageDown", "Home", "End"];
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -23,7 +23,7 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 /** @typedef {{ scroll: WheelScroll, option: HTMLElement | null, timer?: number }} Wheel */
 
 /**
- * The movement of each wheel, and the option to which it has scrolled.
+ * The movement of each wheel, and the option to which the wheel has scrolled.
  * @type {WeakMap<HTMLElement, Wheel>}
  */
 const wheels = new WeakMap();
@@ -32,7 +32,7 @@ const wheels = new WeakMap();
 const inputsOf = (node) => /** @type {HTMLInputElement[]} */ (findAll(node, ".option > input"));
 
 /**
- * Scrolls a wheel to its selected option, unless the user scrolls it. The wheel moves visibly to another option than before.
+ * Scrolls a wheel to its selected option, unless the user scrolls it. A change of the option is animated.
  * @type {(node: HTMLElement, wheel: Wheel) => void}
  */
 const show = (node, wheel) => {
@@ -49,14 +49,14 @@ const show = (node, wheel) => {
 };
 
 /**
- * Selects an option. When the session has answered, the wheel shows the session's selection, which may be another one.
+ * Selects an option. After the session has processed the change, the wheel shows the session's selection, which may differ.
  * @type {(node: HTMLElement, wheel: Wheel, input: HTMLInputElement) => void}
  */
 const select = (node, wheel, input) => {
   const inputs = inputsOf(node);
   for (const other of inputs) other.checked = other === input;
   wheel.option = parentOf(input);
-  // The page shows the answer in the inputs after this step.
+  // The page updates the inputs after this callback.
   const followUp = () => queueMicrotask(() => show(node, wheel));
   if (send(node, "change", parentOf(input).dataset.i, undefined, followUp)) return;
   for (const other of inputs) other.checked = other.hasAttribute("checked");
@@ -79,7 +79,7 @@ const settle = (node, wheel) => {
 };
 
 /**
- * Settles a wheel when it has not moved for a while, in a browser that does not report the end of scrolling.
+ * Settles a wheel after a time without movement, for browsers that do not report the end of scrolling.
  * @type {(node: HTMLElement, wheel: Wheel) => void}
  */
 const settleLater = (node, wheel) => {
@@ -108,7 +108,7 @@ const begun = (node) => {
     scroll.scroll(timeStamp);
     settleLater(node, wheel);
   }, options);
-  // A wheel that was hidden has lost its position.
+  // A hidden wheel loses its scroll position.
   new ResizeObserver(() => {
     wheel.option = null;
     show(node, wheel);
@@ -126,7 +126,7 @@ export const start = (host) => {
 };
 
 /**
- * Names a wheel, and scrolls it to its selected option.
+ * Sets the accessible name of a wheel, and scrolls it to its selected option.
  * @type {(node: HTMLElement) => void}
  */
 export const follow = (node) => {

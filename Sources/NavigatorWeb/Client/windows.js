@@ -1,17 +1,17 @@
 // @ts-check
-// Closing windows of the app: this page, and other pages of the browser.
+// Closes windows of the app: this page, or other pages of the browser.
 
-/** The channel that carries the addresses of windows to close to the pages of the app. */
+/** The channel that sends the addresses of windows to close to the pages of the app. */
 const channelName = "navigator-windows";
 
 /**
- * The node of this page's window, from when it has addresses.
+ * The node of this page's window. It is set when the window has addresses.
  * @type {HTMLElement | undefined}
  */
 let shown;
 
 /**
- * Closes this page when a page of the app closes the windows with one of its addresses.
+ * Closes this page when another page of the app closes the windows with one of its addresses.
  * @type {(node: HTMLElement) => void}
  */
 export const followWindow = (node) => {
@@ -24,12 +24,13 @@ export const followWindow = (node) => {
 };
 
 /**
- * Closes the windows with an address, or this page if the address is empty. A browser keeps those that no script opened.
+ * Closes the windows with an address, or this page if the address is empty. Browsers do not close windows that no script has
+ * opened.
  * @type {(address: string) => void}
  */
 export const closeWindows = (address) => {
   if (!address) return close();
-  // A separate channel, so that this page receives the message too.
+  // A separate channel is used because a channel does not receive its own messages.
   const sender = new BroadcastChannel(channelName);
   sender.postMessage(address);
   sender.close();

@@ -6,8 +6,8 @@ import { findAll, on } from "./dom.js";
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * Returns the keyframes between the box of the source and the place of the node. The part of the node that is not of the form of
- * the source is cut off.
+ * Returns the keyframes between the frame of the source and the frame of the node. Parts of the node outside the aspect ratio of
+ * the source are clipped.
  * @type {(from: DOMRect, to: DOMRect) => Keyframe[]}
  */
 const frames = (from, to) => {
@@ -24,7 +24,7 @@ const frames = (from, to) => {
 };
 
 /**
- * Replaces the usual movement of a node that appears or leaves. Its duration and its direction stay.
+ * Replaces the default movement of a node that appears or leaves. The duration and the direction do not change.
  * @type {(target: HTMLElement) => void}
  */
 const zoom = (target) => {
@@ -41,5 +41,5 @@ const zoom = (target) => {
   effect.setKeyframes(from?.width && from.height && to.width && to.height ? frames(from, to) : usual);
 };
 
-/** Follows the animations of screens and presentations. */
+/** Adds a handler for the animations of screens and presentations. */
 export const followZooms = () => on("animationstart", ({ target }) => zoom(/** @type {HTMLElement} */ (target)));
