@@ -1,4 +1,4 @@
-# Targets for working on the package; `make` lists them.
+# The targets for working on the package. Run `make` to list them.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
@@ -46,7 +46,7 @@ test-browser: ## Run the browser tests in headless Chromium
 	elif [ -n "$${CI:-}" ]; then \
 	  echo 'The browser tests need a browser, and CI must not skip them.' >&2; exit 1; \
 	else \
-	  echo 'The browser tests were skipped: no browser can be had here.'; \
+	  echo 'The browser tests were skipped: no browser can be installed.'; \
 	fi
 
 .PHONY: client
@@ -92,7 +92,7 @@ check-format: ## Check the format of the Swift sources
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 
 .PHONY: listings
-listings: ## Copy the Guide's sources and the articles to where the Guide's screens show them
+listings: ## Copy the Guide's sources and the articles to the folder from which the Guide's screens show them
 	@for file in Examples/Guide/Sections/*.swift; do cp "$$file" "Examples/Guide/Listings/$${file##*/}.txt"; done
 	@cp Sources/NavigatorUI/NavigatorUI.docc/*.md Examples/Guide/Listings/
 
@@ -136,7 +136,7 @@ check-docs: ## Check that links in the pages resolve, every public symbol has a 
 
 .PHONY: bench
 bench: ## Run the benchmarks in release mode and print tables of medians
-	@# Without its plan the build looks again for files that are new in the package around Benchmarks.
+	@# The plan is removed so that the build finds new files in the package that contains Benchmarks.
 	@rm -f Benchmarks/.build/release.yaml
 	$(SWIFT) build -c release $(STATIC) --package-path Benchmarks
 	Benchmarks/.build/release/Benchmarks
@@ -153,7 +153,7 @@ screenshots: ## Take screenshots of the Guide and the Shop, and record the READM
 	$(SWIFT) build --product ExampleShop
 	$(SWIFT) build --product BrowserTestApp
 	Scripts/prepare-browser
-	@fc-list : family | grep -q Inter || Scripts/install-packages fonts-inter || echo 'Without Inter the pictures are in another face.'
+	@fc-list : family | grep -q Inter || Scripts/install-packages fonts-inter || echo 'The font Inter is missing from the screenshots.'
 	.venv/bin/python Scripts/screenshots.py
 	.venv/bin/python Scripts/motion_screenshots.py
 	command -v img2webp >/dev/null || Scripts/install-packages webp

@@ -3,10 +3,10 @@
 
 Four things are checked of its sources:
 
-- They import only modules that Apple's platforms have too, or import others within #if.
+- They import only modules that exist on Apple's platforms, or import other modules within #if.
 - Every symbol of the runtime that they use, according to the compiler's index, is in SwiftUI's API
-  (Documentation/swiftui-api.tsv, or Documentation/parity-additions.tsv with the iOS version that has it). It is not deprecated,
-  and exists in the oldest system that Package.swift names.
+  (Documentation/swiftui-api.tsv, or Documentation/parity-additions.tsv with the iOS version that introduced it). It is not
+  deprecated, and exists in the oldest system that Package.swift supports.
 - A symbol that a platform lacks (Documentation/apple-platforms.tsv) is used within a branch of #if that excludes the platform.
 - In the branches of #if that are not compiled on Linux, every name is SwiftUI's, NavigatorUI's own, or in
   Documentation/apple-only.tsv.
@@ -30,7 +30,7 @@ from symbolgraph import extract
 
 # Modules that Apple's SwiftUI exports or that this package contains.
 IMPORTS = {"SwiftUI", "Foundation", "Observation", "NavigatorCasePaths", "NavigatorModel"}
-# Modules that one platform may lack. They are imported and used within #if.
+# Modules that do not exist on all platforms. They are imported and used within #if.
 CONDITIONAL_IMPORTS = {"os", "Combine", "Logging", "IssueReporting"}
 # The API is deprecated, but has no replacement. It is called through a protocol to avoid the compiler's warning.
 TOLERATED = {("NavigationLink", "init", "init(isActive:destination:label:)")}
@@ -51,7 +51,7 @@ def version(text):
 
 
 class API:
-    """The API of Apple's SwiftUI: (container, kind, name) with the iOS version that introduced it."""
+    """The API of Apple's SwiftUI: the iOS version that introduced a symbol, by (container, kind, name)."""
 
     def __init__(self, without):
         self.since, self.deprecated = {}, set()
@@ -86,7 +86,7 @@ def oldest_system():
 
 
 def runtime_symbols(build):
-    """The runtime's public symbols by the names that the compiler has for them."""
+    """Returns the runtime's public symbols by the compiler's identifiers (USR)."""
     with tempfile.TemporaryDirectory() as folder:
         extract(MODULE, build, folder)
         graphs = [json.loads(path.read_text()) for path in pathlib.Path(folder).glob("*.symbols.json")]
@@ -142,7 +142,7 @@ def platform_fault(symbol, name, line, source, api):
 
 
 def mentions(line, symbol):
-    """Returns whether a line that is not compiled on Linux uses a symbol, by the name and its surroundings."""
+    """Returns whether a line that is not compiled on Linux uses a symbol. The name and the adjacent code determine that."""
     _, kind, name = symbol
     base = re.escape(name.partition("(")[0])
     pattern = {"var": rf"\.{base}\b(?!\s*[(:])", "func": rf"\b{base}\s*[({{]"}.get(kind, rf"\b{base}\b")
@@ -188,7 +188,7 @@ def faults(sources, occurrences, symbols, api):
                 yield f"{source.place(occurrence.line)}: {fault}"
         for number, line in source.uncompiled.items():
             for symbol in api.missing:
-                # Without the compiler, the labels of a call are not known.
+                # Without a compiler, the labels of a call are unknown.
                 fault = platform_fault(symbol, symbol[2].partition("(")[0], number, source, api)
                 if fault and mentions(line, symbol):
                     yield f"{source.place(number)}: {fault}"

@@ -18,7 +18,7 @@ WRITTEN_KINDS = {"type": "type", "wrapper": "type", "modifier": "member", "membe
 # The lines of the parity document with declarations that compile.
 PRESENT = ("| there |", "| hint |", "| beyond the list |")
 
-# The share of all uses of SwiftUI in the apps whose names existed when the census was taken. The census lists the other uses.
+# The fraction of the apps' uses of SwiftUI whose names existed when the census was taken. The census lists the other uses.
 COUNTED_SHARE = 0.899
 MINIMUM_SHARE = 0.99
 
@@ -56,7 +56,7 @@ def labels(parameters):
 
 
 def has_overload(name, kind, known):
-    """A Boolean value: an overload has the labels of a use in their order, with others between.
+    """Returns whether an overload has the labels of a use in the same order, possibly with other labels between them.
 
     {} is a closure with any label.
     """
@@ -90,7 +90,7 @@ def faults():
 
 
 def share():
-    """The share of the uses of SwiftUI in the apps whose names exist."""
+    """Returns the fraction of the apps' uses of SwiftUI whose names exist."""
     missing = dict(rows("census-reasons.tsv"))
     uses = {name: int(count) for name, _, _, _, count in rows("swiftui-census.tsv")}
     return 1 - (1 - COUNTED_SHARE) * sum(uses[name] for name in missing) / sum(uses.values())

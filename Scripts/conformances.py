@@ -3,7 +3,7 @@
 
 Reads the symbol graph of a built NavigatorRuntime, SwiftUI's conformances (Documentation/swiftui-conformances.tsv) and the
 differences that are accepted, each with a reason (Documentation/conformance-exceptions.tsv). A conformance is a type, a protocol
-and a condition. Types that the runtime does not have are left out.
+and a condition. Types that the runtime does not have are omitted.
 
   conformances.py                            fail on a missing or extra conformance, and on an exception that is not needed
   conformances.py --without 'TYPE PROTOCOL'  remove a conformance from the runtime's, to test that the check reports it
@@ -22,7 +22,7 @@ from parity import DOCUMENTATION, MODULE, ROOT, rows
 from symbolgraph import extract
 
 EXCEPTIONS = "conformance-exceptions.tsv"
-# Every type has these unless it suppresses them, and Sendable implies SendableMetatype.
+# The protocols to which every type conforms unless it suppresses them. Sendable implies SendableMetatype.
 IMPLICIT = {"Copyable", "Escapable", "SendableMetatype"}
 # SwiftUI's list has the raw type of an enumeration among its protocols.
 RAW_TYPES = {"Int", "Int8", "UInt", "String"}
@@ -54,7 +54,7 @@ class Protocols:
                 self.inherited[name].add(inherited)
 
     def all(self, name):
-        """The protocol and all that it inherits, without those that every type has."""
+        """Returns the protocol and all protocols that it inherits, without the implicit ones."""
         found, pending = set(), [name]
         while pending:
             name = pending.pop()
@@ -64,7 +64,7 @@ class Protocols:
         return found - {"Codable"} - IMPLICIT
 
     def condition(self, requirements):
-        """The requirements of a condition with those that they imply, as a set that can be compared."""
+        """Returns the requirements of a condition and the requirements that they imply, as a comparable set."""
         found = set()
         for subject, relation, target in requirements:
             targets = self.all(target) if relation == ":" else {target}
@@ -73,7 +73,7 @@ class Protocols:
 
 
 class Conformances:
-    """Types, protocols and the conditions of each conformance."""
+    """The conformances of types to protocols, each with its conditions."""
 
     def __init__(self, protocols):
         self.protocols = protocols
@@ -85,7 +85,7 @@ class Conformances:
             self.conditions[(type, name)].add(condition)
 
     def weakest(self, key):
-        """The conditions of a conformance without those that a weaker one covers."""
+        """Returns the conditions of a conformance without those that a weaker condition implies."""
         conditions = self.conditions.get(key, set())
         return {condition for condition in conditions if not any(other < condition for other in conditions)}
 
@@ -103,7 +103,7 @@ def graph_requirements(constraints):
 
 
 def runtime_conformances(build, protocols):
-    """The conformances of the built runtime, and what its public types and protocols require of their parameters."""
+    """Returns the conformances of the built runtime, and the requirements of its public types' and protocols' parameters."""
     with tempfile.TemporaryDirectory() as folder:
         extract(MODULE, build, folder)
         graph = json.loads((pathlib.Path(folder) / f"{MODULE}.symbols.json").read_text(encoding="utf-8"))
@@ -127,7 +127,7 @@ def runtime_conformances(build, protocols):
 
 
 def apple_conformances(table, own, protocols):
-    """SwiftUI's conformances of the types that the runtime has. Their conditions include our types' requirements."""
+    """Returns SwiftUI's conformances of the runtime's types. Their conditions include the requirements of the runtime's types."""
     found = Conformances(protocols)
     for type, protocol, condition, *_ in table:
         if type in own and protocol not in RAW_TYPES:
@@ -142,7 +142,7 @@ def text(conditions):
 
 
 def differences(ours, apples):
-    """(type, protocol) with a line that describes how the conformance differs."""
+    """Yields each differing conformance as (type, protocol), with a line that describes the difference."""
     for type, protocol in sorted(ours.conditions.keys() | apples.conditions.keys()):
         key = (type, protocol)
         own, expected = ours.weakest(key), apples.weakest(key)
@@ -157,7 +157,7 @@ def differences(ours, apples):
 
 
 def faults(ours, apples, exceptions, protocols):
-    """Lines that name the differences without an exception, and the exceptions without a difference."""
+    """Yields messages for differences without an exception, and for exceptions without a difference."""
     covered = defaultdict(set)
     for type, name in exceptions:
         for inherited in protocols.all(name):

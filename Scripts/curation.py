@@ -1,4 +1,4 @@
-"""Finds the symbols of a documentation archive that no page curates: DocC lists these by kind."""
+"""Finds the symbols of a documentation archive that no page curates. DocC lists these symbols by kind."""
 
 import json
 
@@ -7,7 +7,7 @@ FEW = 10
 
 
 def uncurated(archive):
-    """The symbols without a topic, by the page that lists them."""
+    """Returns the symbols without a topic, by the page that lists them."""
     found = {}
     for file in sorted((archive / "data" / "documentation").rglob("*.json")):
         page = json.loads(file.read_text())
@@ -18,7 +18,7 @@ def uncurated(archive):
 
 
 def listed_by_kind(page):
-    """The names in the sections of a page that DocC has generated; none where the page is short."""
+    """Returns the names in the generated sections of a page; empty for a short page."""
     # DocC generates pages for the members that a protocol's extension implements.
     generated = [section for section in page.get("topicSections", []) if section.get("generated")]
     names = [[name.split("/documentation/")[1] for name in section["identifiers"]] for section in generated]

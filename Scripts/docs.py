@@ -16,12 +16,12 @@ from curation import uncurated
 from symbolgraph import extract
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# The order in which the combined site lists them.
+# The modules, in the order of the combined site.
 MODULES = ["NavigatorUI", "NavigatorTesting", "NavigatorWeb", "NavigatorHTML", "NavigatorHost", "NavigatorCasePaths"]
 
 
 def convert(module, build, output):
-    """Writes a module's archive. Returns whether it has no warnings and every symbol has a topic."""
+    """Writes a module's archive. Returns True if there are no warnings and every symbol has a topic."""
     with tempfile.TemporaryDirectory() as graphs:
         extract(module, build, graphs, "-emit-extension-block-symbols")
         command = ["docc", "convert", str(ROOT / "Sources" / module / f"{module}.docc")]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the advance widths of Inter, the font that NavigatorLayout measures text with, as a Swift table.
+"""Writes the advance widths of the font Inter as a Swift table. NavigatorLayout uses them to measure texts.
 
   font_widths.py FOLDER   reads Inter-Regular.otf and Inter-SemiBold.otf (SIL Open Font License) in FOLDER
 """
@@ -20,7 +20,7 @@ def tables(data):
 
 
 def glyphs(cmap):
-    """The glyph of each character, from a subtable of format 12."""
+    """Returns the glyph of each character from a subtable of format 12."""
     for index in range(struct.unpack_from(">H", cmap, 2)[0]):
         offset = struct.unpack_from(">L", cmap, 4 + 8 * index + 4)[0]
         if struct.unpack_from(">H", cmap, offset)[0] != 12:

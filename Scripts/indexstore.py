@@ -1,4 +1,4 @@
-"""Reads the compiler's index: which symbols a source file mentions, and where."""
+"""Reads the compiler's index, which contains the symbols that source files mention, and their positions."""
 
 import ctypes
 import json
@@ -13,7 +13,7 @@ RECORD = 2
 
 @dataclass(frozen=True)
 class Occurrence:
-    """A place in a source file that mentions a symbol."""
+    """A position in a source file at which a symbol is mentioned."""
 
     file: pathlib.Path
     line: int
@@ -56,7 +56,7 @@ _FUNCTIONS = {
 
 
 class _Library:
-    """The toolchain's reader of indexes."""
+    """The index library of the toolchain."""
 
     def __init__(self):
         info = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))
@@ -82,7 +82,7 @@ class IndexStore:
             sys.exit(f"{folder} contains no index: run 'swift build' first.")
 
     def occurrences(self, files):
-        """Every mention of a symbol in `files`, each of which must have been compiled."""
+        """Returns all mentions of symbols in `files`. Each file must have been compiled."""
         units = self._newest_units(set(files))
         missing = sorted(str(file) for file in files if file not in units)
         if missing:

@@ -4,15 +4,15 @@
 Three kinds of graphs are computed:
 
 - the targets below Sources/, by their import statements;
-- the folders of NavigatorUI and of NavigatorWeb, by the symbols that their files mention, as the compiler's index says;
+- the folders of NavigatorUI and of NavigatorWeb, by the symbols that their files mention according to the compiler's index;
 - the parts of a folder that is listed in PARTS, in the same way.
 
-PICTURES names the documents with pictures of these graphs, each between two comments that name it. A folder may only use the
-folders below it in LAYERS, and a part or a folder of NavigatorWeb only those before it in PARTS or WEB.
+PICTURES contains the documents with pictures of these graphs. Each picture is between two comments with its name. A folder may
+only use the folders below it in LAYERS, and a part or a folder of NavigatorWeb only those before it in PARTS or WEB.
 
   layers.py             prints the graphs with their loops
   layers.py --write     writes the pictures
-  layers.py --check     fails where a picture is out of date, a graph has a loop, or a folder uses one above it
+  layers.py --check     fails if a picture is outdated, a graph has a loop, or a folder uses one above it
 """
 
 import argparse
@@ -46,9 +46,9 @@ LAYERS = {
     "API": {"Engine", "Values", *LEAVES},
     "Modifiers": {"API", "Engine", "Values", *LEAVES},
 }
-# The folders of NavigatorWeb, each after those that it may use.
+# The folders of NavigatorWeb. Each may use the folders before it.
 WEB = ["Limits", "Queues", "Health", "Visitors", "Wire", "Files", "Metrics", "Session", "HTTP", "Socket", "Host"]
-# The parts of a folder, each after those that it may use. The files of the folder itself are the part with the folder's name.
+# The parts of a folder. Each may use the parts before it. The files of the folder itself are the part with the folder's name.
 PARTS = {
     "Engine": [
         *["Events", "Tree", "Routes", "Mapping", "Send", "Guards", "Presentations", "Stack", "Checkpoints", "Restoration"],
@@ -62,7 +62,7 @@ PARTS = {
 
 
 def loops(graph):
-    """The strongly connected components of more than one node, by Tarjan's algorithm."""
+    """Returns the strongly connected components with more than one node (Tarjan's algorithm)."""
     numbers, lowest, stack, found = {}, {}, [], []
 
     def visit(node):
@@ -108,7 +108,7 @@ def reduced(graph):
 
 
 def sources(folder):
-    """The sources that are compiled with a target. Its articles have others."""
+    """Returns the sources that are compiled with a target, without those in its articles."""
     return [path for path in sorted(folder.rglob("*.swift")) if not any(part.endswith(".docc") for part in path.parts)]
 
 
@@ -131,7 +131,7 @@ def occurrences(target, build):
 
 
 class FolderGraph:
-    """The folders of a target, or the parts of a folder, with the mentions that make one use another."""
+    """The folders of a target, or the parts of a folder, with the mentions that cause dependencies between them."""
 
     def __init__(self, occurrences, place, layers):
         """Computes the graph. `place` returns the folder of a path, or None for a path that does not count."""
@@ -165,7 +165,7 @@ class FolderGraph:
 
 
 def ordered(names):
-    """The layers of an order, in which each name may use those before it."""
+    """Returns the layers of a sequence, in which each name may use the names before it."""
     return {name: set(names[:index]) for index, name in enumerate(names)}
 
 

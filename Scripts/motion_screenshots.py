@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Takes screenshots of animations half way into .screenshots/Motion/, in two sizes and color schemes.
+"""Takes screenshots in the middle of animations, in two sizes and color schemes, and writes them to .screenshots/Motion/.
 
-The screens are those of the app for browser tests and of the Guide. The page pauses each animation where its curve reaches half
+The screens are those of the app for browser tests and of the Guide. The page pauses each animation when its curve reaches half
 of the change, which for a spring is long before half of its duration.
 """
 
@@ -30,8 +30,8 @@ BUTTONS = {
         "Masks and effects": ["One more quarter"],
     },
 }
-# Pauses animations of the script and of style sheets half way, in the frame after they begin. Transitions of style sheets are
-# those of pressed buttons. An animation that repeats is paused in its first round.
+# Pauses animations of the script and of style sheets in the middle, in the frame after they begin. Transitions of style sheets
+# are those of pressed buttons. A repeating animation is paused in its first iteration.
 HOLD = """() => {
   const steps = 200;
   const held = new WeakSet();
@@ -55,14 +55,14 @@ HOLD = """() => {
   };
   hold();
 }"""
-# Two frames, in which animations of the same change are paused too.
+# Waits two frames, in which other animations of the same change are also paused.
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def take_half_way(page, act, path):
     """Takes a screenshot in the middle of the animations that an action starts. Later actions on the page have none."""
     page.evaluate(HOLD)
-    # The page may have animations without end.
+    # The page may have endless animations.
     before = page.evaluate("window.heldAnimations")
     act()
     page.wait_for_function("before => window.heldAnimations > before", arg=before)
@@ -71,7 +71,7 @@ def take_half_way(page, act, path):
 
 
 def take(browser, app, address, folder, **options):
-    """Takes a screenshot of each animation alone, in a session of its own."""
+    """Takes a screenshot of each animation in a separate session."""
 
     def take_one(name, act, *titles):
         context = browser.new_context(device_scale_factor=2, **options)
@@ -97,13 +97,13 @@ def open_album(screen):
 
 
 def take_zoom(screen, path):
-    """A screen that grows from the view that leads to it."""
+    """Takes a screenshot of a screen that grows from the link that opens it."""
     open_album(screen)
     take_half_way(screen.page, lambda: screen.tap("Regatta"), path)
 
 
 def take_zoom_back(screen, path):
-    """A screen that shrinks to the view that led to it."""
+    """Takes a screenshot of a screen that shrinks to the link that opened it."""
     open_album(screen)
     screen.tap("Regatta")
     screen.has_title("Regatta")
@@ -112,7 +112,7 @@ def take_zoom_back(screen, path):
 
 
 def take_toggle(screen, path):
-    """A symbol effect that lasts while a toggle is on."""
+    """Takes a screenshot of a symbol effect that is active while a toggle is on."""
     toggle = screen.front.get_by_role("switch", name="Searching")
     take_half_way(screen.page, toggle.click, path)
 

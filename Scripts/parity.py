@@ -57,7 +57,7 @@ TYPE_KINDS = {"class", "enum", "macro", "protocol", "struct", "typealias", "asso
 
 
 def rows(path):
-    """The lines of a table after its header, as tuples; empty lines and those that begin with # are left out."""
+    """Returns the lines of a table after its header, as tuples. Empty lines and lines that begin with # are omitted."""
     lines = path.read_text(encoding="utf-8").splitlines()[1:]
     return [tuple(line.split("\t")) for line in lines if line.strip() and not line.startswith("#")]
 
@@ -74,7 +74,7 @@ class Lists:
         self.often_used = [row[:2] for row in rows(DOCUMENTATION / "often-used.tsv")]
 
     def addition(self, symbol):
-        """The addition that allows `symbol`: its own line, one for every container, or one for a whole container."""
+        """Returns the addition that permits `symbol`: its own line, one for all containers, or one for a whole container."""
         container, kind, name = symbol
         for key in (symbol, ("*", kind, name), (container, "*", "*")):
             if key in self.additions:
@@ -86,7 +86,7 @@ class Lists:
 
 
 class Symbols:
-    """The public symbols of the built runtime with their overloads by parameter types. The graph omits unavailable ones."""
+    """The public symbols of the built runtime, with their overloads by parameter types. The graph omits unavailable symbols."""
 
     def __init__(self, build):
         with tempfile.TemporaryDirectory() as folder:
@@ -102,7 +102,7 @@ class Symbols:
         self.all = set(self.overloads)
 
     def names(self, symbols):
-        """Each overload of `symbols` with its parameter types; types with their kind."""
+        """Returns the overloads of `symbols` with their parameter types, and types with their kind."""
         return [name for symbol in symbols for name in self.overloads[symbol]]
 
 
@@ -115,7 +115,7 @@ CONTAINER = re.compile(r"^extension (?P<extended>\w+)", re.MULTILINE)
 
 
 def unavailable_names():
-    """The names that Sources/NavigatorRuntime/Unavailable declares: (container, name) with the declaration of each overload."""
+    """Returns the declarations in Sources/NavigatorRuntime/Unavailable: the overloads by (container, name)."""
     found = defaultdict(set)
     for path in sorted(UNAVAILABLE.glob("*.swift")):
         text, container = path.read_text(encoding="utf-8"), "-"
@@ -261,7 +261,7 @@ def document(symbols, lists):
     return "\n".join(lines)
 
 
-# The parts that are left out on purpose, each with its reason.
+# The parts that are omitted intentionally, each with a reason.
 OUT_OF_SCOPE = [
     ("Bridges to UIKit and AppKit (`UIViewRepresentable`, `UIViewControllerRepresentable`, `UIHostingController`, "
      "`NSViewRepresentable`, `UIApplicationDelegateAdaptor`)",
@@ -280,19 +280,20 @@ OUT_OF_SCOPE = [
     ("Undo (`UndoManager`, the environment value `undoManager`)",
      "Foundation has the class on Apple's systems only. Browsers undo edits of a field themselves."),
 ]
-# Containers whose methods the check of an app's sources knows, besides views and scenes.
+# The containers, besides views and scenes, whose methods are listed for the check of an app's sources.
 CHAINED = {
     "Animation", "Color", "Commands", "DynamicViewContent", "Font", "Gesture", "Gradient", "Image", "InsettableShape", "Material",
     "Path", "Shape", "ShapeStyle", "TabContent", "TableRowContent", "Text", "ToolbarContent",
 }
-# Containers whose members an app writes without them, as in `placement: .keyboard`.
+# The containers that an app omits before a member, as in `placement: .keyboard`.
 STYLES = re.compile(r"(Style|Placement|Behavior|Role|Kinds|Size|Prominence|Detent|Shape|Mode|Effect)$")
 
 
 def absent_names(symbols, lists):
     """Returns the table of absent base names. A member is present if any overload of its name is present.
 
-    Only a compiler knows the types. Names of Apple's other frameworks that the runtime has are listed as available.
+    The types are not compared, because that would require a compiler. Names of Apple's other frameworks that the runtime has are
+    listed as available.
     """
 
     def base(name):

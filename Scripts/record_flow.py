@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Records the README's animation: a guarded destination of the Guide, in light and in dark.
+"""Records the README's animation of a guarded destination in the Guide, in the light and the dark color scheme.
 
 Needs img2webp (Debian's package webp).
 """
@@ -20,7 +20,7 @@ from screen import Screen  # noqa: E402
 
 IMAGES = ROOT / "Documentation" / "Images"
 VIEWPORT = {"width": 375, "height": 720}
-# Animations run slower while frames are captured, so that a busy machine captures enough of them.
+# The factor by which animations are slowed down while frames are captured, so that a slow machine captures enough of them.
 SLOWDOWN = 6
 FRAME = 50  # The shortest duration of a frame, in milliseconds.
 HOLD = 1000  # The duration of the frame after a step, in milliseconds.
@@ -60,7 +60,7 @@ class Recorder:
         self.devtools.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
 
     def still(self, duration):
-        """Adds the page as it is."""
+        """Adds a frame with the current page."""
         picture = self.devtools.send("Page.captureScreenshot", {"format": "png"})
         self._add(picture["data"], duration)
 
@@ -93,7 +93,7 @@ class Recorder:
         self.frames.append((file, duration))
 
     def write(self, output):
-        # Frames are stored as differences; lossy ones would leave traces of what has moved away.
+        # Frames are stored as differences. With lossy compression, traces of moved elements would remain.
         command = ["img2webp", "-loop", "0", "-lossless", "-q", "100", "-m", "6"]
         for file, duration in self.frames:
             command += ["-d", str(duration), str(file)]

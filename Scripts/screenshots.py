@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Takes screenshots of the Guide and the Shop into .screenshots/, in two sizes and color schemes, and one for the README."""
+"""Writes screenshots of the Guide and the Shop to .screenshots/, in two sizes and color schemes, and one for the README."""
 
 import base64
 import pathlib
@@ -33,7 +33,7 @@ def open_home(page, address):
 
 
 class Album:
-    """The pictures of one app, in one size and colour scheme."""
+    """The screenshots of one app in one size and color scheme."""
 
     def __init__(self, app, browser, size, scheme):
         self.key = (app, size, scheme)
@@ -59,7 +59,7 @@ class Album:
 
 
 def guide(album, address):
-    """Takes screenshots of the home and of each screen that it links to."""
+    """Takes screenshots of the home screen and of each screen to which it links."""
     page = album.page
     open_home(page, address)
     album.picture("home")
@@ -72,7 +72,7 @@ def guide(album, address):
 
 
 def presented(album, address):
-    """Takes screenshots of the Guide's presentations, and of its home with a collapsed title."""
+    """Takes screenshots of the Guide's presentations, and of its home screen with a collapsed title."""
     page, screen = album.page, Screen(album.page)
     open_home(page, address)
     page.locator(".list").evaluate("list => list.scrollTop = 120")
@@ -103,7 +103,7 @@ def presented(album, address):
 
 
 def shop(album, address):
-    """Takes screenshots of the steps from the home to an order."""
+    """Takes screenshots of the steps from the home screen to an order."""
     page, screen = album.page, Screen(album.page)
 
     def picture(title, name=None):

@@ -3,13 +3,13 @@
 import re
 
 PLATFORMS = frozenset({"iOS", "macOS", "tvOS", "watchOS", "visionOS"})
-# The modules of conditions that every Apple platform has, and those that some have. The package declares no other modules there.
+# The platforms of the modules that conditions mention. Other modules are absent on Apple's platforms.
 MODULES = {name: PLATFORMS for name in ("Combine", "Darwin", "Foundation", "Observation", "SwiftUI", "os")}
 MODULES |= {"AppKit": frozenset({"macOS"}), "UIKit": PLATFORMS - {"macOS"}}
 
 
 def lines(source):
-    """The platforms of each line of `swiftsource.code(...)`, by line numbers from 1."""
+    """Returns the platforms of each line of `swiftsource.code(...)`, by line numbers from 1."""
     found, current, enclosing = {}, PLATFORMS, []
     for number, line in enumerate(source.splitlines(), 1):
         directive = re.match(r"\s*#(if|elseif|else|endif)\b(.*)", line)
@@ -29,7 +29,7 @@ def lines(source):
 
 
 def condition(text):
-    """The platforms on which a condition holds. A flag or module that is not known is absent."""
+    """Returns the platforms on which a condition is true. Unknown flags and modules are absent."""
     tokens = re.findall(r"&&|\|\||!|\(|\)|\w+\s*\([^()]*\)|\w+", text)
     platforms, rest = _alternatives(tokens)
     if rest:

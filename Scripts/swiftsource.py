@@ -13,7 +13,7 @@ def code(text):
 
 
 def _token(text, start, out):
-    """Copies the text from `start` to `out` while it is code; returns the end of the code."""
+    """Copies the character at `start` to `out`, or skips a comment or a string literal there. Returns the next position."""
     if text.startswith("//", start):
         end = text.find("\n", start)
         return len(text) if end < 0 else end
@@ -73,7 +73,7 @@ def identifiers(line):
 
 @dataclass
 class Branch:
-    """The lines between a `#if` or `#else` and the next directive of its kind; nested branches are part of it."""
+    """The lines between a directive such as `#if` or `#else` and the next one at the same level, including nested branches."""
 
     condition: str
     first: int
@@ -82,7 +82,7 @@ class Branch:
 
 
 def branches(source):
-    """Every branch of conditional compilation in `code(source)`, by line numbers."""
+    """Returns all branches of conditional compilation in `code(source)`, by line numbers."""
     found, open_branches = [], []
     for number, line in enumerate(source.splitlines(), 1):
         directive = re.match(r"\s*#(if|elseif|else|endif)\b(.*)", line)

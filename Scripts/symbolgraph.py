@@ -6,7 +6,7 @@ import sys
 
 
 def modules_directory(module, build):
-    """The folder that holds the newest build of a module."""
+    """Returns the folder that contains the newest build of a module."""
     found = [d for d in (build / "Modules", build / "Modules-tool") if (d / f"{module}.swiftmodule").exists()]
     if not found:
         sys.exit(f"{build}/Modules has no {module}.swiftmodule: run 'swift build' first, or name the folder with --build-path.")
@@ -14,7 +14,7 @@ def modules_directory(module, build):
 
 
 def module_maps(build, is_tool=False):
-    """Returns the module maps of C modules that built Swift modules import, generated ones and those of checkouts."""
+    """Returns the module maps of C modules that built Swift modules import: generated maps and those of checkouts."""
     generated = [path for path in build.glob("*.build/module.modulemap") if path.parent.name.endswith("-tool.build") == is_tool]
     written = build.resolve().parents[1].glob("checkouts/*/Sources/*/include/module.modulemap")
     return sorted(generated) + sorted(written)

@@ -20,7 +20,7 @@ EXPECTED = re.compile(r"// absent: (\S+?)(?:; (.+))?$")
 
 
 def reported(build):
-    """The messages of the errors by line."""
+    """Returns the error messages by line."""
     command = ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", str(modules_directory("SwiftUI", build))]
     for path in module_maps(build):
         command += ["-Xcc", f"-fmodule-map-file={path}"]

@@ -3,8 +3,9 @@
 
 Its app and its first test are those of the README. The other tests misuse the API and must fail with the report of the runtime,
 in Swift Testing and in XCTest. A target that imports Combine, one with conditions on SwiftUI and Combine, and a library with such
-conditions in a package that does not know this one compile the same in a first build, in a second one, which compiles nothing,
-and after a change of their files. The command for moving an app reports what the files in MovingApp lack.
+conditions in a package that does not depend on this one are tested with three builds: a first build, a second build, which must
+compile nothing, and a build after a change of their files. The results must be equal. The command for moving an app reports the
+names that the files in MovingApp use and Navigator lacks.
 
   user_package.py [--swift COMMAND]
 """
@@ -45,13 +46,13 @@ CONDITIONAL = {
     "Feed": "Sources/Feed/Feed.swift",
     "Locator": "Libraries/Sources/Locator/Locator.swift",
 }
-# A build from an empty folder, on two cores.
+# The time limit of a build from an empty folder on two cores.
 BUILD_SECONDS = 1_200
 TEST_SECONDS = 120
 
 
 def stale_files():
-    """The files that are not code of the README."""
+    """Returns the files whose contents differ from the README's code."""
     blocks = [block.split("\n```")[0] for block in (ROOT / "README.md").read_text(encoding="utf-8").split("```swift\n")[1:]]
     return [path for path in SHOWN if (PACKAGE / path).read_text(encoding="utf-8").rstrip("\n") not in blocks]
 
@@ -69,7 +70,7 @@ def condition_faults(swift, moment):
 
 
 def order_faults(swift):
-    """Lines that describe how the targets with conditions on modules depend on the order of builds."""
+    """Yields messages for targets with conditions on modules whose results depend on the order of builds."""
     yield from condition_faults(swift, "after the first build")
     code, output = run(swift, BUILD_SECONDS, "build", "--build-tests")
     if code != 0 or re.search(r"\] (Compiling (?!plugin )|Emitting )", output):
@@ -83,7 +84,7 @@ def order_faults(swift):
 
 
 def faults(swift):
-    """Lines that describe what is wrong."""
+    """Yields messages for all faults."""
     code, output = run(swift, BUILD_SECONDS, "build", "--build-tests")
     if code != 0:
         yield f"The package does not build:\n{output}"

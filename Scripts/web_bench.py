@@ -2,10 +2,10 @@
 """Measures the web host and prints a table, with a minimal echo server as the baseline.
 
   web_bench.py           everything
-  web_bench.py browser   what a person waits for, in Chromium
-  web_bench.py server    memory a session, and events a second
+  web_bench.py browser   the response times in Chromium
+  web_bench.py server    the memory per session, and the events per second
 
-Needs the release build of Benchmarks, and what Scripts/prepare-browser sees to.
+Needs the release build of Benchmarks, and the packages that Scripts/prepare-browser installs.
 """
 
 import contextlib
@@ -28,12 +28,12 @@ from app_server import launch_browser  # noqa: E402
 from web_bench_scripts import ARRIVAL, CLICK, ECHO, OPENED, SCROLL, TIMED, VISIT  # noqa: E402
 
 CLICKS, VISITS, STARTS = 300, 60, 25
-# A fast swipe moves some 60 points a frame.
+# A fast swipe moves about 60 points per frame.
 SCROLL_SECONDS, SCROLL_DISTANCE = 5, 60
 HOSTILE, UPLOADS, HOSTILE_SECONDS = 100, 50, 5
 SESSIONS, ROUNDS, WARM_UP, SECONDS = 1_000, 7, 0.5, 1.5
 DRAGS, DRAG_RATE = 10, 120
-# The minimum ratio of events to echoes: 50,000 events a second if the machine performs 143,000 echoes a second.
+# The minimum ratio of events to echoes: 50,000 events per second if the machine performs 143,000 echoes per second.
 EVENTS_FOR_EACH_ECHO = 0.35
 
 
@@ -203,7 +203,7 @@ def taps(html):
 
 
 def drags(html):
-    """The beginning of a drag, and then two places between which the finger moves. Each changes the page, which is the answer."""
+    """Returns the events of a drag: its start, and two positions of the finger. Each changes the page."""
     target = re.search(r'<[^>]* data-i="(\d+)"[^>]* data-g="[^"]*drag|<[^>]* data-g="[^"]*drag[^>]* data-i="(\d+)"', html)
     found = target.group(1) or target.group(2)
     steps = [("began", 10), ("changed", 20), ("changed", 40)]
@@ -213,14 +213,14 @@ def drags(html):
 
 
 def counter(html):
-    """The id of the button that holds the text "Count 0"."""
+    """Returns the id of the button with the text "Count 0"."""
     before = html[: html.index("Count 0")]
     return re.findall(r'<button[^>]* data-i="(\d+)"', before)[-1]
 
 
 @contextlib.contextmanager
 def load(port, lines, seconds, rate=None):
-    """Runs a load client for each line until the time is over or the block ends."""
+    """Runs a load client for each line until the time has elapsed or the block ends."""
     command = [PROGRAM, "paced" if rate else "load", str(port), str(WARM_UP), str(seconds)] + ([str(rate)] if rate else [])
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         process.stdin.writelines(lines)
@@ -232,14 +232,14 @@ def load(port, lines, seconds, rate=None):
 
 
 def measured_load(port, lines, rate=None):
-    """Returns answers a second, and the median and 99th percentile of the response time in milliseconds."""
+    """Returns the responses per second, and the median and 99th percentile of the response time in milliseconds."""
     with load(port, lines, SECONDS, rate) as process:
         found = re.search(r"rate (\d+) p50 (\S+) p99 (\S+)", process.stdout.readline())
         return [float(number) for number in found.groups()]
 
 
 def loads(clients):
-    """Measures the echo server and the app with a number of clients, alternately; returns medians of rounds."""
+    """Measures the echo server and the app alternately with a number of clients. Returns the medians of the rounds."""
     with running("echo") as (echo, _), running("serve") as (app, _):
         rounds = [
             (measured_load(echo, ["\t\tCount 1\n"] * clients), measured_load(app, scripts(app, clients))) for _ in range(ROUNDS)
@@ -274,8 +274,10 @@ def server(table):
 
 
 def beside_hostile_sessions():
-    """Measures the response time of one session beside sessions that use the full default limits and upload files: p50, p99 and
-    maximum."""
+    """Measures the response time of one session while other sessions use their full limits and upload files.
+
+    Returns the median, the 99th percentile and the maximum.
+    """
     with running("serve-limited") as (port, _):
         command = [PROGRAM, "hostile", str(port), str(HOSTILE_SECONDS)]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:

@@ -17,7 +17,7 @@ window.front = () => [...document.querySelectorAll(".screen:not(.covered):not([d
 window.rows = () => [...front().querySelectorAll("button, a")].filter((row) => row.textContent.trim().startsWith("Row "));
 """
 
-# Notes when 100 rows are in the document, from the navigation's begin on.
+# Records the time from the start of the navigation until the document contains 100 rows.
 ARRIVAL = """
 const arrival = new MutationObserver(() => {
   if (document.body && document.body.textContent.includes("Row 99")) {
@@ -52,7 +52,7 @@ VISIT = """async ([count, settle]) => {
   return [there, back];
 }"""
 
-# Notes when the first row is in the document, from the navigation's begin on.
+# Records the time from the start of the navigation until the document contains the first row.
 OPENED = """
 const opening = new MutationObserver(() => {
   if (![...document.querySelectorAll(".lazyStack .text")].some((text) => text.textContent === "Row 0")) return;
@@ -62,8 +62,8 @@ const opening = new MutationObserver(() => {
 opening.observe(document, { subtree: true, childList: true });
 """
 
-# Scrolls by a distance in each frame. Returns the frames a second, the rows passed, and the longest time in milliseconds in which
-# one of five places in the window showed no row.
+# Scrolls by a distance in each frame. Returns the frames per second, the number of passed rows, and the longest time in
+# milliseconds in which no row was visible at one of five positions in the window.
 SCROLL = """async ([seconds, distance]) => {
   const scroller = [...document.querySelectorAll(".scrollView")].find((view) => view.scrollHeight > 10_000);
   const { top, height } = scroller.getBoundingClientRect();

@@ -18,12 +18,12 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TARGET = ROOT / "Sources/NavigatorHTML/Symbols/SymbolTable.swift"
 
-# The parts of an icon's name within a circle or a square, where they differ from the icon's own name.
+# The names of icons in a circle or a square by those of the plain icons, if both differ.
 ENCLOSED = {
     "info-small": "info", "exclamation-mark": "alert", "question-mark": "help", "user": "user", "player-play": "play",
     "currency-dollar": "dollar", "percentage": "percentage",
 }
-# The prefixes of the names of icons within a circle or a square.
+# The patterns of the names of icons in a circle or a square.
 ENCLOSURES = {"circle": ["circle-{}", "{}-circle"], "square": ["square-rounded-{}", "{}-square-rounded"]}
 
 
