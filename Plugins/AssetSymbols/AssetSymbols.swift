@@ -38,10 +38,9 @@ struct AssetSymbols: BuildToolPlugin {
   /// The maximum number of files that a warning names.
   private static let maximumNames = 20
 
-  /// Returns the warning about the PDF files in asset catalogs that have no SVG file beside them; nil if there are none.
+  /// Returns a warning about the PDF files in asset catalogs that have no corresponding SVG file, or nil if there are none.
   ///
-  /// The plug-in does not convert them itself: a program that one machine has and another one lacks would make the pictures of an
-  /// app depend on the machine that builds it.
+  /// The plug-in does not convert the files, because the result would depend on the programs that are installed on the machine.
   private static func warning(of files: [URL], in folder: URL) -> String? {
     let drawings = Set(files.filter { $0.pathExtension == "svg" }.map(\.path))
     let missing = files.filter { file in

@@ -5,7 +5,7 @@ struct AbsentNames {
   /// The absent names by their kind in the table.
   private var names: [String: Set<String>] = [:]
 
-  /// Reads a table of kinds and names, which `make parity` writes.
+  /// Reads a table of kinds and names. `make parity` writes the table.
   init(contentsOf file: URL) throws {
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst() {
       let columns = line.split(separator: "\t").map(String.init)
@@ -13,7 +13,7 @@ struct AbsentNames {
     }
   }
 
-  /// Returns the names without those that an app declares itself.
+  /// Returns the names without those that an app declares.
   func excluding(_ declared: Set<String>) -> AbsentNames {
     var result = self
     result.names = names.mapValues { $0.subtracting(declared) }
@@ -21,7 +21,7 @@ struct AbsentNames {
     return result
   }
 
-  /// Returns the name to report for a use, if it is absent.
+  /// Returns the name to report for a use, or nil if the name is not absent.
   func report(of use: SourceTokens.Use) -> String? {
     switch use.prefix {
     case .none: isAbsent(use.name, "type") || isOfUIKit(use.name) || isOfFoundation(use.name) ? use.name : nil
@@ -33,10 +33,10 @@ struct AbsentNames {
 
   private func isAbsent(_ name: String, _ kind: String) -> Bool { names[kind]?.contains(name) == true }
 
-  /// A Boolean value that indicates whether a type is one of Foundation that Linux does not have.
+  /// Returns a Boolean value that indicates whether a type belongs to Foundation and does not exist on Linux.
   private func isOfFoundation(_ name: String) -> Bool { Modules.foundation[name] != nil && !isAbsent(name, "available") }
 
-  /// A Boolean value that indicates whether a type is one of UIKit or AppKit that the runtime does not have.
+  /// Returns a Boolean value that indicates whether a type belongs to UIKit or AppKit and does not exist in the runtime.
   private func isOfUIKit(_ name: String) -> Bool {
     guard !isAbsent(name, "available") else { return false }
     let rest = name.dropFirst(2)

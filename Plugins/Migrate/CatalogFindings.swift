@@ -4,10 +4,10 @@ import Foundation
 struct CatalogFindings {
   /// The path of the catalog.
   let name: String
-  /// The paths of the PDF files without an SVG file of the same name beside them, in the catalog.
+  /// The paths of the catalog's PDF files that have no SVG file with the same name in the same folder.
   let pictures: [String]
 
-  /// Finds the pictures in all catalogs that have such ones.
+  /// Returns the findings of all catalogs that contain such pictures.
   ///
   /// - Parameter files: The paths of files.
   static func findings(in files: [String]) -> [CatalogFindings] {

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// A command that reports what an app's sources use that Navigator's SwiftUI lacks, and the pictures that browsers do not show.
+/// A command that reports the names that an app's sources use and Navigator lacks, and the pictures that browsers do not show.
 ///
 /// ```
 /// swift package plugin migrate --check
@@ -51,7 +51,7 @@ struct Migrate: CommandPlugin {
     }
   }
 
-  /// Returns the paths of all files in the folders, or in those of the package's targets.
+  /// Returns the paths of all files in the folders, or in the folders of the package's targets if there are none.
   private func assets(in folders: [String], of package: Package) throws -> [String] {
     let searched =
       folders.isEmpty
@@ -60,7 +60,7 @@ struct Migrate: CommandPlugin {
     return try searched.flatMap { try files(below: $0) }.map { name(of: $0, in: package) }
   }
 
-  /// Returns the path of a file in the package, or its whole path if it is elsewhere.
+  /// Returns the path of a file relative to the package, or its absolute path if it is outside the package.
   private func name(of file: URL, in package: Package) -> String {
     let root = package.directoryURL.standardizedFileURL.path(percentEncoded: false)
     let path = file.standardizedFileURL.path(percentEncoded: false)
@@ -78,7 +78,7 @@ struct Migrate: CommandPlugin {
   }
 }
 
-/// An error of the command's arguments.
+/// An error in the command's arguments.
 enum MigrateError: Error, CustomStringConvertible {
   case noFolder(String)
 

@@ -29,7 +29,7 @@ enum Modules {
     "UniformTypeIdentifiers": "NavigatorTypeIdentifiers",
   ]
 
-  /// Types of AppKit, whose prefix is also that of Foundation's types.
+  /// Types of AppKit with the prefix of Foundation's types.
   static let appKitNames: Set<String> = [
     "NSAlert", "NSApp", "NSApplication", "NSApplicationDelegate", "NSApplicationDelegateAdaptor", "NSColor", "NSCursor",
     "NSEvent", "NSFont", "NSHostingController", "NSHostingView", "NSImage", "NSMenu", "NSMenuItem", "NSOpenPanel",
@@ -45,7 +45,7 @@ enum Modules {
     "URLProtocol",
   ]
 
-  /// Types of Foundation that Linux lacks, with what to use in their place.
+  /// Types of Foundation that do not exist on Linux, with their replacements.
   static let foundation: [String: String] = [
     "DateComponentsFormatter": "use the formats of Duration, .units() and .time(pattern:)",
     "ListFormatter": "use formatted(.list(type:))",

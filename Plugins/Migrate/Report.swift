@@ -1,13 +1,13 @@
-/// The names, modules and imports that one file lacks.
+/// The absent names, absent modules and missing imports of one file.
 struct FileFindings {
   let name: String
-  /// The absent names with the lines of their uses, in the order of their first use.
+  /// The absent names with the line numbers of their uses, in the order of first use.
   let absentNames: [(name: String, lines: [Int])]
-  /// The modules that the file imports and Linux lacks, sorted.
+  /// The imported modules that do not exist on Linux, sorted.
   let absentModules: [String]
-  /// The modules that the file has to import on Linux, sorted.
+  /// The modules that the file must import on Linux, sorted.
   let neededImports: [String]
-  /// The imported modules that need an option of the file's target.
+  /// The imported modules that require an option of the file's target.
   let aliasedModules: [String]
 
   var isReady: Bool { absentNames.isEmpty && absentModules.isEmpty && neededImports.isEmpty }
@@ -76,7 +76,7 @@ struct Report {
     }
   }
 
-  /// The products and options that targets need for modules with an alias, with the number of the files that import them.
+  /// The products and options that targets require for modules with an alias, with the number of importing files.
   private var optionLines: [String] {
     let uses = findings.flatMap(\.aliasedModules).reduce(into: [:]) { $0[$1, default: 0] += 1 }
     guard !uses.isEmpty else { return [] }

@@ -1,5 +1,5 @@
-/// Divides Swift source into identifiers and compiler directives. Comments, texts, numbers and operators are skipped; the code
-/// in a text's interpolations is not.
+/// Divides Swift source into identifiers and compiler directives. Comments, string literals, numbers and operators are skipped.
+/// The code in interpolations is not skipped.
 struct SourceScanner {
   struct Token {
     enum Kind {
@@ -15,7 +15,7 @@ struct SourceScanner {
   private let characters: [Character]
   private var position = 0
   private var line = 1
-  /// The texts whose interpolations surround the position, innermost last.
+  /// The string literals whose interpolations contain the position, with the innermost one last.
   private var texts: [TextDelimiter] = []
   /// The open parentheses in each interpolation.
   private var parentheses: [Int] = []
@@ -72,8 +72,8 @@ struct SourceScanner {
     position + offset < characters.count ? characters[position + offset] : nil
   }
 
-  /// A Boolean value that indicates whether the code before the position ends an expression. A dot at the beginning of a line
-  /// continues one.
+  /// A Boolean value that indicates whether the code before the position ends an expression. A dot at the start of a line
+  /// continues an expression.
   private var isAfterExpression: Bool {
     guard let previous = characters[..<position].last(where: { !$0.isWhitespace }) else { return false }
     return previous.isLetter || previous.isNumber || "_$)]}>?!\"`".contains(previous)
@@ -114,7 +114,7 @@ struct SourceScanner {
     }
   }
 
-  /// Reads a directive, or a macro such as `#Preview`, which is an identifier.
+  /// Reads a directive, or a macro such as `#Preview`, which is treated as an identifier.
   private mutating func directive() -> Token {
     let line = line
     advance()
@@ -127,7 +127,7 @@ struct SourceScanner {
 
   // MARK: Texts
 
-  /// A Boolean value that indicates whether the number signs at the position begin a text.
+  /// A Boolean value that indicates whether the number signs at the position begin a string literal.
   private var startsText: Bool {
     var offset = 0
     while peek(offset) == "#" { offset += 1 }
@@ -145,7 +145,7 @@ struct SourceScanner {
     readText(TextDelimiter(pounds: pounds, isMultiline: isMultiline))
   }
 
-  /// Skips the characters of a text up to its end or its next interpolation.
+  /// Skips the characters of a string literal up to its end or its next interpolation.
   private mutating func readText(_ text: TextDelimiter) {
     while let character = peek() {
       if character == "\\", matches(text.pounds, "#", from: 1) {

@@ -1,10 +1,10 @@
-/// The names in a Swift file: its imports, its declarations, and what it uses. Comments and texts are left out, as is code in
-/// `#if` blocks that is not compiled on Linux.
+/// The names in a Swift file: imports, declarations and uses. Comments, string literals, and code in `#if` blocks that is not
+/// compiled on Linux are omitted.
 struct SourceTokens {
   /// A name that a file uses.
   struct Use {
     enum Prefix {
-      /// No prefix, a dot after an expression, a dot without one, and a backslash with a dot.
+      /// No prefix, a dot after an expression, a dot without an expression, and a backslash with a dot.
       case none, dot, implicitDot, keyPath
     }
 
@@ -44,7 +44,7 @@ struct SourceTokens {
   }
 }
 
-/// The nested `#if` blocks around a position.
+/// The nested `#if` blocks that contain a position.
 private struct ConditionStack {
   private struct Block {
     var isActive: Bool
@@ -84,7 +84,7 @@ private enum LinuxCondition {
     }
   }
 
-  /// Returns the value of one term, from which blanks and parentheses are removed: "osLinux", "!canImportUIKit".
+  /// Returns the value of one term without spaces and parentheses, such as "osLinux" or "!canImportUIKit".
   private static func isTermTrue(_ term: String) -> Bool {
     if term.hasPrefix("!") { return !isTermTrue(String(term.dropFirst())) }
     if term.hasPrefix("os") { return term.dropFirst(2) == "Linux" }
