@@ -70,7 +70,8 @@ extension Navigator {
     return true
   }
 
-  /// Returns whether a lock prevents the return. A lock does not apply to a return that removes no screen.
+  /// Returns a Boolean value that indicates whether a lock prevents the return. A lock does not apply to a return that removes no
+  /// screen.
   private func isRefused(_ steps: [ReturnStep]) -> Bool {
     steps.contains(where: \.removesScreens) && isNavigationLocked
   }

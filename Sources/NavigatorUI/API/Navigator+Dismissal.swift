@@ -23,7 +23,7 @@ extension Navigator {
     leavePresentedViews()
   }
 
-  /// Dismisses the presentations of this navigator and of those below.
+  /// Dismisses the presentations of this navigator and of all navigators below it.
   ///
   /// - Returns: A Boolean value that indicates whether a presentation is dismissed. It is false if there is none or a view in it
   ///   blocks.

@@ -134,7 +134,7 @@ extension Navigator {
     case .cancel: cancel(flow, run)
     case .error(let error): fail(flow, error)
     case .carrying(var changed, let result):
-      // A flow that `next()` has created anew returns to the same place.
+      // A new flow value that `next()` has created returns to the same place.
       if changed.checkpoint == nil { changed.checkpoint = flow.checkpoint }
       follow(result, of: changed, in: run)
     }
@@ -154,7 +154,7 @@ extension Navigator {
 
   // MARK: The end
 
-  /// Blockers are not consulted, because a completed flow needs nothing more from its screens.
+  /// Completes a flow without consulting blockers, because a completed flow no longer needs its screens.
   private func complete<F: NavigationFlow>(_ flow: F, _ run: FlowRun, value: F.Value?) {
     tree.flows.end(run)
     trace(.message("The flow \(F.self) completes."))
@@ -166,7 +166,7 @@ extension Navigator {
     }
   }
 
-  /// Blockers of the flow's screens are consulted.
+  /// Cancels a flow if the blockers of its screens allow it.
   private func cancel<F: NavigationFlow>(_ flow: F, _ run: FlowRun) {
     // A view may answer after the flow has ended or the tree has been deallocated.
     goBack(for: .back, by: { [weak tree] in tree?.flows.isRunning(run) == true ? run.returnSteps : [] }) {

@@ -25,8 +25,8 @@ extension Navigator {
     root.first { $0.id == id }
   }
 
-  /// Returns the navigator with a name, anywhere in the tree. Of several, visible navigators come first, then outer ones, then
-  /// older ones.
+  /// Returns the navigator with a name, anywhere in the tree. If several navigators have the name, visible navigators take
+  /// precedence, then outer ones, then older ones.
   ///
   /// ```swift
   /// navigator.named("settings")?.popAll()
@@ -35,7 +35,7 @@ extension Navigator {
     root.first { $0.name == name && $0.isVisible } ?? root.first { $0.name == name }
   }
 
-  /// Returns the navigator with a name below this one. Several matches are ordered as in ``named(_:)``.
+  /// Returns the navigator with a name below this one. If several match, the precedence is that of ``named(_:)``.
   public func child(named name: String) -> Navigator? {
     let named = children.compactMap { $0.first { $0.name == name && $0.isVisible } }
     return named.first ?? children.lazy.compactMap { $0.first { $0.name == name } }.first

@@ -55,7 +55,7 @@ nonisolated struct AddressParts {
 
   private static func checkLength(of text: String) throws(AddressError) {
     guard text.utf8.count <= maximumLength else {
-      throw .malformed(text, reason: "it has \(text.utf8.count) bytes, and \(maximumLength) are the most")
+      throw .malformed(text, reason: "it has \(text.utf8.count) bytes, and the maximum is \(maximumLength)")
     }
   }
 

@@ -14,7 +14,7 @@
 public protocol HashableObject: AnyObject, Hashable, SendableMetatype {}
 
 extension HashableObject {
-  /// Returns whether both references are to the same object.
+  /// Returns a Boolean value that indicates whether both references are to the same object.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs === rhs
   }

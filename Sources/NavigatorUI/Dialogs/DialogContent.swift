@@ -12,7 +12,8 @@ extension AlertState: DialogContent {}
 extension ConfirmationDialogState: DialogContent {}
 
 extension DialogContent {
-  /// Returns whether two dialogs have the same texts and buttons. Actions that cannot be compared are treated as equal.
+  /// Returns a Boolean value that indicates whether two dialogs have the same texts and buttons. Actions that cannot be compared
+  /// are treated as equal.
   func hasSameContent(as other: Self) -> Bool {
     guard title == other.title, message == other.message, buttons.count == other.buttons.count else { return false }
     return zip(buttons, other.buttons).allSatisfy { one, other in

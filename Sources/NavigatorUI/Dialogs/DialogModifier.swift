@@ -7,8 +7,8 @@ nonisolated enum DialogKind<Value> {
 
 /// A modifier that presents a dialog while an optional has a value.
 ///
-/// The app writes the optional, and the dialog on screen follows it one step later (``DialogTransition``). So a replaced dialog
-/// is dismissed before the next one is presented, and a dialog that its own action requests again is presented again.
+/// The app writes the optional, and the dialog on screen changes one step later (``DialogTransition``). A replaced dialog is
+/// therefore dismissed before the next one is presented, and a dialog that its own action requests is presented again.
 nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModifier {
   /// A function that dismisses the dialog, then runs an action.
   typealias Answer = @MainActor (_ action: @MainActor () -> Void) -> Void

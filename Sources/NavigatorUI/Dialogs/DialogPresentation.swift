@@ -57,8 +57,8 @@ struct DialogTransition<Value>: Equatable {
   }
 }
 
-/// Returns whether two values need the same dialog: by identity if they have one, otherwise by equality. Values that cannot be
-/// compared are treated as the same.
+/// Returns a Boolean value that indicates whether two values require the same dialog. Identifiable values are compared by
+/// identity, and others by equality. Values that cannot be compared are treated as the same.
 func hasSameIdentity<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   if let lhs = lhs as? any Identifiable { return lhs.hasIdentity(of: rhs) }
   if lhs is any Equatable { return areEqual(lhs, rhs) }

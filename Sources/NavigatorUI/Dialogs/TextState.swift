@@ -78,7 +78,7 @@ public struct TextState: Sendable {
 }
 
 extension TextState: Hashable {
-  /// Returns whether the localized strings and styles are equal.
+  /// Returns a Boolean value that indicates whether the localized strings and styles are equal.
   public static func == (lhs: TextState, rhs: TextState) -> Bool {
     lhs.resolved == rhs.resolved
   }

@@ -17,7 +17,7 @@ nonisolated public struct AnyNavigationDestination: Hashable, Identifiable {
     return identity(of: wrapped)
   }
 
-  /// Returns whether both values contain equal destinations of the same type.
+  /// Returns a Boolean value that indicates whether both values contain equal destinations of the same type.
   public static func == (lhs: AnyNavigationDestination, rhs: AnyNavigationDestination) -> Bool {
     PathProbe.observe(lhs, rhs)
     return AnyHashable(lhs.wrapped) == AnyHashable(rhs.wrapped)

@@ -31,7 +31,7 @@ nonisolated public struct AsyncCallback<Value>: Hashable, Sendable {
     await handler(value)
   }
 
-  /// Returns whether the identifiers are equal.
+  /// Returns a Boolean value that indicates whether the identifiers are equal.
   public static func == (lhs: AsyncCallback, rhs: AsyncCallback) -> Bool {
     lhs.identifier == rhs.identifier
   }

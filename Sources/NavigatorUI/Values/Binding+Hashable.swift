@@ -8,7 +8,7 @@ import SwiftUI
 /// different storage are equal while the values are equal. To distinguish them, add an identifier to the destination: `case
 /// name(User.ID, Binding<String>)`.
 extension Binding: @retroactive Equatable where Value: Equatable {
-  /// Returns whether the current values are equal.
+  /// Returns a Boolean value that indicates whether the current values are equal.
   nonisolated public static func == (lhs: Binding, rhs: Binding) -> Bool {
     lhs.wrappedValue == rhs.wrappedValue
   }

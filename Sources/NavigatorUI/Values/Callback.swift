@@ -41,7 +41,7 @@ nonisolated public struct Callback<Value>: Hashable, Sendable {
     handler(value)
   }
 
-  /// Returns whether the identifiers are equal.
+  /// Returns a Boolean value that indicates whether the identifiers are equal.
   public static func == (lhs: Callback, rhs: Callback) -> Bool {
     lhs.identifier == rhs.identifier
   }

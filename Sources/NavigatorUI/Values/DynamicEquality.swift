@@ -1,4 +1,4 @@
-/// Returns whether two values are equal. Values of types that are not Equatable are never equal.
+/// Returns a Boolean value that indicates whether two values are equal. Values of types that are not Equatable are never equal.
 func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   guard let lhs = lhs as? any Equatable else { return false }
   return lhs.isEqual(to: rhs)

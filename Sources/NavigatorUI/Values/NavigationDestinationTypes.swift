@@ -11,9 +11,8 @@ import Foundation
 /// let saved = try encoder.encode(AnyNavigationDestination(HomeDestinations.page2))
 /// ```
 ///
-/// Only registered types are decoded, whatever the saved data contains. The types in
-/// ``NavigationConfiguration/restorableDestinations`` are registered, and so is every `Codable` type that a view shows by
-/// `navigationDestination(_:)`.
+/// Only registered types are decoded. The types in ``NavigationConfiguration/restorableDestinations`` are registered, and every
+/// `Codable` type that a view shows by `navigationDestination(_:)`.
 nonisolated public struct NavigationDestinationTypes: Sendable {
   /// A destination type that can be encoded and decoded.
   public typealias Coded = NavigationDestination & Codable & SendableMetatype
@@ -113,7 +112,7 @@ extension NavigationDestinationTypes: ExpressibleByArrayLiteral {
 }
 
 extension NavigationDestinationTypes: Equatable {
-  /// Returns whether both sets contain the same types under the same names.
+  /// Returns a Boolean value that indicates whether both sets contain the same types under the same names.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.names == rhs.names && lhs.types.mapValues { ObjectIdentifier($0) } == rhs.types.mapValues { ObjectIdentifier($0) }
   }

@@ -21,7 +21,7 @@ public struct NavigationEvent: Hashable, Sendable {
     /// As the minimum level of a configuration: no event is logged.
     case none
 
-    /// Returns whether the first level is less severe than the second.
+    /// Returns a Boolean value that indicates whether the first level is less severe than the second.
     public static func < (lhs: Verbosity, rhs: Verbosity) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 

@@ -34,8 +34,8 @@ extension Navigator {
     return withRoots ? steps.withRoots : steps
   }
 
-  /// Returns whether the first destination of a route is a part of the app: a root declares its address, or a view receives it
-  /// without navigating to it.
+  /// Returns a Boolean value that indicates whether the first destination of a route is a part of the app: a root declares its
+  /// address, or a view receives it without navigating to it.
   private func isSelected(_ destination: any NavigationDestination, first isFirst: Bool) -> Bool {
     guard isFirst, let place = destination as? any Routable else { return false }
     if !tree.rootMarks(of: place).isEmpty { return true }

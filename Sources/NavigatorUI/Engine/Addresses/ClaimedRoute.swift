@@ -7,7 +7,7 @@ import Foundation
 /// returns after the guards have allowed it. Screens that the app shows without their parents can therefore be restored, and a
 /// client cannot open a place that it could not open by the place's address.
 struct ClaimedRoute {
-  /// The route through the declared parents of a place that is not above all of them.
+  /// A route through the declared parents of a place, for a place on the claimed route that lacks some of these parents below it.
   struct Detour {
     /// The place's position on the claimed route.
     let place: Int
@@ -29,7 +29,7 @@ struct ClaimedRoute {
   /// - Throws: ``AddressError`` if a text is not the address of a place, or there are too many places.
   init(_ keys: [String], of router: AddressRouter) throws(AddressError) {
     guard keys.count <= Self.maximumKeys else {
-      throw .malformed(keys[0], reason: "its route has \(keys.count) places, and \(Self.maximumKeys) are the most")
+      throw .malformed(keys[0], reason: "its route has \(keys.count) places, and the maximum is \(Self.maximumKeys)")
     }
     var places: [PlaceOnRoute] = []
     for key in keys {
@@ -43,12 +43,12 @@ struct ClaimedRoute {
     }
     guard places.count <= AddressRouter.maximumRouteLength else {
       throw .malformed(
-        keys[0], reason: "its route has \(places.count) places, and \(AddressRouter.maximumRouteLength) are the most")
+        keys[0], reason: "its route has \(places.count) places, and the maximum is \(AddressRouter.maximumRouteLength)")
     }
     self.places = places
   }
 
-  /// Returns the detours for the places that are not above all their parents, or nil if the detours have too many places.
+  /// Returns the detours for the places that lack some of their parents below them, or nil if the detours have too many places.
   @MainActor func detours(by router: AddressRouter) throws(AddressError) -> [Detour]? {
     var detours: [Detour] = []
     var count = 0
@@ -67,7 +67,8 @@ struct ClaimedRoute {
     return detours
   }
 
-  /// Returns whether all parents of a place are below it, with no other part of the app selected in between.
+  /// Returns a Boolean value that indicates whether all parents of a place are below it, with no other part of the app selected
+  /// in between.
   ///
   /// - Parameter grounded: The lower places for which this is true.
   @MainActor private func isAboveParents(_ index: Int, _ grounded: Set<Int>, _ router: AddressRouter) -> Bool {
@@ -81,7 +82,7 @@ struct ClaimedRoute {
     return false
   }
 
-  /// Returns whether a part of the app is within another.
+  /// Returns a Boolean value that indicates whether a part of the app is contained in another part.
   @MainActor private func isWithin(_ place: any Routable, _ other: any Routable, _ router: AddressRouter) -> Bool {
     (try? router.route(to: place))?.contains { $0.isSame(as: other) } ?? false
   }

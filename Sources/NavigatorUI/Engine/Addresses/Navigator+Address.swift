@@ -119,7 +119,8 @@ extension Navigator {
     return marks.last?.value?.knownAddress
   }
 
-  /// Returns whether the root of this navigator's view, or of one around it in the same layer, declares a place.
+  /// Returns a Boolean value that indicates whether the root of this navigator's view, or of one around it in the same layer,
+  /// declares a place.
   func declaresRoot(_ place: any Routable, within layer: Navigator) -> Bool {
     let around = sequence(first: self) { $0 === layer ? nil : $0.parent }
     let marks = tree.rootMarks(of: place)
@@ -128,7 +129,7 @@ extension Navigator {
 }
 
 extension NavigationDestination {
-  /// Returns whether two destinations are the same place: they are equal or have the same address.
+  /// Returns a Boolean value that indicates whether two destinations are the same place: they are equal or have the same address.
   @MainActor func isSamePlace(as other: any NavigationDestination) -> Bool {
     if AnyHashable(self) == AnyHashable(other) { return true }
     guard let address = routable?.knownAddress else { return false }

@@ -110,7 +110,7 @@ final class RouteWalk {
     return fallback.map { .replacing([$0]) } ?? .cancel
   }
 
-  /// Removes the screens that a detour has pushed, unless the user has navigated on from them.
+  /// Removes the screens that a detour has pushed, unless the user has navigated further from them.
   private func removePushed() {
     for visit in visits.reversed() {
       guard let stack = visit.stack, stack.isAttached else { continue }
@@ -222,7 +222,7 @@ final class RouteWalk {
     return progress
   }
 
-  /// A Boolean value that indicates whether all steps are on screen, perhaps with other screens above them.
+  /// A Boolean value that indicates whether all steps are on screen, possibly with other screens above them.
   var isOnScreen: Bool {
     let position = progress(recognizing: true).position
     if position.steps == steps.count { return true }
@@ -230,7 +230,7 @@ final class RouteWalk {
     return position.screens == destinations.count
   }
 
-  /// The entries that are compared with the route: all, or what a detour has pushed.
+  /// Returns the entries that are compared with the route: all entries, or those that a detour has pushed.
   private func entriesOfRoute(on stack: Navigator) -> ArraySlice<StackEntry> {
     let entries = stack.model.stack.entries[...]
     guard isDetour else { return entries }
@@ -238,7 +238,7 @@ final class RouteWalk {
     return entries.dropFirst(visit.base)
   }
 
-  /// A Boolean value that indicates whether roots of the app have addresses of a place's type, so that the place can be
+  /// Returns a Boolean value that indicates whether roots of the app have addresses of a place's type, so that the place can be
   /// recognized.
   private func isMarked(_ place: any Routable) -> Bool {
     root.tree.addressMarks.all.contains { mark in
@@ -246,7 +246,7 @@ final class RouteWalk {
     }
   }
 
-  /// Returns whether the app still shows the part of a selection that cannot be recognized.
+  /// Returns a Boolean value that indicates whether the app still shows the part of a selection that cannot be recognized.
   private func showsSelection(_ progress: Progress) -> Bool {
     guard hasUnknownSelection, progress.position.steps >= selected else { return true }
     return sequence(first: root.front, next: \.parent).contains { $0 === selection }
@@ -254,7 +254,7 @@ final class RouteWalk {
 }
 
 extension StackEntry {
-  /// Returns whether the entry is the screen of a place.
+  /// Returns a Boolean value that indicates whether the entry is the screen of a place.
   @MainActor fileprivate func shows(_ place: any NavigationDestination) -> Bool {
     destination?.wrapped.isSamePlace(as: place) == true
   }

@@ -7,7 +7,7 @@ nonisolated struct URLHandlers {
 }
 
 extension ViewRegistration<URLHandlers> {
-  /// Returns whether one of the handlers accepts the URL.
+  /// Returns a Boolean value that indicates whether one of the handlers accepts the URL.
   fileprivate func accept(_ url: URL, along route: [String]) -> Bool {
     guard let navigator = screen?.navigator, let handlers = value?.handlers else { return false }
     return handlers.contains { handler in
@@ -72,7 +72,7 @@ final class URLDispatcher {
     return true
   }
 
-  /// Returns whether a handler accepts a URL.
+  /// Returns a Boolean value that indicates whether a handler accepts a URL.
   ///
   /// - Parameter route: The route to the place that a client claims, each text a role and an address; see ``ClaimedRoute``.
   func open(_ url: URL, along route: [String] = []) -> Bool {
@@ -124,7 +124,8 @@ final class URLDispatcher {
     tree.settlement.whenSettled { [weak tree] in tree?.root.currentNavigator.showAnywhere(destination) }
   }
 
-  /// Returns whether a URL has no path and the app is at its start. The query of such a URL may only contain tracking parameters.
+  /// Returns a Boolean value that indicates whether a URL has no path and the app shows its start. The query of such a URL is
+  /// ignored, because it may contain tracking parameters.
   private func leadsToStart(_ url: URL) -> Bool {
     let front = tree.root.currentNavigator
     guard front.model.stack.entries.isEmpty, !front.isInPresentation else { return false }

@@ -32,7 +32,7 @@ final class EventHub {
     configuration.logger?(event)
   }
 
-  /// Returns whether the logger or a stream would receive an event with this verbosity.
+  /// Returns a Boolean value that indicates whether the logger or a stream would receive an event with this verbosity.
   func wants(_ verbosity: NavigationEvent.Verbosity, by configuration: NavigationConfiguration) -> Bool {
     !listeners.isEmpty || logs(verbosity, by: configuration)
   }

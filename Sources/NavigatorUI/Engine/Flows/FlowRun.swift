@@ -60,7 +60,8 @@ final class FlowRun {
     }
   }
 
-  /// A Boolean value that indicates whether no step of the flow is left. A flow with untracked steps counts as running.
+  /// A Boolean value that indicates whether the user has left all steps of the flow. A flow with untracked steps counts as
+  /// running.
   var isLeft: Bool {
     if origin.depth == nil { return true }
     if hasStepsElsewhere { return false }

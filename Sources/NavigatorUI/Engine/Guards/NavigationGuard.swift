@@ -70,6 +70,6 @@ extension Navigator {
 }
 
 extension StackEntry {
-  /// The decisions of guards that are still valid for the entry.
+  /// The results of guards that are still valid for the entry.
   var answersThatCount: GuardAnswers { answers ?? .none }
 }

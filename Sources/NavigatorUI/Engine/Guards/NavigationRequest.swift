@@ -57,7 +57,7 @@ struct NavigationRequest {
 
   var isByLink: Bool { if case .link = origin { true } else { false } }
 
-  /// Returns whether a link's screen was removed while the guards decided.
+  /// Returns a Boolean value that indicates whether a link's screen was removed while the guards decided.
   func hasLostLink(on navigator: Navigator) -> Bool {
     guard case .link(let entry?) = origin else { return false }
     return navigator.model.stack.index(of: entry) == nil

@@ -65,7 +65,7 @@ extension NavigationRequest: AdmissionSubject {
     }
   }
 
-  /// Returns whether the guards have allowed the intended destination, or it is already shown.
+  /// Returns a Boolean value that indicates whether the guards have allowed the intended destination, or it is already shown.
   private func reaches(
     _ intended: IntendedDestination, on navigator: Navigator, _ admitted: [any NavigationDestination]
   ) -> Bool {

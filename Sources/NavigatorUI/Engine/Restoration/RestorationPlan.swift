@@ -28,7 +28,7 @@ extension RestorationPlan {
 }
 
 extension RestorationPlan {
-  /// Returns the entries of a saved navigator, and of those within it, that would be omitted.
+  /// Returns the entries that would be omitted from a saved navigator and from the navigators in it.
   nonisolated static func leftOut(of saved: SavedNavigator, knowing types: NavigationDestinationTypes) -> [RestorationReport
     .LeftOut]
   {

@@ -46,7 +46,7 @@ nonisolated public struct NavigationAction: Hashable, CustomStringConvertible {
     action?(navigator) ?? .inserting(values.map { $0.base as? any Hashable ?? $0 })
   }
 
-  /// Returns whether the names and values are equal.
+  /// Returns a Boolean value that indicates whether the names and values are equal.
   public static func == (lhs: NavigationAction, rhs: NavigationAction) -> Bool {
     lhs.name == rhs.name && lhs.values == rhs.values
   }

@@ -11,7 +11,7 @@ final class SendQueue {
     let number: Int
     weak var sender: Navigator?
     var values: ArraySlice<any Hashable>
-    /// The number of preceding links of which each was sent by a receiver of the one before.
+    /// The number of preceding links in the chain in which a receiver of each link has sent the next one.
     let generation: Int
     /// The number of times that receivers may still add values.
     var additions: Int
@@ -21,7 +21,7 @@ final class SendQueue {
     case resting
     /// The next value is delivered when the tree has settled.
     case waiting
-    /// A value is being handed over.
+    /// A value is being delivered.
     case delivering
   }
 

@@ -64,7 +64,7 @@ extension Navigator {
     noteProgress()
   }
 
-  /// Schedules a search for screens that were popped and pushed again in the same turn. SwiftUI does not notice such a change and
+  /// Schedules a search for screens that were popped and pushed again in the same turn. SwiftUI does not detect such a change and
   /// keeps the screens, so they must be assigned to the new entries.
   func keepScreensThatStay() {
     guard !screens.willMatch, !screensWithoutEntry.isEmpty else { return }

@@ -49,8 +49,8 @@ nonisolated private final class StateBindingScope<Value>: Hashable, @unchecked S
     lock.withLock { current = identity }
   }
 
-  /// Returns whether both refer to the same initial identity. Views need no update if their bindings differ in other respects
-  /// only.
+  /// Returns a Boolean value that indicates whether both refer to the same initial identity. Views need no update if their
+  /// bindings differ in other respects only.
   static func == (lhs: StateBindingScope, rhs: StateBindingScope) -> Bool {
     lhs.rule == rhs.rule && lhs.first == rhs.first
   }

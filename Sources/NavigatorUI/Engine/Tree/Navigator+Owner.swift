@@ -1,5 +1,6 @@
 extension Navigator {
-  /// Returns whether the app presents a child's view from this navigator's view, for example by a `sheet` modifier.
+  /// Returns a Boolean value that indicates whether the app presents a child's view from this navigator's view, for example by a
+  /// `sheet` modifier.
   func isPresenter(of child: Navigator) -> Bool {
     child.presentation == nil && child.isPresentedBySystem
   }
@@ -15,7 +16,8 @@ extension Navigator {
     presentation != nil || parent?.isPresenter(of: self) == true
   }
 
-  /// Returns whether the navigator has a stack or keeps destinations for one. Otherwise the attempt is reported.
+  /// Returns a Boolean value that indicates whether the navigator has a stack or keeps destinations for one. Otherwise the
+  /// attempt is reported.
   func hasStack(for attempt: @autoclosure () -> String) -> Bool {
     if keepsScreensForViews { return true }
     if owner == .stack, place.wasHeld { return isThere(for: attempt()) }
@@ -28,7 +30,8 @@ extension Navigator {
     return false
   }
 
-  /// Returns whether the managed view still exists. An asynchronous call after the user has left is logged, but is not a misuse.
+  /// Returns a Boolean value that indicates whether the managed view still exists. An asynchronous call after the user has left
+  /// is logged, but is not a misuse.
   func isThere(for attempt: @autoclosure () -> String) -> Bool {
     if !isGone { return true }
     log(.warning("Cannot \(attempt()): the view of the navigator \(displayName) was removed."))

@@ -37,7 +37,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
 
   /// The state of the navigator, for code that must not be evaluated again when it changes. ``apply(_:)`` changes it.
   @ObservationIgnored private(set) var model = NavigatorState()
-  /// The place in the tree, of which views observe the children only. ``changePlace(_:)`` changes it.
+  /// The place in the tree. Views observe its children only. ``changePlace(_:)`` changes it.
   @ObservationIgnored private(set) var place = TreePlace()
   /// The objects that the whole tree shares; only the root has them.
   @ObservationIgnored var ownTree: NavigationTree?
@@ -80,7 +80,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
     self.configuration = configuration
   }
 
-  /// Returns whether both references are to the same navigator.
+  /// Returns a Boolean value that indicates whether both references are to the same navigator.
   public nonisolated static func == (lhs: Navigator, rhs: Navigator) -> Bool {
     lhs === rhs
   }

@@ -53,7 +53,7 @@ nonisolated struct PushedValue {
 }
 
 extension PresentationQueue {
-  /// Returns whether a presentation is current or waiting.
+  /// Returns a Boolean value that indicates whether a presentation is current or waiting.
   nonisolated func contains(_ handle: PresentationHandle) -> Bool { contains(ObjectIdentifier(handle)) }
 }
 

@@ -43,7 +43,7 @@ final class Settlement {
 
   /// Records that the root's view has been committed with a new fence, or for the first time.
   ///
-  /// The view also reports when it appears again, which is no fence.
+  /// The view also reports when it appears again. That report does not count as a fence.
   func fencePassed() {
     guard isFenceUp || !hasBegun else { return }
     hasBegun = true

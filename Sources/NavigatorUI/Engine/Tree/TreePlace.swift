@@ -61,7 +61,7 @@ nonisolated struct TreePlace {
     childReferences.contains { $0.object === child }
   }
 
-  /// Makes a change. It calls no code of the app, which may read the place.
+  /// Applies a change. It must not call the app's code, because that code may read the place.
   @MainActor mutating func apply(_ change: Change) {
     switch change {
     case .held(let holder, let stateMark, let endState):

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Makes this view's screen a place to return to while the view exists.
+  /// Registers a checkpoint on this view's screen while the view exists.
   ///
   /// ```swift
   /// HomeView()
@@ -11,7 +11,7 @@ extension View {
     registering(checkpoint, nil)
   }
 
-  /// Makes this view's screen a place to return to, and performs an action after each return.
+  /// Registers a checkpoint on this view's screen, and performs an action after each return to it.
   ///
   /// ```swift
   /// .navigationCheckpoint(KnownCheckpoints.home) { model.reload() }
@@ -22,7 +22,7 @@ extension View {
     registering(checkpoint) { _ in action() }
   }
 
-  /// Makes this view's screen a place to return to with a value.
+  /// Registers a checkpoint on this view's screen, and receives the value of each return to it.
   ///
   /// ```swift
   /// .navigationCheckpoint(KnownCheckpoints.page2) { number in

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Gives a view that the app presents a navigator. Navigators can then dismiss the view, and it can present others.
+  /// Adds a navigator to a view that the app presents. Navigators can then dismiss the view, and the view can present others.
   ///
   /// ```swift
   /// .sheet(item: $showSettings) { destination in

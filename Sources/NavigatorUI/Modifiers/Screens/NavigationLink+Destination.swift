@@ -9,7 +9,7 @@ extension NavigationLink where Destination == Never {
   /// }
   /// ```
   ///
-  /// A link always pushes, whatever the destination's method is.
+  /// A link always pushes and ignores the destination's method.
   nonisolated public init<D: NavigationDestination>(to destination: D?, @ViewBuilder label: () -> Label) {
     self.init(value: destination.map { AnyNavigationDestination($0) }, label: label)
   }

@@ -44,8 +44,8 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
       }
   }
 
-  /// SwiftUI's modifier is always applied, because the content would lose its state if the modifier were added later. A link's
-  /// label has no state and may be in a list, where SwiftUI does not support the modifier.
+  /// Applies SwiftUI's modifier, except to the label of a link in a managed stack. Other content would lose its state if the
+  /// modifier were added later. A label has no state and may be in a list, where SwiftUI does not support the modifier.
   @ViewBuilder @MainActor private func pushing(_ content: Content, isManaged: Bool) -> some View {
     if isManaged, ended != nil {
       content
@@ -56,7 +56,7 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
     }
   }
 
-  /// The closures must not capture this modifier, because it owns the source.
+  /// Registers the state. The closures must not capture this modifier, because it owns the source.
   @MainActor private func register() {
     let (value, rule, screen) = (value, rule, screen)
     source.update(
