@@ -24,19 +24,19 @@ extension Element {
     case horizontal, vertical
   }
 
-  /// The maximum depth at which an expanding descendant is searched for.
+  /// The maximum depth of the search for an expanding descendant.
   private static let maximumDepth = 12
 
   private func expansion(_ axis: Axis, depth: Int) -> Expansion {
     if let frame = frame {
       if (axis == .horizontal ? frame.width : frame.height) != nil { return .none }
-      // If the element has a frame, its style contains the maximum. The container around it fits such a view.
+      // If the element has a frame, its style contains the maximum. The container fits such an element.
       if let maximum = axis == .horizontal ? frame.maxWidth : frame.maxHeight {
         return depth > 0 && maximum.isFinite ? .fitting : .full
       }
     }
     let found = contentExpansion(axis, depth: depth)
-    // The style of a view that fits its space bounds its height.
+    // The height of a view that fits its space is bounded by its style.
     return found == .full && depth > 0 && axis == .vertical && spaceRatio != nil ? .fitting : found
   }
 
@@ -51,11 +51,11 @@ extension Element {
     }
   }
 
-  /// Returns the expansion of the child that expands most.
+  /// Returns the maximum expansion of the children.
   private func childrenExpansion(_ axis: Axis, depth: Int) -> Expansion {
     var found = Expansion.none
     for index in children.indices {
-      // A plain text is not copied, because most children are plain texts.
+      // Plain texts are skipped without a copy, because most children are plain texts.
       if children[index].isPlainLeaf { continue }
       // A divider in a horizontal stack is vertical, so it does not expand horizontally.
       if children[index].role == .divider && role == .hStack { continue }
@@ -93,8 +93,7 @@ extension Element {
     return nil
   }
 
-  /// A Boolean value that indicates whether the element takes all the proposed space, and is not enlarged by content that does
-  /// not fit.
+  /// A Boolean value that indicates whether the element takes the proposed space and is not enlarged by larger content.
   var isGeometryReader: Bool {
     role == .zStack && (content.hasKind(.geometryReader) || content.hasKind(.positioned))
   }

@@ -1,8 +1,8 @@
 import NavigatorHost
 
 extension Element {
-  /// The ratio of a picture that fits a frame with one fixed length. The ratio determines the other length. It is nil for other
-  /// elements.
+  /// The aspect ratio of a picture that fits a frame with one fixed length. The ratio determines the other length. The value is
+  /// nil for other elements.
   var fittedRatio: Double? {
     guard role == .image, content.hasVariant(.resizable) else { return nil }
     var found: Double?

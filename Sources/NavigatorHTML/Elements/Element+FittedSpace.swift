@@ -1,28 +1,29 @@
 import NavigatorHost
 
-/// The size of a view that expands and keeps a ratio, so that it fits the space that it is offered.
+/// The size of an expanding view that fits the proposed space with a fixed aspect ratio.
 struct FittedSpace {
   /// The ratio of the width to the height.
   var ratio: Double
-  /// The width where no width is proposed, in points.
+  /// The width in points if no width is proposed.
   var idealWidth: Double
 }
 
 extension Element {
-  /// The ratios of a width to a height that a view may have.
+  /// The range of valid aspect ratios.
   private static let ratios = 0.0001...10_000
 
-  /// The width of a view without a natural size where no width is proposed, in points.
+  /// The width in points of a view without a natural size if no width is proposed.
   private static let defaultWidth = 10.0
 
-  /// The size of an element that fits the space that it is offered; nil for another element.
+  /// The size of an element that fits the proposed space, or nil for other elements.
   var fittedSpace: FittedSpace? {
     guard let ratio = spaceRatio, role.isExpandingLeaf || canExpand && expandsVertically else { return nil }
     let natural = role == .image ? content.pictureSize?.width : nil
     return FittedSpace(ratio: ratio, idealWidth: natural ?? Self.defaultWidth)
   }
 
-  /// The ratio with which an element fits its space if it expands; nil for one that fills its space, or has other bounds.
+  /// The aspect ratio of an expanding element that fits its space, or nil for an element that fills its space or has other
+  /// bounds.
   var spaceRatio: Double? {
     var found: Double?
     for property in style.properties {
@@ -38,7 +39,7 @@ extension Element {
     return found
   }
 
-  /// The ratio of the natural size; nil if the page alone has that size.
+  /// The ratio of the natural size, or nil if only the page knows that size.
   private var naturalRatio: Double? {
     switch role {
     case .color, .shape: 1
@@ -51,6 +52,6 @@ extension Element {
 }
 
 extension Role {
-  /// A Boolean value that indicates whether an element of the role expands, whatever it contains.
+  /// A Boolean value that indicates whether elements of this role expand regardless of their content.
   fileprivate var isExpandingLeaf: Bool { self == .image || self == .color || self == .shape }
 }

@@ -9,12 +9,12 @@ package struct HTMLBuffer {
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Appends constant markup without a change.
+  /// Appends constant markup without escaping.
   package mutating func raw(_ markup: StaticString) {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Appends a part of constant markup without a change.
+  /// Appends a part of constant markup without escaping.
   package mutating func raw(_ markup: StaticString, _ part: Range<Int>) {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0[part]) }
   }
@@ -51,7 +51,7 @@ package struct HTMLBuffer {
     raw(0x22)
   }
 
-  /// Appends the letters, digits, `-` and `_` of `word`, and omits all other characters. The result is a class, the name of a
+  /// Appends the letters, digits, `-` and `_` of `word` and omits all other characters. The result is a class, the name of a
   /// custom property, or a keyword.
   package mutating func token(_ word: String) {
     var word = word
@@ -144,7 +144,7 @@ package struct HTMLBuffer {
     }
   }
 
-  /// Returns a text as an HTML parser reads it: with U+FFFD for null characters, and with newlines for carriage returns.
+  /// Returns a text as an HTML parser reads it. Null characters are replaced by U+FFFD, and carriage returns by newlines.
   static func parsedText(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0 || $0 == 0x0D }) else { return text }
     var parsed = String.UnicodeScalarView()

@@ -34,7 +34,7 @@ extension HTMLWriter {
     html.raw("</div>")
   }
 
-  /// Appends the role of a table's row. If users can select the row, also appends whether it is selected.
+  /// Appends the role of a table row. For a selectable row, also appends the selection state.
   private mutating func tableRow(_ element: Element) {
     html.raw(" role=\"row\"")
     if let level = element.content.number(.level) { html.attribute("aria-level", level) }
@@ -47,7 +47,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Appends the name of a table's column, and the width that a user has set. The page sizes the cells.
+  /// Appends the name of a table column and the width that the user has set. The page sizes the cells.
   private mutating func columnHeader(_ content: Content) {
     if let name = content.string(.name) { html.attribute("data-col", name) }
     if let width = content.number(.value) { html.attribute("data-width", width) }
@@ -64,7 +64,7 @@ extension HTMLWriter {
     .table: "table", .tableHeader: "row", .columnHeader: "columnheader", .tableCell: "cell",
   ]
 
-  /// Appends a hidden picture, which the browser loads for the app.
+  /// Appends a hidden picture that the browser loads for the app.
   private mutating func loading(_ content: Content) {
     html.raw("<img class=\"loading\" alt=\"\" hidden src=\"")
     html.text(content.string(.url).flatMap(SafeURL.image) ?? "data:,")
@@ -126,7 +126,7 @@ extension HTMLWriter {
     html.raw("</div>")
   }
 
-  /// Appends a request for the style of lines above and below sections, which a page loads when needed.
+  /// Appends the attribute that loads the style of lines above and below sections.
   private mutating func sectionSeparators(of element: Element) {
     if element.style.properties.contains(where: \.isSectionSeparator) { html.raw(" data-x=\"lines\"") }
   }
@@ -136,7 +136,7 @@ extension HTMLWriter {
     if element.content.hasKind(.increased) { html.raw(" prominent") }
     guard case .bool(let isExpanded)? = element.content[.isExpanded] else {
       attributes(element)
-      // A menu contains no headings.
+      // Menus contain no headings.
       if !element.content.hasKind(.menuItem) { html.raw(" role=\"heading\" aria-level=\"2\"") }
       if element.content.hasKind(.optionGroup) { html.raw(" data-x") }
       close()
@@ -150,7 +150,7 @@ extension HTMLWriter {
     slot(of: element, " data-s>", "</span></div>")
   }
 
-  /// Appends a control of a row that is edited.
+  /// Appends a control of a row in edit mode.
   mutating func rowControl(_ element: Element) {
     open("button", element)
     addClass(element.content.string(.kind))
@@ -168,7 +168,7 @@ extension HTMLWriter {
     html.raw("</button>")
   }
 
-  /// Appends whether users can refresh the content, and whether a refresh is in progress.
+  /// Appends attributes that indicate whether users can refresh the content, and whether a refresh is in progress.
   private mutating func refreshState(_ element: Element) {
     guard case .bool(let isRefreshing)? = element.content[.isRefreshing] else { return }
     html.raw(isRefreshing ? " data-refresh=\"true\" aria-busy=\"true\"" : " data-refresh=\"false\"")

@@ -31,7 +31,7 @@ extension HTMLWriter {
     html.raw(0x3E)
   }
 
-  /// Appends the start tag of an element around the lines of a text that are truncated or scaled in the text's frame.
+  /// Appends the start tag of an element for the lines of a text that are truncated or scaled in the text's frame.
   private mutating func openLines(of style: Style) {
     html.raw("<span class=\"text")
     if style.properties.contains(.truncation(.head)) { html.raw(" head") }
@@ -44,8 +44,8 @@ extension HTMLWriter {
     if element.style.omitsMiddle { halves(of: text) } else { html.text(text) }
   }
 
-  /// Appends a line whose middle is omitted if there is not enough space. The first half ends with an ellipsis, and the second
-  /// half begins outside of its visible area. Assistive technologies read the whole text from a hidden element.
+  /// Appends a line whose middle is omitted if the space is insufficient. The first half ends with an ellipsis, and the second
+  /// half is clipped at its start. Assistive technologies read the whole text from a hidden element.
   private mutating func halves(of text: String) {
     let middle = text.index(text.startIndex, offsetBy: text.count / 2)
     html.raw("<span style=\"position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)\">")
@@ -100,7 +100,7 @@ extension HTMLWriter {
     let source = element.content.string(.url).flatMap(SafeURL.image)
     let resizing = source == nil ? nil : PictureResizing(element)
     if resizing != nil { html.raw(" drawn") }
-    // A page has no pictures of an app's assets. It shows an empty surface in their place.
+    // If the picture of an asset is not available to the page, an empty surface replaces it.
     if symbol == nil { html.raw(source == nil ? " asset" : " picture") }
     attributes(element)
     imageName(element)
@@ -111,14 +111,14 @@ extension HTMLWriter {
       if paint.map({ html.symbol(symbol, painted: $0, id: element.id) }) != true { html.symbol(symbol, layers: layers) }
     }
     if let source {
-      // The picture itself has the natural size.
+      // The inner picture has the natural size.
       picture(source, element, isHidden: resizing != nil)
       if let resizing { tiles(resizing, source, element) }
     }
     html.raw("</span>")
   }
 
-  /// Appends a picture. The element around it has the accessible name.
+  /// Appends a picture. The element that contains it has the accessible name.
   mutating func picture(_ source: String, _ element: Element, isHidden: Bool) {
     let content = element.content
     html.raw("<img alt=\"\" draggable=\"false\"")
@@ -128,7 +128,7 @@ extension HTMLWriter {
     let mask = content.hasKind(.template) && !isHidden ? Self.mask(sources.last, source, element.style) : nil
     var declarations: [String] = []
     if let size = content.pictureSize {
-      // The page reserves the space before it has the picture. A picture that is wider than its space keeps its ratio.
+      // The page reserves the space before the picture is loaded. A picture that is wider than its space keeps its ratio.
       html.attribute("width", size.width)
       html.attribute("height", size.height)
       if !content.hasVariant(.resizable) { declarations.append("height:auto") }
@@ -142,11 +142,11 @@ extension HTMLWriter {
     close()
   }
 
-  /// Returns the declaration that makes a picture the mask of the foreground color. Returns nil if a page may not use the picture
-  /// as a mask: a picture from another host requires the permission of that host.
+  /// Returns the declaration of a mask that fills a picture with the foreground color. Returns nil if a page may not use the
+  /// picture as a mask, because a picture from another host requires the permission of that host.
   private static func mask(_ largest: String?, _ source: String, _ style: Style) -> String? {
     let address = largest?.split(separator: " ").first.map(String.init) ?? source
-    // A mark and the scalars after it may be one `Character`, so that bytes are compared.
+    // A combining mark after a delimiter would form one `Character` with it, so bytes are compared.
     guard isUsableAsMask(address), !address.utf8.contains(where: { "\"'()\\".utf8.contains($0) }) else { return nil }
     let fill: Bool? = style.properties.lazy.compactMap { property in
       if case .aspectRatio(_, let fills) = property { fills } else { nil }
@@ -158,8 +158,8 @@ extension HTMLWriter {
   /// host.
   static func isUsableAsMask(_ address: String) -> Bool { address.hasPrefix("/") || address.hasPrefix("data:") }
 
-  /// Appends the accessible name of an image. The text is its label, or the name of the symbol if there is no label. An empty
-  /// label hides the image from screen readers.
+  /// Appends the accessible name of an image: its label, or the name of the symbol if there is no label. An empty label hides the
+  /// image from screen readers.
   private mutating func imageName(_ element: Element) {
     // `attributes(_:)` has already hidden the image.
     if element.content.bool(.isAccessibilityHidden) { return }
@@ -201,7 +201,7 @@ extension HTMLWriter {
     html.raw("</div>")
   }
 
-  /// Appends the place of the mark of a bar, from 0 to 1.
+  /// Appends the position of the mark on a bar, from 0 to 1.
   private mutating func mark(at part: Double) {
     html.raw(" style=\"--part:")
     html.number(part)
@@ -238,7 +238,7 @@ extension HTMLWriter {
 }
 
 extension Element {
-  /// A Boolean value that indicates whether the progress is circular. Without a kind, an indeterminate progress is circular.
+  /// A Boolean value that indicates whether the progress is circular. An indeterminate progress without a kind is circular.
   var isCircular: Bool {
     content.hasKind(.circular) || (content.string(.kind) == nil && content.number(.value) == nil)
   }
@@ -292,7 +292,7 @@ extension StyleProperty {
     }
   }
 
-  /// The paint that the property gives to an area.
+  /// The paint with which the property fills an area.
   fileprivate var areaPaint: Paint? {
     switch self {
     case .fill(let paint), .background(let paint): paint
@@ -300,13 +300,12 @@ extension StyleProperty {
     }
   }
 
-  /// A Boolean value that indicates whether the property is an invisible foreground paint, with which shapes are filled.
+  /// A Boolean value that indicates whether the property is an invisible foreground style, which fills shapes.
   fileprivate var isClearForeground: Bool {
     if case .foreground(let paint) = self { paint.isClear } else { false }
   }
 
-  /// A Boolean value that indicates whether the property sets the paint of a shape. A shape without paint uses the foreground
-  /// color.
+  /// A Boolean value that indicates whether the property sets the paint of a shape. Other shapes use the foreground color.
   fileprivate var paintsShape: Bool {
     switch self {
     case .fill, .stroke, .outline, .background: true

@@ -29,7 +29,7 @@ extension HTMLWriter {
     html.raw(isNested ? "</div>" : address == nil ? "</button>" : "</a>")
   }
 
-  /// Appends the state of the menu or the group that a button opens.
+  /// Appends the state of the menu or the disclosure group that a button opens.
   private mutating func menuState(_ element: Element) {
     switch element.content.kind {
     case .share:
@@ -81,8 +81,8 @@ extension HTMLWriter {
     if isWheel, let label = content.string(.label) { html.attribute("aria-label", label) }
     html.raw(isMenu ? ">" : isInMenu ? " role=\"group\">" : " role=\"radiogroup\">")
     if isWheel {
-      // The size does not depend on the script with the style of the options. The space before and after them allows the first
-      // and the last option to be in the middle.
+      // The size must not depend on the script that adds the style of the options. The space before and after the options allows
+      // each option to be in the middle.
       slot(
         of: element,
         "<div class=\"choices\" style=\"position:relative;flex:1;height:216px;padding:90px 0;overflow:auto\" data-s>",
@@ -91,7 +91,7 @@ extension HTMLWriter {
       slot(of: element, "<div class=\"choices\" data-s>", "</div>")
     }
     if isMenu {
-      // The script adds the options. Until then the selected option is visible below the control.
+      // The script adds the options. Until then, the selected option is visible below the control.
       html.symbol("chevron.up.chevron.down")
       html.raw("<select")
       if let selection = content.number(.selection) { html.attribute("data-value", selection) }
@@ -140,7 +140,7 @@ extension HTMLWriter {
     slot(of: element, "<span class=\"title\" data-s>", "</span>")
     html.raw(kind == .date ? "<input type=\"date\"" : kind == .time ? "<input type=\"time\"" : "<input type=\"datetime-local\"")
     html.attribute("value", content.string(.value) ?? "")
-    // The range of a time can span midnight. An input cannot represent that.
+    // The range of times may span midnight, which an input cannot represent.
     if kind != .time {
       if let minimum = content.string(.minimum) { html.attribute("min", minimum) }
       if let maximum = content.string(.maximum) { html.attribute("max", maximum) }
@@ -170,7 +170,8 @@ extension HTMLWriter {
 }
 
 extension Content {
-  /// Returns a Boolean value that indicates whether a step is possible: the control is enabled and the key is not false.
+  /// Returns a Boolean value that indicates whether a step is possible: the control is enabled and the value of the key is not
+  /// false.
   fileprivate func allows(_ key: Key) -> Bool {
     self[key] != .bool(false) && !bool(.isDisabled)
   }

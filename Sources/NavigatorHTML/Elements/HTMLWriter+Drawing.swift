@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The HTML of drawings: SVG with numbers and constant words only.
+/// The HTML of drawings, which consists of SVG with numbers and constant words only.
 extension HTMLWriter {
   /// Appends a drawing as the content of an element that has the same size.
   mutating func drawing(_ drawing: Drawing, of id: ElementID) {
@@ -15,7 +15,7 @@ extension HTMLWriter {
     html.raw("</svg>")
   }
 
-  /// Appends the coordinate system of a drawing, with a content.
+  /// Appends the coordinate system of a drawing and its content.
   private mutating func viewport(of drawing: Drawing, _ content: (inout HTMLWriter) -> Void) {
     guard drawing.scaling != .none else { return content(&self) }
     html.raw("<svg")
@@ -40,8 +40,8 @@ extension HTMLWriter {
     html.raw("\"/>")
   }
 
-  /// Appends an item with gradients. Each paint is a surface that is masked by the area or the line. The surface is twice as
-  /// large as the element, because lines extend beyond it.
+  /// Appends an item with gradients. Each paint fills a surface that is masked by the area or the line. The surface is twice as
+  /// large as the element, because lines may extend beyond the element.
   private mutating func painted(_ item: Drawing.Item, _ index: Int, in drawing: Drawing, _ id: ElementID) {
     let paints = [(item.fill, nil), (item.stroke?.paint, item.stroke)]
     for (part, (paint, stroke)) in paints.enumerated() {
@@ -62,7 +62,7 @@ extension HTMLWriter {
         writer.plain(outline, in: drawing)
       }
       html.raw("</mask><foreignObject")
-      // A picture begins at the corner of the element.
+      // A picture starts at the corner of the element.
       html.raw(paint.isPicture ? " width=\"100%\" height=\"100%\"" : " x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\"")
       html.raw(" mask=\"url(#")
       name(&html)
@@ -120,7 +120,7 @@ extension HTMLBuffer {
     if drawing.scaling != .none { raw(" vector-effect=\"non-scaling-stroke\"") }
   }
 
-  /// Appends the attributes of a line, except for its paint.
+  /// Appends the attributes of a line without its paint.
   package mutating func lineAttributes(of stroke: Drawing.Stroke) {
     attribute("stroke-width", max(stroke.width, 0))
     if stroke.cap != "butt" { attribute("stroke-linecap", stroke.cap == "round" ? "round" : "square") }
@@ -137,7 +137,7 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends a mask with the area of a drawing. The address of the image contains the outlines.
+  /// Appends a mask with the area of a drawing. The data URL of the image contains the outlines.
   mutating func clip(_ drawing: Drawing) {
     raw("mask:url(&quot;data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'")
     if drawing.scaling != .none {
@@ -157,7 +157,7 @@ extension HTMLBuffer {
     raw("%3C/svg%3E&quot;) 0 0/100% 100% no-repeat;")
   }
 
-  /// Appends the area in which an element receives clicks, as the property that the style sheet uses.
+  /// Appends the area in which an element receives clicks, as a property for the style sheet.
   mutating func contentShape(_ outline: ContentOutline) {
     raw("--hit:")
     switch outline {
@@ -169,7 +169,7 @@ extension HTMLBuffer {
       raw(")")
     case .drawing(let drawing):
       raw(drawing.items.contains(where: \.usesEvenOddRule) ? "path(evenodd,'" : "path('")
-      // An empty text would be no outline.
+      // An empty string is not a valid outline.
       raw("M0 0")
       for item in drawing.items { pathData(item.steps) }
       raw("')")
@@ -213,7 +213,7 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends a text for XML in an address. Each byte that is not a letter or a digit is encoded.
+  /// Appends a text as XML in a data URL. Each byte that is not a letter or a digit is encoded.
   private mutating func encoded(_ text: String) {
     var inner = HTMLBuffer(capacity: text.utf8.count)
     inner.text(text)
@@ -250,7 +250,7 @@ extension Paint {
     }
   }
 
-  /// The paint for an area that is twice as wide and high around the same center.
+  /// The paint for an area with the same center and twice the width and the height.
   fileprivate var inDoubledArea: Paint {
     func half(_ value: Double) -> Double { 0.25 + value / 2 }
     switch self {

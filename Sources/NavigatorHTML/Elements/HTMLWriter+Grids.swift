@@ -28,7 +28,7 @@ extension HTMLWriter {
     body(of: element)
   }
 
-  /// Appends the space of rows that do not exist. The page determines its size from the sizes of the other rows.
+  /// Appends an element for rows that have not been created. The page estimates its size from the other rows.
   mutating func rowGap(_ element: Element) {
     let count = min(max(0, element.content.number(.value) ?? 0), 1e9).rounded()
     open("div", element)

@@ -37,7 +37,7 @@ extension HTMLWriter {
     if element.content.string(.backgroundVisibility) == "visible" { html.raw(" opaque") }
     attributes(element)
     html.raw("><div class=\"material\"></div>")
-    // The title comes first. The focus moves to it on a new screen, so that the buttons follow in the tab order.
+    // The title precedes the buttons in the tab order, because the focus moves to the title of a new screen.
     if isLarge {
       html.raw("<div class=\"barTitle\" aria-hidden=\"true\">")
       html.text(title)
@@ -76,7 +76,7 @@ extension HTMLWriter {
     }
     close()
     html.symbol("chevron.backward")
-    // The page measures which of the labels fits beside the title of the bar.
+    // The page determines which of the labels fits beside the title of the bar.
     html.raw("<span class=\"backTitle\">")
     html.text(title.isEmpty ? word : title)
     html.raw("</span><span class=\"backWord\">")
@@ -116,13 +116,13 @@ extension HTMLWriter {
     attributes(element)
     close()
     slot(of: element, "<div class=\"columnContent\" data-s>", "</div>")
-    // The buttons are visible in wide windows: the first one beside the sidebar's title, the second one while it is hidden.
+    // The buttons are visible in wide windows: the first beside the sidebar's title, and the second while the sidebar is hidden.
     let names = element.content.strings(.partNames)
     if element.content.hasKind(.sidebar) {
       sidebarToggle(names.first ?? "Hide sidebar")
     } else {
       sidebarToggle(names.first ?? "Show sidebar")
-      // The button is visible in narrow windows, where a column covers the previous one.
+      // The button is visible in narrow windows, in which a column covers the previous one.
       html.raw("<button type=\"button\" class=\"columnBack\"")
       html.attribute("aria-label", names.count > 1 ? names[1] : "Back")
       close()
@@ -147,7 +147,7 @@ extension HTMLWriter {
     body(of: element)
   }
 
-  /// Appends the class of a bar without a background.
+  /// Appends a class for a bar without a background.
   private mutating func clearBackground(_ element: Element) {
     if element.content.string(.backgroundVisibility) == "hidden" { html.raw(" clear") }
   }
@@ -156,7 +156,7 @@ extension HTMLWriter {
     open("div", element)
     clearBackground(element)
     attributes(element)
-    // A list of tabs contains nothing else. The page adds a list beside the other views of a sidebar, which owns the tabs.
+    // A list of tabs must not contain other elements. In a sidebar with other views, the page adds a list that owns the tabs.
     html.raw(element.content.hasKind(.sidebar) ? " role=\"group\" data-x>" : " role=\"tablist\">")
     children(of: element)
     html.raw("</div>")
@@ -167,7 +167,7 @@ extension HTMLWriter {
     attributes(element)
     tabIndex(element)
     if element.content.bool(.isSelected) { html.raw(" data-selected") }
-    // The Tab key reaches only the selected tab. Arrow keys move to the others.
+    // The Tab key stops only at the selected tab. Arrow keys select the others.
     html.raw(" type=\"button\" role=\"tab\" aria-selected=")
     html.raw(element.content.bool(.isSelected) ? "\"true\">" : "\"false\" tabindex=\"-1\">")
     slot(of: element, "<span class=\"tabLabel\" data-s>", "</span>")
@@ -175,8 +175,8 @@ extension HTMLWriter {
     html.raw("</button>")
   }
 
-  /// Appends the index of a tab, with which the script finds the content of a tab. The script changes the selection before the
-  /// session has answered; `data-selected` is the session's.
+  /// Appends the index of a tab, by which the script finds the content of the tab. The script changes the selection before the
+  /// session has processed the tap. The attribute `data-selected` contains the session's selection.
   private mutating func tabIndex(_ element: Element) {
     if let index = element.content.number(.index) { html.attribute("data-tab", index) }
   }

@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// The start tag of an element: its classes, id, accepted events, accessibility attributes and style.
 extension HTMLWriter {
-  /// Appends `<tag class="role`. Further classes may follow.
+  /// Appends `<tag class="role`. The caller may append further classes.
   mutating func open(_ tag: StaticString, _ element: Element) {
     html.raw(0x3C)
     html.raw(tag)
@@ -53,7 +53,8 @@ extension HTMLWriter {
     if expansion == .fitting { html.raw("=fit") }
   }
 
-  /// Appends whether an element receives clicks, if its role does not determine that. An invisible element receives none.
+  /// Appends an attribute that indicates whether an element receives clicks if its role does not determine that. Invisible
+  /// elements receive no clicks.
   private mutating func hitTesting(of element: Element, isPlain: Bool) {
     if element.style.properties.contains(where: \.isTransparent) || !isPlain && element.content[.allowsHitTesting] == .bool(false)
     {
@@ -70,7 +71,7 @@ extension HTMLWriter {
     html.raw(0x3E)
   }
 
-  /// Appends a list of words that determine how the script for geometry, gestures and motion treats the element.
+  /// Appends the tasks of the script for geometry, gestures and motion on the element.
   private mutating func graphics(of element: Element, isPlain: Bool) {
     if isPlain {
       if element.role == .rowGap { html.raw(" data-g=\"gap\"") }
@@ -96,7 +97,7 @@ extension HTMLWriter {
     case (.label, .string(let value)):
       guard !element.role.isLabelElement, !value.isEmpty else { return }
       html.attribute("aria-label", value)
-      // Only an element with a role may have a name.
+      // Only an element with a role may have an accessible name.
       if element.isUnnamedSurface { html.raw(" role=\"img\"") }
     case (.redaction, .string(let value)): html.attribute("data-redacted", value)
     case (.shortcut, .string(let value)): html.attribute("data-k", value)
@@ -119,7 +120,7 @@ extension HTMLWriter {
       }
     case (.colorScheme, .string(let value)): html.raw(value == "dark" ? " data-scheme=\"dark\"" : " data-scheme=\"light\"")
     case (.ignoredEdges, .strings(let edges)):
-      // A container of screens extends below bars by itself, and there are bars at the top and the bottom only.
+      // Containers of screens extend below bars without this. Bars exist only at the top and the bottom.
       let edges = edges.filter { $0 == "top" || $0 == "bottom" }
       guard element.role == .box, !edges.isEmpty else { return }
       html.raw(" data-x")
@@ -144,7 +145,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Appends a change of the style that the page repeats.
+  /// Appends a repeated change of the style.
   private mutating func loop(_ change: LoopingChange, _ style: Style) {
     var start = Style()
     for property in change.start.properties where !style.properties.contains(property) { start.set(property) }
@@ -152,10 +153,10 @@ extension HTMLWriter {
     html.attribute("data-loop", PageMotion.loop(change.animation, HTMLBuffer.declarations(of: start)))
   }
 
-  /// Appends the role of a view that is one element for screen readers. Screen readers do not read the children of an image.
+  /// Appends the role of a view that is one element for screen readers. Screen readers do not read the children of images.
   private mutating func accessibilityRole(of element: Element, _ children: String) {
     guard element.role.hasNoRole, element.content.traitRole == nil, !element.events.contains(.tap) else { return }
-    // Views without a name whose children are replaced have nothing to read.
+    // A view without a name whose children are replaced contains nothing to read.
     if children == "replaced", element.content[.label] == nil {
       if !element.content.bool(.isAccessibilityHidden) { html.raw(" aria-hidden=\"true\"") }
       return
@@ -164,18 +165,18 @@ extension HTMLWriter {
     if children == "combine" { nameByTexts(element) }
   }
 
-  /// Appends that the texts inside are the name of an element that has no label.
+  /// Appends a reference to the texts in an element, which form its accessible name if it has no label.
   private mutating func nameByTexts(_ element: Element) {
     guard element.content[.label] == nil else { return }
-    // An element that refers to itself has the texts inside as its name. A row that is selected has an id already.
+    // An element that refers to itself has the texts in it as its name. A selectable row already has an id.
     let row = element.content.string(.selectionControl)
     let id = row.map { "row\($0)" } ?? "combined\(element.id.rawValue)"
     if row == nil { html.attribute("id", id) }
     html.attribute("aria-labelledby", id)
   }
 
-  /// Appends the role and the states that a view sets by traits. Native controls keep their own role, as do views with a tap
-  /// action. A toggle that accepts taps is a button with a state.
+  /// Appends the role and the states that a view sets by traits. Native controls and views with a tap action keep their role. A
+  /// toggle that accepts taps is a button with a state.
   private mutating func traits(of element: Element) {
     let content = element.content
     if content.hasTrait("updates") { html.raw(" aria-live=\"off\"") }
@@ -193,8 +194,8 @@ extension HTMLWriter {
     }
   }
 
-  /// Appends the description that screen readers read after the name. Only an element with a range may have a value as text
-  /// (`aria-valuetext`). For other elements the value is part of the description.
+  /// Appends the description that screen readers read after the name. Only elements with a range may have a textual value
+  /// (`aria-valuetext`). For other elements, the value is part of the description.
   private mutating func description(of element: Element) {
     let isSpinButton = element.content.traitRole == "spinbutton"
     let value = element.role.isRange || isSpinButton ? nil : element.content.string(.accessibilityValue)
@@ -249,9 +250,9 @@ extension HTMLWriter {
         html.raw(" size-")
         html.token(size.rawValue)
       case .truncation(.head): if !element.style.fitsLinesInFrame { html.raw(" head") }
-      // The style of a progress has no such class, and sliders have it always.
+      // The style of a progress view does not use this class, and sliders always have it.
       case .labelsHidden(true): if element.role != .progress, element.role != .slider { html.raw(" unlabeled") }
-      // Content of a box without vertical padding scrolls below bars.
+      // Scrolling content of a box without vertical padding extends below bars.
       case .padding(let insets): if element.role == .box && (insets.top != 0 || insets.bottom != 0) { html.raw(" vp") }
       default: break
       }
@@ -266,23 +267,23 @@ extension Element {
   /// A Boolean value that indicates whether the element is the header of a table's column.
   var isColumnHeader: Bool { role == .box && content.hasKind(.columnHeader) }
 
-  /// A Boolean value that indicates whether a tap or a press on the element has an effect. The keyboard must then offer the same.
+  /// A Boolean value that indicates whether a tap or a press on the element has an effect, which the keyboard must also offer.
   fileprivate var isTapped: Bool {
     events.contains(.tap) || content.strings(.gestures).contains { $0.hasPrefix("tap") || $0.hasPrefix("press") }
   }
 }
 
 extension Content {
-  /// Returns whether a view sets a trait.
+  /// Returns a Boolean value that indicates whether a view sets a trait.
   func hasTrait(_ name: String) -> Bool { strings(.traits).contains(name) }
 
-  /// The role in ARIA that a view sets by its traits, or nil. Only text fields can be search fields.
+  /// The ARIA role that a view sets by its traits, or nil. Only text fields can be search fields.
   fileprivate var traitRole: String? {
     let traits = strings(.traits)
     return traits.first { !["modal", "updates", "searchbox"].contains($0) } ?? (traits.contains("modal") ? "dialog" : nil)
   }
 
-  /// A Boolean value that indicates whether a view with the trait of a toggle is on.
+  /// A Boolean value that indicates whether the view has the trait of a toggle and is on.
   fileprivate var isToggledOn: Bool {
     bool(.isSelected) || ["on", "true", "1"].contains(string(.accessibilityValue)?.lowercased())
   }
@@ -342,11 +343,11 @@ extension Role {
     }
   }
 
-  /// A Boolean value that indicates whether a separate HTML element shows the badge. Otherwise an attribute contains it.
+  /// A Boolean value that indicates whether a separate HTML element shows the badge. For other roles, an attribute contains it.
   var showsBadge: Bool { self == .tab || self == .link || self == .button }
 
-  /// A Boolean value that indicates whether the role is rendered as `<label>` around a native control, which has the accessible
-  /// name.
+  /// A Boolean value that indicates whether the role is rendered as `<label>` around a native control. The control has the
+  /// accessible name.
   fileprivate var isLabelElement: Bool {
     switch self {
     case .toggle, .textField, .secureField, .option, .slider, .picker, .datePicker, .colorPicker: true

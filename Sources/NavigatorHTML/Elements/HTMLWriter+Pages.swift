@@ -3,7 +3,7 @@ import NavigatorHost
 
 /// The HTML of a tab view with pages.
 extension HTMLWriter {
-  /// The maximum number of pages for which the index contains a button per page.
+  /// The maximum number of pages for which the index contains one button per page.
   private static let maximumButtons = 40
 
   mutating func pages(_ element: Element) {
@@ -40,12 +40,12 @@ extension HTMLWriter {
     html.raw("</div>")
   }
 
-  /// Returns the parts of a page's translated name, between which the numbers are inserted.
+  /// Returns the translated name of a page. The numbers are inserted between the parts.
   private static func name(_ parts: [String], _ page: Int, _ count: Int) -> String {
     parts.count == 3 ? "\(parts[0])\(page)\(parts[1])\(count)\(parts[2])" : "Page \(page) of \(count)"
   }
 
-  /// Returns a number of pages.
+  /// Returns a number of pages, clamped to the valid range.
   private func bounded(_ number: Double?) -> Int {
     guard let number, number.isFinite else { return 0 }
     return Int(min(max(0, number), 1e6))

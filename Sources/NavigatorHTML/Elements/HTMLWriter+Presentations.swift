@@ -30,8 +30,8 @@ extension HTMLWriter {
     slot(of: element, "<div class=\"cardContent\" data-s>", "</div></div></div>")
   }
 
-  /// Appends the grabber of a sheet, which may be invisible. For a sheet with several detents it is a slider for keyboards and
-  /// screen readers.
+  /// Appends the grabber of a sheet, which may be invisible. If the sheet has several detents, the grabber is a slider for
+  /// keyboards and screen readers.
   private mutating func grabber(_ detents: [String], _ detent: String, isShown: Content.Value?, names: [String]) {
     html.raw("<div class=\"grabber")
     if isShown == .bool(false) || (isShown == nil && detents.count < 2) { html.raw(" bare") }
@@ -47,12 +47,12 @@ extension HTMLWriter {
     html.raw("></div>")
   }
 
-  /// Returns the text with which screen readers describe a detent.
+  /// Returns the text by which screen readers describe a detent.
   private static func text(for detent: String, _ names: [String]) -> String {
     switch (detent, value(of: detent)) {
     case ("large", _): names.count == 3 ? names[1] : "Full height"
     case ("medium", _): names.count == 3 ? names[2] : "Half height"
-    // A number with a unit is shorter than its English description, and the same in every language.
+    // A number with a unit is shorter than the English description, and is the same in all languages.
     case (_, let value?) where !names.isEmpty:
       detent.hasPrefix("fraction") ? "\(Int((value * 100).rounded())) %" : "\(Int(value.rounded())) pt"
     case (_, let value?) where detent.hasPrefix("fraction"): "\(Int((value * 100).rounded())) percent of the height"
@@ -61,7 +61,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Returns the number in the name of a custom detent, limited to the valid range.
+  /// Returns the number in the name of a custom detent, clamped to the valid range.
   private static func value(of detent: String) -> Double? {
     guard let colon = detent.firstIndex(of: ":"), let value = Double(detent[detent.index(after: colon)...]), value.isFinite else {
       return nil
@@ -69,7 +69,7 @@ extension HTMLWriter {
     return min(max(value, 0), detent.hasPrefix("fraction") ? 1 : 100_000)
   }
 
-  /// Appends the height of a custom detent, which is named `fraction:0.4` or `height:200`.
+  /// Appends the height of a custom detent with a name such as `fraction:0.4` or `height:200`.
   private mutating func cardHeight(_ detent: String) {
     guard let value = Self.value(of: detent) else { return }
     html.raw(" style=\"--detent:")
@@ -90,7 +90,7 @@ extension HTMLWriter {
     slot(of: element, "<div class=\"cardContent\" data-s>", "</div></div></div>")
   }
 
-  /// Appends a menu. Its items are in a card that the page places next to the anchor.
+  /// Appends a menu. Its items are in a card that the page places beside the anchor.
   mutating func menu(_ element: Element) {
     open("div", element)
     html.raw(" presentation")
@@ -106,7 +106,7 @@ extension HTMLWriter {
     let message = element.content.string(.message) ?? ""
     let showsTitle = !title.isEmpty && (isAlert || element.content.bool(.isTitleVisible))
     open("div", element)
-    // In a wide window, the page places a confirmation dialog as a popover.
+    // In a wide window, the page shows a confirmation dialog as a popover.
     html.raw(isAlert ? " presentation" : " presentation popover")
     attributes(element)
     html.raw(isAlert ? " role=\"alertdialog\" aria-modal=\"true\"" : " role=\"dialog\" aria-modal=\"true\"")

@@ -7,14 +7,14 @@ extension HTMLWriter {
     if content.bool(.isUnclipped) { html.raw(" unclipped") }
   }
 
-  /// The snapping behavior of a scroll view, and the part of views that is aligned, if it is not the start.
+  /// Returns the snapping behavior of a scroll view, and the aligned part of its views unless it is the start.
   private func snap(_ content: Content) -> (name: String, anchor: String?)? {
     guard let words = content.string(.scrollSnap)?.split(separator: " "), let name = words.first else { return nil }
     return (String(name), words.count > 1 ? String(words[1]) : nil)
   }
 
   mutating func scrollAttributes(_ content: Content) {
-    // Only few screens need this style, so the page loads it separately.
+    // Few screens need this style, so the page loads it separately.
     if let anchor = snap(content)?.anchor {
       html.raw(" data-x")
       html.attribute("data-snap", anchor)
@@ -27,7 +27,7 @@ extension HTMLWriter {
     if !reports.isEmpty { html.attribute("data-reports", reports.joined(separator: " ")) }
   }
 
-  /// Ends the start tag of a view with another view at one of its edges, whose size the page measures.
+  /// Ends the start tag of a view that has another view at one of its edges. The page measures that view.
   mutating func insetBody(of element: Element, _ edge: String) {
     attributes(element)
     html.attribute("data-edge", edge)

@@ -5,7 +5,7 @@ extension HTMLWriter {
   mutating func slider(_ element: Element) {
     let content = element.content
     open("label", element)
-    // The label is for assistive technologies, as on iOS.
+    // The label is only for assistive technologies, as on iOS.
     html.raw(" unlabeled gw")
     attributes(element)
     sliderParts(element)
@@ -30,7 +30,7 @@ extension HTMLWriter {
     html.raw("></label>")
   }
 
-  /// Appends the parts of a slider that need additional scripts and styles, which a page loads when needed.
+  /// Appends the parts of a slider that require additional scripts and styles, which a page loads when needed.
   private mutating func sliderParts(_ element: Element) {
     let content = element.content
     if content.hasKind(.ends) {
@@ -50,7 +50,7 @@ extension HTMLBuffer {
   /// The maximum number of marks that a page draws.
   private static let maximumTicks = 200
 
-  /// Appends the places of a slider's marks and of its neutral value as properties.
+  /// Appends the positions of a slider's marks and of its neutral value as custom properties.
   mutating func sliderDeclarations(_ content: Content) {
     if let neutral = content.number(.neutralValue).flatMap(content.part(of:)) {
       raw("--neutral:")
@@ -61,7 +61,7 @@ extension HTMLBuffer {
     if ticks.isEmpty { return }
     raw("--ticks:")
     for (index, tick) in ticks.enumerated() {
-      // The centre of the thumb is half of its width away from the ends of the track.
+      // The distance between the center of the thumb and an end of the track is at least half of the thumb's width.
       if index > 0 { raw(0x2C) }
       raw("var(--tick) calc(50% + (100% - 24px)*var(--to-end)*")
       number(tick - 0.5)
@@ -72,13 +72,13 @@ extension HTMLBuffer {
 }
 
 extension Content {
-  /// A Boolean value that indicates whether a slider has marks, a neutral value or values that it does not select.
+  /// A Boolean value that indicates whether a slider has marks, a neutral value, or a selectable part of its range.
   var hasSliderDetails: Bool { self[.ticks] != nil || self[.neutralValue] != nil || self[.enabledRange] != nil }
 
-  /// Returns the finite numbers of a key whose values are texts.
+  /// Returns the finite numbers among the strings of a key.
   fileprivate func numbers(_ key: Key) -> [Double] { strings(key).compactMap(Double.init).filter(\.isFinite) }
 
-  /// Returns the place of a value between the minimum and the maximum, from 0 to 1; nil if there is no such place.
+  /// Returns the position of a value between the minimum and the maximum, from 0 to 1, or nil if the range is invalid.
   fileprivate func part(of value: Double) -> Double? {
     let (minimum, maximum) = (number(.minimum) ?? 0, number(.maximum) ?? 1)
     guard maximum > minimum else { return nil }

@@ -2,7 +2,7 @@ import NavigatorHost
 
 /// The HTML of texts with several styles or with links.
 extension HTMLWriter {
-  /// Appends the parts of a text. They have a common parent, because a text with a frame places its content.
+  /// Appends the parts of a text. A common parent contains them, because a text with a frame positions its content.
   mutating func runs(_ runs: [TextRun], of element: Element) {
     html.raw("<span>")
     let acceptsTaps = element.events.contains(.change) && openButtons == 0
@@ -26,7 +26,7 @@ extension HTMLWriter {
     html.raw("</span>")
   }
 
-  /// Appends a link. A tap sends the index of the run as the step of a control does. A link without an index takes no taps.
+  /// Appends a link. A tap sends the index of the run, as a step of a control does. A link without an index accepts no taps.
   private mutating func link(_ run: TextRun, to url: String, index: Int?) {
     guard let index else {
       html.raw("<span")
@@ -34,7 +34,7 @@ extension HTMLWriter {
       return html.raw("</span>")
     }
     html.raw("<a class=\"textLink\"")
-    // If a browser must not follow the address, the link has no `href`. The session opens the address.
+    // If a browser must not follow the address, the link has no `href`. The session then opens the address.
     if let url = SafeURL.checked(url) {
       html.attribute("href", url)
       html.raw(" target=\"_blank\" rel=\"noopener noreferrer\"")
@@ -46,8 +46,8 @@ extension HTMLWriter {
     html.raw("</a>")
   }
 
-  /// Appends a symbol in a line of text. It has the size of the text. If the text has a gradient, the gradient covers the symbol
-  /// separately.
+  /// Appends a symbol in a line of text, with the size of the text. If the text has a gradient, a separate gradient covers the
+  /// symbol.
   private mutating func symbol(_ name: String, of run: TextRun, index: Int, in element: Element) {
     html.raw("<span class=\"image\" aria-hidden=\"true\"")
     html.styleAttribute(of: run)
@@ -75,7 +75,7 @@ extension HTMLWriter {
     html.raw("</span></span>")
   }
 
-  /// Appends a time that the page's script keeps up to date.
+  /// Appends a time that the page's script updates.
   private mutating func time(_ run: TextRun, _ clock: RunningClock) {
     html.raw("<time data-clock=\"")
     html.token(clock.format.rawValue)
@@ -89,7 +89,7 @@ extension HTMLWriter {
     html.raw("</time>")
   }
 
-  /// Appends the end of a start tag, and the text.
+  /// Appends the end of a start tag and the text.
   private mutating func run(_ run: TextRun) {
     html.styleAttribute(of: run)
     close()

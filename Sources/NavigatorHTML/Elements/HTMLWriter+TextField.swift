@@ -57,14 +57,14 @@ extension HTMLWriter {
     slot(of: element, "<div class=\"suggestions\" data-s>", "</div></div>")
   }
 
-  /// Appends the revision of the last edit that the session has processed, and whether the session requests the focus.
+  /// Appends the revision of the last processed edit, and an attribute that indicates whether the session requests the focus.
   private mutating func fieldState(_ content: Content) {
     if let revision = content.number(.revision) { html.attribute("data-r", revision) }
     if content.bool(.isFocused) { html.raw(" data-focus") }
   }
 
-  /// Returns the token with which browsers and password managers recognize a field (HTML, section 4.10.18.7). A field without a
-  /// content type is not filled in, except for a password field.
+  /// Returns the token by which browsers and password managers recognize a field (HTML, section 4.10.18.7). Fields without a
+  /// content type are not filled in, except for password fields.
   private static func autocomplete(for element: Element) -> String {
     switch element.content.string(.textContentType) {
     case nil, "": element.role == .secureField ? "current-password" : "off"
@@ -74,7 +74,7 @@ extension HTMLWriter {
     }
   }
 
-  /// The content types whose names are also tokens of HTML.
+  /// The content types whose names are also HTML tokens.
   private static let tokens: Set<String> = [
     "name", "honorific-prefix", "given-name", "additional-name", "family-name", "honorific-suffix", "nickname",
     "organization-title", "organization", "street-address", "address-line1", "address-line2", "address-level1", "address-level2",
@@ -96,7 +96,7 @@ extension HTMLWriter {
     case "username", "email", "url": html.raw(" autocapitalize=\"none\" spellcheck=\"false\"")
     default: break
     }
-    // The parser keeps the first of two attributes of a name, so that the app's values come before those of the keyboard.
+    // A parser uses the first of two attributes with the same name, so the app's values precede those of the keyboard.
     if let capitalization = element.content.string(.autocapitalization) { html.attribute("autocapitalize", capitalization) }
     if element.content.bool(.disablesAutocorrection) { html.raw(" autocorrect=\"off\" spellcheck=\"false\"") }
     switch element.content.string(.keyboardType) {
@@ -104,7 +104,7 @@ extension HTMLWriter {
     case "numberPad", "asciiCapableNumberPad": html.raw(" inputmode=\"numeric\"")
     case "decimalPad": html.raw(" inputmode=\"decimal\"")
     case "phonePad": html.raw(" inputmode=\"tel\"")
-    // This keyboard and `numbersAndPunctuation` include letters. The input modes for digits do not.
+    // This keyboard and `numbersAndPunctuation` include letters. The input modes for digits do not include letters.
     case "namePhonePad": html.raw(" autocapitalize=\"none\"")
     case "URL": html.raw(" inputmode=\"url\" autocapitalize=\"none\"")
     case "webSearch": html.raw(" inputmode=\"search\"")

@@ -1,14 +1,14 @@
 import NavigatorHost
 
-/// The way in which a resizable picture fills its space if the picture is not stretched as a whole.
+/// The resizing of a picture that is tiled or has edges that are not stretched.
 struct PictureResizing {
-  /// A Boolean value that indicates whether the picture is repeated.
+  /// A Boolean value that indicates whether the picture is tiled.
   let isTiled: Bool
-  /// The thickness of the edges that are not stretched, in points: top, trailing, bottom and leading. The array is empty if there
-  /// are none.
+  /// The thicknesses of the edges that are not stretched, in points: top, trailing, bottom and leading. The array is empty if
+  /// there are none.
   let insets: [Double]
 
-  /// Reads the content of an image. Returns nil if the whole picture is stretched.
+  /// Creates the resizing from the content of an image. Returns nil if the whole picture is stretched.
   init?(_ element: Element) {
     guard element.content.hasVariant(.resizable), let words = element.content.string(.resizing)?.split(separator: " "),
       let mode = words.first
@@ -21,7 +21,7 @@ struct PictureResizing {
 }
 
 extension Content {
-  /// The addresses of a picture with their scales, without those that a page may not show.
+  /// The addresses of a picture with their scales, limited to those that a page may show.
   var safeSources: [String] {
     strings(.sources).filter { source in
       source.split(separator: " ").first.map(String.init).flatMap(SafeURL.image) != nil
@@ -30,10 +30,9 @@ extension Content {
 }
 
 extension HTMLWriter {
-  /// Appends an element that fills the space of an image with a repeated picture, or with a picture whose edges keep their
-  /// thickness.
+  /// Appends an element that fills the space of an image with a tiled picture, or with a picture whose edges are not stretched.
   ///
-  /// A picture that is the mask of the foreground color has no such edges, because browsers do not agree on them.
+  /// A picture that masks the foreground color has no such edges, because browsers differ in that case.
   mutating func tiles(_ resizing: PictureResizing, _ source: String, _ element: Element) {
     let content = element.content
     let density = content.number(.value).map { $0.isFinite && $0 > 0 ? $0 : 1 } ?? 1
@@ -62,9 +61,9 @@ extension HTMLWriter {
 }
 
 extension HTMLBuffer {
-  /// Appends the declarations of a picture whose edges keep their thickness. Lengths are in points of the picture.
+  /// Appends the declarations of a picture whose edges are not stretched. Lengths are in points of the picture.
   fileprivate mutating func edges(_ resizing: PictureResizing, _ pictures: [(address: String, density: Double)]) {
-    // Some browsers draw such a picture only in the place of a border.
+    // Some browsers draw such a picture only if there is a border.
     raw("border:1px solid transparent;border-image:")
     pictureSet(pictures)
     for inset in resizing.insets {

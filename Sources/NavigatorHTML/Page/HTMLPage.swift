@@ -1,7 +1,7 @@
 /// The page that shows a session: everything except the app's own HTML.
 package enum HTMLPage {
-  /// The names by which the script finds the notices, and the English texts. The script shows one of them when the connection is
-  /// lost or ends, and beside a text that is too long to be sent.
+  /// The names by which the script finds the notices, and the English texts. The script shows a notice when the connection is
+  /// lost or ends, and beside a text that exceeds the maximum length.
   private static let notices = [
     (name: "reconnecting", text: "Reconnecting…"),
     (name: "replaced", text: "This page is open in another tab."),

@@ -1,8 +1,8 @@
 import NavigatorHost
 
-/// The parts of an element whose values the page changes over time.
+/// The parts of an element whose values change over time.
 enum PageFrames {
-  /// The number of the element itself, whose values are declarations of its style.
+  /// The number of the element's style.
   static let style = -1
   /// The number of the element's text.
   static let text = -2
@@ -18,7 +18,7 @@ enum PageFrames {
     for position in first.items.indices {
       let items = drawings.map { $0.items[position] }
       let values = varying(items.map { declarations(of: $0, isPlain: isPlain) })
-      // An item with gradients has a path in the mask for each paint.
+      // An item with gradients has a path in the mask of each paint.
       let count = isPlain ? 1 : (items[0].fill == nil ? 0 : 1) + (items[0].stroke == nil ? 0 : 1)
       for _ in 0..<count {
         if let values { result.append((index, values)) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The language of a page, which is the language of the app's texts.
+/// The language of a page, which is that of the app's texts.
 package enum PageLanguage {
   /// The language of the app being served.
   package static let ofApp = language(of: .main)
   private static let localizationsOfApp = Bundle.main.localizations
 
-  /// Returns the language of the app being served, in the translation for a visitor's locale.
+  /// Returns the language of the app's translation for a visitor's locale.
   package static func ofApp(for locale: String?) -> String {
     language(of: localizationsOfApp, for: locale) ?? ofApp
   }
 
-  /// Returns the localization with the language of a locale, or nil if there is none. A localization with the same region or
-  /// without one has priority.
+  /// Returns the localization with the language of a locale, or nil if there is none. Localizations with the same region, or
+  /// without a region, have precedence.
   package static func language(of localizations: [String], for locale: String?) -> String? {
     guard let locale else { return nil }
     let wanted = Locale.Language(identifier: Locale.Language(identifier: locale).maximalIdentifier)

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A motion in the form that the page's script receives: values of the Web Animations API and declarations of CSS.
+/// An animation in the form that the page's script receives: values of the Web Animations API and CSS declarations.
 package struct PageMotion: Hashable, Sendable {
   private let motion: Motion
 
@@ -33,14 +33,14 @@ package struct PageMotion: Hashable, Sendable {
     writer.string(animation.curve.css)
     writer.integer(Int((animation.duration * 1_000).rounded()))
     writer.integer(Int((animation.delay * 1_000).rounded()))
-    // Zero represents an animation without an end.
+    // The number 0 represents endless repetition.
     writer.integer(animation.repeatCount ?? 0)
     writer.integer(animation.autoreverses ? 1 : 0)
     if let stiffness = animation.stiffness { writer.number(stiffness) }
     writer.endArray()
   }
 
-  /// Returns a scroll effect as JSON: the axis, the usual declarations, and the change at each edge.
+  /// Returns a scroll effect as JSON: the axis, the neutral declarations, and the change at each edge.
   static func scrollEffect(_ effect: ScrollEffect) -> String {
     var writer = JSONWriter()
     writer.beginArray()
@@ -60,7 +60,7 @@ package struct PageMotion: Hashable, Sendable {
     return writer.text
   }
 
-  /// Returns the timing of a repeated change and the declarations at its start as JSON.
+  /// Returns the timing of a repeated change and its initial declarations as JSON.
   static func loop(_ animation: AnimationStyle, _ start: String) -> String {
     var writer = JSONWriter()
     writer.beginArray()
@@ -70,7 +70,7 @@ package struct PageMotion: Hashable, Sendable {
     return writer.text
   }
 
-  /// Appends the pairs of elements that share their geometry, the replaced texts and the keyframes, if there are any.
+  /// Appends the pairs of elements with shared geometry, the replaced texts and the keyframes, if there are any.
   private func writeRareFields(to writer: inout JSONWriter) {
     if motion.matched.isEmpty && motion.replaced.isEmpty && motion.frames.isEmpty { return }
     writer.beginArray()
@@ -132,7 +132,7 @@ extension Motion.Frames {
 }
 
 extension AnimationStyle.Curve {
-  /// The curve as an easing function of CSS.
+  /// The curve as a CSS easing function.
   var css: String {
     var buffer = HTMLBuffer(capacity: 64)
     switch self {
@@ -151,7 +151,7 @@ extension AnimationStyle.Curve {
 }
 
 extension HTMLBuffer {
-  /// Appends numbers with commas between them. Values that are not finite become zero.
+  /// Appends numbers separated by commas. Values that are not finite are written as 0.
   fileprivate mutating func list(_ values: [Double]) {
     for (index, value) in values.enumerated() {
       if index > 0 { raw(0x2C) }
@@ -167,7 +167,7 @@ extension HTMLBuffer {
   }
 
   /// Returns the declarations of a transition's state. Distances follow the writing direction of the element, except those in
-  /// widths to the right.
+  /// multiples of the width, which are to the right.
   static func declarations(of state: TransitionState) -> String {
     var buffer = HTMLBuffer(capacity: 64)
     if state.opacity != 1 {

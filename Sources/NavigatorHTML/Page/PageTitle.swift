@@ -13,8 +13,8 @@ package enum PageTitle {
     name.hasSuffix("App") && name.count > 3 ? String(name.dropLast(3)) : name
   }
 
-  /// Returns the title of the last uncovered screen. Presentations follow the content that they cover, and screens those below
-  /// them.
+  /// Returns the title of the last uncovered screen. A presentation follows the content that it covers, and a screen follows the
+  /// screens below it.
   private static func frontTitle(in element: Element) -> String? {
     if element.content.bool(.isCovered) || (element.role == .tabContent && !element.content.bool(.isSelected)) { return nil }
     for child in element.children.reversed() {

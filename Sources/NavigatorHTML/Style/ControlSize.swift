@@ -16,7 +16,7 @@ extension Element {
 }
 
 extension HTMLBuffer {
-  /// Appends the factor of a control's size, and the size of its font, unless the style has one.
+  /// Appends the factor of a control's size. Appends the font size too, unless the style contains one.
   mutating func controlSize(of element: Element) {
     guard let size = element.controlSize else { return }
     // These are the texts of `ControlSizeStyle.factor`.

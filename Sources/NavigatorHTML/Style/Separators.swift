@@ -1,11 +1,11 @@
 import NavigatorHost
 
-/// The lines between the rows of lists, and those above and below sections, as custom properties that rows inherit.
+/// Appends the separators of rows and sections as custom properties that rows inherit.
 extension HTMLBuffer {
   mutating func separatorDeclarations(of property: StyleProperty, role: Role) {
     switch property {
     case .rowSeparatorHidden(let isHidden): if isHidden { raw("--row-line:transparent;") }
-    // The lines above the rows in an element are those below other rows in it.
+    // For an element that contains rows, the lines above the rows are the lines below the previous rows.
     case .rowTopSeparatorHidden(let isHidden):
       if isHidden { raw(role.containsRows ? "--row-line:transparent;" : "--top-line:transparent;") }
     case .rowSeparatorTint(let paint): paintDeclaration("--row-tint:", paint)

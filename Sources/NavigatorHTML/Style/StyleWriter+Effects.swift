@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 extension HTMLBuffer {
-  /// Appends the declarations of a property that changes how an element is drawn, but not its layout.
+  /// Appends the declarations of a property that affects the drawing of an element, but not its layout.
   mutating func effectDeclarations(of property: StyleProperty) {
     switch property {
     case .blendMode(let mode):
@@ -56,8 +56,8 @@ extension HTMLBuffer {
     }
   }
 
-  /// The distance of the viewer for a perspective of 1, in pixels. It is the longer side of a view, whose common size is assumed,
-  /// because CSS has no such unit.
+  /// The distance of the viewer for a perspective of 1, in pixels. In SwiftUI, it is the longer side of the view. CSS has no such
+  /// unit, so a common size is assumed.
   private static let perspectiveDistance = 300.0
 
   /// Appends the origin of a transform, unless it is the center.
@@ -143,7 +143,7 @@ extension HTMLBuffer {
       raw(0x20)
       pixels(shadow.y)
       raw(0x20)
-      // The radius of a blur in CSS is twice the deviation.
+      // The blur radius in CSS is twice the standard deviation.
       pixels(2 * max(shadow.radius, 0))
       raw(0x20)
       color(shadow.color)
@@ -182,8 +182,9 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends functions that add a number to the components of colors. CSS has a contrast, which adds to them what it takes from
-  /// their distance from gray, and a factor, which restores the distance. In this order no step exceeds the range of colors.
+  /// Appends functions that add a number to the components of colors. CSS has no such function, but the contrast function adds a
+  /// number and reduces the distances from gray, and the brightness function restores the distances. In this order, no
+  /// intermediate value exceeds the range of colors.
   private mutating func brightness(_ amount: Double) {
     let factor = 1 + 2 * abs(amount)
     if amount < 0 {
@@ -203,7 +204,7 @@ extension HTMLBuffer {
     raw(")")
   }
 
-  /// Appends a filter with a matrix of colors. The address of the image contains the filter.
+  /// Appends a filter with a color matrix. The data URL of the image contains the filter.
   private mutating func matrix(_ numbers: [Double]) {
     filterAddress { html in
       html.raw("%3CfeColorMatrix values='")
@@ -215,9 +216,9 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends the parts of a filter that are opaque where the opacity is in a range, as the result `t`.
+  /// Appends the parts of a filter whose result `t` is opaque where the opacity is in a range.
   ///
-  /// Opacities have steps of 1/255. With bounds that are rounded to these steps, the functions have only the values 0 and 1.
+  /// Opacities are multiples of 1/255. If the bounds are rounded to these multiples, the functions have only the values 0 and 1.
   ///
   /// - Parameters:
   ///   - open: The character before the name of a part.
@@ -248,7 +249,7 @@ extension HTMLBuffer {
     part(&self, "feComposite in2='t' operator='in' result='t'/")
   }
 
-  /// Appends the parts of a filter that draw a color where the result `t` is opaque.
+  /// Appends the parts of a filter that fill the opaque area of the result `t` with a color.
   package mutating func flood(
     _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double, _ open: StaticString, _ close: StaticString
   ) {
@@ -308,7 +309,7 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends the address of an image with a filter.
+  /// Appends the data URL of an image with a filter.
   private mutating func filterAddress(_ content: (inout HTMLBuffer) -> Void) {
     raw("url(&quot;data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E")
     raw("%3Cfilter id='f' color-interpolation-filters='sRGB'%3E")

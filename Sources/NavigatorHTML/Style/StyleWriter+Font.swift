@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension HTMLBuffer {
-  /// Appends the declarations of a font. A font with a size is complete: it also resets a weight that an ancestor has set.
+  /// Appends the declarations of a font. The declarations of a font with a size also reset a weight that an ancestor has set.
   mutating func fontDeclarations(_ font: FontStyle) {
     let isComplete = font.textStyle != nil || font.size != nil
     if let size = font.size {
@@ -72,9 +72,9 @@ extension HTMLBuffer {
 }
 
 extension FontStyle {
-  /// The letters, digits, hyphens and spaces of ASCII in the name of the family, in quotation marks; nil for a font of the
-  /// system.
+  /// The name of the family in quotation marks, limited to ASCII letters, digits, hyphens and spaces; nil for a system font.
   ///
+  /// Bytes are compared, because a combining mark may form one `Character` with other scalars that counts as a letter.
   /// Bytes are compared, because a mark and the scalars after it may be one `Character` that counts as a letter.
   package var quotedFamily: String? {
     family.map { "'\(String(decoding: $0.utf8.filter(Self.isFamilyByte), as: UTF8.self))'" }

@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 extension HTMLBuffer {
-  /// Returns the CSS angle of a gradient along a vector, in degrees; 0 is upwards and 90 to the right.
+  /// Returns the CSS angle of a gradient along a vector, in degrees: 0 is upwards, and 90 is to the right.
   static func degrees(_ x: Double, _ y: Double) -> Double {
     atan2(x, -y) * 180 / .pi
   }
@@ -17,11 +17,11 @@ extension HTMLBuffer {
     place(frame, role: role)
   }
 
-  /// Appends the ideal lengths of a frame, and marks an axis in which the element has its ideal size.
+  /// Appends the ideal lengths of a frame, and marks the axes in which the element has its ideal size.
   ///
   /// `--nil-w` and `--nil-h` are 0 where the container proposes no length, and invalid elsewhere. The style sheet sets them for
-  /// the content of scroll views, and resets them in frames of a fixed length and directly in frames of an ideal length (the
-  /// classes `iw` and `ih`). Without them a declaration has its fallback.
+  /// the content of scroll views. It resets them in frames with a fixed length, and for the children of frames with an ideal
+  /// length (the classes `iw` and `ih`). If they are invalid, the fallback of a declaration applies.
   mutating func idealLengths(_ properties: [StyleProperty]) {
     var frame: Frame?
     var fixed = (horizontal: false, vertical: false)
@@ -50,21 +50,21 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends a finite maximum as the length that the content of a container contributes to the container's length (the rules for
-  /// `fit` in the style sheet). If no length is proposed, the product of two lengths is invalid, so that the content has its own
+  /// Appends a finite maximum as the length that the content contributes to the length of its container (see the rules for `fit`
+  /// in the style sheet). If no length is proposed, the product of two lengths is invalid, and the content contributes its own
   /// length.
   private mutating func maximum(_ start: StaticString, _ maximum: Double?, _ end: StaticString) {
     guard let maximum, maximum.isFinite else { return }
     length(start, max(maximum, 0), end: end)
   }
 
-  /// Returns an ideal length within the bounds; nil for none.
+  /// Returns an ideal length, clamped to the bounds, or nil if there is none.
   private static func ideal(_ length: Double?, _ minimum: Double?, _ maximum: Double?) -> Double? {
     guard let length, length.isFinite else { return nil }
     return max(min(length, maximum ?? .infinity), minimum ?? 0, 0)
   }
 
-  /// Appends a bound that equals the ideal length if no length is proposed.
+  /// Appends a bound. If no length is proposed, the bound equals the ideal length.
   private mutating func pinned(_ start: StaticString, _ bound: Double?, else fallback: StaticString) {
     guard let bound, bound.isFinite else {
       raw(start)
@@ -87,7 +87,7 @@ extension HTMLBuffer {
     raw("flex-shrink:0;")
   }
 
-  /// Appends a bound. An infinite one needs no declaration, because the class `gw` or `gh` represents it.
+  /// Appends a bound. Infinite bounds need no declaration, because the classes `gw` and `gh` represent them.
   private mutating func bound(_ property: StaticString, _ value: Double?) {
     guard let value, value.isFinite else { return }
     length(property, max(value, 0))
@@ -105,7 +105,7 @@ extension HTMLBuffer {
       raw(0x3B)
       if role == .text {
         textPlace(frame.alignment)
-        // If the box were flexible, lines would be as wide as their longest word.
+        // In a flexible box, the lines would be at least as wide as their longest word.
         raw("overflow-wrap:anywhere;")
       }
     case .hStack:
@@ -139,8 +139,8 @@ extension HTMLBuffer {
     }
   }
 
-  /// Returns the CSS keywords of the alignment with a name in the content of an element, and those of the center for another
-  /// name.
+  /// Returns the CSS keywords of an alignment by its name in the content of an element. Returns those of the center for unknown
+  /// names.
   static func place(_ name: String) -> (horizontal: StaticString, vertical: StaticString) {
     place(AlignmentStyle(rawValue: name) ?? .center)
   }

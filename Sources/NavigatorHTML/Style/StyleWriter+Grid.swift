@@ -7,7 +7,7 @@ extension HTMLBuffer {
     let content = element.content
     let isHorizontal = content.string(.axis) == "horizontal"
     let spacings = content.strings(.trackSpacings)
-    // The spaces between tracks that differ are tracks themselves.
+    // If tracks differ, the spaces between them are also tracks.
     let along = content.number(.spacing)
     let across = spacings.isEmpty ? content.number(.trackSpacing) : 0
     if along != nil || across != nil {
@@ -26,8 +26,8 @@ extension HTMLBuffer {
     differences(content, isHorizontal: isHorizontal)
   }
 
-  /// Appends the alignments and the places of the tracks of a lazy grid that differ. The style sheet assigns them to the cells. A
-  /// grid sets all of them, so that it inherits none from a grid around it.
+  /// Appends the alignments and the positions of the tracks of a lazy grid whose tracks differ. The style sheet assigns them to
+  /// the cells. A grid sets all of them, so that it inherits none from an outer grid.
   private mutating func differences(_ content: Content, isHorizontal: Bool) {
     guard content.hasDifferentTracks else { return }
     let alignments = content.strings(.trackAlignments)
@@ -114,7 +114,7 @@ extension HTMLBuffer {
     for (index, track) in tracks.enumerated() { columnAlignment(index, track.split(separator: ":")) }
   }
 
-  /// Appends the size of a track. Style sheets permit one repeated track; others of this kind are flexible.
+  /// Appends the size of a track. CSS permits only one repeated track, so other repeated tracks are flexible.
   private mutating func track(_ parts: [Substring], _ repeats: inout Bool) {
     let minimum = parts.count > 1 ? Double(parts[1]) ?? 0 : 0
     let maximum = parts.count > 2 ? Double(parts[2]) : nil
@@ -145,7 +145,7 @@ extension HTMLBuffer {
     raw(0x3B)
   }
 
-  /// Appends the place of a cell of a grid.
+  /// Appends the position of a cell in a grid.
   mutating func cellDeclarations(_ content: Content) {
     guard content.hasCellTraits else { return }
     if let span = content.number(.columnSpan), (1...100).contains(span) {
@@ -174,7 +174,7 @@ extension Content {
   /// A Boolean value that indicates whether the tracks of a lazy grid differ in spacing or alignment.
   var hasDifferentTracks: Bool { self[.trackAlignments] != nil || self[.trackSpacings] != nil }
 
-  /// A Boolean value that indicates whether the content has values of a cell of a grid.
+  /// A Boolean value that indicates whether the content contains values of a grid cell.
   var hasCellTraits: Bool {
     guard textAlone == nil else { return false }
     return entries.contains { entry in

@@ -1,11 +1,11 @@
 import NavigatorHost
 
 extension HTMLBuffer {
-  /// Appends the color of text and symbols. A gradient is a background that is clipped to the glyphs.
+  /// Appends the color of texts and symbols. A gradient is a background that is clipped to the glyphs.
   mutating func foreground(_ paint: Paint) {
     switch paint {
     case .color(let color) where color.isTint && color.opacity == 1:
-      // The variant of the tint that has enough contrast for text.
+      // This variant of the tint has sufficient contrast for text.
       raw("color:var(--ink);")
     case .color(let color):
       raw("color:")
@@ -155,14 +155,14 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends a repeated picture.
+  /// Appends a tiled picture.
   private mutating func image(_ address: String, _ density: Double) {
     guard SafeURL.image(address) != nil, density.isFinite, density > 0 else { return raw("transparent") }
     pictureSet([(address, density)])
   }
 
-  /// Appends the variants of a picture, each with the number of its pixels in a point. The addresses are those that a page may
-  /// show.
+  /// Appends the variants of a picture, each with its number of pixels per point. The addresses are limited to those that a page
+  /// may show.
   mutating func pictureSet(_ pictures: [(address: String, density: Double)]) {
     raw("image-set(")
     for (index, picture) in pictures.enumerated() {
@@ -175,10 +175,10 @@ extension HTMLBuffer {
     raw(")")
   }
 
-  /// Appends an address without quotation marks, in which scalars with a meaning in CSS are encoded.
+  /// Appends an address without quotation marks. Scalars with a special meaning in CSS are encoded.
   private mutating func address(_ address: String) {
     raw("url(")
-    // A mark and the scalars after it may be one `Character`, so that scalars are compared.
+    // A combining mark may form one `Character` with other scalars, so scalars are compared.
     var rest = address.unicodeScalars[...]
     while let index = rest.firstIndex(where: { "()\"'\\".unicodeScalars.contains($0) }) {
       text(String(rest[..<index]))
@@ -190,12 +190,12 @@ extension HTMLBuffer {
     raw(")")
   }
 
-  /// Returns the start and the length of a gradient on CSS's line of a direction, which extends from edge to edge or from corner
-  /// to corner. A gradient that is neither horizontal nor vertical extends from corner to corner, at a part of its length.
+  /// Returns the start and the length of a gradient on the CSS gradient line, which extends from edge to edge or from corner to
+  /// corner. A gradient that is neither horizontal nor vertical covers a part of the line from corner to corner.
   private static func line(_ startX: Double, _ startY: Double, _ x: Double, _ y: Double) -> (start: Double, length: Double) {
     if x == 0, y != 0 { return (y > 0 ? startY : 1 - startY, abs(y)) }
     if y == 0, x != 0 { return (x > 0 ? startX : 1 - startX, abs(x)) }
-    // The projection of the start and of the end on the diagonal of a square.
+    // The start and the end are projected onto the diagonal of a square.
     let extent = abs(x) + abs(y)
     guard extent > 0 else { return (0, 1) }
     let from = (x >= 0 ? startX : 1 - startX) * abs(x) + (y >= 0 ? startY : 1 - startY) * abs(y)

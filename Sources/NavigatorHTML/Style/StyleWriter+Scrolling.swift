@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// Writes the margins of scroll views and the frames that depend on them.
+/// Writes the margins of scroll views and relative frames.
 extension HTMLBuffer {
   mutating func scrollDeclarations(of element: Element) {
     let lengths = element.content.strings(.relativeFrame)
@@ -20,7 +20,7 @@ extension HTMLBuffer {
     if margins.count == 4 { self.margins(margins, isScrollView: element.role == .scrollView) }
   }
 
-  /// Appends the place of a view at an edge of another view.
+  /// Appends the position of a view at an edge of another view.
   private mutating func insetPlace(_ edge: String) {
     switch edge {
     case "top": raw("bottom:auto;z-index:1;")
@@ -67,14 +67,14 @@ extension HTMLBuffer {
     raw("px);")
   }
 
-  /// Appends a sum of lengths with a unit, because style sheets calculate with it.
+  /// Appends a sum of lengths with units, because style sheets calculate with it.
   private mutating func sum(_ name: StaticString, _ first: Double?, _ second: Double?) {
     raw(name)
     number((first ?? 0) + (second ?? 0))
     raw("px;")
   }
 
-  /// Appends a width and a height that are linear functions of those of the container: each a factor and an offset.
+  /// Appends a width and a height as linear functions of the container's lengths. Each consists of a factor and an offset.
   private mutating func relativeFrame(_ lengths: [String], alignment: String) {
     let hasWidth = relativeLength("--rw:max(0px,(100cqi - var(--mx,0px))*", lengths[0])
     if hasWidth { raw("width:var(--rw);min-width:var(--rw);max-width:var(--rw);") }
@@ -94,7 +94,7 @@ extension HTMLBuffer {
     let parts = length.split(separator: " ").compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else { return false }
     raw(start)
-    // A number is written with three decimals, which is not precise enough for a factor.
+    // Numbers are written with three decimals, which is insufficient for a factor.
     number(parts[0] * 1000)
     raw("/1000 + ")
     number(parts[1])

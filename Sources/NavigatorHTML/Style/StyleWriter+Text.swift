@@ -4,7 +4,7 @@ extension HTMLBuffer {
   /// The maximum number of lines for which an element reserves space.
   static let maximumLines = 1000
 
-  /// Appends the declarations of a property that only texts have.
+  /// Appends the declarations of a property that applies to texts only.
   mutating func textDeclarations(of property: StyleProperty) {
     switch property {
     case .linePattern(let pattern, let paint): linePattern(pattern, paint)

@@ -11,7 +11,7 @@ extension HTMLBuffer {
     if properties.isEmpty && !isHidden && !lead { return }
     raw(" style=\"")
     if lead { containerDeclarations(of: element) }
-    // The line limit applies to an element inside of such a text.
+    // The line limit applies to an element in such a text.
     let isLimitedInside = element.role == .text && element.style.fitsLinesInFrame || element.role == .textField
     for property in properties where !(isLimitedInside && property.isLineLimit) { declarations(of: property, role: element.role) }
     if element.role == .image { fittedRatio(of: element) }
@@ -34,12 +34,12 @@ extension HTMLBuffer {
     raw(0x22)
   }
 
-  /// Appends the limit of lines of a style.
+  /// Appends the line limit of a style.
   mutating func lineLimitDeclarations(of style: Style) {
     for property in style.properties where property.isLineLimit { declarations(of: property, role: .text) }
   }
 
-  /// Appends the height of an editor whose lines a style limits or reserves.
+  /// Appends the height of an editor with limited or reserved lines.
   mutating func editorHeight(of style: Style) {
     var (maximum, minimum): (Int?, Int?)
     for property in style.properties {
@@ -65,7 +65,7 @@ extension HTMLBuffer {
     for property in style.properties { declarations(of: property, role: .box) }
   }
 
-  /// Appends the lines under and through a text, which one declaration expresses.
+  /// Appends the lines under and through a text, which are one CSS declaration.
   private mutating func lines(_ properties: [StyleProperty]) {
     let isUnderlined = properties.contains(.underline(true))
     let isStruckThrough = properties.contains(.strikethrough(true))
@@ -74,7 +74,7 @@ extension HTMLBuffer {
     raw(isUnderlined ? isStruckThrough ? "underline line-through;" : "underline;" : "line-through;")
   }
 
-  /// Returns whether the element's content affects the layout.
+  /// Returns a Boolean value that indicates whether the element's content affects its style.
   private func lead(of element: Element) -> Bool {
     switch element.role {
     case .lazyStack, .grid: true
@@ -123,7 +123,7 @@ extension HTMLBuffer {
     for case (let name, let width?) in widths where width.isFinite { length(name, max(width, 0)) }
   }
 
-  /// Appends the space between rows and sections, and the minimum heights of rows and headers.
+  /// Appends the spacing of rows and sections, and the minimum heights of rows and headers.
   private mutating func rowSizes(_ content: Content) {
     if let spacing = content.number(.rowSpacing) { length("--row-space:", spacing) }
     if let spacing = content.number(.sectionSpacing) { length("margin-bottom:", spacing) }
@@ -145,7 +145,7 @@ extension HTMLBuffer {
     // A bar shows its background while it is visible.
     case .background(let paint) where role == .navigationBar: paintDeclaration("--bar-fill:", paint)
     case .background(let paint) where role == .toolbarItem || role == .tabBar: paintDeclaration("--foot:", paint)
-    // The card inside the element has the background of a presentation.
+    // The background of a presentation belongs to the card in its element.
     case .background(let paint) where role.hasCard:
       paintDeclaration("--card:", paint)
       if case .material = paint { raw("--card-filter:blur(30px) saturate(1.8);") }
@@ -160,7 +160,7 @@ extension HTMLBuffer {
       raw("opacity:")
       number(min(max(value, 0), 1))
       raw(0x3B)
-    // One declaration expresses the shadow and the filters.
+    // Shadow and filters are written together.
     case .shadow, .filters, .paintShadows: break
     case .backgroundShadows(let shadows): boxShadows(shadows)
     case .offset(let x, let y): offset(x, y)
@@ -252,7 +252,7 @@ extension HTMLBuffer {
     raw(0x20)
     pixels(insets.bottom ?? 16)
     if leading != trailing {
-      // The `padding` shorthand has no form whose sides follow the writing direction.
+      // The `padding` shorthand has no form that depends on the writing direction.
       raw(" 0;padding-inline:")
       pixels(leading)
       raw(0x20)
@@ -261,7 +261,7 @@ extension HTMLBuffer {
     raw(0x3B)
   }
 
-  /// Writes the insets of a row, and the distances by which its surface exceeds its content.
+  /// Appends the insets of a row, and the distances by which the surface extends beyond the content.
   private mutating func rowInsets(_ insets: Insets) {
     let (block, inline) = ((insets.top ?? 11, insets.bottom ?? 11), (insets.leading ?? 16, insets.trailing ?? 16))
     for (name, start, end) in [("--row-block:", block.0, block.1), ("--row-inline:", inline.0, inline.1)]
@@ -310,8 +310,8 @@ extension HTMLBuffer {
     raw(0x3B)
   }
 
-  /// Appends the ratio and the ideal width of a view that fits its space. The style sheet has the rest of the declarations, which
-  /// depend on the container. The height does not expand beyond the ratio, so that it has a maximum (`--h`).
+  /// Appends the ratio and the ideal width of a view that fits its space. The style sheet contains the other declarations, which
+  /// depend on the container. The property `--h` is a maximum, because the ratio limits the height.
   private mutating func fittedSpace(of element: Element) {
     guard let space = element.fittedSpace else { return }
     raw("--ratio:")
@@ -344,12 +344,12 @@ extension Content {
 }
 
 extension StyleProperty {
-  /// A Boolean value that indicates whether the property is a ratio with which a view fits its space.
+  /// A Boolean value that indicates whether the property is an aspect ratio that fits its space.
   fileprivate var isFittingRatio: Bool {
     if case .aspectRatio(_, fills: false) = self { true } else { false }
   }
 
-  /// A Boolean value that indicates whether the property is a limit of lines.
+  /// A Boolean value that indicates whether the property is a line limit.
   fileprivate var isLineLimit: Bool {
     if case .lineLimit = self { true } else { false }
   }

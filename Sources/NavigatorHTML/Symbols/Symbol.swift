@@ -7,7 +7,7 @@ struct Symbol: Sendable {
   /// The position of the filled variant's SVG elements, or nil if the symbol looks the same in both variants.
   let filled: Range<Int>?
 
-  /// The drawings by the names of SF Symbols. An app uses the same names on each platform.
+  /// The drawings by SF Symbols name. An app uses the same names on all platforms.
   static let all: [String: Symbol] = {
     let drawings = Symbol.drawings()
     var symbols: [String: Symbol] = [:]
@@ -36,7 +36,7 @@ struct Symbol: Sendable {
 }
 
 extension Symbol {
-  /// The position of the first SVG element of the outline, and that of the others; nil if the outline has one element.
+  /// The position of the first SVG element of the outline, and the position of the others; nil if the outline has one element.
   fileprivate var elements: (first: Range<Int>, others: Range<Int>)? {
     SymbolTable.drawings.withUTF8Buffer { table in
       guard let end = table[outline].firstIndex(of: UInt8(ascii: ">")).map({ $0 + 1 }), end < outline.upperBound else {
@@ -58,19 +58,20 @@ private struct SymbolMarkup {
   /// The attributes of the lower layers, or nil if the symbol has one layer.
   var lower: String?
 
-  /// Classes of the page's style sheet.
+  /// The classes of the page's style sheet.
   static let classes = SymbolMarkup()
 
   private init() {}
 
-  /// Creates the attributes for layers. Those above a filled enclosure have the color of the symbol instead of the background's.
+  /// Creates the attributes for layers. Layers above a filled enclosure have the color of the symbol instead of the background
+  /// color.
   init(lower: SymbolLayers) {
     self.lower = lower == .faded ? " opacity=\".5\"" : " style=\"color:var(--layers)\""
     text += " style=\"fill:currentColor\""
     inner += " style=\"stroke:currentColor\""
   }
 
-  /// Creates the attributes for a picture, which has no style sheet.
+  /// Creates the attributes for a picture, which does not use a style sheet.
   init(color: String, surface: String, isFilled: Bool) {
     let paint = isFilled ? surface : color
     text = "font-family=\"system-ui,sans-serif\" font-size=\"13\" font-weight=\"600\" fill=\"\(paint)\" stroke=\"none\""
@@ -83,7 +84,7 @@ private struct SymbolMarkup {
 enum SymbolLayers {
   /// The color of the symbol, with half of the opacity.
   case faded
-  /// The symbol defines its colors.
+  /// The colors that the symbol defines.
   case colored
 }
 
@@ -101,10 +102,10 @@ extension HTMLBuffer {
     raw("</svg>")
   }
 
-  /// Appends a symbol with a gradient: an area with the gradient, of which the symbol is the mask. Returns false if the symbol
-  /// has no drawing.
+  /// Appends a symbol with a gradient: an area with the gradient that is masked by the symbol. Returns false if the symbol has no
+  /// drawing.
   ///
-  /// - Parameter part: The index of the symbol in the element, if that may have several.
+  /// - Parameter part: The index of the symbol in an element with several symbols.
   mutating func symbol(_ name: String, painted paint: Paint, id: ElementID, part: Int? = nil) -> Bool {
     guard let found = SymbolName(name) else { return false }
     func mask(_ html: inout HTMLBuffer) {
@@ -131,7 +132,7 @@ extension HTMLBuffer {
   ///
   /// - Parameters:
   ///   - transform: The transform of the grid.
-  ///   - color: The color of the symbol, and that of what is on its fill.
+  ///   - color: The color of the symbol. The surface is the color of the parts on its fill.
   package mutating func symbol(_ name: String, transform: String, color: String, surface: String) -> Bool {
     guard let found = SymbolName(name) else { return false }
     let isFilled = found.isFilled && (found.enclosure != nil || found.symbol?.filled != nil)

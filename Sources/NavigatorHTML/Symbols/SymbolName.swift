@@ -6,7 +6,7 @@ struct SymbolName {
 
   /// A part of a drawing with several elements.
   enum LowerPart {
-    /// The case of a battery, below its level.
+    /// The case of a battery, which is below its level.
     case first
     /// The rain, the snow or the lightning of a cloud.
     case others
@@ -21,17 +21,17 @@ struct SymbolName {
   private(set) var isSlashed = false
   /// The drawing in the corner, as in `folder.badge.plus`.
   private(set) var badge: Symbol?
-  /// The elements of the drawing that are its lower layer, or nil if the drawing has one layer.
+  /// The elements of the drawing that form its lower layer, or nil if the drawing has one layer.
   let lowerPart: LowerPart?
   /// A Boolean value that indicates whether the symbol follows the text direction and is mirrored for right-to-left text.
   let isDirectional: Bool
-  /// A Boolean value that indicates whether only the beginning of the name has a drawing.
+  /// A Boolean value that indicates whether only a prefix of the name has a drawing.
   private(set) var isPrefix = false
 
-  /// Finds the drawing for `name`, or for its longest prefix that has one. The result is nil if there is none.
+  /// Finds the drawing for `name`, or for its longest prefix with a drawing. Returns nil if there is none.
   ///
-  /// - Parameter prefersLayers: A Boolean value that indicates whether a drawing of several layers has priority over a drawing of
-  ///   the whole name.
+  /// - Parameter prefersLayers: A Boolean value that indicates whether a drawing with several layers has precedence over a
+  ///   drawing of the whole name.
   init?(_ name: String, prefersLayers: Bool = false) {
     var parts = name.split(separator: ".").map(String.init)
     isDirectional = parts.contains { $0 == "forward" || $0 == "backward" }
@@ -62,7 +62,7 @@ struct SymbolName {
   private static func lowerPart(of parts: [String]) -> LowerPart? {
     switch parts.first {
     case "cloud": .others
-    // The case of a battery with a bolt has several elements.
+    // The case of a battery with a bolt consists of several elements.
     case "battery": parts.contains("bolt") ? nil : .first
     default: nil
     }
@@ -73,7 +73,7 @@ struct SymbolName {
     return symbol != nil
   }
 
-  /// Draws a filled circle or square around the rest of the name, if the drawing for the whole name has no filled variant.
+  /// Adds a filled circle or square around the rest of the name, if the drawing of the whole name has no filled variant.
   private mutating func composeFilled(_ parts: [String]) {
     guard isFilled, let whole = symbol, whole.filled == nil else { return }
     var parts = parts
