@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// An element of an app's user interface as assistive technologies see it.
+/// An element of an app's user interface in the form that assistive technologies receive.
 ///
 /// ```swift
 /// let tree = app.accessibilityTree
@@ -67,13 +67,13 @@ public struct AccessibilityElement: Hashable, Sendable, Identifiable, CustomStri
   public var isFocused = false
   /// A Boolean value that indicates whether the element changes often, so that changes of it are not announced.
   public var updatesFrequently = false
-  /// The names of the actions besides the activation, those of a row's swipe actions included.
+  /// The names of the actions other than the activation, including a row's swipe actions.
   public var actions: [String] = []
-  /// The names by which voice control finds the element. Without any it uses the label.
+  /// The names by which voice control finds the element. If the array is empty, voice control uses the label.
   public var inputLabels: [String] = []
   /// The custom content, each with its label.
   public var customContent: [String] = []
-  /// The elements inside. Only a group has any.
+  /// The child elements. Only groups have children.
   public var children: [AccessibilityElement] = []
 
   init(_ role: Role, _ shell: Element, label: String) {
@@ -93,7 +93,7 @@ public struct AccessibilityElement: Hashable, Sendable, Identifiable, CustomStri
     customContent = content.strings(.customContent)
   }
 
-  /// The element in one line, followed by those inside it, which are indented:
+  /// The element in one line, followed by its indented children:
   ///
   /// ```
   /// toggle "Sound" value: on [disabled] actions: Mute, Solo

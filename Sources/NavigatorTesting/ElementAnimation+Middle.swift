@@ -13,7 +13,7 @@ extension ElementAnimation {
   /// If the test has a ``TestClock``, a change that interrupts another one begins at the style that is shown, and a spring keeps
   /// its velocity. Without a clock, changes end immediately.
   ///
-  /// A color between two others has components in sRGB. For named colors, such as `Color.red`, ``colorScheme`` applies:
+  /// Interpolated colors have sRGB components. For named colors, such as `Color.red`, ``colorScheme`` applies:
   ///
   /// ```swift
   /// let middle = ColorStyle(.sRGB(red: 0.5, green: 0, blue: 0.5))

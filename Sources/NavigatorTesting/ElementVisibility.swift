@@ -3,7 +3,7 @@ import NavigatorHost
 import NavigatorLayout
 import NavigatorRuntime
 
-/// The part of an element that is visible because of its position in the layout.
+/// The part of an element that its position in the layout leaves visible.
 public enum ElementVisibility: Hashable, Sendable {
   /// The whole element is visible.
   case visible
@@ -18,10 +18,10 @@ public enum ElementVisibility: Hashable, Sendable {
 }
 
 extension TestActions {
-  /// Returns the part of the element that `text` refers to that is visible because of its position in the layout.
+  /// Returns the part that the layout leaves visible of the element that `text` refers to.
   ///
-  /// Actions and queries find an element wherever it is. This method detects elements that a user does not see, because the
-  /// layout gives them no space or places them outside of the visible area.
+  /// Actions and queries find elements regardless of their position. This method detects elements that a user does not see
+  /// because the layout gives them no space or places them outside of the visible area.
   ///
   /// ```swift
   /// let app = TestApp(size: CGSize(width: 320, height: 480)) { Article() }
@@ -57,8 +57,8 @@ extension TestActions {
 }
 
 extension TestApp {
-  /// Returns the part of a frame that the elements around an element leave visible. If nothing is visible, returns the role of
-  /// the element that hides the frame, or nil for the window.
+  /// Returns the part of a frame that the ancestors of an element leave visible. If nothing is visible, also returns the role of
+  /// the ancestor that hides the frame, or nil for the window.
   func visiblePart(of id: ElementID, _ frame: LayoutRect, _ layout: ElementLayout) -> (rect: LayoutRect, obstacle: Role?) {
     var rect = frame
     for outer in mirror.ancestors(of: id) {
@@ -85,7 +85,7 @@ extension Element {
 }
 
 extension LayoutRect {
-  /// Returns the part that is in both rectangles. It has no width or height if there is none.
+  /// Returns the intersection of two rectangles. Its width or height is 0 if they do not intersect.
   fileprivate func intersection(_ other: LayoutRect) -> LayoutRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let right = min(x + size.width, other.x + other.size.width)

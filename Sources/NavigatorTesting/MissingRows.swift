@@ -1,7 +1,7 @@
 import NavigatorHost
 
-/// Creates the rows of long lists and lazy stacks that are far from the window. Each step creates some rows, from the first to
-/// the last.
+/// Creates the rows of long lists and lazy stacks that are far from the window. Each step creates a number of rows, starting with
+/// the first ones.
 ///
 /// A session creates such rows when the user scrolls near them. A test that searches for a row therefore scrolls through the
 /// list.
@@ -13,11 +13,11 @@ struct MissingRows {
 
   private var requests = 0
   private var isAtStart = false
-  /// The elements before the last requested gap. A request may remove some of these rows. Gaps then appear for them, which must
-  /// not be requested again.
+  /// The elements before the last requested gap. A request may replace some of these rows by gaps, which must not be requested
+  /// again.
   private var passed: Set<ElementID> = []
 
-  /// Creates further rows below `roots`. Returns false if all rows have existed.
+  /// Creates further rows below `roots`. Returns false if all rows have been created.
   @MainActor
   mutating func createMore(in app: TestApp, _ roots: [ElementID]) -> Bool {
     requests += 1
@@ -43,7 +43,7 @@ struct MissingRows {
 }
 
 extension TestApp {
-  /// Requests rows of a gap, as a host does when the gap comes near its viewport.
+  /// Requests rows of a gap, as a host does when the gap is near its viewport.
   func requestRows(of gap: ElementID, first: Int, count: Int) {
     session.send(InputEvent(target: gap, action: .change(.string("\(first) \(count) 1"), revision: 0)))
     session.settle()

@@ -13,7 +13,7 @@ struct Search {
     case found(ElementID)
     /// Several elements match, either exactly or because they contain the text.
     case ambiguous([ElementID], isExact: Bool)
-    /// Fewer elements match than the index requires.
+    /// The index exceeds the number of matching elements.
     case outOfRange([ElementID])
     /// An element matches, but neither it nor an element around it has the required role.
     case unusable(ElementID)

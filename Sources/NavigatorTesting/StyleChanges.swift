@@ -1,7 +1,7 @@
 import NavigatorHost
 import NavigatorRuntime
 
-/// The changes of elements' styles that a host is playing, with their times on the test's clock.
+/// The changes of styles that a host is playing, with their times on the test's clock.
 ///
 /// A change that interrupts another one begins at the style that is shown. As in a web page, a property continues its first
 /// change if the end values of both changes are equal.

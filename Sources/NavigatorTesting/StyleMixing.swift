@@ -35,7 +35,7 @@ struct StyleMixing {
     }
   }
 
-  /// Returns the property with a paint between two of one kind, or nil if it does not change gradually.
+  /// Returns the property with a paint between those of two properties of one kind, or nil if it does not change gradually.
   private func painted(_ start: StyleProperty, _ end: StyleProperty) -> StyleProperty? {
     switch (start, end) {
     case (.foreground(let start), .foreground(let end)): paint(start, end).map { .foreground($0) }

@@ -34,7 +34,8 @@ extension Surface {
     return ids.indices.sorted { (priorities[$1], $0) < (priorities[$0], $1) }.map { ids[$0] }
   }
 
-  /// Returns the element of a shell, and whether the elements inside follow it.
+  /// Returns the accessibility element of a shell, and a Boolean value that indicates whether the elements of its children
+  /// follow.
   private func step(at shell: Element) -> (element: AccessibilityElement?, entersChildren: Bool) {
     let content = shell.content
     if let children = content.string(.accessibilityChildren) {

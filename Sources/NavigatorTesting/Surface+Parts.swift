@@ -25,7 +25,7 @@ extension Surface {
     }
   }
 
-  /// Returns the elements that have an identifier or label, or else the sections that have a header.
+  /// Returns the elements with an identifier or label, or otherwise the sections with a header.
   func containers(named name: String, index: Int?, in roots: [ElementID]) -> Search.Result {
     let shells = visible(in: roots)
     let candidates = [
@@ -76,7 +76,7 @@ extension Surface {
     ids.isEmpty ? "none" : ids.map { "\"\(name(of: $0))\"" }.joined(separator: ", ")
   }
 
-  /// Returns the role, the name and the place of an element.
+  /// Returns a description with the role, the name and the position of an element.
   private func describe(_ id: ElementID) -> String {
     let identifier = mirror.shell(id)?.content.string(.identifier).map { " #\($0)" } ?? ""
     return "\(role(of: id).rawValue) \"\(name(of: id))\"\(identifier)\(place(of: id).map { " in \($0)" } ?? "")"
@@ -106,7 +106,7 @@ extension Surface {
 }
 
 extension Surface {
-  /// The items of the app's menus, each without its children. They have keyboard shortcuts while no presentation is in front.
+  /// The items of the app's menus, each without its children. Their keyboard shortcuts are active while nothing is presented.
   var commandItems: [Element] {
     guard layers.count == 1 else { return [] }
     let boxes = mirror.children(of: mirror.rootID).filter { mirror.shell($0)?.content.hasKind(.shortcuts) == true }

@@ -4,7 +4,7 @@ import NavigatorHost
 /// elements.
 struct Surface {
   let mirror: MirrorTree
-  /// A Boolean value that indicates whether a split view shows one column, because the window is narrow.
+  /// A Boolean value that indicates whether a split view shows one column because the window is narrow.
   var showsOneColumn = false
 
   /// The top elements of each layer, the frontmost layer first. The last layer is the window's own content.
@@ -106,8 +106,8 @@ struct Surface {
     return opens && mirror.shell(id)?.content.bool(.isSelected) != true
   }
 
-  /// Returns a Boolean value that indicates whether a label shows its icon without its title. The labels of a toolbar's buttons
-  /// do so unless they have a style.
+  /// Returns a Boolean value that indicates whether a label shows its icon without its title. The labels of toolbar buttons show
+  /// only their icons unless they have a style.
   private func showsIconOnly(_ label: Element) -> Bool {
     switch label.content.variant {
     case .iconOnly: return true

@@ -85,7 +85,7 @@ extension TestActions {
       return try app.perform(.key(key), on: handler, query.attempt, query.location)
     }
     if shell.content[permission] == .bool(false) {
-      throw app.failure("cannot \(query.attempt): it is at its end", query.location)
+      throw app.failure("cannot \(query.attempt): its value is at the limit", query.location)
     }
     try app.perform(.change(.number(direction), revision: 0), on: id, query.attempt, query.location)
   }

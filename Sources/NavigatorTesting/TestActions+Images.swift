@@ -3,7 +3,7 @@ import NavigatorHost
 import NavigatorRuntime
 
 extension TestActions {
-  /// Completes the loading of an image, in place of a browser.
+  /// Completes the loading of an image, as a browser does.
   ///
   /// ```swift
   /// try app.finishLoading(photo.url)

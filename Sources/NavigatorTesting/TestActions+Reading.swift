@@ -67,8 +67,8 @@ extension TestScope {
     return surface.texts(in: try roots(in: surface, .init("texts", to: "read", TestLocation(fileID: fileID, line: line))))
   }
 
-  /// Returns a Boolean value that indicates whether this part of the screen exists and contains a visible element with exactly
-  /// `text` as its text, accessibility identifier or label.
+  /// Returns a Boolean value that indicates whether this part of the screen exists and contains a visible element whose text,
+  /// accessibility identifier or label equals `text`.
   public func exists(_ text: String) -> Bool {
     let surface = app.surface
     guard let roots = try? roots(in: surface, .init(text, to: "find", TestLocation())) else { return false }
@@ -82,8 +82,8 @@ extension TestScope {
 }
 
 extension Surface {
-  /// Returns a Boolean value that indicates whether a visible element under `roots` has exactly `text` as its text, identifier or
-  /// label. Labels that are not shown are included, because assistive technologies read them.
+  /// Returns a Boolean value that indicates whether the text, identifier or label of a visible element under `roots` equals
+  /// `text`. Labels that are not shown are included, because assistive technologies read them.
   func exists(_ text: String, in roots: [ElementID]) -> Bool {
     texts(in: roots, includesSpoken: true).contains(text)
       || visible(in: roots).contains { element in

@@ -44,7 +44,7 @@ extension TestActions {
     let app = scope.app
     let id = try scope.findTappable(.init(text, index: index, to: "double-tap", location))
     let attempt = "double-tap \"\(text)\""
-    // A view with an action for two taps waits for the second one before it performs an action for one.
+    // If a view has an action for two taps, its action for one tap waits for the second tap.
     if app.mirror.shell(id)?.takesTaps(2) == true {
       return try app.perform(.gesture(.init(.tap, .ended, value: 2)), on: id, attempt, location)
     }

@@ -5,8 +5,7 @@ extension TestApp {
   /// Taps the Back button of the navigation bar. In a narrow window, a column of a split view has a Back button that shows the
   /// preceding column.
   ///
-  /// A screen with `navigationBarBackButtonHidden(true)` has no Back button. The Back button of a browser does not leave the
-  /// screen either.
+  /// A screen with `navigationBarBackButtonHidden(true)` has no Back button, and the Back button of a browser does not leave it.
   ///
   /// - Throws: ``TestFailure`` if the front screen has no Back button.
   public func goBack(fileID: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
@@ -31,7 +30,7 @@ extension TestApp {
       throw failure("cannot swipe away: nothing is presented", location)
     }
     guard kind == .sheet || kind == .popover else {
-      throw failure("cannot swipe away: a \(kind.rawValue) stays until a button closes it", location)
+      throw failure("cannot swipe away: only a button can close the \(kind.rawValue)", location)
     }
     if top.content.bool(.isDismissDisabled) {
       throw failure("cannot swipe away: the \(kind.rawValue) forbids it", location)
@@ -39,7 +38,7 @@ extension TestApp {
     try perform(.dismiss, on: top.id, "swipe the \(kind.rawValue) away", location)
   }
 
-  /// Resizes the topmost sheet, as dragging its grabber does.
+  /// Resizes the topmost sheet, like a drag of its grabber.
   ///
   /// ```swift
   /// try app.resizeSheet(to: .large)

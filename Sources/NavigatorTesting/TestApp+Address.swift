@@ -1,7 +1,7 @@
 import NavigatorHost
 
 extension TestApp {
-  /// The address of the place in front, or of the nearest place below it that has an address. The value is nil if none has one.
+  /// The address of the front place, or of the nearest place below it that has an address. The value is nil if no place has one.
   ///
   /// ```swift
   /// try app.open("/home/page-n/55")

@@ -56,8 +56,8 @@ public struct ElementAnimation: Hashable, Sendable {
   public internal(set) var startFrame: CGRect?
   /// The frame after the change, in the coordinate system of the window; nil for a removed element.
   public internal(set) var endFrame: CGRect?
-  /// The color scheme in which the named colors of the styles are shown: that of the presentation with the element, or else of
-  /// the window.
+  /// The color scheme for the named colors of the styles: that of the presentation that contains the element, or otherwise that
+  /// of the window.
   public internal(set) var colorScheme: ColorScheme = .light
   /// A Boolean value that indicates whether the user prefers reduced motion, as in the test's environment. In that case only
   /// opacities and colors change gradually, and transitions fade.
@@ -128,7 +128,7 @@ extension TestApp {
     }
   }
 
-  /// Returns the color scheme of the presentation with an element, or else of the window.
+  /// Returns the color scheme of the presentation that contains an element, or otherwise that of the window.
   private func colorScheme(of id: ElementID) -> ColorScheme {
     var next: ElementID? = id
     while let id = next {
@@ -172,12 +172,12 @@ extension TestApp {
 }
 
 extension Element {
-  /// The texts of the element and of those inside it.
+  /// The texts of the element and of its descendants.
   fileprivate var texts: [String] {
     [content.string(.text)].compactMap(\.self) + children.flatMap(\.texts)
   }
 
-  /// Returns the element with an identifier at or in this one.
+  /// Returns this element or the descendant with an identifier.
   fileprivate func first(_ id: ElementID) -> Element? {
     var pending = [self]
     while let next = pending.popLast() {

@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 
 extension TestApp {
-  /// Chooses files in the dialog in front, which a view presents with `fileImporter`. `tap("Cancel")` cancels it.
+  /// Chooses files in the front dialog, which a view presents with `fileImporter`. To cancel the dialog, call `tap("Cancel")`.
   ///
   /// ```swift
   /// try app.tap("Import…")
@@ -27,8 +27,8 @@ extension TestApp {
     try perform(.files(.completed(paths: files.map { $0.path(percentEncoded: false) })), on: target, attempt, location)
   }
 
-  /// Saves the files that the dialog in front offers, which a view presents with `fileExporter` or `fileMover`, to a folder.
-  /// A mover then removes the originals.
+  /// Saves the files of the front dialog, which a view presents with `fileExporter` or `fileMover`, to a folder. A mover then
+  /// removes the originals.
   ///
   /// ```swift
   /// try app.tap("Export…")
@@ -69,7 +69,7 @@ extension TestApp {
     return urls
   }
 
-  /// Refuses the files of the dialog in front, as a host does with files that are too large. The app receives an error.
+  /// Refuses the files of the front dialog, as a host does with files that are too large. The app receives an error.
   ///
   /// - Throws: ``TestFailure`` if no dialog for files is in front.
   public func refuseFiles(
@@ -80,7 +80,7 @@ extension TestApp {
     try perform(.files(.refused(reason)), on: try fileRequest(attempt, location).target, attempt, location)
   }
 
-  /// Returns the element in front that makes a request for files.
+  /// Returns the front element that requests files.
   private func fileRequest(
     _ attempt: String, _ location: TestLocation
   ) throws(TestFailure) -> (target: ElementID, request: FileRequest) {

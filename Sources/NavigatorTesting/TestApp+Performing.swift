@@ -29,7 +29,7 @@ extension TestApp {
 extension EventOutcome.DropReason {
   var explanation: String {
     switch self {
-    case .unknownElement: "it is no longer there"
+    case .unknownElement: "it no longer exists"
     case .notAccepted: "it does not support that action"
     case .disabled: "it is disabled"
     case .covered: "it is covered"

@@ -17,7 +17,7 @@ extension TestApp {
     environment.windowSize.map { $0.width < ElementLayout.minimumWidthOfColumns } ?? false
   }
 
-  /// The title of the front screen, which belongs to the topmost presentation if there is one, and else to the window.
+  /// The title of the front screen, which is in the topmost presentation, or in the window if nothing is presented.
   public var title: String? {
     let surface = surface
     return surface.title(of: surface.front)
@@ -69,14 +69,14 @@ extension TestApp {
     frontSheet?.content.string(.detent).flatMap { PresentationDetent(name: $0) }
   }
 
-  /// The topmost layer if it is a sheet or popover, else nil.
+  /// The topmost layer if it is a sheet or popover, otherwise nil.
   var frontSheet: Element? {
     guard let top = surface.front.first.flatMap({ mirror.shell($0) }) else { return nil }
     return top.role == .sheet || top.role == .popover ? top : nil
   }
 
-  /// Returns a Boolean value that indicates whether a visible element has exactly `text` as its text, accessibility identifier or
-  /// label.
+  /// Returns a Boolean value that indicates whether the text, accessibility identifier or label of a visible element equals
+  /// `text`.
   public func exists(_ text: String) -> Bool {
     let surface = surface
     return surface.shownLayers.contains { surface.exists(text, in: $0) }
@@ -105,8 +105,8 @@ extension TestApp {
     return bar.map { surface.visible(in: [$0.id]).filter { $0.role == .tab } } ?? []
   }
 
-  /// The name of the field that has the keyboard focus, or nil if none has. The name is the field's accessibility identifier, or
-  /// else its label, placeholder or text.
+  /// The name of the field that has the keyboard focus, or nil if no field has it. The name is the field's accessibility
+  /// identifier, or otherwise its label, placeholder or text.
   public var focusedField: String? {
     let surface = surface
     let fields = surface.shownLayers.flatMap { surface.visible(in: $0) }

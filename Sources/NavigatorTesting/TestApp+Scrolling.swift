@@ -7,7 +7,7 @@ import NavigatorRuntime
 struct ScrollingState {
   /// The last request that each scroll view has received.
   private var requests: [ElementID: String] = [:]
-  /// The scroll views with a request that was not performed yet, in order.
+  /// The scroll views with a request that has not been performed yet, in order.
   private var pending: [ElementID] = []
   /// The scroll views whose geometry was reported.
   var reported: Set<ElementID> = []
@@ -89,7 +89,7 @@ extension TestApp {
     scroll(scrollView, to: offset, extent, isPlaced: byApp)
   }
 
-  /// Returns the distance by which a range must move into another one: to an anchor, or as little as possible.
+  /// Returns the distance by which a range must move into another range: to an anchor, or by the minimum.
   private static func distance(
     _ start: Double, _ length: Double, from viewport: Double, _ size: Double, _ anchor: Double?
   ) -> Double {
@@ -131,7 +131,7 @@ extension TestApp {
 
   // MARK: Reports
 
-  /// Sets how far a scroll view is scrolled, and sends the reports that a page sends.
+  /// Sets the offset of a scroll view, and sends the reports that a page sends.
   ///
   /// - Parameter isPlaced: A Boolean value that indicates whether the app has scrolled to a place. That place is then the
   ///   position.
@@ -222,7 +222,7 @@ extension TestApp {
     }
   }
 
-  /// Reports to the views that observe their visibility whether they are visible.
+  /// Reports the visibility of the views that observe it.
   private func reportVisibility() {
     let surface = Surface(mirror: mirror)
     let layout = layout
@@ -242,8 +242,8 @@ extension Role {
 }
 
 extension LayoutScrollExtent {
-  /// Returns the geometry as it is reported: the offset, the content, the container and the insets. As in a browser, the offset
-  /// of right-to-left content is negative.
+  /// Returns the geometry in the form of a report: the offset, the content, the container and the insets. As in a browser, the
+  /// offset of right-to-left content is negative.
   fileprivate func report(_ offset: LayoutOffset) -> String {
     let (top, left, bottom, right) = (insets[0], insets[1], insets[2], insets[3])
     let numbers = [

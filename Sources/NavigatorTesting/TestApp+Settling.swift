@@ -4,12 +4,12 @@ extension TestApp {
   /// A task's remaining work cannot be observed from outside. This method therefore gives every executor many turns, and returns
   /// when the app has committed nothing during all of them. The wait covers:
   ///
-  /// - Work that changes the screen from time to time, however long it takes.
+  /// - Work that changes the screen at intervals, regardless of its duration.
   /// - Tasks that start one another, streams, and hops between actors, up to about a hundred in a row without a change.
   ///
   /// It is not sufficient for work that takes time without changing the screen, such as a long computation off the main actor, a
-  /// file access or a network request. Wait for a condition there, with ``settle(until:fileID:line:)``. A task that sleeps, on a
-  /// ``TestClock`` or on a real clock, or waits for an event that never occurs, counts as idle.
+  /// file access or a network request. In these cases, wait for a condition with ``settle(until:fileID:line:)``. A task counts as
+  /// idle if it sleeps, on a ``TestClock`` or on a real clock, or if it waits for an event that never occurs.
   ///
   /// The number of rounds is bounded, so that an app that never becomes idle does not block its test.
   public func settle() async {

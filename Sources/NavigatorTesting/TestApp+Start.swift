@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 import NavigatorRuntime
 
-// Aliases of the types of a session's configuration, so that a test needs no other import for them.
+// Exports the types of a session's configuration, so that a test needs no other import for them.
 @_exported import struct NavigatorHost.SessionConfiguration
 @_exported import enum NavigatorHost.StoredValue
 

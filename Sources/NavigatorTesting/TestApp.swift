@@ -1,7 +1,8 @@
 import NavigatorHost
 import NavigatorRuntime
 
-/// An app without a user interface, for tests. Its methods perform the actions of a user and return what a user would see.
+/// An app without a user interface, for tests. Its methods perform a user's actions and return the content that is visible to a
+/// user.
 ///
 /// ```swift
 /// let app = TestApp(GuideApp())

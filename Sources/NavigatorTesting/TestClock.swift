@@ -46,7 +46,7 @@ public final class TestClock: Clock, Sendable {
     public let steps: Int
 
     /// A message for a test's log.
-    public var description: String { "after \(steps) steps there are still sleepers; advance the clock by a duration instead" }
+    public var description: String { "tasks are still sleeping after \(steps) steps; advance the clock by a duration instead" }
   }
 
   private struct Sleeper {

@@ -21,9 +21,9 @@ public struct TestEnvironment: Hashable, Sendable {
   /// visible. In a window that is narrower than 700 points, a split view shows one column. Without a value, the size is 390 by
   /// 844 points, and a test reaches all columns.
   public var windowSize: CGSize?
-  /// The horizontal size class. Without a value, it is compact in a window that is narrower than 600 points, and else regular.
+  /// The horizontal size class. If it is nil, it is compact in a window that is narrower than 600 points, and otherwise regular.
   public var horizontalSizeClass: UserInterfaceSizeClass?
-  /// The vertical size class. Without a value, it is compact in a window that is lower than 480 points, and else regular.
+  /// The vertical size class. If it is nil, it is compact in a window that is lower than 480 points, and otherwise regular.
   public var verticalSizeClass: UserInterfaceSizeClass?
   /// The current date for texts that show the time from or to a date, such as `Text(date, style: .timer)`. If it is nil, the date
   /// at which a text was evaluated is used.

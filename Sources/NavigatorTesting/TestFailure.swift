@@ -1,4 +1,4 @@
-/// An error that describes why a test's action or query failed, and what was on screen.
+/// An error that describes the reason why a test's action or query failed, and the contents of the screen.
 public struct TestFailure: Error, CustomStringConvertible, Sendable {
   /// The action and the reason for the failure, such as `cannot tap "Save": it is disabled`.
   public let message: String

@@ -34,8 +34,8 @@ public struct TestScope: TestActions {
 }
 
 extension TestActions {
-  /// Returns the row that contains `text` or has that identifier: a row of a list or form, or outside of these the nearest
-  /// `HStack` around the text.
+  /// Returns the row that contains `text` or has that identifier: a row of a list or form, or otherwise the nearest `HStack`
+  /// around the text.
   ///
   /// ```swift
   /// try app.row("Tea").tap("Delete")
@@ -53,7 +53,7 @@ extension TestActions {
     scope.adding(.rowAt(index))
   }
 
-  /// Returns the element whose accessibility identifier or label is `name`, or else the section whose header is `name`.
+  /// Returns the element whose accessibility identifier or label is `name`, or otherwise the section whose header is `name`.
   ///
   /// ```swift
   /// try app.within("Fruit").tap("Show all")

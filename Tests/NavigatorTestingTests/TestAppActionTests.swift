@@ -103,7 +103,7 @@ struct TestAppActionTests {
     "The failure of swipeAway contains the reason",
     arguments: [
       (Element(id: 2, role: .text), "cannot swipe away: nothing is presented"),
-      (Element(id: 2, role: .cover), "cannot swipe away: a cover stays until a button closes it"),
+      (Element(id: 2, role: .cover), "cannot swipe away: only a button can close the cover"),
       (Element(id: 2, role: .sheet, content: [.isDismissDisabled: true]), "cannot swipe away: the sheet forbids it"),
     ])
   func swipeRefused(element: Element, message: String) throws {

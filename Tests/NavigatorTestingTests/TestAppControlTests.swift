@@ -94,7 +94,7 @@ struct TestAppControlTests {
     try app.increment("Guests")
     #expect(session.events.map(\.action) == [.change(0.75, revision: 0), .change(1, revision: 0)])
     let failure = #expect(throws: TestFailure.self) { try app.decrement("Guests") }
-    #expect(failure?.message == #"cannot decrement "Guests": it is at its end"#)
+    #expect(failure?.message == #"cannot decrement "Guests": its value is at the limit"#)
     #expect(try app.value(of: "Volume") == 0.5)
   }
 }
