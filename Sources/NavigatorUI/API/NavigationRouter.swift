@@ -36,7 +36,7 @@ public struct NavigationRouter<Route: NavigationRoutes>: NavigationRouting {
     self.router = router
   }
 
-  /// Creates a router whose closure obtains its navigator by itself.
+  /// Creates a router whose closure does not receive a navigator.
   nonisolated public init(_ navigator: Navigator, router: @escaping @MainActor (Route) -> Void) {
     self.init(navigator) { route, _ in router(route) }
   }

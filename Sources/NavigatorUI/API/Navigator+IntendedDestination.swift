@@ -12,7 +12,7 @@ extension Navigator {
   /// }
   /// ```
   ///
-  /// The call is not necessary if the redirect's screen is removed by itself, as a sheet that is dismissed.
+  /// The call is not necessary if the redirect's screen is removed without it, such as a dismissed sheet.
   ///
   /// - Returns: A Boolean value that indicates whether there is such a destination.
   @discardableResult

@@ -27,7 +27,7 @@ public struct AlertState<Action>: Identifiable {
   public var id: UUID { identity.id }
   /// The alert's title.
   public var title: TextState
-  /// The alert's buttons. An alert without buttons gets one that dismisses it.
+  /// The alert's buttons. If there are none, the alert shows a button that dismisses it.
   public var buttons: [ButtonState<Action>]
   /// The text below the title, if any.
   public var message: TextState?
@@ -37,7 +37,7 @@ public struct AlertState<Action>: Identifiable {
   ///
   /// - Parameters:
   ///   - title: A closure that returns the alert's title.
-  ///   - actions: The buttons. An alert without buttons gets one that dismisses it.
+  ///   - actions: The buttons. If there are none, the alert shows a button that dismisses it.
   ///   - message: A closure that returns the text below the title.
   public init(
     title: () -> TextState,

@@ -20,7 +20,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   public var title: TextState
   /// The visibility of the title. If automatic, the platform determines it.
   public var titleVisibility: Visibility
-  /// The dialog's buttons. A dialog without a cancel button gets one.
+  /// The dialog's buttons. If there is no cancel button, the dialog adds one.
   public var buttons: [ButtonState<Action>]
   /// The text below the title, if any.
   public var message: TextState?
@@ -31,7 +31,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   /// - Parameters:
   ///   - titleVisibility: The visibility of the title.
   ///   - title: A closure that returns the dialog's title.
-  ///   - actions: The buttons. A dialog without a cancel button gets one.
+  ///   - actions: The buttons. If there is no cancel button, the dialog adds one.
   ///   - message: A closure that returns the text below the title.
   public init(
     titleVisibility: Visibility = .automatic,

@@ -1,20 +1,20 @@
-// Browser interfaces that the compiler's library does not declare yet.
+// Browser interfaces that the compiler's library does not declare.
 
 interface Element {
   checkVisibility(options?: { visibilityProperty?: boolean }): boolean;
 }
 
 interface ParentNode {
-  /** Moves a child and keeps its focus and scroll position. Not all browsers have it. */
+  /** Moves a child and keeps its focus and scroll position. Some browsers do not support this method. */
   moveBefore?: (node: Node, child: Node | null) => void;
 }
 
-/** A property of documents that Chromium has, after it has loaded a discarded tab again. */
+/** A property that Chromium sets after it has reloaded a discarded tab. */
 interface Document {
   wasDiscarded?: boolean;
 }
 
 interface Navigator {
-  /** The state of the permission for what needs an event of a user, such as dialogs for files. */
+  /** The state of the permission for features that require an event of a user, such as file dialogs. */
   userActivation?: { isActive: boolean };
 }

@@ -6,7 +6,7 @@ typealias NavigationMap = @MainActor (any NavigationDestination) -> any Navigati
 extension Navigator {
   /// Returns the destination to show for a requested one.
   func mapped(_ destination: any NavigationDestination, reader: SettingsReader? = nil) -> any NavigationDestination {
-    // State-driven pushes create destinations that the app does not know, so the app's map does not apply to them.
+    // State-driven pushes create destinations of an internal type, so the app's map does not apply to them.
     if destination is StateDrivenDestination { return destination }
     return tree.destinationSettings.maps.effective(for: self, reader: reader).reduce(destination) { $1($0) }
   }

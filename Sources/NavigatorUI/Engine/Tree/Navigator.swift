@@ -39,7 +39,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   @ObservationIgnored private(set) var model = NavigatorState()
   /// The place in the tree. Views observe its children only. ``changePlace(_:)`` changes it.
   @ObservationIgnored private(set) var place = TreePlace()
-  /// The objects that the whole tree shares; only the root has them.
+  /// The objects that the whole tree shares. Only the root stores them.
   @ObservationIgnored var ownTree: NavigationTree?
   /// The screen of the managed view's root.
   @ObservationIgnored private(set) lazy var rootScreen = ScreenContext(rootOf: self)

@@ -9,8 +9,9 @@ extension View {
   ///   .navigationRoot(navigator)
   /// ```
   ///
-  /// A URL is handled once in a tree of navigators, wherever the handlers are. Handlers of visible views come first; of these,
-  /// the innermost presentation and the topmost screen come first. So a screen can handle a URL before the app does.
+  /// A URL is handled once in a tree of navigators, regardless of the positions of the handlers. Handlers of visible views come
+  /// first; of these, the innermost presentation and the topmost screen come first. So a screen can handle a URL before the app
+  /// does.
   ///
   /// - Parameter handlers: The handlers in the order in which they receive a URL.
   nonisolated public func onNavigationOpenURL(_ handlers: any NavigationURLHandler...) -> some View {
