@@ -12,8 +12,8 @@ struct AccessibilitySection: View {
     SectionScreen(
       section: .accessibility,
       summary: """
-        Views tell assistive technologies their label, value and actions. A page offers the actions in the context menu of a \
-        view. The focus of a screen reader moves to a message. A test reads the same tree with TestApp.accessibilityTree.
+        Views have a label, a value and actions for assistive technologies. The page shows the actions in the context menu of \
+        a view. The app can move the focus of a screen reader. Tests read the same tree with TestApp.accessibilityTree.
         """
     ) {
       HStack {

@@ -12,8 +12,8 @@ struct AdaptationsSection: View {
     SectionScreen(
       section: .adaptations,
       summary: """
-        A popover is a sheet in a narrow window, unless its content asks for another form. A narrow window and a low one may \
-        have different forms. Open these in a phone, turn it, and compare them with a wide window.
+        A popover becomes a sheet in a narrow window, unless its content requests another form. Narrow windows and low windows \
+        can use different forms. Open these on a phone, rotate it, and compare them with a wide window.
         """
     ) {
       Button("Filters, a popover in every window") { showsFilters = true }

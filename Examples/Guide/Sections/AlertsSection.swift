@@ -34,7 +34,8 @@ struct AlertsSection: View {
     SectionScreen(
       section: .alerts,
       summary: """
-        An alert is shown while an optional has a value. It can be an AlertState, which a model creates and a test compares.
+        An alert is shown while an optional has a value. The value can be an AlertState, which a model creates and a test \
+        compares.
         """
     ) {
       ForEach(model.notes, id: \.self) { note in

@@ -28,7 +28,7 @@ struct CheckpointsSection: View {
   var body: some View {
     SectionScreen(
       section: .checkpoints,
-      summary: "A checkpoint names a screen. Any screen above it can return to it in one step, and can bring a value."
+      summary: "A checkpoint names a screen. Any screen above it can return to it in one step and pass a value."
     ) {
       NavigationLink("Choose a color", to: CheckpointDestinations.step(1))
       LabeledContent("Color", value: color)

@@ -10,9 +10,9 @@ struct ChromeSection: View {
     SectionScreen(
       section: .chrome,
       summary: """
-        A tab view has pages, or tabs in sections, which a wide window shows in a sidebar. A screen sets the look of its bar and \
-        its color scheme. A form can show the background below it. Controls have sizes and shapes, and a content shape takes \
-        taps beside what is drawn. Xcode shows the preview at the end of the source.
+        A tab view shows pages, or tabs in sections, which a wide window shows in a sidebar. A screen sets the appearance of \
+        its bar and its color scheme. A form can reveal the background behind it. Controls have sizes and shapes, and a \
+        content shape extends the area that accepts taps. Xcode shows the preview at the end of the source.
         """
     ) {
       TabView {

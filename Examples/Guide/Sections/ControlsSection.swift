@@ -8,9 +8,9 @@ struct ControlsSection: View {
     SectionScreen(
       section: .controls,
       summary: """
-        Each control has five sizes. A slider with ticks selects their values, and a slider with a neutral value is filled from \
-        it. A gauge shows its value and its bounds. Fields have a border or none. A view whose value is adjustable takes the \
-        arrow keys.
+        Controls have five sizes. A slider with ticks selects the values of the ticks. A slider with a neutral value is filled \
+        from that value. A gauge shows a value between bounds. Text fields have several styles. The arrow keys change an \
+        adjustable view.
         """
     ) {
       ControlSizes(values: $values)

@@ -12,8 +12,7 @@ struct DestinationsSection: View {
   var body: some View {
     SectionScreen(
       section: .destinations,
-      summary:
-        "An enum lists the destinations of the app. Its cases can be compared, stored, sent and written as addresses."
+      summary: "An enum lists the destinations of the app. Its cases can be compared, stored, sent and written as URLs."
     ) {
       LabeledContent("page2 == page2", value: "\(HomeDestinations.page2 == .page2)")
       LabeledContent("pageN(1) == pageN(2)", value: "\(HomeDestinations.pageN(1) == .pageN(2))")

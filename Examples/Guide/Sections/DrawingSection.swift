@@ -11,9 +11,7 @@ struct DrawingSection: View {
   var body: some View {
     SectionScreen(
       section: .drawing,
-      summary: """
-        Shapes and a Canvas are drawn as vectors. Each run of figures is one element of the page.
-        """
+      summary: "Shapes and canvases are drawn as vector graphics. Consecutive figures share one element of the page."
     ) {
       Canvas { context, size in
         let width = size.width / Double(values.count)

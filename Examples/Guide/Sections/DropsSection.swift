@@ -26,8 +26,8 @@ struct DropsSection: View {
     SectionScreen(
       section: .drops,
       summary: """
-        A drag transfers a value, and a place takes values of its type. Rows are dropped between others. With a keyboard, Return \
-        lifts a view, Tab goes to the places that take it, and Return drops it.
+        Dragging a view transfers its value to a view that accepts the type. Values can be dropped between rows. On a \
+        keyboard, Return picks up a view, Tab moves between the places that accept it, and Return drops it.
         """
     ) {
       ForEach(shelf) { thing in

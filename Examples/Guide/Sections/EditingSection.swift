@@ -6,9 +6,9 @@ struct EditingSection: View {
     SectionScreen(
       section: .editing,
       summary: """
-        Rows are deleted with a swipe, selected and moved in edit mode, and refreshed by pulling the list down. A view reads and \
-        ends the edit mode of its screen. A list sets the space between its rows, a row the insets of its content, and a section \
-        the emphasis of its header.
+        Rows can be deleted with a swipe, and selected and moved in edit mode. Pulling the list down refreshes it. A view can \
+        read and end the edit mode of its screen. Lists set the space between rows, rows the insets of their content, and \
+        sections the prominence of their headers.
         """
     ) {
       NavigationLink("Open the shopping list") { ShoppingListView() }

@@ -10,10 +10,7 @@ struct EffectsSection: View {
   var body: some View {
     SectionScreen(
       section: .effects,
-      summary: """
-        Masks, shadows, filters and blend modes are style sheets and vectors. A trimmed shape changes gradually, from one \
-        outline to the next.
-        """
+      summary: "Masks, shadows, filters and blend modes are CSS and SVG. A trimmed shape animates from one outline to the next."
     ) {
       LinearGradient(colors: [.blue, .purple, .orange], startPoint: .leading, endPoint: .trailing)
         .frame(height: 44)

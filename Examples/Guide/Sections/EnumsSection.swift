@@ -15,10 +15,8 @@ struct EnumsSection: View {
   var body: some View {
     SectionScreen(
       section: .enums,
-      summary: """
-        An enum determines where a screen leads, to one place at a time. Each case has its screen or sheet, and another case \
-        replaces it at once.
-        """
+      summary:
+        "An enum determines the screen or sheet that is shown, one at a time. A new case replaces the previous one at once."
     ) {
       Button("Go to counter") { destination = .counter(42) }
       Button("Edit a text") { destination = .text("Hello") }

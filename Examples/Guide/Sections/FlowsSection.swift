@@ -45,7 +45,7 @@ struct FlowsSection: View {
   var body: some View {
     SectionScreen(
       section: .flows,
-      summary: "A flow decides which screen is next. When it is complete, all its screens go in one step, and its value arrives."
+      summary: "A flow decides which screen is next. A completed flow closes all its screens in one step and returns its value."
     ) {
       Button("Greet somebody") { navigator.start(GreetingFlow(), returningTo: Self.greeted) }
       Text(greeting)

@@ -11,7 +11,8 @@ struct GeometrySection: View {
     SectionScreen(
       section: .geometry,
       summary: """
-        The session knows the sizes of views from its own layout, and then from the page, which measures the views that need it.
+        The session calculates the sizes of views with its own layout. The page then measures the views whose sizes the app \
+        reads.
         """
     ) {
       Stepper("\(done) of 5 done", value: $done, in: 0...5)

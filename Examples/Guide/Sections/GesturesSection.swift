@@ -16,9 +16,8 @@ struct GesturesSection: View {
     SectionScreen(
       section: .gestures,
       summary: """
-        The page recognizes gestures and sends at most one movement a frame. Arrow keys drag a focused view, and buttons do \
-        what the gestures on the card and the photo do. Gestures are recognized at the same time, one after the other, or one \
-        instead of the other.
+        The page recognizes gestures and sends at most one event a frame. The arrow keys drag a focused view, and buttons \
+        replace the gestures of the card and the photo. Gestures can be simultaneous, sequenced or exclusive.
         """
     ) {
       RoundedRectangle(cornerRadius: 12)

@@ -10,8 +10,8 @@ struct GroupsSection: View {
     SectionScreen(
       section: .groups,
       summary: """
-        Groups disclose their content, outlines the children of their items. A table has columns in a wide window, and shows its \
-        first column in a narrow one. A context menu may show a preview.
+        Disclosure groups show and hide their content, and outline groups the children of items. A table has columns in a wide \
+        window, and shows only the first column in a narrow one. A context menu can show a preview.
         """
     ) {
       DisclosureGroup("Options", isExpanded: $isExpanded) {

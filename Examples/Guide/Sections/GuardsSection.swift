@@ -31,8 +31,8 @@ struct GuardsSection: View {
     SectionScreen(
       section: .guards,
       summary: """
-        A guard runs before every navigation to a destination, also by an address. It may lead elsewhere: after signing in, \
-        the user gets to the requested screen.
+        A guard runs before every navigation to a destination, including navigation by URL. It can redirect: after signing in, \
+        the user sees the requested screen.
         """
     ) {
       @Bindable var account = account

@@ -8,9 +8,9 @@ struct ImagesSection: View {
     SectionScreen(
       section: .images,
       summary: """
-        Images and colors of an asset catalog have variants for light and dark. The browser loads an image from an address, and \
-        the app receives the phase. Symbols have variants, scales and layers. Some names of UIKit are there as well: colors, \
-        images from data, the kind of the device, and an app that opens an address.
+        Images and colors in an asset catalog have light and dark variants. The browser loads a remote image, and the app \
+        receives its phase. Symbols have variants, scales and layers. A few UIKit names are available too: colors, images from \
+        data, the idiom of the device, and opening a URL.
         """
     ) {
       Image("Lighthouse")

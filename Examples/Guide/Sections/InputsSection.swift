@@ -14,10 +14,10 @@ struct InputsSection: View {
     SectionScreen(
       section: .inputs,
       summary: """
-        Pickers of dates and colors use those of the browser, or show a calendar or wheels. A picker can be a link to a list of \
-        its options. A field formats a number, and sets the keyboard of a phone and what a browser may fill in. A text editor \
-        has several lines. Its text is read from a file of the user, and saved to one. A file of the app is moved to the user. \
-        A paste button reads the clipboard, and a view that has the focus handles keys.
+        Date and color pickers use the browser's controls, a calendar or wheels. A picker can be a link to a list of options. \
+        A field formats a number and selects the keyboard and the browser's autofill. A text editor has several lines, and its \
+        text can be imported from a file and exported to one. A paste button reads the clipboard, and a focused view handles \
+        keys.
         """
     ) {
       DatePicker("Date", selection: $date, displayedComponents: .date)

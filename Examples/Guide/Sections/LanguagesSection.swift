@@ -11,9 +11,9 @@ struct LanguagesSection: View {
     SectionScreen(
       section: .languages,
       summary: """
-        The texts of a string catalog have the language of the environment's locale, and the plural forms of its numbers. The \
-        locale of a page is that of its user; this ticket has that one, or the one that is chosen here. Stacks are mirrored \
-        where text is read from right to left, and so are symbols such as “forward”.
+        The texts of a string catalog use the language of the environment's locale and its plural forms. A page has the locale \
+        of its user, and the ticket has that locale or the one that you choose here. In right-to-left languages, stacks and \
+        symbols such as “forward” are mirrored.
         """
     ) {
       Picker("Language", selection: $language) {

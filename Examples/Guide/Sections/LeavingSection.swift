@@ -10,7 +10,8 @@ struct LeavingSection: View {
   var body: some View {
     SectionScreen(
       section: .leaving,
-      summary: "Change the name and go back: a view can keep the user on its screen, and ask, however they want to leave."
+      summary:
+        "Change the name and go back. A view can keep its screen open and show a confirmation, by whichever way the user leaves."
     ) {
       TextField("Name", text: $name)
       Button("Save") { savedName = name }

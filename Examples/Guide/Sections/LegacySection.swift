@@ -11,8 +11,8 @@ struct LegacySection: View {
     SectionScreen(
       section: .legacy,
       summary: """
-        Apps of the years 2019 to 2021 use NavigationView, links with a binding, and the values Alert and ActionSheet. These \
-        have the mechanisms of the current API, so that an app can replace them one by one. Xcode shows the preview at the end \
+        Apps from 2019 to 2021 use NavigationView, links with bindings, and the types Alert and ActionSheet. They share the \
+        implementation of the current API, so that an app can be modernized step by step. Xcode shows the preview at the end \
         of the source.
         """
     ) {

@@ -12,8 +12,8 @@ struct LinesSection: View {
     SectionScreen(
       section: .lines,
       summary: """
-        A text that does not fit is scaled down to a factor, and then a part of it is omitted. A range of lines reserves space, \
-        and limits it. Letters and lines have distances.
+        A text that does not fit shrinks to a minimum scale and is then truncated. A range of lines reserves space and limits \
+        it. Lines and letters can be spaced.
         """
     ) {
       LabeledContent("Width") { Slider(value: $width, in: 140...280) { Text("Width") } }

@@ -5,7 +5,7 @@ struct LinksSection: View {
   var body: some View {
     SectionScreen(
       section: .links,
-      summary: "Three destination types, and no registration: NavigationLink(to:) needs none."
+      summary: "Three destination types without registration: NavigationLink(to:) needs none."
     ) {
       NavigationLink(to: ProfileDestinations.main) {
         Text("User Profile")

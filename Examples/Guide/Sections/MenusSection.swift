@@ -10,8 +10,8 @@ struct MenusSection: View {
     SectionScreen(
       section: .menus,
       summary: """
-        A menu holds buttons, toggles, pickers and further menus. A secondary click or a long press opens the context menu of a \
-        view, or that of the selected rows of a list. Keyboard shortcuts perform actions.
+        A menu contains buttons, toggles, pickers and submenus. A secondary click or a long press opens the context menu of a \
+        view or of the selected rows of a list. Keyboard shortcuts perform actions.
         """
     ) {
       Menu("Sort by \(order)", systemImage: "arrow.up.arrow.down") {

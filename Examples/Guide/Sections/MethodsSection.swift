@@ -20,7 +20,7 @@ struct MethodsSection: View {
   var body: some View {
     SectionScreen(
       section: .methods,
-      summary: "A destination says how it is shown; navigate(to:method:) overrides it. A link always pushes."
+      summary: "A destination defines how it is shown. navigate(to:method:) overrides it. A link always pushes."
     ) {
       Button("Page 2: its method is .sheet") { navigator.navigate(to: HomeDestinations.page2) }
       Button("Page 3: its method is .managedSheet") { navigator.navigate(to: HomeDestinations.page3) }

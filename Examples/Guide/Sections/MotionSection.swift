@@ -12,8 +12,8 @@ struct MotionSection: View {
     SectionScreen(
       section: .motion,
       summary: """
-        Changes in withAnimation, and below animation(_:value:), are played by the page. The session sends them once. A screen \
-        grows from the view that leads to it, and shrinks back to it.
+        The page plays the changes in withAnimation and below animation(_:value:). The session sends them once. A screen can \
+        zoom in from the view that leads to it, and back to it.
         """
     ) {
       Button("Add one") { withAnimation(.snappy) { count += 1 } }

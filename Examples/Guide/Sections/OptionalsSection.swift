@@ -14,9 +14,8 @@ struct OptionalsSection: View {
   var body: some View {
     SectionScreen(
       section: .optionals,
-      summary: """
-        A screen is shown while an optional has a value. The screen edits the value, and going back sets the optional to nil.
-        """
+      summary:
+        "A screen is shown while an optional has a value. The screen can edit the value, and going back sets the optional to nil."
     ) {
       ForEach(0..<3) { index in
         Button("Row \(index + 1)") { detailIndex = index }

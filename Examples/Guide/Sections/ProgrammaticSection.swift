@@ -9,7 +9,7 @@ struct ProgrammaticSection: View {
   var body: some View {
     SectionScreen(
       section: .programmatic,
-      summary: "Navigation is state: an optional, a trigger, or a call on the navigator of the stack."
+      summary: "Navigation is state: an optional, a trigger, or a call of the stack's navigator."
     ) {
       Button("Modifier Navigate to Page 3!") {
         page = .page3

@@ -12,8 +12,8 @@ struct ProvidedSection: View {
     SectionScreen(
       section: .provided,
       summary: """
-        A provided destination has no view. The app provides it, so that a module leads to screens of modules that it does not \
-        know, and shows their views among its own.
+        A provided destination has no view. The app supplies it, so that a module can show the screens and views of modules \
+        that it does not import.
         """
     ) {
       TicketDestinations.latestCard

@@ -8,9 +8,9 @@ struct ReadingSection: View {
     SectionScreen(
       section: .reading,
       summary: """
-        Headings are places to jump to, with the rotor or a key. Decoration is hidden, and a drawing has other children for \
-        assistive technologies. Siblings are read in the order of their priorities, in browsers that support it. Voice \
-        control finds a control by each of its names.
+        Headings can be reached with the rotor or a key. Decoration is hidden from assistive technologies, and a drawing \
+        provides children for them. Siblings are read in the order of their sort priorities, if the browser supports it. Voice \
+        control finds a control by any of its input labels.
         """
     ) {
       Text("Today")

@@ -30,8 +30,8 @@ struct RestorationSection: View {
     SectionScreen(
       section: .restoration,
       summary: """
-        A stack with a scene name saves its screens and sheets. Open the recipes, go deeper, and start the app again: the same \
-        screens are there.
+        A stack with a scene name saves its screens and sheets. Open the recipes, go deeper, and restart the app: the same \
+        screens are open.
         """
     ) {
       Button("Open the recipes") { showsRecipes = true }

@@ -24,7 +24,7 @@ struct RoutesSection: View {
   var body: some View {
     SectionScreen(
       section: .routes,
-      summary: "A route has a name, and one handler that performs its steps. Whoever asks for it does not know them."
+      summary: "A route is a value. One handler performs its steps, and the code that requests the route does not depend on them."
     ) {
       Button("The newest page") { navigator.perform(route: GuideRoutes.newest) }
       Button("Page 7, above the first") { navigator.perform(route: GuideRoutes.number(7)) }

@@ -21,8 +21,8 @@ struct ScrollingSection: View {
     SectionScreen(
       section: .scrolling,
       summary: """
-        Rows of long lists and lazy stacks are created when they are scrolled near. Views scroll to each other by their ids, and \
-        come to rest at cards or pages.
+        Long lists and lazy stacks create rows near the visible area only. Scroll positions are set by id. Scrolling stops at \
+        cards or pages.
         """
     ) {
       NavigationLink("100,000 rows", to: ScrollingDestinations.rows)

@@ -19,8 +19,8 @@ struct SearchSection: View {
     SectionScreen(
       section: .search,
       summary: """
-        A search field is in the bar of the screen that it searches. Actions are behind the rows of a list: drag a row aside, \
-        or reach them with Tab or an arrow key.
+        The search field is in the bar of the screen that it searches. Swipe a row to show its actions, or reach them with Tab \
+        or an arrow key.
         """
     ) {
       NavigationLink("Open the inbox", to: MessageDestinations.inbox)

@@ -28,8 +28,8 @@ struct SendingSection: View {
     SectionScreen(
       section: .sending,
       summary: """
-        A link is a list of values. Each is received by a view, after the views of the previous one have appeared. No delay is \
-        involved.
+        A link is a list of values. A view receives each value after the views of the previous value have appeared. No delay \
+        is needed.
         """
     ) {
       Button("Open “Faust” in the library") {

@@ -9,8 +9,8 @@ struct SheetsSection: View {
     SectionScreen(
       section: .sheets,
       summary: """
-        A destination is a view, so any presentation can show it. navigationDismissible() lets a deep link dismiss a sheet that \
-        the app presents by itself.
+        A destination is a view, so any presentation can show it. With navigationDismissible(), a deep link can dismiss a \
+        sheet that the app presents itself.
         """
     ) {
       Button("Half a sheet") { shown = .pageN(4) }

@@ -33,7 +33,7 @@ struct StacksSection: View {
   var body: some View {
     SectionScreen(
       section: .stacks,
-      summary: "A ManagedNavigationStack brings its own navigator. This sheet holds one, apart from the stack you are on."
+      summary: "A ManagedNavigationStack has its own navigator. This sheet contains one, separate from the stack of this screen."
     ) {
       Button("Open a managed stack") { isShown = true }
         .sheet(isPresented: $isShown) { RootView() }

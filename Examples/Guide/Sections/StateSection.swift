@@ -11,7 +11,7 @@ struct StateSection: View {
   var body: some View {
     SectionScreen(
       section: .state,
-      summary: "State lives as long as its screen is on the stack. Go deeper and come back: it is still there."
+      summary: "State lives as long as its screen is on the stack. Go deeper and come back: the state is unchanged."
     ) {
       Button("Counted \(count)") { count += 1 }
         .accessibilityIdentifier("counter")

@@ -9,8 +9,8 @@ struct TextsSection: View {
     SectionScreen(
       section: .texts,
       summary: """
-        Literals are read as Markdown. Words agree with numbers. A page keeps times up to date by itself, and a user may select \
-        a text that allows it.
+        String literals are parsed as Markdown. Inflection makes words agree with numbers. The page updates times without the \
+        server. Text can be selected where the app enables it.
         """
     ) {
       Text("Some **bold**, some *italic*, some `code`, and [a link](https://example.com).")

@@ -10,9 +10,9 @@ struct TimelinesSection: View {
     SectionScreen(
       section: .timelines,
       summary: """
-        A view goes through phases when a value changes. The session sends each phase when the animation to the previous one has \
-        ended. Keyframes move several properties at their own pace, and are sent once. A timeline updates its content at the \
-        dates of a schedule.
+        A view passes through phases when a value changes. The session sends each phase when the previous animation has ended. \
+        Keyframes animate several properties independently, and are sent once. A timeline updates its content at scheduled \
+        dates.
         """
     ) {
       Button {

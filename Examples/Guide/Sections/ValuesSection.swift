@@ -7,7 +7,7 @@ struct ValuesSection: View {
   var body: some View {
     SectionScreen(
       section: .values,
-      summary: "A link that carries a value can be read, kept and tested; the stack knows what is on it."
+      summary: "A link that carries a value can be inspected, saved and tested. The stack knows which values are on it."
     ) {
       NavigationLink(to: HomeDestinations.page3) {
         Text("Link to Home Page 3!")

@@ -18,7 +18,7 @@ struct ViewsSection: View {
   var body: some View {
     SectionScreen(
       section: .views,
-      summary: "A destination is a view: its body says what each case shows, and associated values are its parameters."
+      summary: "A destination is a view. Its body maps each case to a view, and associated values are parameters."
     ) {
       NavigationLink(to: HomeDestinations.page2) { Text("Link to Home Page 2") }
       NavigationLink(to: HomeDestinations.pageN(42)) { Text("Link to Home Page 42") }

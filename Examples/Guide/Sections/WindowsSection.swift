@@ -10,9 +10,9 @@ struct WindowsSection: View {
     SectionScreen(
       section: .windows,
       summary: """
-        An app may have several groups of windows. A page opens a window as a tab of the browser, whose address contains the \
-        value that the window presents. The settings are a window of their own. The menus of a wide window change what its front \
-        view provides. A sheet sets its own background, corners and size.
+        An app can have several groups of windows. A page opens each window in a browser tab, and its URL contains the \
+        presented value. Settings have their own window. The menus of a wide window use values of the frontmost view. A sheet \
+        sets its own background, corner radius and size.
         """
     ) {
       Button("Open a note in a window") { openWindow(id: "note", value: "Buy tea") }

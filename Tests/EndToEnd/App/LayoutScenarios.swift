@@ -44,7 +44,7 @@ struct LayoutScenarios: View {
   /// The scenarios. A test refers to some of them by their number.
   static let all: [(Names) -> AnyView] =
     stacks + frames + layers + texts + others + alignedStacks + rowsAndLayouts + containers + places + scrollContents
-    + directions + alignmentGuides + pictures + ownLayouts + maxima + fitted
+    + directions + alignmentGuides + pictures + ownLayouts + maxima + fitted + badges
 
   private static let stacks: [(Names) -> AnyView] = [
     { n in
