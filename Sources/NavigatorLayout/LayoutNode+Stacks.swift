@@ -56,24 +56,25 @@ extension LayoutNode {
     var remaining = space
     var order = Array(children.indices)
     var reserved = 0.0
-    let hasPriorities = children.contains { $0.priority != 0 }
+    let priorities = children.map(\.stackPriority)
+    let hasPriorities = priorities.contains { $0 != priorities[0] }
     if order.count > 1 {
       let flexibilities = children.map { flexibility(of: $0, axis, cross) }
       order.sort {
-        if hasPriorities, children[$0].priority != children[$1].priority { return children[$0].priority > children[$1].priority }
+        if priorities[$0] != priorities[$1] { return priorities[$0] > priorities[$1] }
         return flexibilities[$0] == flexibilities[$1] ? $0 < $1 : flexibilities[$0] < flexibilities[$1]
       }
     }
     var minimums: [Double] = []
     if hasPriorities {
-      minimums = children.map { axis.length(stackedSize(of: $0, axis, axis.proposal(0, cross: cross))) }
+      minimums = children.indices.map { minimum(of: $0, priorities, axis, cross) }
       reserved = minimums.reduce(0, +)
     }
     var start = 0
     while start < order.count {
       // Children of the same priority share the space that remains after the minimum lengths of children with lower priorities.
       var end = start + 1
-      while end < order.count, !hasPriorities || children[order[end]].priority == children[order[start]].priority { end += 1 }
+      while end < order.count, priorities[order[end]] == priorities[order[start]] { end += 1 }
       if hasPriorities { for index in order[start..<end] { reserved -= minimums[index] } }
       for position in start..<end {
         let index = order[position]
@@ -84,6 +85,13 @@ extension LayoutNode {
       }
       start = end
     }
+  }
+
+  /// Returns the length that is reserved for a child while children with higher priorities receive space. It is 0 for a child with
+  /// the highest priority, because no child comes before it.
+  private func minimum(of index: Int, _ priorities: [Double], _ axis: LayoutAxis, _ cross: Double?) -> Double {
+    if priorities.allSatisfy({ $0 <= priorities[index] }) { return 0 }
+    return axis.length(stackedSize(of: children[index], axis, axis.proposal(0, cross: cross)))
   }
 
   /// Returns the difference between the maximum and the minimum length of a child.
@@ -113,6 +121,14 @@ extension LayoutNode {
       below = max(below, size.height - baseline)
     }
     return above + below
+  }
+}
+
+extension LayoutNode {
+  /// The priority in a stack. A spacer without a priority receives space after all other views.
+  fileprivate var stackPriority: Double {
+    if priority == 0, frame == nil, case .spacer = kind { return -.infinity }
+    return priority
   }
 }
 

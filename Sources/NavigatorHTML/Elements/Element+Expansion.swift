@@ -44,6 +44,8 @@ extension Element {
     switch role {
     case .hStack where axis == .horizontal && children.contains(where: { $0.role == .spacer }): return .full
     case .vStack where axis == .vertical && children.contains(where: { $0.role == .spacer }): return .full
+    // A divider in a horizontal stack is vertical.
+    case .hStack where axis == .vertical && children.contains(where: { $0.role == .divider }): return .full
     case .zStack where isGeometryReader: return .full
     case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link:
       return depth < Self.maximumDepth ? childrenExpansion(axis, depth: depth + 1) : .none

@@ -88,6 +88,7 @@ extension HTMLBuffer {
     case .shape: element.content.number(.cornerRadius) != nil || element.content.hasCellTraits
     case .button: element.content.number(.borderShape) != nil || element.content.hasCellTraits
     case .column: element.content.number(.value) != nil
+    case .spacer: element.content[.minimum] != nil || element.content.hasCellTraits
     case .slider: element.content.hasSliderDetails || element.content.hasCellTraits
     case .list, .form, .section: element.content[.contentMargins] != nil || element.content.hasRowSizes
     default: element.content.hasCellTraits
@@ -111,6 +112,11 @@ extension HTMLBuffer {
       raw(0x3B)
     }
     if element.role == .column { columnWidth(element.content) }
+    if element.role == .spacer, let minimum = element.content.number(.minimum), minimum.isFinite {
+      raw("--least:")
+      number(max(minimum, 0))
+      raw("px;")
+    }
     if element.role == .slider { sliderDeclarations(element.content) }
     if element.role == .section || element.role == .list || element.role == .form { rowSizes(element.content) }
   }
@@ -166,7 +172,7 @@ extension HTMLBuffer {
     case .offset(let x, let y): offset(x, y)
     case .aspectRatio(let ratio, let fills): aspectRatio(ratio, fills)
     case .fixedSize(let horizontal, let vertical):
-      if horizontal { raw("width:max-content;max-width:none;flex-shrink:0;") }
+      if horizontal { raw("width:max-content;max-width:none;flex:none;") }
       if vertical { raw("flex-shrink:0;") }
     case .layoutPriority(let priority):
       layoutPriority(priority)

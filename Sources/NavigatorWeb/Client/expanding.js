@@ -26,8 +26,9 @@ export const updateExpansion = (node) => {
     const expanding = `[${mark}], .g${axis}:not(.f${axis}, .unlabeled:not(.slider, .textField))`;
     let box = node;
     while (box && box.matches(containers)) {
-      const spacer = box.matches(stack) ? ", .spacer" : "";
-      const expands = `:is(${expanding}${spacer})${box.matches(".hStack") ? ":not(.divider)" : ""}`;
+      // A spacer expands along its stack, and a divider expands across it.
+      const own = box.matches(stack) ? ", .spacer):not(.divider" : box.matches(".hStack") ? ", .divider" : "";
+      const expands = `:is(${expanding}${own})`;
       const found = box.matches(`.f${axis}`) ? [] : childrenOf(box).filter((child) => child.matches(expands));
       const fits = !box.matches(`.g${axis}`) && found.every((child) => child.matches(bounded));
       const value = found[0] ? (fits ? "fit" : "") : null;

@@ -6,6 +6,10 @@ enum Program {
   static func main() throws {
     switch ProcessInfo.processInfo.environment["LAYOUT_FRAMES"] {
     case "edges": try LayoutFrames.write(width: 390, height: 844) { EdgeScenarios() }
+    case "random": try LayoutFrames.write(width: 390, height: 844) { RandomLayouts(seed: RandomLayouts.environmentSeed) }
+    case "random sources":
+      let sources = MainActor.assumeIsolated { RandomLayouts(seed: RandomLayouts.environmentSeed).sources }
+      FileHandle.standardOutput.write(try JSONEncoder().encode(sources))
     case nil: BrowserTestApp.main()
     default: try LayoutFrames.write(width: 390, height: 844) { LayoutScenarios() }
     }
@@ -29,6 +33,7 @@ struct BrowserTestApp: App {
       case "adaptable tabs": TabsCase(isAdaptable: true)
       case "layout": LayoutScenarios()
       case "edges": EdgeScenarios()
+      case "random": RandomLayouts(seed: RandomLayouts.environmentSeed)
       case "right to left": CaseList().environment(\.layoutDirection, .rightToLeft)
       case "tab sections": TabSectionsCase()
       case "tab parts": TabPartsCase()
