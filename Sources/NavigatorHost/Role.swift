@@ -7,7 +7,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
 
   // Leaves
   /// `text`; `level` (1 for a heading) if the text is a heading; `runs` if parts of the text have different styles or links.
-  /// Accepts `change` with a number if it contains links: the index of the run that was tapped.
+  /// Accepts `change` with a number if it contains links: that of the address that was tapped; see ``TextRun/linkNumber``.
   case text
   /// `symbol` (an SF Symbols name) or `name`; `label` for accessibility. A picture has its address as `url`; `sources` are its
   /// addresses with their scales if it has several. `pictureWidth` and `pictureHeight` are its natural size in points, if the
@@ -119,9 +119,9 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `rowControl` that moves, then the row's `swipeActions`.
   case swipeRow
   /// A control of a row while its list is edited: `label`, `kind` (delete, move, select). The first accepts `tap`, which shows or
-  /// hides the trailing actions. The second accepts `change` with the number of rows by which the row moves down. The third is a
-  /// check box with `isOn`, and accepts `tap`. It also receives the taps on the row, which has its identifier as
-  /// `selectionControl`.
+  /// hides the trailing actions. The second accepts `change` with the place to which the row moves: a string with `after` or
+  /// `before` and the id of another `swipeRow`, or the number 1 or -1 for the next place below or above. The third is a check box
+  /// with `isOn`, and accepts `tap`. It also receives the taps on the row, which has its identifier as `selectionControl`.
   case rowControl
   /// The actions at one edge of a row. `placement` (leading, trailing), `allowsFullSwipe` if a full swipe performs the first
   /// action. Children: buttons, starting with the one nearest to the edge.
@@ -157,7 +157,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// requested address does not exist. Accepts `back` if the screen was pushed. Children: an optional `navigationBar`, then one
   /// `screenContent`.
   case screen
-  /// `title`, `subtitle`, `displayMode`. Children: an optional `backButton`, then `toolbarItem`s, then an optional `searchField`.
+  /// `title`, `subtitle`, `displayMode`; `hidesBackButton` if nothing leads back from the screen, not even from its column.
+  /// Children: an optional `backButton`, then `toolbarItem`s, then an optional `searchField`.
   case navigationBar
   /// `text`: the title of the previous screen; `placeholder`: the word Back in the language of the session, if it is not English.
   /// Accepts `tap`.
@@ -173,8 +174,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// The content of a screen below its bar. Children: its views.
   case screenContent
   /// `selection` (index of the shown child on narrow hosts), `variant` (detailOnly) while the sidebar is hidden and no child,
-  /// `showsSidebarToggle` (false if the app removed the toggle). Children: up to three `column`s. Accepts `change` with the index
-  /// of an earlier child, to show it on a narrow host, and with a bool: true to show the sidebar, false to hide it.
+  /// `showsSidebarToggle` (false if the app removed the toggle). Children: up to three `column`s. Accepts `change` with the id
+  /// of the shown child, to go back from it on a narrow host, and with a bool: true to show the sidebar, false to hide it.
   case splitView
   /// `kind` (sidebar, content, detail); `minimum`, `value` (the ideal) and `maximum` of the width in points. Children: screens or
   /// views.

@@ -6,8 +6,8 @@ public struct TextRun: Hashable, Sendable {
   public var text: String
   /// The properties that the run adds to those of its element. They replace the element's properties of the same kind.
   public var style: Style
-  /// The address that the run links to, or nil. If the element accepts `change`, a tap on the link sends a change with the index
-  /// of the run.
+  /// The address that the run links to, or nil. If the element accepts `change`, a tap on the link sends a change with
+  /// its ``linkNumber``.
   public var url: String?
   /// The dates between which the run shows the time. A host updates the run itself.
   public var clock: RunningClock?

@@ -10,7 +10,7 @@ extension TestActions {
   ///
   /// - Parameters:
   ///   - row: The text or the identifier of an element in the row.
-  ///   - distance: The number of rows by which the row moves down. A negative number moves it up.
+  ///   - distance: The number of rows with a handle by which the row moves down. A negative number moves it up.
   ///   - index: The position among the rows that match, starting at 0. Without it, only one row may match.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -22,11 +22,25 @@ extension TestActions {
     let app = scope.app
     let query = TestScope.Query(row, index: index, to: "move", location)
     let id = try scope.find(query) { $0.role == .swipeRow }
-    let controls = app.mirror.children(of: id).compactMap { app.mirror.shell($0) }.filter { $0.role == .rowControl }
-    guard let handle = controls.first(where: { $0.events.contains(.change) }) else {
-      throw app.failure("cannot \(query.attempt): it has no handle", location)
+    guard let handle = app.moveHandle(ofRow: id) else { throw app.failure("cannot \(query.attempt): it has no handle", location) }
+    let rows = app.mirror.parent(of: id).map { app.mirror.children(of: $0).compactMap { app.moveHandle(ofRow: $0) } } ?? []
+    let (place, overflows) = (rows.firstIndex(of: handle) ?? 0).addingReportingOverflow(distance)
+    guard !overflows, distance != 0, rows.indices.contains(place) else {
+      throw app.failure("cannot \(query.attempt): there is no row with a handle \(distance) rows below", location)
     }
-    try app.perform(.change(.number(Double(distance)), revision: 0), on: handle.id, query.attempt, location)
+    let action: InputEvent.Action = distance > 0 ? .move(after: rows[place]) : .move(before: rows[place])
+    try app.perform(action, on: handle, query.attempt, location)
+  }
+}
+
+extension TestApp {
+  /// Returns the handle that moves a row, or nil if the element is no row with a handle.
+  fileprivate func moveHandle(ofRow id: ElementID) -> ElementID? {
+    guard mirror.shell(id)?.role == .swipeRow else { return nil }
+    return mirror.children(of: id).first { child in
+      guard let control = mirror.shell(child) else { return false }
+      return control.role == .rowControl && control.events.contains(.change)
+    }
   }
 }
 

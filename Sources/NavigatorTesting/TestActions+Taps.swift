@@ -17,7 +17,7 @@ extension TestActions {
     let location = TestLocation(fileID: fileID, line: line)
     let query = TestScope.Query(text, index: index, to: "tap", location)
     if index == nil, let link = try scope.findLink(query) {
-      return try scope.app.perform(.change(.number(Double(link.run)), revision: 0), on: link.id, "tap \"\(text)\"", location)
+      return try scope.app.perform(.link(to: link.url), on: link.id, "tap \"\(text)\"", location)
     }
     let id = try scope.findTappable(query)
     try scope.app.tap(element: id, "tap \"\(text)\"", location)
@@ -57,11 +57,11 @@ extension TestActions {
 
 extension TestScope {
   /// Returns the link with these characters in a text, or nil if there is none or there are several.
-  fileprivate func findLink(_ query: Query) throws(TestFailure) -> (id: ElementID, run: Int)? {
+  fileprivate func findLink(_ query: Query) throws(TestFailure) -> (id: ElementID, url: String)? {
     let surface = app.surface
     let texts = surface.visible(in: try roots(in: surface, query)).filter { $0.role == .text && $0.events.contains(.change) }
     let links = texts.flatMap { text in
-      text.content.runs.enumerated().filter { $1.url != nil && $1.text == query.text }.map { (id: text.id, run: $0.offset) }
+      text.content.runs.filter { $0.text == query.text }.compactMap { run in run.url.map { (id: text.id, url: $0) } }
     }
     return links.count == 1 ? links[0] : nil
   }

@@ -14,7 +14,7 @@ extension HTMLWriter {
       } else if let picture = run.picture {
         self.picture(picture, of: run, in: element)
       } else if let url = run.url {
-        link(run, to: url, index: acceptsTaps ? index : nil)
+        link(run, to: url, acceptsTaps: acceptsTaps)
       } else if run.style.isEmpty {
         html.text(run.text)
       } else {
@@ -26,9 +26,9 @@ extension HTMLWriter {
     html.raw("</span>")
   }
 
-  /// Appends a link. A tap sends the index of the run, as a step of a control does. A link without an index accepts no taps.
-  private mutating func link(_ run: TextRun, to url: String, index: Int?) {
-    guard let index else {
+  /// Appends a link. A tap sends the number of the link, as a control sends its step.
+  private mutating func link(_ run: TextRun, to url: String, acceptsTaps: Bool) {
+    guard acceptsTaps, let number = run.linkNumber else {
       html.raw("<span")
       self.run(run)
       return html.raw("</span>")
@@ -41,7 +41,7 @@ extension HTMLWriter {
     } else {
       html.raw(" role=\"link\" tabindex=\"0\"")
     }
-    html.attribute("data-step", Double(index))
+    html.attribute("data-step", Double(number))
     self.run(run)
     html.raw("</a>")
   }

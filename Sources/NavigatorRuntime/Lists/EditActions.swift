@@ -51,6 +51,14 @@ final class RowActions {
     move(IndexSet(integer: offset), distance > 0 ? target + 1 : target)
     return true
   }
+
+  /// Moves a row after or before another one, unless it is there. Returns false if the collection does not contain both.
+  func moveRow(_ id: AnyHashable, beside other: AnyHashable, isAfter: Bool) -> Bool {
+    guard let move, id != other, let source = offset(id), let neighbor = offset(other) else { return false }
+    let target = isAfter ? neighbor + 1 : neighbor
+    if target != source, target != source + 1 { move(IndexSet(integer: source), target) }
+    return true
+  }
 }
 
 /// The edits of a modifier. An outer optional is nil if the modifier does not set the action.

@@ -49,6 +49,9 @@ final class EditableRowNode<Content: View>: ViewNode<EditableRow<Content>>, Swip
 
   // MARK: Editing
 
+  var rowID: AnyHashable { view.id }
+  var actions: RowActions { view.actions }
+
   func setRestriction(_ restriction: RowRestriction?, by node: Node) {
     guard restrictions[ObjectIdentifier(node)] != restriction else { return }
     restrictions[ObjectIdentifier(node)] = restriction
@@ -105,13 +108,20 @@ final class EditableRowNode<Content: View>: ViewNode<EditableRow<Content>>, Swip
       isRevealed.toggle()
       graph.queue.invalidate(self)
       return .handled
-    case (.move, .change(.number(let distance), _)):
-      guard let distance = Int(exactly: distance), view.actions.moveRow(view.id, by: distance) else {
-        return .dropped(.invalidValue)
-      }
-      return .handled
+    case (.move, .change(.number(let step), _)) where step == 1 || step == -1:
+      return view.actions.moveRow(view.id, by: step > 0 ? 1 : -1) ? .handled : .dropped(.invalidValue)
+    case (.move, _): return move(action) ? .handled : .dropped(.invalidValue)
     default: return .dropped(.invalidValue)
     }
+  }
+
+  /// Moves the row beside the row of another handle. Returns false if that row belongs to another collection or has ended, which
+  /// the host may not show yet.
+  private func move(_ action: InputEvent.Action) -> Bool {
+    guard let place = action.chosenPlace, let handle = graph.elements[place.handle], handle.isAttached,
+      let other = handle.node.parent as? any EditingRow, other.actions === view.actions
+    else { return false }
+    return view.actions.moveRow(view.id, beside: other.rowID, isAfter: place.isAfter)
   }
 
   // MARK: Boxes
@@ -196,6 +206,9 @@ struct RowRestriction: OptionSet, Sendable {
 /// The node of a row whose content can restrict the row's actions.
 @MainActor
 protocol EditingRow: Node {
+  /// The id of the row's element in its collection, and the actions of that collection.
+  var rowID: AnyHashable { get }
+  var actions: RowActions { get }
   func setRestriction(_ restriction: RowRestriction?, by node: Node)
 }
 

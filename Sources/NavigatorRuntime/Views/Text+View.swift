@@ -24,10 +24,10 @@ final class TextNode: ElementNode<Text> {
     return Resolved(content: content, style: style, events: content.hasLinks && inherited.isEnabled ? .change : [])
   }
 
-  /// Opens the link of a run.
+  /// Opens the link with a number. The host may show links that the text no longer contains.
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
-    guard case .change(.number(let number), _) = action, let index = Int(exactly: number), let runs = element?.content.runs,
-      runs.indices.contains(index), let url = runs[index].url.flatMap({ URL(string: $0) })
+    guard case .change(.number(let number), _) = action, let number = UInt32(exactly: number),
+      let link = element?.content.runs.first(where: { $0.linkNumber == number }), let url = link.url.flatMap({ URL(string: $0) })
     else { return .dropped(.invalidValue) }
     EnvironmentValues(scope: scope).openURL(url)
     return .handled

@@ -1,7 +1,8 @@
 // @ts-check
 // Handles that move rows in edit mode, and pull to refresh.
 
-import { childrenOf, closest, on, parentOf } from "./dom.js";
+import { childrenOf, closest, find, on, parentOf } from "./dom.js";
+import { idOf } from "./elements.js";
 import { send } from "./extrasHost.js";
 import * as timing from "./timing.js";
 
@@ -13,6 +14,15 @@ const pullDistance = 80;
  * @type {(row: HTMLElement) => HTMLElement[]}
  */
 const rowsBeside = (row) => childrenOf(parentOf(row)).filter((node) => node.matches(".swipeRow:has(> .rowControl.move)"));
+
+/**
+ * Sends the place to which a row moves: after or before another one. The session may have other rows at the same positions.
+ * @type {(handle: HTMLElement, row: HTMLElement, isAfter: boolean) => void}
+ */
+const sendPlace = (handle, row, isAfter) => {
+  const other = /** @type {HTMLElement} */ (find(row, ":scope > .rowControl.move"));
+  send(handle, "change", `${isAfter ? "after" : "before"} ${idOf(other)}`);
+};
 
 /**
  * Moves a row with the pointer at its handle. The session moves the row when the pointer is released.
@@ -39,7 +49,7 @@ const dragHandle = (event, handle) => {
     handle.onpointermove = handle.onpointerup = handle.onpointercancel = null;
     delete row.dataset.cMoved;
     rows.forEach((node) => (node.style.translate = ""));
-    if (end.type === "pointerup" && to !== from) send(handle, "change", to - from);
+    if (end.type === "pointerup" && to !== from) sendPlace(handle, rows[to], to > from);
   };
 };
 

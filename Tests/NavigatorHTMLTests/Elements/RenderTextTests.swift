@@ -62,14 +62,14 @@ struct RenderTextTests {
     #expect(!html([TextRun("a")], style: [.font(plain)]).contains("font-size"))
   }
 
-  @Test("A link has the address only if its scheme is safe, and sends its index")
+  @Test("A link has the address only if its scheme is safe, and sends the number of the address")
   func links() {
     let runs = [TextRun("a", url: "https://a.b/\"c"), TextRun("b", url: "javascript:alert(1)")]
     #expect(
       html(runs, events: .change) == """
         <span class="text" data-i="1" data-e="change"><span><a class="textLink" href="https://a.b/&quot;c" target="_blank" \
-        rel="noopener noreferrer" data-step="0">a</a>\
-        <a class="textLink" role="link" tabindex="0" data-step="1">b</a></span></span>
+        rel="noopener noreferrer" data-step="2684026305">a</a>\
+        <a class="textLink" role="link" tabindex="0" data-step="3968902640">b</a></span></span>
         """)
     #expect(!html(runs).contains("<a"))
   }

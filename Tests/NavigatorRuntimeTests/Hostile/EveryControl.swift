@@ -134,8 +134,11 @@ extension InputEvent.Action {
     switch Int.random(in: 0..<20, using: &generator) {
     case 0..<5: return .tap
     case 5:
-      return Bool.random(using: &generator)
-        ? .choice(of: element()) : .change(.number(number()), revision: .random(in: -2...9, using: &generator))
+      let changes: [Self] = [
+        .choice(of: element()), .move(after: element()), .move(before: element()), .link(to: "https://example.com"),
+        .change(.number(number()), revision: .random(in: -2...9, using: &generator)),
+      ]
+      return changes.randomElement(using: &generator) ?? .tap
     case 6: return .change(.bool(Bool.random(using: &generator)), revision: Int.max)
     case 7, 8:
       return .change(

@@ -103,7 +103,41 @@ struct StyledTextTests {
     #expect(opened.count == 1)
   }
 
-  @Test("A change with an index that is no link is dropped")
+  private struct Replaced: View {
+    let link: SourceLink<[String]>
+    let opened: Journal
+    @State private var names = ["one", "two"]
+
+    var body: some View {
+      let _ = link.connect(to: opened, read: { names }, write: { names = $0 })
+      Text(LocalizedStringKey(names.map { "[\($0)](https://example.com/\($0))" }.joined(separator: " and ")))
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            opened.note(url.lastPathComponent)
+            return .handled
+          })
+    }
+  }
+
+  @Test("A tap on a link opens that link after the text has changed, and none if the link is gone")
+  func staleLinks() throws {
+    let (link, opened) = (SourceLink<[String]>(), Journal())
+    let app = TestApp { Replaced(link: link, opened: opened) }
+    let id = try #require(element(in: app.session.root)?.id)
+    let tap = InputEvent(target: id, action: .link(to: "https://example.com/two"))
+    #expect(app.session.send(tap) == .handled)
+    link.write(["two", "three", "one"])
+    app.session.settle()
+    #expect(app.session.send(tap) == .handled)
+    #expect(opened.take() == ["two", "two"])
+    link.write(["three", "four"])
+    app.session.settle()
+    #expect(app.session.send(tap) == .dropped(.invalidValue))
+    #expect(opened.take() == [])
+  }
+
+  @Test("A change with a number that is no link is dropped")
   func hostileIndex() throws {
     let app = TestApp { Text("See [the docs](https://example.com/docs)") }
     let id = try #require(element(in: app.session.root)?.id)
