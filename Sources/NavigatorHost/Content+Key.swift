@@ -134,6 +134,8 @@ extension Content {
     case isExpanded
     /// A Boolean value that indicates whether a split view has a button for its sidebar.
     case showsSidebarToggle
+    /// A Boolean value that indicates whether the screen of a bar has no control that leads back.
+    case hidesBackButton
     /// The color scheme of the element: `light` or `dark`.
     case colorScheme
     /// The visibility of a background: `automatic`, `visible` or `hidden`.

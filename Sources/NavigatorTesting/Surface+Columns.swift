@@ -27,13 +27,17 @@ extension Surface {
     }
   }
 
-  /// Returns the innermost visible split view that has a column below the visible one, and the position of that column. Its Back
-  /// button shows that column. A stack in the visible column goes back first, unless its screen has no Back button.
-  func splitViewToGoBackIn(roots: [ElementID]) -> (split: ElementID, column: Int)? {
+  /// Returns the innermost visible split view that has a column below the visible one, and the visible one. Its Back button shows
+  /// the column below. A stack in the visible column goes back first. A screen that hides its Back button hides that of its
+  /// column too.
+  func splitViewToGoBackIn(roots: [ElementID]) -> (split: ElementID, column: ElementID)? {
     guard showsOneColumn, let split = visible(in: roots).last(where: { $0.role == .splitView })?.id else { return nil }
     let columns = columns(of: split)
-    guard columns.shown > 0, columns.ids.indices.contains(columns.shown) else { return nil }
-    guard let screen = frontScreen(in: [columns.ids[columns.shown]]), titles(ofStackWith: screen).count == 1 else { return nil }
-    return (split, columns.shown - 1)
+    guard columns.ids.indices.contains(columns.shown) else { return nil }
+    let column = columns.ids[columns.shown]
+    guard mirror.shell(column)?.content.hasKind(.sidebar) == false else { return nil }
+    guard let screen = frontScreen(in: [column]), titles(ofStackWith: screen).count == 1 else { return nil }
+    let bars = visible(in: [column]).filter { $0.role == .screen }.flatMap { mirror.children(of: $0.id) }
+    return bars.contains { mirror.shell($0)?.content.bool(.hidesBackButton) == true } ? nil : (split, column)
   }
 }

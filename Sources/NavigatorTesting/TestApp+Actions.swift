@@ -12,7 +12,7 @@ extension TestApp {
     let location = TestLocation(fileID: fileID, line: line)
     let surface = surface
     if let back = surface.splitViewToGoBackIn(roots: surface.front) {
-      return try perform(.change(.number(Double(back.column)), revision: 0), on: back.split, "go back", location)
+      return try perform(.choice(of: back.column), on: back.split, "go back", location)
     }
     guard let button = surface.visible(in: surface.front).last(where: { $0.role == .backButton }) else {
       throw failure("cannot go back: the front screen has no Back button", location)

@@ -33,6 +33,8 @@ extension HTMLWriter {
     open("nav", element)
     html.raw(isLarge ? " large" : " inline")
     if element.content.bool(.isHidden) { html.raw(" absent") }
+    // A column whose screen has this class has no Back button either.
+    if element.content.bool(.hidesBackButton) { html.raw(" noBack") }
     clearBackground(element)
     if element.content.string(.backgroundVisibility) == "visible" { html.raw(" opaque") }
     attributes(element)

@@ -46,6 +46,25 @@ final class ColumnNode: Node, OptionStore {
     updateContent()
   }
 
+  // MARK: Selection
+
+  /// Removes the selected row of each list that the column shows. A list that another screen covers keeps its selection.
+  func clearSelection() {
+    var lists: [any SelectingNode] = []
+    collectLists(below: self, &lists)
+    for list in lists { list.clearSelection() }
+  }
+
+  private func collectLists(below node: Node, _ lists: inout [any SelectingNode]) {
+    node.forEachChild { child in
+      if let list = child as? any SelectingNode {
+        if list.region.isShown(in: column) { lists.append(list) }
+      } else {
+        collectLists(below: child, &lists)
+      }
+    }
+  }
+
   // MARK: Options
 
   func collects(_ option: RegionOption) -> Bool { option.appliesToColumn }
@@ -73,6 +92,17 @@ final class ColumnNode: Node, OptionStore {
 }
 
 extension Region {
+  /// Returns a Boolean value that indicates whether a column shows the region: neither a screen nor a presentation covers it, and
+  /// it is in no other column inside this one.
+  fileprivate func isShown(in column: Region) -> Bool {
+    var region: Region? = self
+    while let current = region, current !== column {
+      if current.isCovered || current.isLayer || current.owner is ColumnNode { return false }
+      region = current.parent
+    }
+    return region != nil
+  }
+
   /// A Boolean value that indicates whether the region is in the sidebar of a split view, and in no presentation above it.
   var isInSidebar: Bool {
     var region: Region? = self

@@ -133,6 +133,7 @@ final class ScreenNode: Node, OptionStore {
     var content: Content = [.displayMode: .string(displayMode)]
     content[.title] = options.title.map { .string($0) }
     if let subtitle = options.subtitle, !subtitle.isEmpty { content[.subtitle] = .string(subtitle) }
+    if isBackButtonHidden { content[.hidesBackButton] = true }
     if options.isBarHidden || (hidesEmptyBar && options.title == nil && bar?.isEmpty != false) { content[.isHidden] = true }
     return content
   }

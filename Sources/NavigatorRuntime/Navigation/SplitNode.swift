@@ -239,41 +239,50 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     }
   }
 
-  /// The index of the column on top among those that are not hidden.
-  private var shownIndex: Int {
-    let index =
+  /// All columns, from the sidebar on.
+  private var columns: [ColumnNode] { [sidebar, middle, detail].compactMap { $0 } }
+
+  /// The position of the column on top among all columns. A hidden column is not on top.
+  private var shownPosition: Int {
+    let position =
       switch shownColumn.place {
       case .sidebar: 0
       case .content: view.content == nil ? 0 : 1
       case .detail: view.content == nil ? 1 : 2
       }
-    return max(index - hiddenColumns, 0)
+    return max(position, hiddenColumns)
   }
 
   override func resolve() -> Resolved {
-    var content: NavigatorHost.Content = [.selection: .number(Double(shownIndex))]
+    var content: NavigatorHost.Content = [.selection: .number(Double(shownPosition - hiddenColumns))]
     if hiddenColumns > 0 { content[.variant] = .variant(.detailOnly) }
     if isToggleRemoved { content[.showsSidebarToggle] = false }
     return Resolved(content: content, events: .change)
   }
 
-  /// Handles the host's request to show an earlier column if there is space for one, and to hide or show the sidebar if there is
-  /// space for all.
+  /// Handles the host's request to go back from the column on top if there is space for one, and to hide or show the sidebar if
+  /// there is space for all.
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
-    switch action {
-    case .change(.number(0), _) where middle == nil || hiddenColumns != 1:
-      setSidebar(isHidden: false)
-      controller.pop(to: 0)
-      middleController?.pop(to: 0)
-      show(.sidebar)
-    case .change(.number(let index), _) where middle != nil && index == Double(1 - hiddenColumns):
-      controller.pop(to: 0)
-      show(.content)
-    case .change(.bool(let showsSidebar), _): setSidebar(isHidden: !showsSidebar)
-    default: return .dropped(.invalidValue)
+    if case .change(.bool(let showsSidebar), _) = action {
+      setSidebar(isHidden: !showsSidebar)
+    } else {
+      // The host may show a column from which the session has already gone back.
+      let (columns, position) = (columns, shownPosition)
+      guard let id = action.chosenElement, position > 0, columns.indices.contains(position), columns[position].element?.id == id
+      else { return .dropped(.invalidValue) }
+      goBack(to: position - 1, columns[position - 1])
     }
     graph.setNeedsStructure(self)
     return .handled
+  }
+
+  /// Goes back to a column. The lists in it then have no selected row, so that a tap on the same row shows the next column again.
+  private func goBack(to position: Int, _ column: ColumnNode) {
+    if position < hiddenColumns { setSidebar(isHidden: false) }
+    controller.pop(to: 0)
+    if position == 0 { middleController?.pop(to: 0) }
+    column.clearSelection()
+    show(position == 0 ? .sidebar : .content)
   }
 
   private var isToggleRemoved: Bool { sidebar?.options.isSidebarToggleRemoved == true }

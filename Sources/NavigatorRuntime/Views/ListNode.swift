@@ -70,4 +70,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     case nil: break
     }
   }
+
+  func clearSelection() {
+    guard case .one(let binding)? = view.selection, binding.wrappedValue != nil else { return }
+    binding.wrappedValue = nil
+  }
 }

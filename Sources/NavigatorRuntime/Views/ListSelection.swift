@@ -11,7 +11,7 @@ final class ListSelectionSource {
   var menu: SelectionMenu?
   private var rows: [FixedHash<AnyHashable>: [Reader]] = [:]
   /// The number of readers of all tags, which include former tags of rows until the next purge.
-  private var readerCount = 0
+  private(set) var readerCount = 0
   private var purgeThreshold = 64
   private var readings: UInt64 = 0
   private let canonical: (AnyHashable) -> AnyHashable?
@@ -146,6 +146,8 @@ extension BoxChain {
 @MainActor
 protocol SelectingNode: Node {
   var selection: ListSelectionSource? { get }
+  /// Removes the selected row if one row at a time can be selected.
+  func clearSelection()
 }
 
 extension Node {

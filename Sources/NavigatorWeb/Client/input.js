@@ -3,7 +3,7 @@
 
 import { followSlider, sendValue } from "./controls.js";
 import { childrenOf, closest, findAll, on, parentOf } from "./dom.js";
-import { accepts, elementAt, isLeaving } from "./elements.js";
+import { accepts, elementAt, idOf, isLeaving } from "./elements.js";
 import { submitForm } from "./forms.js";
 import { app, headingOf, presentations, windowNode } from "./page.js";
 import { press, tap } from "./presses.js";
@@ -51,7 +51,7 @@ const clearField = (node) => {
 const showPreviousColumn = (column, button) => {
   const split = /** @type {HTMLElement} */ (elementAt(parentOf(column)));
   const index = Math.max(0, childrenOf(split).indexOf(column) - 1);
-  if (!press(split, "change", index, button)) split.className = split.className.replace(/show-\d/, `show-${index}`);
+  if (!press(split, "change", idOf(column), button)) split.className = split.className.replace(/show-\d/, `show-${index}`);
 };
 
 /**

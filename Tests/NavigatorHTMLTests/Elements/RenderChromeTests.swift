@@ -38,6 +38,12 @@ import Testing
     #expect(html(.toolbarItem, [.placement: "bottom"]).contains(#"class="toolbarItem bottom" data-i="1">"#))
   }
 
+  @Test("A bar without a control that leads back has a class, which hides the button of its column")
+  func hiddenBackButton() {
+    #expect(html(.navigationBar, [.title: "A", .hidesBackButton: true]).contains(#"class="navigationBar inline noBack""#))
+    #expect(!html(.navigationBar, [.title: "A", .hidesBackButton: false]).contains("noBack"))
+  }
+
   @Test("The controls that the page adds have the names of the session's language")
   func partNames() {
     #expect(

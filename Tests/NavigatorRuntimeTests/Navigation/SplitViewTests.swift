@@ -130,19 +130,21 @@ struct SplitViewTests {
   @Test("With one visible column, Back leads from the detail to the sidebar, and the link can be followed again")
   func collapsed() throws {
     let app = TestApp { Mails(journal: Journal()) }
-    let split = try #require(app.elements(.splitView).first).id
     for link in ["first", "about"] {
       try app.tap(link)
       #expect(selection(app) == 1)
-      #expect(app.session.send(InputEvent(target: split, action: .change(0, revision: 0))) == .handled)
+      #expect(app.goBack(fromColumn: 1) == .handled)
       #expect(selection(app) == 0)
       #expect(try texts(detail(app)) == ["choose a mail"])
     }
     try app.tap("about")
     #expect(selection(app) == 1)
-    for value: Content.Value in [1, 7, -1, 0.5, "0"] {
-      #expect(app.session.send(InputEvent(target: split, action: .change(value, revision: 0))) == .dropped(.invalidValue))
+    let split = try #require(app.elements(.splitView).first)
+    let others = [split.id, split.children[0].id].map { Content.Value.string("\($0.rawValue)") }
+    for value: Content.Value in [0, 1, 7, -1, 0.5, "0", "-1", ""] + others {
+      #expect(app.session.send(InputEvent(target: split.id, action: .change(value, revision: 0))) == .dropped(.invalidValue))
     }
+    #expect(selection(app) == 1)
   }
 
   private struct Selecting: View {
@@ -165,14 +167,13 @@ struct SplitViewTests {
   @Test("Selecting a row of the sidebar's list brings the detail to the front, and a link with a value is such a row")
   func rows() throws {
     let app = TestApp { Selecting() }
-    let split = try #require(app.elements(.splitView).first).id
     for (row, number) in [("two", 2), ("three", 3), ("three", 3), ("one", 1)] {
       try app.tap(row)
       #expect(try texts(detail(app)) == ["shows \(number)"])
       #expect(selection(app) == 1)
       let selected = app.elements(.list)[0].everything.filter { $0.content.bool(.isSelected) }
       #expect(selected.flatMap(texts) == [row])
-      app.session.send(InputEvent(target: split, action: .change(0, revision: 0)))
+      #expect(app.goBack(fromColumn: 1) == .handled)
       #expect(selection(app) == 0)
     }
     try app.tap("elsewhere")
@@ -338,8 +339,7 @@ struct SplitViewTests {
     #expect(selection(app) == 0)
     try app.tap("front")
     #expect(selection(app) == 1)
-    let split = try #require(app.elements(.splitView).first).id
-    app.session.send(InputEvent(target: split, action: .change(0, revision: 0)))
+    #expect(app.goBack(fromColumn: 1) == .handled)
     #expect(app.exists("column sidebar"))
     try app.tap("go")
     #expect(app.exists("column detail"))

@@ -43,9 +43,28 @@ struct ThreeColumnTests {
     try app.tap("Inbox Two")
     #expect(try split(app).content.number(.selection) == 2)
     #expect(app.exists("mail Two"))
-    app.session.perform(InputEvent(target: try split(app).id, action: .change(.number(1), revision: 0)))
+    #expect(app.goBack(fromColumn: 2) == .handled)
     #expect(try split(app).content.number(.selection) == 1)
-    app.session.perform(InputEvent(target: try split(app).id, action: .change(.number(0), revision: 0)))
+    #expect(app.goBack(fromColumn: 2) == .dropped(.invalidValue))
+    #expect(app.goBack(fromColumn: 1) == .handled)
+    #expect(try split(app).content.number(.selection) == 0)
+    #expect(app.goBack(fromColumn: 0) == .dropped(.invalidValue))
+  }
+
+  @Test("Back from a column on a narrow host shows the column before it, also if that is hidden")
+  func hiddenColumns() throws {
+    let app = TestApp { Screen() }
+    try app.tap("Inbox")
+    try app.tap("Inbox Two")
+    try app.tap("detail only")
+    #expect(try kinds(app) == ["detail"])
+    #expect(app.goBack(fromColumn: 0) == .handled)
+    #expect(try kinds(app) == ["sidebar", "content", "detail"])
+    #expect(try split(app).content.number(.selection) == 1)
+    try app.tap("two columns")
+    #expect(try split(app).content.number(.selection) == 0)
+    #expect(app.goBack(fromColumn: 0) == .handled)
+    #expect(try kinds(app) == ["sidebar", "content", "detail"])
     #expect(try split(app).content.number(.selection) == 0)
   }
 

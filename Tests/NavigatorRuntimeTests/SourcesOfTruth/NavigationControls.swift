@@ -128,8 +128,8 @@ extension ControlEntry {
       } use: { app, column in
         if column == .detail {
           try app.tap("go")
-        } else if let split = app.elements(.splitView).first {
-          _ = app.session.send(InputEvent(target: split.id, action: .change(0, revision: 0)))
+        } else {
+          _ = app.goBack(fromColumn: 1)
         }
       }
     },

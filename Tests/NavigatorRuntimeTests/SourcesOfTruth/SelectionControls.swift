@@ -193,6 +193,20 @@ extension ControlEntry {
         try $0.tap($1 ?? "")
       }
     },
+    ControlEntry("List in the sidebar of a split view, from whose detail a user goes back") {
+      Control(String?.some("one"), nil, returns: false, text: { $0 ?? "none" }) { selection in
+        NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+          List(Choice.allCases, selection: selection) { Text($0.rawValue) }
+        } detail: {
+          Text("detail \(selection.wrappedValue ?? "none")")
+        }
+      } shown: { app in
+        let row = app.selectedRows.first
+        return app.exists("detail \(row ?? "none")") ? .some(row) : nil
+      } use: { app, _ in
+        app.goBack(fromColumn: 1)
+      }
+    },
   ]
 
   private static let tabs: [ControlEntry] = [

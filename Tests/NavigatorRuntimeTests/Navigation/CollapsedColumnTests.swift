@@ -1,0 +1,145 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Going back in split views in narrow windows")
+struct CollapsedColumnTests {
+  private struct Mail: View {
+    @State private var folder: String?
+    @State private var mail: String?
+    @State private var marked: Set<String> = ["A"]
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox", "Sent"], id: \.self, selection: $folder) { Text($0) }
+          .navigationTitle("Folders: \(folder ?? "none") \(mail ?? "none")")
+      } content: {
+        List(["One", "Two"], id: \.self, selection: $mail) { Text("Mail \($0)") }
+          .navigationTitle("\(folder ?? "none"): \(mail ?? "none")")
+        List(["A"], id: \.self, selection: $marked) { Text("\($0) \(marked.count)") }
+      } detail: {
+        Text("Text").navigationTitle(mail ?? "No mail")
+      }
+    }
+  }
+
+  @Test("Back removes the selection of the list that it shows, and a tap on the same row opens it again")
+  func selection() throws {
+    let app = TestApp(environment: .phone) { Mail() }
+    try app.tap("Inbox")
+    try app.tap("Mail Two")
+    #expect(app.title == "Two")
+    try app.goBack()
+    #expect(app.title == "Inbox: none" && app.exists("A 1"))
+    #expect(app.elements(.list)[1].everything.allSatisfy { !$0.content.bool(.isSelected) })
+    try app.tap("Mail Two")
+    #expect(app.title == "Two")
+    try app.goBack()
+    try app.goBack()
+    #expect(app.title == "Folders: none none")
+    try app.tap("Inbox")
+    #expect(app.title == "Inbox: none")
+  }
+
+  private struct Pushed: View {
+    @State private var folder: String? = "Work"
+    @State private var mail: String? = "One"
+    @State private var shows = true
+    @State private var column = NavigationSplitViewColumn.detail
+
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        NavigationStack {
+          List(["Work"], id: \.self, selection: $folder) { Text($0) }
+            .navigationTitle("Folders")
+            .navigationDestination(isPresented: $shows) {
+              List(["One"], id: \.self, selection: $mail) { Text("Mail \($0)") }
+                .navigationTitle("\(folder ?? "none"): \(mail ?? "none")")
+            }
+        }
+      } detail: {
+        Text(mail ?? "No mail").navigationTitle("Detail")
+      }
+    }
+  }
+
+  @Test("A list below a pushed screen of the sidebar keeps its selection")
+  func covered() throws {
+    let app = TestApp(environment: .phone) { Pushed() }
+    #expect(app.title == "Detail" && app.exists("One"))
+    try app.goBack()
+    #expect(app.title == "Work: none")
+  }
+
+  private struct Locked: View {
+    @State var isHidden = true
+    @State var column = NavigationSplitViewColumn.sidebar
+
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        NavigationLink("Open") { locked("Opened") }.navigationTitle("Side")
+      } detail: {
+        NavigationStack {
+          NavigationLink("Push") { locked("Pushed") }.navigationTitle("Root")
+        }
+      }
+    }
+
+    private func locked(_ title: String) -> some View {
+      Toggle("Locked", isOn: $isHidden).navigationTitle(title).navigationBarBackButtonHidden(isHidden)
+    }
+  }
+
+  private func bars(_ app: TestApp) -> [Bool] {
+    app.elements(.column)[1].everything.filter { $0.role == .navigationBar }.map { $0.content.bool(.hidesBackButton) }
+  }
+
+  @Test("A screen that hides its Back button leads back to no column, until it shows the button again")
+  func hidden() throws {
+    let app = TestApp(environment: .phone) { Locked() }
+    try app.tap("Open")
+    #expect(app.title == "Opened" && bars(app) == [true])
+    #expect(throws: TestFailure.self) { try app.goBack() }
+    try app.setToggle("Locked", to: false)
+    #expect(bars(app) == [false])
+    try app.goBack()
+    #expect(app.title == "Side")
+  }
+
+  @Test("A pushed screen that hides its Back button leads neither to the screen below nor to another column")
+  func hiddenAbove() throws {
+    let app = TestApp(environment: .phone) { Locked(column: .detail) }
+    #expect(app.title == "Root" && !bars(app).contains(true))
+    try app.tap("Push")
+    #expect(app.title == "Pushed" && bars(app).last == true)
+    #expect(throws: TestFailure.self) { try app.goBack() }
+    try app.setToggle("Locked", to: false)
+    #expect(!bars(app).contains(true))
+    try app.goBack()
+    #expect(app.title == "Root")
+    try app.goBack()
+    #expect(app.title == "Side")
+  }
+
+  private struct Alone: View {
+    @State private var visibility = NavigationSplitViewVisibility.detailOnly
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility) {
+        Text("In the sidebar").navigationTitle("Side")
+      } detail: {
+        Text("In the detail").navigationTitle("Main")
+      }
+    }
+  }
+
+  @Test("A phone whose sidebar the app has hidden goes back from the detail to the sidebar")
+  func hiddenSidebar() throws {
+    let app = TestApp(environment: .phone) { Alone() }
+    #expect(app.title == "Main")
+    try app.goBack()
+    #expect(app.title == "Side" && !app.exists("In the detail"))
+  }
+}
