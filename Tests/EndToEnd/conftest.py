@@ -8,11 +8,13 @@ from playwright.sync_api import expect, sync_playwright
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
-from app_server import launch_browser, served  # noqa: E402
+from app_server import AppServer, launch_browser, served  # noqa: E402
 from screen import opened  # noqa: E402
 
 NARROW = {"width": 390, "height": 844}
 WIDE = {"width": 1280, "height": 800}
+# An iPad of 13 inches, in landscape.
+TABLET = {"width": 1366, "height": 1024}
 
 # The milliseconds that a condition on a page may take on a slow machine. A test that succeeds does not wait for them.
 TIMEOUT = 15_000
@@ -87,3 +89,31 @@ def case(page, cases):
     """Opens a case of that app by its title, or its list of cases."""
 
     return lambda *titles: opened(page, cases, *titles)
+
+
+@pytest.fixture
+def case_in(new_context, cases):
+    """Opens a case of the test app in a window of a size."""
+
+    def open_case(title, size=NARROW, **options):
+        return opened(new_context(viewport=size, reduced_motion="reduce", **options).new_page(), cases, title)
+
+    return open_case
+
+
+@pytest.fixture
+def app_in(new_context):
+    """Opens the test app with a case for the whole window, in a window of a size."""
+    servers = []
+
+    def open_app(case, size):
+        server = AppServer("BrowserTestApp", {"CASE": case}).__enter__()
+        servers.append(server)
+        screen = opened(new_context(viewport=size, reduced_motion="reduce").new_page(), server.address)
+        # The session's first layout is for the class of the device.
+        screen.settles()
+        return screen
+
+    yield open_app
+    for server in servers:
+        server.__exit__()

@@ -12,45 +12,9 @@ import * as timing from "./timing.js";
 /** @typedef {import("./eventQueue.js").PageEvent} PageEvent */
 /** @typedef {import("./eventQueue.js").QueuedEvent} QueuedEvent */
 /** @typedef {import("./protocol.js").ServerMessage} ServerMessage */
-
-/**
- * @typedef {object} Socket The part of a WebSocket that the connection uses.
- * @property {number} readyState
- * @property {(text: string) => void} send
- * @property {() => void} close
- * @property {((event: any) => void) | null} onopen
- * @property {((event: any) => void) | null} onmessage Receives an event with `data`.
- * @property {((event: any) => void) | null} onclose Receives an event with `code`.
- */
-
-/**
- * @typedef {object} Surroundings
- * @property {string} token The token of the page's session.
- * @property {{ generation: number, batch: number }} [continuation] The state of a session that the page continues.
- * @property {import("./timer.js").Clock} clock
- * @property {() => number} random Returns a number from 0 to 1.
- * @property {() => Socket} openSocket
- * @property {() => boolean} isHidden Returns a Boolean value that indicates whether the page is hidden.
- * @property {{ language?: string, timeZone?: string }} [region] The user's language and time zone.
- * @property {(name: string) => unknown} showNotice Shows the notice of a name about the connection. An empty name hides it.
- * @property {(name: string) => unknown} showNotice Shows a notice about the connection. An empty name hides the notice.
- * @property {(isShown: boolean) => unknown} showActivity Shows that a response is delayed.
-
-/**
- * @typedef {object} Page The callbacks of the connection to the page.
- * @property {() => { address: string, places?: string[] }} location Returns the page's location.
- * @property {(operations: import("./protocol.js").Operation[]) => Promise<unknown> | false} prepare Loads scripts for a batch.
- * @property {(operations: import("./protocol.js").Operation[]) => void} apply Applies a batch.
- * @property {(html: string, isRebuilt: boolean) => void} replace Replaces the tree, possibly with that of a rebuilt session.
- * @property {(message: import("./protocol.js").LocationMessage) => void} locate Receives the session's location.
- * @property {(target: number) => void} refuse Receives the element of an event that the session could not read.
- * @property {(events: QueuedEvent[]) => void} didAnswer Called after the responses to events are visible, or will not arrive.
- * @property {() => void} didConnect Called when the session accepts a new connection.
- * @property {() => unknown} didDisconnect Called when a connection is lost.
- * @property {() => void} didReceive Called after each message except the last one.
- * @property {() => void} didStop Called when the page no longer belongs to a session.
- * @property {() => void} reload Reloads the page.
- */
+/** @typedef {import("./connectionTypes.js").Page} Page */
+/** @typedef {import("./connectionTypes.js").Socket} Socket */
+/** @typedef {import("./connectionTypes.js").Surroundings} Surroundings */
 
 /**
  * The reasons for which the page does not reconnect. Each is the name of a notice.

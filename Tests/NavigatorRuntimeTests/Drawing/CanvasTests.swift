@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Canvas")
 struct CanvasTests {
-  private func elements(_ view: some View) -> [Element] {
+  func elements(_ view: some View) -> [Element] {
     let app = TestApp { view }
     app.environment.windowSize = CGSize(width: 200, height: 300)
     return app.session.root.all { _ in true }
@@ -205,64 +205,6 @@ struct CanvasTests {
     #expect(texts(3) == [])
   }
 
-  @Test("The size of a symbol is the ideal size of its view in the environment of the canvas")
-  func symbolSizes() {
-    nonisolated(unsafe) var sizes: [CGSize] = []
-    func text(_ font: Font) -> CGSize {
-      _ = elements(
-        Canvas { context, _ in
-          sizes = [1, 2, 3].compactMap { context.resolveSymbol(id: $0)?.size }
-        } symbols: {
-          Color.red.frame(width: 30, height: 20).tag(1)
-          HStack(spacing: 5) {
-            Color.red.frame(width: 10, height: 10).padding(5)
-            Color.blue.frame(width: 1, height: 1)
-          }
-          .tag(2)
-          Text("A text").tag(3)
-        }
-        .font(font))
-      return sizes.last ?? .zero
-    }
-    let (small, large) = (text(.caption), text(.largeTitle))
-    #expect(sizes.prefix(2) == [CGSize(width: 30, height: 20), CGSize(width: 26, height: 20)])
-    #expect(small.width > 0 && small.height < large.height)
-  }
-
-  @Test("A symbol that a drawing resolves many times is measured once")
-  func repeatedSymbolSizes() {
-    nonisolated(unsafe) var sizes: [CGSize] = []
-    let counter = Counter()
-    _ = elements(
-      Canvas { context, _ in
-        counter.value = 0
-        sizes = (0..<150).compactMap { _ in context.resolveSymbol(id: 1)?.size }
-      } symbols: {
-        CountedView(counter: counter).tag(1)
-      })
-    #expect(sizes == Array(repeating: CGSize(width: 30, height: 20), count: 150))
-    #expect(counter.value > 0 && counter.value < 10)
-  }
-
-  @Test("The symbols in the symbols of a canvas are measured up to a number for all of them")
-  func nestedSymbolSizes() {
-    let counter = Counter()
-    func canvas(_ content: @escaping () -> AnyView) -> AnyView {
-      AnyView(
-        Canvas { context, _ in
-          for id in 0..<12 { _ = context.resolveSymbol(id: id)?.size }
-        } symbols: {
-          ForEach(0..<12, id: \.self) { content().tag($0) }
-        })
-    }
-    withKnownIssue {
-      _ = elements(canvas { canvas { canvas { AnyView(CountedView(counter: counter)) } } })
-    }
-    #expect(counter.value > 0)
-    // A measurement evaluates a view three times. Without the number, 1,728 views would be measured.
-    #expect(counter.value <= 3 * 300)
-  }
-
   private final class Counter { var value = 0 }
 
   private struct CountedView: View {
@@ -318,119 +260,5 @@ struct CanvasTests {
     } matching: { issue in
       issue.comments.contains { "\($0)".contains("Canvas") }
     }
-  }
-
-  @Test("A layer limits drawing to the areas of its figures, with its opacity")
-  func layerClip() throws {
-    let shown = elements(
-      Canvas { context, _ in
-        context.translateBy(x: 10, y: 0)
-        context.clipToLayer(opacity: 0.5) { layer in
-          layer.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.blue))
-          layer.fill(Path(CGRect(x: 10, y: 10, width: 20, height: 20)), with: .color(.green))
-          layer.stroke(Path(CGRect(x: 50, y: 10, width: 20, height: 0)), with: .color(.blue), lineWidth: 4)
-        }
-        context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(.red))
-      }
-      .frame(width: 100, height: 50))
-    let styles = shown.flatMap(\.style.properties)
-    let clips = styles.compactMap { property in if case .clip(let drawing) = property { drawing } else { nil } }
-    #expect(clips.count == 1)
-    let points = try #require(clips.first?.items.first).steps.compactMap { step in
-      if case .line(let x, let y) = step { CGPoint(x: x, y: y) } else { nil }
-    }
-    #expect(points.contains(CGPoint(x: 40, y: 30)))
-    #expect(styles.contains(.opacity(0.5)))
-  }
-
-  private func masks(_ draw: @escaping (inout GraphicsContext) -> Void) -> [Drawing] {
-    let shown = elements(
-      Canvas { context, _ in
-        context.translateBy(x: 10, y: 0)
-        context.clipToLayer(opacity: 0.5, content: draw)
-        context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(.red))
-      }
-      .frame(width: 100, height: 50))
-    return shown.flatMap(\.style.properties).compactMap { property in
-      if case .clip(let drawing) = property { drawing } else { nil }
-    }
-  }
-
-  @Test("A layer limits drawing to its texts, pictures and figures")
-  func textInLayer() throws {
-    let mask = try #require(
-      masks { layer in
-        layer.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.blue))
-        layer.draw(Text("A & B").font(.system(size: 20, weight: .bold)), at: CGPoint(x: 5, y: 5), anchor: .topLeading)
-        layer.draw(Image("Logo"), in: CGRect(x: 30, y: 0, width: 40, height: 40))
-        layer.draw(Image("Logo"), at: CGPoint(x: 80, y: 20))
-      }.first)
-    #expect((mask.width, mask.height) == (100, 50))
-    #expect(mask.items.first?.steps.first == .move(x: 10, y: 0) || mask.items.first?.steps.isEmpty == false)
-    let contents = mask.inserts.map(\.content)
-    #expect(contents.first == .text("A & B", size: 20, weight: 700))
-    let text = try #require(mask.inserts.first).matrix
-    #expect(text.prefix(5) == [1, 0, 0, 1, 15] && text[5] > 15 && text[5] < 30)
-    guard case .picture(let address, 40, 40)? = contents.dropFirst().first else {
-      Issue.record("The picture is missing.")
-      return
-    }
-    #expect(address.hasPrefix("data:image/png;base64,"))
-    #expect(mask.inserts[1].matrix == [1, 0, 0, 1, 40, 0] && mask.inserts[2].matrix == [1, 0, 0, 1, 86, 16])
-  }
-
-  @Test("A symbol, a text outside of which is drawn, and places that are no numbers are reported")
-  func unknownInLayer() {
-    withKnownIssue { #expect(masks { $0.draw(Image(systemName: "star"), at: .zero) }.count <= 1) }
-    withKnownIssue { _ = masks { $0.draw(Text("A"), at: CGPoint(x: CGFloat.nan, y: 0)) } }
-    withKnownIssue { _ = masks { $0.draw(Image("Logo"), in: CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1)) } }
-    withKnownIssue {
-      _ = elements(Canvas { context, _ in context.clipToLayer(options: .inverse) { $0.draw(Text("A"), at: .zero) } })
-    }
-  }
-
-  @Test("A text is measured in its font, in lines of a width")
-  func measuring() {
-    nonisolated(unsafe) var sizes: [CGSize] = []
-    nonisolated(unsafe) var baselines: [CGFloat] = []
-    _ = elements(
-      Canvas { context, _ in
-        let text = context.resolve(Text("Several words"))
-        let narrow = CGSize(width: 60, height: 500)
-        let large = context.resolve(Text("Several words").font(.largeTitle))
-        sizes = [
-          text.measure(in: CGSize(width: 500, height: 500)), text.measure(in: narrow),
-          text.measure(in: CGSize(width: 500, height: 5)),
-          large.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)),
-        ]
-        baselines = [text.firstBaseline(in: narrow), text.lastBaseline(in: narrow)]
-      })
-    #expect(sizes[0].width > 80 && sizes[0].width < 130 && sizes[0].height < 30)
-    #expect(sizes[1].width <= 60 && abs(sizes[1].height - 2 * sizes[0].height) < 0.1)
-    #expect(sizes[2].height == 5)
-    #expect(abs(sizes[3].width - 2 * sizes[0].width) < 8)
-    #expect(baselines[0] > 10 && abs(baselines[1] - baselines[0] - sizes[0].height) < 0.1)
-  }
-
-  @Test("An image has the size of its picture, of its drawing or of a symbol in the font")
-  func imageSizes() throws {
-    nonisolated(unsafe) var sizes: [String: CGSize] = [:]
-    let data = try #require(UIImage(named: "Logo"))
-    _ = elements(
-      Canvas { context, _ in
-        sizes["asset"] = context.resolve(Image("Logo")).size
-        sizes["drawing"] = context.resolve(Image("Icons/star")).size
-        sizes["data"] = context.resolve(Image(uiImage: data)).size
-        sizes["symbol"] = context.resolve(Image(systemName: "star")).size
-        sizes["missing"] = context.resolve(Image("No such picture")).size
-        let image = context.resolve(Image("Logo"))
-        sizes["baseline"] = CGSize(width: 0, height: image.baseline)
-      }
-      .font(.system(size: 20)))
-    #expect(sizes["asset"] == CGSize(width: 8, height: 8) && sizes["baseline"]?.height == 8)
-    #expect(sizes["drawing"] == CGSize(width: 10, height: 10))
-    #expect(sizes["data"] == CGSize(width: 8, height: 8))
-    #expect(sizes["symbol"] == CGSize(width: 24, height: 24))
-    #expect(sizes["missing"] == sizes["symbol"])
   }
 }
