@@ -59,6 +59,39 @@ def test_a_narrow_window_has_no_button_for_the_sidebar(app_in):
     expect(screen.page.locator(".sidebarToggle").filter(visible=True)).to_have_count(0)
 
 
+def test_back_from_a_column_removes_the_selection_so_that_the_row_opens_again(app_in):
+    screen = app_in("columns", NARROW)
+    page = screen.page
+    sidebar, detail = page.locator(".column.sidebar"), page.locator(".column.detail")
+    for _ in range(2):
+        sidebar.get_by_text("Inbox", exact=True).click()
+        expect(detail).to_be_visible()
+        expect(detail.locator("h1").filter(visible=True)).to_have_text("Inbox")
+        screen.settles()
+        detail.locator(".columnBack").click()
+        expect(sidebar).to_be_visible()
+        expect(sidebar.locator("h1").filter(visible=True)).to_have_text("Folders")
+
+
+def test_a_screen_without_a_back_button_hides_that_of_its_column(app_in):
+    screen = app_in("columns", NARROW)
+    detail = screen.page.locator(".column.detail")
+    screen.page.get_by_text("Sent", exact=True).click()
+    column_back = detail.locator(".columnBack")
+    expect(column_back).to_be_visible()
+    screen.tap("Open message", within=detail)
+    locked = detail.get_by_role("switch", name="Locked")
+    expect(locked).to_be_visible()
+    expect(column_back).to_be_hidden()
+    back = detail.locator(".backButton").filter(visible=True)
+    expect(back).to_have_count(0)
+    locked.click()
+    expect(back).to_have_count(1)
+    expect(column_back).to_be_hidden()
+    back.click()
+    expect(column_back).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [NARROW, WIDE], ids=["narrow", "wide"])
 def test_the_headers_of_a_sidebar_are_bold_and_collapse_their_sections(app_in, size):
     screen = app_in("split", size)

@@ -29,6 +29,7 @@ struct BrowserTestApp: App {
       case "input": NavigationStack { InputCase() }
       case "split": SplitCase(hasWidth: false)
       case "split of a width": SplitCase(hasWidth: true)
+      case "columns": ColumnsCase()
       case "tabs": TabsCase(isAdaptable: false)
       case "adaptable tabs": TabsCase(isAdaptable: true)
       case "layout": LayoutScenarios()
