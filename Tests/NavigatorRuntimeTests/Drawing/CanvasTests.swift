@@ -205,9 +205,9 @@ struct CanvasTests {
     #expect(texts(3) == [])
   }
 
-  private final class Counter { var value = 0 }
+  final class Counter { var value = 0 }
 
-  private struct CountedView: View {
+  struct CountedView: View {
     let counter: Counter
 
     var body: some View {
