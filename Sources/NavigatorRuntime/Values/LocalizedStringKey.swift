@@ -84,7 +84,7 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Appends an integer with grouping separators in the format of the view's locale.
   public mutating func appendInterpolation<T: BinaryInteger & CVarArg>(_ value: T) {
-    append(.integer(value), specifier: T.isSigned ? "%lld" : "%llu")
+    append(.integer(value), specifier: NumberSpecifier.Kind(T.self).format)
   }
 
   /// Appends a number with the specifier `%lf`, formatted in the view's locale.
@@ -92,14 +92,18 @@ extension LocalizedStringKey.StringInterpolation {
     append(.double(Double(value), specifier: "%lf"), specifier: "%lf")
   }
 
-  /// Appends a number with a specifier such as `%.2f`, formatted in the view's locale.
+  /// Appends a number in the format of `specifier`, such as `%.2f` or `%.0f%%`, and the view's locale. A format of anything but
+  /// one floating-point number is reported and has no effect.
   public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(_ value: T, specifier: String) {
-    append(.double(Double(value), specifier: specifier), specifier: specifier)
+    let specifier = NumberSpecifier(specifier, of: .double)
+    append(.double(Double(value), specifier: specifier.conversion), specifier: specifier.format)
   }
 
-  /// Appends an integer with a specifier such as `%05lld`, formatted in the view's locale.
+  /// Appends an integer in the format of `specifier`, such as `%05lld`, and the view's locale. A format of anything but one
+  /// integer is reported and has no effect.
   public mutating func appendInterpolation<T: BinaryInteger & CVarArg>(_ value: T, specifier: String) {
-    append(.specified(Int64(truncatingIfNeeded: value), specifier: specifier), specifier: specifier)
+    let specifier = NumberSpecifier(specifier, of: NumberSpecifier.Kind(T.self))
+    append(.specified(Int64(truncatingIfNeeded: value), specifier: specifier.conversion), specifier: specifier.format)
   }
 
   /// Appends a value in a format. The format uses the view's locale, calendar and time zone unless it sets its own.
