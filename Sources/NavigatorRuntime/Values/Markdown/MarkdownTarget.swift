@@ -97,9 +97,11 @@ extension MarkdownTarget {
   /// Returns the length of a bare address at an index, or nil if there is none.
   static func bareLength(in source: [Unicode.Scalar], at start: Int) -> Int? {
     guard let prefix = prefixes.first(where: { begins($0, in: source, at: start) }) else { return nil }
-    var end = start
-    while end < source.count, !source[end].properties.isWhitespace, source[end] != "<" { end += 1 }
     let minimum = start + prefix.count
+    // This is checked first, because the text after an incomplete address is read again at the next one.
+    guard !source[minimum].isPunctuationOrSymbol, !source[minimum].properties.isWhitespace else { return nil }
+    var end = minimum
+    while end < source.count, !source[end].properties.isWhitespace, source[end] != "<" { end += 1 }
     var parentheses = source[start..<end].reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }
     while end > minimum {
       let last = source[end - 1]
@@ -110,7 +112,6 @@ extension MarkdownTarget {
       }
       end -= 1
     }
-    guard end > minimum, !source[minimum].isPunctuationOrSymbol else { return nil }
     return end - start
   }
 
