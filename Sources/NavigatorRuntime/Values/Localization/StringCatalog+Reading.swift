@@ -3,6 +3,8 @@ import Foundation
 extension StringCatalog {
   /// The maximum size of a file with translations, in bytes.
   private static let maximumSize = 16 << 20
+  /// The numbers of the arguments of a text.
+  fileprivate static let argumentNumbers = 1...1_000
 
   /// Reads a String Catalog. Returns nil if the file is missing or is not a String Catalog.
   static func catalog(at url: URL) -> StringCatalog? {
@@ -68,7 +70,7 @@ private struct File: Decodable {
       let forms = variations?.forms
       guard stringUnit != nil || forms != nil else { return nil }
       let parts = (substitutions ?? [:]).compactMapValues { substitution in
-        substitution.variations?.forms.map { CatalogText.Forms(argument: substitution.argNum.map { $0 - 1 }, texts: $0.texts) }
+        substitution.variations?.forms.map { CatalogText.Forms(argument: substitution.argument, texts: $0.texts) }
       }
       return CatalogText(format: stringUnit?.value ?? "", forms: forms, parts: parts)
     }
@@ -96,6 +98,9 @@ private struct File: Decodable {
   struct Substitution: Decodable {
     let argNum: Int?
     let variations: Variations?
+
+    /// The index of the argument, or nil if the position of the part determines it.
+    var argument: Int? { argNum.flatMap { StringCatalog.argumentNumbers.contains($0) ? $0 - 1 : nil } }
   }
 
   let sourceLanguage: String

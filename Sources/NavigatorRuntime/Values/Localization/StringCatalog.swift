@@ -75,13 +75,15 @@ struct CatalogText: Sendable {
     while let match = rest.firstMatch(of: /%(?:([0-9]{1,4})\$)?#@([^@]+)@/) {
       let before = rest[..<match.range.lowerBound]
       result += before
-      position += before.matches(of: /%[^%]/).count
+      position += before.matches(of: /%(.)/).count { $0.1 != "%" }
       rest = rest[match.range.upperBound...]
       let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? position
       guard let forms = parts[String(match.2)] else { continue }
       let text = form(of: forms, at: index, arguments, locale)
       let number = (forms.argument ?? index) + 1
-      result += text.replacing("%arg", with: "%\(number)$lld").replacing(/%(l*[diuf]|@)/) { "%\(number)$\($0.1)" }
+      result += text.replacing(/%(%|arg|l*[diuf]|@)/) { match -> String in
+        match.1 == "%" ? "%%" : "%\(number)$\(match.1 == "arg" ? "lld" : match.1)"
+      }
       position += 1
     }
     return result + rest

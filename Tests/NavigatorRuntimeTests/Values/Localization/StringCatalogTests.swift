@@ -154,6 +154,31 @@ struct StringCatalogTests {
     }
   }
 
+  /// Returns a catalog with a text that has one part, whose form is that of all numbers.
+  private func catalog(_ key: String, _ value: String, argument: Int?, form: String) -> String {
+    let number = argument.map { "\"argNum\": \($0), " } ?? ""
+    return """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"\(key)": {"localizations": {"en": {
+        "stringUnit": {"value": "\(value)"},
+        "substitutions": {"files": {\(number)"variations": {"plural": {"other": {"stringUnit": {"value": "\(form)"}}}}}}}}}}}
+      """
+  }
+
+  @Test("A percent sign before a part of a text, or in the part, is no argument")
+  func percentSigns() throws {
+    let catalog = catalog("100%% of %lld", "100%% of %#@files@", argument: nil, form: "%arg files, 5%%increase")
+    try withBundle(["Localizable.xcstrings": catalog]) { bundle in
+      #expect(shown(Text("100% of \(3)", bundle: bundle), in: "en_US") == "100% of 3 files, 5%increase")
+    }
+  }
+
+  @Test("A part with an impossible number of an argument has that of its position", arguments: [Int.min, -1, 0, 1_001, .max])
+  func impossibleArguments(number: Int) throws {
+    try withBundle(["Localizable.xcstrings": catalog("%lld", "%#@files@", argument: number, form: "%arg files")]) { bundle in
+      #expect(shown(Text("\(3)", bundle: bundle), in: "en_US") == "3 files")
+    }
+  }
+
   @Test(
     "A dictionary of plurals is read from the folder of its language",
     arguments: [(0, "no apples!"), (1, "1 apple!"), (2, "2 apples!")])
