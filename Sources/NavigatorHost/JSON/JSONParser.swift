@@ -155,16 +155,23 @@ package struct JSONParser {
     }
   }
 
-  /// Reads the scalar of `\uXXXX`, or of a surrogate pair.
+  /// Reads the scalar of `\uXXXX`, or of a surrogate pair. A half of a pair becomes U+FFFD, because browsers send it for a
+  /// character that is typed, cut or pasted in two parts.
   private mutating func scalar() throws(JSONError) -> Character {
     let high = try codeUnit()
     if let scalar = Unicode.Scalar(high) { return Character(scalar) }
-    guard (0xD800...0xDBFF).contains(high), takeByte("\\"), takeByte("u") else { throw malformed("a second surrogate") }
-    let low = try codeUnit()
-    guard (0xDC00...0xDFFF).contains(low),
-      let scalar = Unicode.Scalar(0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00))
-    else { throw malformed("a second surrogate") }
-    return Character(scalar)
+    let next = position
+    if (0xD800...0xDBFF).contains(high), takeByte("\\"), takeByte("u") {
+      let low = try codeUnit()
+      if (0xDC00...0xDFFF).contains(low),
+        let scalar = Unicode.Scalar(0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00))
+      {
+        return Character(scalar)
+      }
+    }
+    // The escape that follows is another character.
+    position = next
+    return "\u{FFFD}"
   }
 
   private mutating func codeUnit() throws(JSONError) -> UInt16 {

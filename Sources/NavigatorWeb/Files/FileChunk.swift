@@ -8,8 +8,8 @@ import NavigatorHost
 struct FileChunk: Hashable, Sendable {
   /// The maximum number of bytes of a chunk. `Client/files.js` has the same number.
   static let maximumLength = 512 * 1024
-  /// The maximum number of bytes of an encoded name.
-  private static let maximumNameLength = 2048
+  /// The maximum number of bytes of an encoded name. A name of 255 characters, which file systems permit, may have 2,295.
+  private static let maximumNameLength = 4096
 
   let target: ElementID
   /// The number of the page that shows the session.

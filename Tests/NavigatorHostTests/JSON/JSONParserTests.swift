@@ -53,7 +53,7 @@ struct JSONParserTests {
     "A text that is not JSON is refused",
     arguments: [
       "", " ", "{", "}", "[1,]", "{\"a\":1,}", "{a:1}", "nul", "+1", "01", "1.", ".5", "1e", "1e999", "--1", "'a'", "\"a",
-      "\"\\x\"", "\"\\u12\"", "\"\\ud800\"", "\"\\ud800\\u0041\"", "\"\n\"", "1 2", "NaN", "Infinity", "\u{FEFF}1",
+      "\"\\x\"", "\"\\u12\"", "\"\\ud800\\u12\"", "\"\\ud800\\", "\"\\ud800", "\"\n\"", "1 2", "NaN", "Infinity", "\u{FEFF}1",
     ])
   func malformed(text: String) {
     guard case .malformed = reason(text) else {
@@ -77,6 +77,16 @@ struct JSONParserTests {
   func position(text: String, message: String) {
     let error = #expect(throws: JSONError.self) { try JSONParser.value(of: Array(text.utf8), limits: Self.limits) }
     #expect(error?.description == message)
+  }
+
+  @Test(
+    "A half of a surrogate pair is a replacement character, because browsers send parts of characters",
+    arguments: [
+      (#"\ud800"#, "\u{FFFD}"), (#"a\udc00b"#, "a\u{FFFD}b"), (#"\ud800\u0041"#, "\u{FFFD}A"), (#"\ud800\n"#, "\u{FFFD}\n"),
+      (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"), (#"\ude00\ud83d"#, "\u{FFFD}\u{FFFD}"), (#"\ud83d\\"#, "\u{FFFD}\\"),
+    ])
+  func halfPairs(escaped: String, expected: String) throws {
+    #expect(try JSONParser.value(of: Array("\"\(escaped)\"".utf8), limits: Self.limits) == .string(expected))
   }
 
   @Test("Each JSON notation of a value is decoded")

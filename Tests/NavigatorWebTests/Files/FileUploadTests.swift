@@ -87,6 +87,17 @@ struct FileUploadTests {
     }
   }
 
+  @Test("A file may have the longest name of a file system, and is stored under its beginning and its extension")
+  func longName() async throws {
+    try await FilePage.run { page, session in
+      let name = String(repeating: "%E3%81%82", count: 251) + ".txt"
+      #expect(try await page.upload([1], name: name) == .noContent)
+      let path = try #require(await session.events.next()?.action.paths?.first)
+      let stored = URL(filePath: path).lastPathComponent
+      #expect(stored.hasPrefix("ああ") && stored.hasSuffix("あ.txt") && stored.utf8.count <= FileName.maximumLength)
+    }
+  }
+
   @Test("Only the browser, the page and the origin of a session may upload to it")
   func strangers() async throws {
     try await FilePage.run { page, session in

@@ -104,6 +104,13 @@ struct WireTests {
     #expect(throws: error) { try ClientFrameDecoder().decode(Array(json.utf8)) }
   }
 
+  @Test("A text with a half of a surrogate pair, which a browser may send while a character is typed, is decoded")
+  func halfPair() throws {
+    let json = #"{"t":"e","i":1,"a":"change","v":"a\ud83d","r":2}"#
+    let event = InputEvent(target: 1, action: .change(.string("a\u{FFFD}"), revision: 2))
+    #expect(try ClientFrameDecoder().decode(Array(json.utf8)) == .event(CountedEvent(event: event)))
+  }
+
   /// A message that reports the widths of a font, and the frame of an element.
   private func message(font widths: [String]) -> [UInt8] {
     Array(#"{"t":"e","i":3,"a":"measure","v":"font \#(widths.joined(separator: " "));5 10 20"}"#.utf8)
