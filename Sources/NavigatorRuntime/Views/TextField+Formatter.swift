@@ -96,7 +96,8 @@ extension ParsedText {
     self.init(
       read: { _ in formatter.value.string(for: value.wrappedValue) ?? "" },
       write: { text, _ in
-        if let parsed = formatter.value.parse(text, as: V.self) { value.wrappedValue = parsed }
+        let parsed = formatter.value.parse(text, as: V.self).flatMap { TypedNumber.checked($0, in: text) }
+        if let parsed { value.wrappedValue = parsed }
       })
   }
 }
@@ -122,6 +123,8 @@ extension NSNumber {
   /// Returns the number as a numeric type, or nil if the type cannot represent it.
   nonisolated fileprivate func converted<V>(to type: V.Type) -> V? {
     let double = doubleValue
+    // Foundation has no decimal number for infinity, and ends the process.
+    guard double.isFinite else { return nil }
     let candidates: [Any?] = [
       Int(exactly: double), double, Float(double), CGFloat(double), decimalValue, Int64(exactly: double), Int32(exactly: double),
       Int16(exactly: double), Int8(exactly: double), UInt(exactly: double), UInt64(exactly: double), UInt32(exactly: double),

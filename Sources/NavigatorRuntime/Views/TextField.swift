@@ -34,7 +34,8 @@ extension TextField {
     self.init(source: .text(text), prompt: prompt, axis: axis, label: label())
   }
 
-  /// Creates a field for a value in a format. Text that the format cannot parse is not written.
+  /// Creates a field for a value in a format. Text that the format cannot parse is not written, and neither is a number that is
+  /// not finite.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -132,7 +133,7 @@ extension ParsedText {
     self.init(
       read: { formatting in formatting.adapt(format).format(value.wrappedValue) },
       write: { text, formatting in
-        if let parsed = try? formatting.adapt(format).parseStrategy.parse(text) { value.wrappedValue = parsed }
+        if let parsed = Self.value(of: text, formatting.adapt(format)) { value.wrappedValue = parsed }
       })
   }
 
@@ -142,10 +143,15 @@ extension ParsedText {
       write: { text, formatting in
         if text.isEmpty {
           value.wrappedValue = nil
-        } else if let parsed = try? formatting.adapt(format).parseStrategy.parse(text) {
+        } else if let parsed = Self.value(of: text, formatting.adapt(format)) {
           value.wrappedValue = parsed
         }
       })
+  }
+
+  private static func value<F: ParseableFormatStyle>(of text: String, _ format: F) -> F.FormatInput?
+  where F.FormatOutput == String {
+    (try? format.parseStrategy.parse(text)).flatMap { TypedNumber.checked($0, in: text) }
   }
 }
 

@@ -42,6 +42,56 @@ struct FieldTests {
     }
   }
 
+  private struct Numbers: View {
+    @State private var whole = 7
+    @State private var part: Double? = 0.5
+    @State private var amount: Decimal = 3
+    @State private var large: Decimal = 4
+    private let numbers: NumberFormatter = {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      return formatter
+    }()
+
+    var body: some View {
+      TextField("Whole", value: $whole, format: .number).accessibilityIdentifier("whole")
+      TextField("Part", value: $part, format: .number).accessibilityIdentifier("part")
+      TextField("Percent", value: $part, format: .percent).accessibilityIdentifier("percent")
+      TextField("Amount", value: $amount, format: .number).accessibilityIdentifier("amount")
+      TextField("Large", value: $large, formatter: numbers).accessibilityIdentifier("large")
+      Text(verbatim: "\(whole) \(part.map { "\($0)" } ?? "nil") \(amount) \(large)")
+    }
+  }
+
+  private func numbers() -> TestApp {
+    TestApp(environment: TestEnvironment(locale: Locale(identifier: "en_US"))) { Numbers() }
+  }
+
+  @Test(
+    "A number that is not finite, or that is not in the text, is not written",
+    arguments: ["NaN", "NaN12", "∞", "1E999", "1E99999999999"], ["whole", "part", "percent", "amount", "large"])
+  func impossibleNumbers(text: String, field: String) throws {
+    let app = numbers()
+    #expect(try outcome(app, field, .string(text), revision: 1) == .handled)
+    #expect(app.exists("7 0.5 3 4"))
+  }
+
+  @Test("A number that a decimal number cannot represent is not written")
+  func largeDecimal() throws {
+    let app = numbers()
+    #expect(try outcome(app, "large", .string("1E308"), revision: 1) == .handled)
+    #expect(app.exists("7 0.5 3 4"))
+    #expect(try outcome(app, "large", .string("1E20"), revision: 2) == .handled)
+    #expect(app.exists("7 0.5 3 100000000000000000000"))
+  }
+
+  @Test("The smallest integer may be typed")
+  func smallestInteger() throws {
+    let app = numbers()
+    #expect(try outcome(app, "whole", .string("-9223372036854775808"), revision: 1) == .handled)
+    #expect(app.exists("-9223372036854775808 0.5 3 4"))
+  }
+
   @Test("A field has its text, its prompt and its style")
   func content() throws {
     let app = TestApp { Fields() }
