@@ -1,7 +1,7 @@
 /// A container that animates its content through phases.
 ///
-/// Each phase is one update of the session, and the host animates its changes. Without a trigger, the phases repeat while the
-/// host plays animations and the view is visible.
+/// Each phase is one update of the session, whose changes the host plays. Without a trigger, the phases repeat while the host
+/// plays animations and the view is shown. A running animation continues with changed phases and animations.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: PhaseTrigger?
@@ -10,6 +10,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   @State private var index = 0
   @State private var run = 0
+  @State private var source = PhaseSource<Phase>()
   @Environment(\.playsAnimations) private var playsAnimations
 
   /// Creates an animator that repeats the phases continuously.
@@ -36,10 +37,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// The content in the current phase.
   public var body: some View {
+    let _ = source.update(phases, animation)
     Group {
-      if phases.indices.contains(index) { content(phases[index]) }
+      if let phase = phases.indices.contains(index) ? phases[index] : phases.first { content(phase) }
     }
     .onChange(of: trigger) { begin() }
+    // A series of one phase has come to rest.
+    .onChange(of: phases.count > 1) { beginIfEndless() }
     .onAppear { beginIfEndless() }
     // A host that plays animations may attach to the session after the first views have appeared.
     .onChange(of: playsAnimations) { beginIfEndless() }
@@ -58,7 +62,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// Returns the animation to a phase. A continuous animator uses a minimum duration, because a sequence without durations would
   /// never stop updating.
   private func chosenAnimation(to phase: Phase) -> Animation? {
-    let chosen = animation(phase)
+    let chosen = source.animation(phase)
     guard trigger == nil else { return chosen }
     let time = chosen?.completionTime(.logicallyComplete)
     return chosen != nil && time.map { $0 >= 0.05 } ?? true ? chosen : .linear(duration: 0.1)
@@ -66,6 +70,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// Shows the next phase, and schedules the following phase for the end of the animation.
   private func advance(_ current: Int) {
+    let phases = source.phases
     guard current == run, phases.count > 1 else { return }
     let next = index + 1 < phases.count ? index + 1 : 0
     withAnimation(chosenAnimation(to: phases[next])) {
@@ -76,7 +81,21 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// The value that triggers a phase animation.
+/// The phases and the animations of the last evaluation of an animator, for the closures of earlier ones.
+@MainActor
+private final class PhaseSource<Phase> {
+  private(set) var phases: [Phase] = []
+  private(set) var animation: (Phase) -> Animation? = { _ in nil }
+
+  nonisolated init() {}
+
+  func update(_ phases: [Phase], _ animation: @escaping (Phase) -> Animation?) {
+    self.phases = phases
+    self.animation = animation
+  }
+}
+
+/// The value that starts a phase animation.
 private struct PhaseTrigger: Equatable {
   let value: AnyHashableOrEquatable
 }
