@@ -13,6 +13,9 @@ struct TextLayout {
   /// The parts of the text between two possible line breaks, with the widths of the trailing spaces.
   private let words: [Word]
   private let paragraphs: Int
+  /// The maximum width of a line if the text is offered any width. It is finite if the text has line breaks and more characters
+  /// than are measured.
+  private let widestLine: Double
 
   private struct Word {
     var width = 0.0
@@ -51,8 +54,8 @@ struct TextLayout {
     }
   }
 
-  /// The maximum number of measured characters. The other characters have the average width of these.
-  private static let maximumLength = 20_000
+  /// The maximum number of characters that are measured. Further ones are as wide as the average of these, and fill the lines.
+  static let maximumLength = 200_000
 
   init(
     _ text: String, font: LayoutFont, metrics: any TextMetrics, maximumLines: Int? = nil, reservedLines: Int = 1,
@@ -70,9 +73,13 @@ struct TextLayout {
     var longest = 0.0
     var paragraphs = 1
     var count = 0
+    var rest = 0
     for scalar in text.unicodeScalars {
+      if count == Self.maximumLength {
+        rest = text.unicodeScalars.count - count
+        break
+      }
       count += 1
-      if count > Self.maximumLength { break }
       if scalar == "\n" {
         word.endsLine = true
         word.end = count
@@ -113,16 +120,24 @@ struct TextLayout {
     }
     word.end = count
     if word.width > 0 || word.space > 0 { words.append(word) }
+    if rest > 0 {
+      let width = max(words.reduce(0) { $0 + $1.width + $1.space }, 0) / Double(count) * Double(rest)
+      words.append(Word(width: width, end: count + rest))
+      if paragraphs == 1 { line += width }
+    }
     self.words = words
     self.paragraphs = paragraphs
     idealWidth = max(longest, line)
+    // A line that is as wide as the text must not be broken for an error of rounding.
+    widestLine = rest > 0 && paragraphs > 1 ? idealWidth + 0.01 : .infinity
   }
 
   /// Returns the size of the text for a width.
   func size(in width: Double?) -> LayoutSize {
     guard let width, width < idealWidth else {
-      let rise = hasAttachments ? lines(in: .infinity).rise : 0
-      return size(lines: paragraphs, width: idealWidth, rise: rise)
+      guard hasAttachments || widestLine.isFinite else { return size(lines: paragraphs, width: idealWidth, rise: 0) }
+      let lines = lines(in: widestLine)
+      return size(lines: max(lines.count, paragraphs), width: idealWidth, rise: lines.rise)
     }
     let lines = lines(in: max(width, 0))
     return size(lines: lines.count, width: min(lines.longest, width), rise: lines.rise)
@@ -143,7 +158,7 @@ struct TextLayout {
   /// - Parameter limit: The maximum number of ends.
   func lineEnds(in width: Double?, limit: Int) -> [Int] {
     var ends: [Int] = []
-    _ = lines(in: width.map { max($0, 0) } ?? .infinity) { end, _ in
+    _ = lines(in: width.map { max($0, 0) } ?? widestLine) { end, _ in
       if ends.count < limit { ends.append(end) }
     }
     return ends
@@ -156,7 +171,7 @@ struct TextLayout {
     guard hasAttachments else { return [] }
     var rises: [Double] = []
     var total = 0.0
-    let lines = lines(in: width.map { max($0, 0) } ?? .infinity) { _, rise in
+    let lines = lines(in: width.map { max($0, 0) } ?? widestLine) { _, rise in
       total += rise
       if rises.count < limit { rises.append(rise) }
     }

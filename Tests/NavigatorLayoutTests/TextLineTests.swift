@@ -40,6 +40,33 @@ struct TextLineTests {
     #expect(layout(String(repeating: "w", count: 10)).lineEnds(in: width, limit: .max).count >= 2)
   }
 
+  @Test("Characters in excess of those that are measured are as wide as the average")
+  func excess() {
+    let count = TextLayout.maximumLength
+    let (measured, long) = (layout(String(repeating: "w", count: count)), layout(String(repeating: "w", count: 2 * count)))
+    #expect(abs(long.idealWidth - 2 * measured.idealWidth) < 1)
+    #expect(long.size(in: nil) == LayoutSize(width: long.idealWidth, height: 22))
+    let width = measured.idealWidth / 100
+    let ends = long.lineEnds(in: width, limit: .max)
+    #expect((195...205).contains(ends.count))
+    #expect(abs(long.size(in: width).height - Double(ends.count + 1) * 22) < 1)
+    // No line has many more characters than the others, nor has the last one.
+    #expect(zip([0] + ends, ends + [2 * count]).allSatisfy { $1 - $0 <= count / 90 })
+  }
+
+  @Test("Characters in excess of those that are measured fill lines as wide as the longest one")
+  func excessLines() {
+    let line = String(repeating: "w", count: 99) + "\n"
+    let lines = 2 * TextLayout.maximumLength / 100
+    let text = layout(String(repeating: line, count: lines))
+    #expect(text.idealWidth == layout(line).idealWidth)
+    for width in [nil, text.idealWidth, text.idealWidth + 1] {
+      #expect(text.size(in: width).width == text.idealWidth)
+      #expect(abs(text.size(in: width).height / 22 - Double(lines)) < 10)
+      #expect(abs(text.lineEnds(in: width, limit: .max).count - lines) < 10)
+    }
+  }
+
   @Test("The texts of a picture have a bounded number of lines together")
   func picture() throws {
     let texts = (0..<12).map { index in
