@@ -5,25 +5,25 @@
 public nonisolated struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The identifier of the type, such as `public.text`.
   public let identifier: String
-  /// The identifier of the supertype that the app declares, or nil.
-  private let parent: String?
+  /// The identifiers of the types to which a type of the app conforms, the nearest one first.
+  private let parents: [String]
 
   /// Creates a type from its identifier.
   public init?(_ identifier: String) {
     self.identifier = identifier
-    parent = nil
+    parents = []
   }
 
   /// Creates a type that the app declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
-    parent = parentType?.identifier
+    parents = parentType.map { [$0.identifier] + $0.parents } ?? []
   }
 
   /// Creates a type that another app declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
-    parent = parentType?.identifier
+    parents = parentType.map { [$0.identifier] + $0.parents } ?? []
   }
 
   /// Creates a type from a file extension. Returns nil if no known type that conforms to `supertype` has the extension.
@@ -45,7 +45,7 @@ public nonisolated struct UTType: Hashable, Sendable, CustomStringConvertible {
 
   init(known identifier: String) {
     self.identifier = identifier
-    parent = nil
+    parents = []
   }
 
   /// Returns a Boolean value that indicates whether two types have the same identifier.
@@ -66,7 +66,7 @@ public nonisolated struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// All types to which this type conforms, except for the type itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
-    var waiting = (KnownFileTypes.entries[identifier]?.parents ?? []) + (parent.map { [$0] } ?? [])
+    var waiting = (KnownFileTypes.entries[identifier]?.parents ?? []) + parents
     while let parent = waiting.popLast() {
       if found.insert(UTType(known: parent)).inserted { waiting += KnownFileTypes.entries[parent]?.parents ?? [] }
     }

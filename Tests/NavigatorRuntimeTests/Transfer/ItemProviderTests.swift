@@ -190,6 +190,17 @@ struct ItemProviderTests {
     #expect(UTType.note.conforms(to: .json) && UTType.note.conforms(to: .text) && !UTType.note.conforms(to: .image))
     #expect(UTType.note == UTType("com.example.note") && Set([UTType.note, UTType(exportedAs: "com.example.note")]).count == 1)
   }
+
+  @Test("A type of the app conforms to the types of another one of the app")
+  func chain() {
+    let memo = UTType(exportedAs: "com.example.memo", conformingTo: .note)
+    let secret = UTType(importedAs: "com.example.secret", conformingTo: memo)
+    #expect(secret.conforms(to: memo) && secret.conforms(to: .note) && secret.conforms(to: .text))
+    #expect(secret.isSubtype(of: .json) && !secret.conforms(to: .image))
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(for: secret) { _ in nil }
+    #expect(provider.hasItemConformingToTypeIdentifier("public.json"))
+  }
 }
 
 extension UTType {
