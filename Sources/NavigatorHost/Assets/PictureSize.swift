@@ -32,10 +32,12 @@ package struct PictureSize: Hashable, Sendable {
     return (number(bytes, [7, 6]), number(bytes, [9, 8]))
   }
 
-  /// Follows the segments of a JPEG file up to the frame, which contains the size.
+  /// Follows the segments of a JPEG file up to the frame, which contains the size. The size is that of the photo as browsers show
+  /// it, upright.
   private static func jpeg(_ bytes: [UInt8]) -> Size? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var index = 2
+    var isTurned = false
     while index + 9 <= bytes.count, bytes[index] == 0xFF {
       let marker = bytes[index + 1]
       if marker == 0xFF {
@@ -43,8 +45,15 @@ package struct PictureSize: Hashable, Sendable {
         continue
       }
       let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
-      if isFrame { return (number(bytes, [index + 7, index + 8]), number(bytes, [index + 5, index + 6])) }
-      index += 2 + max(number(bytes, [index + 2, index + 3]), 2)
+      if isFrame {
+        let (width, height) = (number(bytes, [index + 7, index + 8]), number(bytes, [index + 5, index + 6]))
+        return isTurned ? (height, width) : (width, height)
+      }
+      let end = index + 2 + max(number(bytes, [index + 2, index + 3]), 2)
+      if marker == 0xE1, let orientation = PhotoOrientation.isTurned(bytes[index + 4..<min(end, bytes.count)]) {
+        isTurned = orientation
+      }
+      index = end
     }
     return nil
   }
@@ -65,15 +74,18 @@ package struct PictureSize: Hashable, Sendable {
   private static func svg(_ bytes: [UInt8]) -> Size? {
     let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
     guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else { return nil }
-    let tag = text[start.upperBound..<end]
+    let tag = text[start.upperBound..<end].map { $0.isWhitespace ? " " : String($0) }.joined()
     if let width = attribute("width", of: tag).flatMap(length), let height = attribute("height", of: tag).flatMap(length) {
       return (width, height)
     }
-    let box = (attribute("viewBox", of: tag) ?? "").split { $0 == " " || $0 == "," }.compactMap { length($0) }
-    return box.count == 4 ? (box[2], box[3]) : nil
+    let box = (attribute("viewBox", of: tag) ?? "").split { $0 == " " || $0 == "," }
+    // The origin may be negative.
+    guard box.count == 4, Double(box[0]) != nil, Double(box[1]) != nil, let width = length(box[2]), let height = length(box[3])
+    else { return nil }
+    return (width, height)
   }
 
-  private static func attribute(_ name: String, of tag: Substring) -> Substring? {
+  private static func attribute(_ name: String, of tag: String) -> Substring? {
     for quote in ["\"", "'"] {
       guard let start = tag.range(of: " \(name)=\(quote)") else { continue }
       return tag[start.upperBound...].prefix { String($0) != quote }
