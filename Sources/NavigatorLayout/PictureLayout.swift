@@ -58,6 +58,8 @@ package struct PictureLayout {
 
   /// The maximum total number of lines.
   package static let maximumLines = 100_000
+  /// The maximum number of characters of a text that are broken into lines.
+  package static let maximumTextLength = TextLayout.maximumLength
 
   /// Lays out the children of an element.
   ///

@@ -9,6 +9,8 @@ struct PictureText {
   }
 
   private var characters: [Unicode.Scalar] = []
+  /// A Boolean value that indicates whether the text has more characters than the maximum.
+  private(set) var omitsCharacters = false
   /// The runs with the positions at which they end.
   private var parts: [(run: TextRun, end: Int)] = []
   /// The widths of symbols and pictures, by position.
@@ -26,7 +28,9 @@ struct PictureText {
       if letterCase == .lowercase { text = text.lowercased() }
       let start = characters.count
       if let size { widths[start] = size.width }
-      characters += text.unicodeScalars.prefix(maximumLength - start).map(Self.valid)
+      let shown = text.unicodeScalars.prefix(maximumLength - start)
+      characters += shown.map(Self.valid)
+      omitsCharacters = omitsCharacters || shown.endIndex < text.unicodeScalars.endIndex
       if characters.count > start { parts.append((run, characters.count)) }
     }
   }

@@ -11,13 +11,15 @@ extension SVGWriter {
     .monospaced: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Noto Sans Mono', monospace",
   ]
   private static let sans = "-apple-system, 'SF Pro Text', Inter, 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif"
-  /// The maximum number of characters of a text, which is that of the layout.
-  private static let maximumLength = 20_000
 
   mutating func text(_ element: Element, _ box: PictureLayout.Box, _ context: Context) {
     guard let lines = box.text else { return }
-    let text = PictureText(element, fontSize: lines.font.size, maximumLength: Self.maximumLength)
+    let limit = PictureLayout.maximumTextLength
+    let text = PictureText(element, fontSize: lines.font.size, maximumLength: limit)
     let parts = text.lines(lines, in: box.content.size.width)
+    if text.omitsCharacters, parts.last?.isTruncated != true {
+      report("has a text of more than \(limit) characters. The rest is not drawn. Divide it into several texts")
+    }
     var style = PictureTextStyle(element.style)
     if box.isRightToLeft { style.fraction = 1 - style.fraction }
     guard let paint = paintValue(context.foreground, box.content, context) else {

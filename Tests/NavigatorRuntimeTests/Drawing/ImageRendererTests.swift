@@ -335,6 +335,21 @@ struct ImageRendererTests {
     }
   }
 
+  @Test("A picture contains the whole of a long text, and a text that is too long is cut off and reported")
+  func longText() {
+    let long = String(repeating: "word ", count: 6_000) + "Omega"
+    #expect(ImageRenderer(content: Text(long).frame(width: 8_000)).svg.contains("Omega"))
+    withKnownIssue {
+      let endless = String(repeating: "word ", count: 40_001)
+      #expect(ImageRenderer(content: Text(endless).frame(width: 16_000)).svg.hasSuffix("</svg>"))
+    } matching: {
+      $0.description.contains("has a text of more than 200000 characters")
+    }
+    // The limit of lines, not that of characters, ends this text.
+    let limited = ImageRenderer(content: Text(String(repeating: "word ", count: 40_001)).lineLimit(2).frame(width: 1_000))
+    #expect(limited.svg.contains("…"))
+  }
+
   @Test("An image of the picture is shown by an app, and lengths that are not numbers do no harm")
   func image() throws {
     let image = try #require(ImageRenderer(content: Color.red.frame(width: 20, height: 10)).uiImage)
