@@ -317,9 +317,38 @@ if isAppleHost {
     ),
     // An app in the style of 2025, with observation, typed tabs and macros.
     .executableTarget(name: "App2025", dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/App2025"),
+    // Apps in the style of tutorials and open projects, written for Apple's SwiftUI.
+    .executableTarget(
+      name: "AppTodos",
+      dependencies: ["NavigatorCombine", "SwiftUI"],
+      path: "Tests/SourceCompatibility/AppTodos",
+      swiftSettings: [.swiftLanguageMode(.v5), importsCombine]
+    ),
+    .executableTarget(
+      name: "AppChat",
+      dependencies: ["NavigatorCombine", "SwiftUI"],
+      path: "Tests/SourceCompatibility/AppChat",
+      swiftSettings: [.swiftLanguageMode(.v5), importsCombine]
+    ),
+    .executableTarget(
+      name: "AppTimers",
+      dependencies: ["NavigatorCombine", "SwiftUI"],
+      path: "Tests/SourceCompatibility/AppTimers",
+      swiftSettings: [.swiftLanguageMode(.v5), importsCombine]
+    ),
+    .executableTarget(
+      name: "AppSettings", dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/AppSettings",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "AppExpenses", dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/AppExpenses"),
+    .executableTarget(
+      name: "AppWeather", dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/AppWeather",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SourceCompatibilityTests",
-      dependencies: ["App2020", "App2022", "App2025", "NavigatorTesting", "SwiftUI"],
+      dependencies: [
+        "App2020", "App2022", "App2025", "AppChat", "AppExpenses", "AppSettings", "AppTimers", "AppTodos", "AppWeather",
+        "NavigatorTesting", "SwiftUI",
+      ],
       path: "Tests/SourceCompatibility/Tests"
     ),
     // A modular app for the tests: two features that do not import each other, and the app that imports both. Built without a
