@@ -339,7 +339,9 @@ if isAppleHost {
     .executableTarget(
       name: "AppSettings", dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/AppSettings",
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .executableTarget(name: "AppExpenses", dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/AppExpenses"),
+    .executableTarget(
+      name: "AppExpenses", dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/AppExpenses",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "AppWeather", dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/AppWeather",
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -31,9 +31,9 @@ final class ExpensesListModel {
     case add(ExpenseFormModel)
     case alert(AlertState<AlertAction>)
     case edit(Expense)
-    static let add = ExpensesApp.CasePath<Destination, ExpenseFormModel>(
+    @MainActor static let add = ExpensesApp.CasePath<Destination, ExpenseFormModel>(
       embed: { .add($0) }, extract: { if case let .add(m) = $0 { m } else { nil } })
-    static let alertCase = ExpensesApp.CasePath<Destination, AlertState<AlertAction>>(
+    @MainActor static let alertCase = ExpensesApp.CasePath<Destination, AlertState<AlertAction>>(
       embed: Destination.alert,
       extract: {
         guard case let .alert(a) = $0 else { return nil }; return a
