@@ -94,7 +94,7 @@ struct PomodoroView: View {
       message = "\(mode.title) finished"
       DispatchQueue.main.asyncAfter(deadline: .now() + 2) { withAnimation { message = nil } }
     }
-    .onChange(of: scenePhase) { newPhase in
+    .onChange(of: scenePhase) { _, newPhase in
       if newPhase != .active { isActive = false }
     }
     .padding()
