@@ -57,8 +57,9 @@ let package = Package(
 
 // On Apple platforms these products are empty. They exist there so that a client's manifest resolves.
 package.products += [
-  "SwiftUI", "NavigatorSwiftUI", "NavigatorCombine", "NavigatorTransferable", "NavigatorTypeIdentifiers", "NavigatorHost",
-  "NavigatorHTML", "NavigatorCrypto", "NavigatorStore", "NavigatorTLS", "NavigatorTesting", "NavigatorWeb",
+  "SwiftUI", "NavigatorSwiftUI", "NavigatorCombine", "NavigatorAccessibility", "NavigatorTransferable",
+  "NavigatorTypeIdentifiers", "NavigatorHost", "NavigatorHTML", "NavigatorCrypto", "NavigatorStore", "NavigatorTLS",
+  "NavigatorTesting", "NavigatorWeb",
 ].map {
   .library(name: $0, targets: [isAppleHost ? "NavigatorOnAppleSwiftUI" : $0])
 }
@@ -149,6 +150,8 @@ if isAppleHost {
     .target(name: "SwiftUI", dependencies: ["NavigatorSwiftUI"]),
     // The types of files, for sources that import UniformTypeIdentifiers. As for Combine, an option gives it this name.
     .target(name: "NavigatorTypeIdentifiers", dependencies: ["NavigatorRuntime"]),
+    // The notifications for assistive technologies, for sources that import Accessibility.
+    .target(name: "NavigatorAccessibility", dependencies: ["NavigatorRuntime"]),
     // The types of transfers, for sources that import CoreTransferable.
     .target(name: "NavigatorTransferable", dependencies: ["NavigatorRuntime"]),
     .target(

@@ -25,7 +25,7 @@ enum Modules {
 
   /// Modules that a target imports by an alias, with the products of Navigator that contain them.
   static let aliased = [
-    "Combine": "NavigatorCombine", "CoreTransferable": "NavigatorTransferable",
+    "Accessibility": "NavigatorAccessibility", "Combine": "NavigatorCombine", "CoreTransferable": "NavigatorTransferable",
     "UniformTypeIdentifiers": "NavigatorTypeIdentifiers",
   ]
 

@@ -77,6 +77,9 @@ extension Content {
     case isSelectable
     /// The number of edits of a field on which its text is based.
     case revision
+    /// Present if the session needs the selection of a field's text. Empty, or three numbers with spaces between them: the number
+    /// of selections that the app has made, and the bounds of the last one in UTF-16 code units. A host applies a selection once.
+    case textSelection
     /// The badge of a tab or a row.
     case badge
     /// The position of a tab.

@@ -44,6 +44,9 @@ public struct InputEvent: Hashable, Sendable {
     /// The new value of a control. `revision` is the number of edits of a field, starting at 1, so that a patch can state which
     /// edit it is based on. It is 0 for controls that do not count edits.
     case change(Content.Value, revision: Int)
+    /// The selected part of a field's text, as offsets in UTF-16 code units. An empty range is the place of the insertion point.
+    /// The target is a field whose content has `textSelection`.
+    case select(Range<Int>)
     /// The submission of a field, for example with the Return key.
     case submit
     /// A change of the keyboard focus: true if the element has received it.
@@ -148,7 +151,7 @@ public struct InputEvent: Hashable, Sendable {
   public var requirement: EventSet {
     switch action {
     case .tap: .tap
-    case .change, .scroll, .scrollTo, .files: .change
+    case .change, .select, .scroll, .scrollTo, .files: .change
     case .submit: .submit
     case .focus: .focus
     case .dismiss: .dismiss
@@ -204,6 +207,7 @@ extension InputEvent.Action {
     switch self {
     case .tap: "tap"
     case .change: "change"
+    case .select: "select"
     case .submit: "submit"
     case .focus: "focus"
     case .dismiss: "dismiss"

@@ -41,6 +41,7 @@ public struct MirrorError: Error, Hashable, Sendable, CustomStringConvertible {
     case .openURL(let url): "open \(url.prefix(80))"
     case .copy: "copy a text"
     case .dismissWindow: "close a window"
+    case .announce: "announce a text"
     }
   }
 

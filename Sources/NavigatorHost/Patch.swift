@@ -20,4 +20,6 @@ public enum Patch: Hashable, Sendable {
   /// Requests that the host closes the user's windows that have an address among their `windowAddresses`. For nil, it closes the
   /// window of this session.
   case dismissWindow(String?)
+  /// Requests that the host has assistive technologies read a text.
+  case announce(String)
 }

@@ -41,8 +41,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `isOn`; `kind` (menuItem). Children: label. Accepts `change` with a bool.
   case toggle
   /// `text`, `placeholder`, `revision`, `isFocused`, `axis`, `textContentType`, `keyboardType`,
-  /// `autocapitalization`, `disablesAutocorrection`, `variant` (plain, roundedBorder, editor). Accepts `change` with a string,
-  /// `submit`, `focus`.
+  /// `autocapitalization`, `disablesAutocorrection`, `textSelection`, `variant` (plain, roundedBorder, editor). Accepts `change`
+  /// with a string, `submit`, `focus`, and ``InputEvent/Action/select(_:)`` if it has a `textSelection`.
   case textField
   /// Like `textField`, with obscured text.
   case secureField

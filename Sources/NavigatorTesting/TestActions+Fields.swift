@@ -76,7 +76,7 @@ extension TestActions {
     return scope.app.mirror.shell(id)?.content.bool(.isFocused) == true
   }
 
-  private func focusedField(_ query: TestScope.Query) throws(TestFailure) -> FocusedField {
+  func focusedField(_ query: TestScope.Query) throws(TestFailure) -> FocusedField {
     let app = scope.app
     let field = FocusedField(app: app, id: try scope.find(query) { $0.isField }, query: query)
     if let shell = field.shell, shell.events.contains(.focus), !shell.content.bool(.isFocused) {
@@ -88,7 +88,7 @@ extension TestActions {
 
 /// A field that has the focus, and the query that found it.
 @MainActor
-private struct FocusedField {
+struct FocusedField {
   let app: TestApp
   let id: ElementID
   let query: TestScope.Query
@@ -103,6 +103,14 @@ private struct FocusedField {
     let revision = max(app.revisions[id] ?? 0, known) + 1
     app.revisions[id] = revision
     try perform(.change(.string(text), revision: revision))
+    let end = text.utf16.count
+    if shell?.content[.textSelection] != nil { try select(end..<end) }
+  }
+
+  /// Selects a part of the text, as offsets in UTF-16 code units.
+  func select(_ range: Range<Int>) throws(TestFailure) {
+    app.selections[id] = FieldSelectionReport(count: shell?.appSelection?.count ?? 0, range: range)
+    try perform(.select(range))
   }
 
   func perform(_ action: InputEvent.Action) throws(TestFailure) {

@@ -25,6 +25,8 @@ public final class TestApp {
   public private(set) var openedURLs: [String] = []
   /// The texts that the app has copied to the clipboard, in order.
   public private(set) var copiedTexts: [String] = []
+  /// The texts that the app has had assistive technologies read, in order.
+  public private(set) var announcements: [String] = []
   /// The addresses of the windows that the app requested to close, in order. An address equals the one with which the app opens
   /// the window (see ``openedURLs``); without a value, it refers to all windows of a group. An empty text refers to the session's
   /// own window.
@@ -42,6 +44,8 @@ public final class TestApp {
   private(set) var brokenPatch: MirrorError?
   /// The number of edits that the test has made in each field.
   var revisions: [ElementID: Int] = [:]
+  /// The last selection that the test has made in each field.
+  var selections: [ElementID: FieldSelectionReport] = [:]
   /// The requests of the app to scroll.
   var scrolling = ScrollingState()
   private let watchdog: TestWatchdog?
@@ -151,6 +155,7 @@ public final class TestApp {
   private func receive(_ patches: [Patch]) {
     for case .openURL(let url) in patches { openedURLs.append(url) }
     for case .copy(let text) in patches { copiedTexts.append(text) }
+    for case .announce(let text) in patches { announcements.append(text) }
     for case .dismissWindow(let address) in patches { dismissedWindows.append(address ?? "") }
     for patch in patches {
       switch patch {

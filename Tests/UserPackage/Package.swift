@@ -23,10 +23,12 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self), importsSwiftUI]
     ),
-    // A target whose sources import Combine, CoreTransferable and UniformTypeIdentifiers, as Documentation/Combine.md describes.
+    // A target whose sources import Accessibility, Combine, CoreTransferable and UniformTypeIdentifiers, as
+    // Documentation/Combine.md describes.
     .target(
       name: "Feed",
       dependencies: [
+        .product(name: "NavigatorAccessibility", package: "Navigator"),
         .product(name: "NavigatorCombine", package: "Navigator"),
         .product(name: "NavigatorTransferable", package: "Navigator"),
         .product(name: "NavigatorTypeIdentifiers", package: "Navigator"),
@@ -36,6 +38,7 @@ let package = Package(
           [
             "-module-alias", "Combine=NavigatorCombine", "-module-alias", "CoreTransferable=NavigatorTransferable",
             "-module-alias", "UniformTypeIdentifiers=NavigatorTypeIdentifiers",
+            "-module-alias", "Accessibility=NavigatorAccessibility",
           ], .when(platforms: [.linux]))
       ]
     ),

@@ -57,10 +57,15 @@ extension HTMLWriter {
     slot(of: element, "<div class=\"suggestions\" data-s>", "</div></div>")
   }
 
-  /// Appends the revision of the last processed edit, and an attribute that indicates whether the session requests the focus.
+  /// Appends the revision of the last edit that the session has processed, whether the session requests the focus,
+  /// and the selected text that the app has set. The script for rare parts sends the selection of such a field.
   private mutating func fieldState(_ content: Content) {
     if let revision = content.number(.revision) { html.attribute("data-r", revision) }
     if content.bool(.isFocused) { html.raw(" data-focus") }
+    if let selection = content.string(.textSelection) {
+      html.raw(" data-x")
+      html.attribute("data-selection", selection)
+    }
   }
 
   /// Returns the token by which browsers and password managers recognize a field (HTML, section 4.10.18.7). Fields without a

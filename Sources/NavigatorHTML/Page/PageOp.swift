@@ -14,6 +14,9 @@ package enum PageOp: Hashable, Sendable {
   case copy(String)
   /// Closes the windows with an address, or the page's own if the address is empty.
   case dismiss(window: String)
+  /// Has screen readers read a text. The operation has the name of `dismiss`, and an array in place of the address, because the
+  /// script for rare parts performs both.
+  case announce(String)
   /// Announces elements that the following operations change with an animation.
   indirect case animate(PageMotion)
 
@@ -46,6 +49,11 @@ package enum PageOp: Hashable, Sendable {
     case .dismiss(let window):
       writer.string(OperationName.dismiss.rawValue)
       writer.string(window)
+    case .announce(let text):
+      writer.string(OperationName.dismiss.rawValue)
+      writer.beginArray()
+      writer.string(text)
+      writer.endArray()
     }
     writer.endArray()
   }
@@ -85,6 +93,7 @@ extension PageOp {
         if let url = SafeURL.checked(url) { ops.append(.open(url: url)) }
       case .copy(let text): ops.append(.copy(text))
       case .dismissWindow(let address): ops.append(.dismiss(window: address ?? ""))
+      case .announce(let text): ops.append(.announce(text))
       }
     }
     return ops + updates.ops

@@ -3,10 +3,21 @@ import NavigatorHost
 /// A control for editing multiline text.
 nonisolated public struct TextEditor: View, PrimitiveView {
   let text: Binding<String>
+  private(set) var editing: FieldEditing?
 
   /// Creates a text editor.
   nonisolated public init(text: Binding<String>) {
     self.text = text
+  }
+
+  /// Creates an editor of a text with a binding of its selected part.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - selection: The selected part. It is nil until the user or the app selects a part or an insertion point.
+  nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    editing = FieldEditing(selection: selection)
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
@@ -18,6 +29,7 @@ nonisolated public struct TextEditor: View, PrimitiveView {
 final class TextEditorNode: FieldNode<TextEditor> {
   override var source: FieldSource { .text(view.text) }
   override var axis: Axis { .vertical }
+  override var editing: FieldEditing? { view.editing }
 
   override func resolve() -> Resolved {
     var resolved = super.resolve()

@@ -44,4 +44,9 @@ nonisolated final class SessionAccess: Sendable {
     receive(text)
     MainQueue.run { [self] in session?.graph.command(.copy(text ?? "")) }
   }
+
+  /// Has the host's assistive technologies read a text. Callers may be on any thread.
+  func announce(_ text: String) {
+    MainQueue.run { [self] in session?.graph.command(.announce(text)) }
+  }
 }

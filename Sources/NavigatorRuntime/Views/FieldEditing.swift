@@ -1,18 +1,29 @@
-/// The closures of a field that was created with `onEditingChanged` and `onCommit`.
+/// The rarely used parts of a field: the closures of `onEditingChanged` and `onCommit`, and the binding of the selected text.
 nonisolated final class FieldEditing: Sendable {
-  private let closures: MainActorValue<(changed: (Bool) -> Void, commit: () -> Void)>
-
-  init(changed: @escaping (Bool) -> Void = { _ in }, commit: @escaping () -> Void = {}) {
-    closures = MainActorValue((changed, commit))
+  private struct Parts {
+    let changed: (Bool) -> Void
+    let commit: () -> Void
+    let selection: Binding<TextSelection?>?
   }
+
+  private let parts: MainActorValue<Parts>
+
+  init(
+    changed: @escaping (Bool) -> Void = { _ in }, commit: @escaping () -> Void = {}, selection: Binding<TextSelection?>? = nil
+  ) {
+    parts = MainActorValue(Parts(changed: changed, commit: commit, selection: selection))
+  }
+
+  /// The binding of the selected text, or nil if the app does not read it.
+  @MainActor var selection: Binding<TextSelection?>? { parts.value.selection }
 
   /// Reports that the field has gained or lost the focus.
   @MainActor func changed(_ isEditing: Bool) {
-    closures.value.changed(isEditing)
+    parts.value.changed(isEditing)
   }
 
   /// Reports that the text was submitted.
   @MainActor func commit() {
-    closures.value.commit()
+    parts.value.commit()
   }
 }

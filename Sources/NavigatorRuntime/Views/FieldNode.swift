@@ -23,6 +23,8 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
 
   private var revision = 0
   private var draft: Draft?
+  /// The state of the selected text, if the app reads or sets it.
+  private var knownSelection: FieldSelection?
   private(set) var focusLinks: [any FocusLinkNode] = []
 
   /// Typed text for a parsed value. It is shown as long as the value equals the result of parsing the text.
@@ -81,10 +83,12 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
   }
 
   override func resolve() -> Resolved {
+    let (text, selection) = values
     var content: Content = [.text: .string(text)]
     if let placeholder = prompt ?? title { content[.placeholder] = .string(placeholder) }
     if prompt != nil, let title { content[.label] = .string(title) }
     if revision > 0 { content[.revision] = .number(Double(revision)) }
+    if editing?.selection != nil { content[.textSelection] = .string(description(of: selection, in: text)) }
     if graph.focus.focused === self { content[.isFocused] = true }
     if axis == .vertical { content[.axis] = "vertical" }
     let variant = read(TextFieldStyleKey.self)
@@ -103,21 +107,25 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     return resolved
   }
 
-  private var text: String {
+  /// The text, and the selection that the app has stored.
+  private var values: (text: String, selection: TextSelection?) {
     switch source {
-    case .text(let binding): return track { binding.wrappedValue }
+    case .text(let binding):
+      let selection = editing?.selection
+      return track { (binding.wrappedValue, selection.flatMap(\.wrappedValue)) }
     case .parsed(let value):
       let formatting = textFormatting
       let formatted = track { value.read(formatting) }
-      if let draft, draft.formatted == formatted { return draft.text }
+      if let draft, draft.formatted == formatted { return (draft.text, nil) }
       draft = nil
-      return formatted
+      return (formatted, nil)
     }
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     switch action {
     case .change(.string(let text), let revision): change(to: text, revision)
+    case .select(let range): select(range)
     case .submit: submit()
     case .focus(let isFocused): focus(isFocused)
     default: .dropped(.invalidValue)
@@ -137,6 +145,25 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
       draft = Draft(text: text, formatted: value.read(formatting))
     }
     acknowledgeChange()
+    return .handled
+  }
+
+  /// Returns the selection that the app has made last, for the host.
+  private func description(of selection: TextSelection?, in text: String) -> String {
+    let known = knownSelection ?? FieldSelection()
+    knownSelection = known
+    if let selection { known.appSelected(selection, in: text) }
+    return known.description
+  }
+
+  private func select(_ range: Range<Int>) -> EventOutcome {
+    guard let selection = editing?.selection, let knownSelection, case .text(let binding) = source else {
+      return .dropped(.invalidValue)
+    }
+    let (text, affinity) = (binding.wrappedValue, EnvironmentValues(scope: scope).textSelectionAffinity)
+    let value = TextSelection(offsets: range, in: text, affinity: affinity)
+    knownSelection.userSelected(value, in: text)
+    if selection.wrappedValue?.indices != value.indices { selection.wrappedValue = value }
     return .handled
   }
 

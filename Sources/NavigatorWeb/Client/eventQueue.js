@@ -16,8 +16,8 @@ const maximumCount = 500;
 /** The actions that are queued while a notice shows that the page reconnects. The user repeats other actions. */
 const keptActions = ["change", "focus", "phase", "size", "scroll", "measure"];
 
-/** The actions for whose effects no user waits. */
-const quietActions = ["focus", "phase", "size", "scroll", "measure", "gesture"];
+/** The actions whose answer no user waits for. */
+const quietActions = ["focus", "phase", "size", "scroll", "measure", "gesture", "select"];
 
 export class EventQueue {
   /** @type {QueuedEvent[]} */

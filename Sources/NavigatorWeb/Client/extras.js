@@ -1,12 +1,14 @@
 // @ts-check
 // The parts of the page that few screens need. They are a separate script, which `loading.js` loads when a screen needs it.
 
+import { announce } from "./announcing.js";
 import { followEditing } from "./editing.js";
 import { begin } from "./extrasHost.js";
 import { followMenus } from "./menus.js";
 import { followPopovers, placePopover } from "./placing.js";
 import { addRareStyles } from "./rareStyles.js";
 import { followRows } from "./rows.js";
+import { applySelection, followSelections } from "./selections.js";
 import { followSheets, makeDraggable } from "./sheets.js";
 import { followShortcuts } from "./shortcuts.js";
 import { ownTabs } from "./tabLists.js";
@@ -22,21 +24,25 @@ export const start = (host) => {
   followEditing();
   followShortcuts();
   followTexts();
+  followSelections();
   followRows();
   followSheets();
   followPopovers();
 };
 
 /**
- * Handles an element of this script, or closes the windows with an address. Most elements need only the event handlers.
- * @type {(node: HTMLElement | string) => void}
+ * Follows an element that this script is for, closes the windows with an address, or has screen readers read the text in an
+ * array. Most elements need only the handlers of events.
+ * @type {(node: HTMLElement | string | [string]) => void}
  */
 export const follow = (node) => {
   if (typeof node === "string") closeWindows(node);
+  else if (Array.isArray(node)) announce(node[0]);
   else if (node.matches(".sheet")) makeDraggable(node);
   else if (node.matches(".popover, .menu.presentation")) placePopover(node);
   else if (node.matches("[data-e~=scroll]")) followVisibleRows(node);
   else if (node.matches("[data-w]")) followWindow(node);
   else if (node.matches(".tabBar")) ownTabs(node);
+  else if ("selection" in node.dataset) applySelection(node);
   else if (node.matches("time[data-clock], [style*=--minimum-scale]")) followText(node);
 };

@@ -6,7 +6,7 @@
 /**
  * The kind of an event.
  * @typedef {"tap" | "change" | "submit" | "focus" | "dismiss" | "url" | "phase" | "size" | "scheme" | "menu" | "scroll" |
- * "measure" | "gesture" | "key"} Action
+ * "measure" | "gesture" | "key" | "select"} Action
  */
 
 /**
@@ -197,8 +197,8 @@ export const decodeServerMessage = (text) => {
  */
 
 /**
- * Closes the windows with an address, or the page's own if the address is empty.
- * @typedef {[type: "w", window: string]} DismissOperation
+ * Closes the windows with an address, or the page's own for none, or has screen readers read a text in an array.
+ * @typedef {[type: "w", window: string | [string]]} DismissOperation
  */
 
 /**

@@ -61,11 +61,16 @@ extension WebSession {
 }
 
 extension InputEvent {
-  /// Returns a Boolean value that indicates whether this event and the next one are movements of the same gesture, so that the
-  /// app needs only the next one.
+  /// Returns a Boolean value that indicates whether this event and the next one are movements of the same gesture, or selections
+  /// in the same field, so that the app needs only the next one.
   fileprivate func isMovement(before next: InputEvent) -> Bool {
-    guard target == next.target, case .gesture(let gesture) = action, case .gesture(let newer) = next.action else { return false }
-    return gesture.kind == newer.kind && gesture.phase == .changed && newer.phase == .changed && gesture.kind.isContinuous
+    guard target == next.target else { return false }
+    switch (action, next.action) {
+    case (.gesture(let gesture), .gesture(let newer)):
+      return gesture.kind == newer.kind && gesture.phase == .changed && newer.phase == .changed && gesture.kind.isContinuous
+    case (.select, .select): return true
+    default: return false
+    }
   }
 }
 

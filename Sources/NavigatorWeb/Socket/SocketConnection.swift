@@ -22,7 +22,12 @@ final class SocketConnection: PageConnection, Identifiable {
       return event
     }
 
-    var isReplaceable: Bool { if case .gesture = event?.event.action { true } else { false } }
+    var isReplaceable: Bool {
+      switch event?.event.action {
+      case .gesture, .select: true
+      default: false
+      }
+    }
 
     @MainActor
     func deliver(before next: (any TurnMessage)?) { connection.receive(self, before: next as? Message) }

@@ -93,6 +93,7 @@ struct ClientFrameDecoder: Sendable {
       }
       return .colorScheme(scheme)
     case .scroll: return try visibleRows(fields)
+    case .select: return try selection(fields)
     case .measure: return try measuredFrames(fields)
     case .gesture:
       guard case .string(let words) = fields[Key.value], let gesture = InputEvent.Gesture(words: try bounded(words, Key.value))
@@ -125,6 +126,16 @@ struct ClientFrameDecoder: Sendable {
       throw .invalid(field: ClientMessage.Event.value)
     }
     return .scroll(first: ElementID(rawValue: first), last: ElementID(rawValue: last))
+  }
+
+  /// Returns the selection of a field: two offsets with a space between them.
+  private func selection(_ fields: ClientFields) throws(ClientFrameError) -> InputEvent.Action {
+    guard case .string(let text) = fields[ClientMessage.Event.value] else { throw .invalid(field: ClientMessage.Event.value) }
+    let numbers = text.split(separator: " ").map { UInt32($0) }
+    guard numbers.count == 2, let lower = numbers[0], let upper = numbers[1], lower <= upper else {
+      throw .invalid(field: ClientMessage.Event.value)
+    }
+    return .select(Int(lower)..<Int(upper))
   }
 
   /// Returns the report of the frames of elements: for each an identifier, the width, the height, and the position if it was

@@ -126,7 +126,7 @@ enum ServerMessage {
 
 /// The names of an event's actions.
 enum ActionName: String, CaseIterable, Sendable {
-  case tap, change, submit, focus, dismiss, url, phase, size, scheme, menu, scroll, measure, gesture, key
+  case tap, change, submit, focus, dismiss, url, phase, size, scheme, menu, scroll, measure, gesture, key, select
 }
 
 /// The reason why the host closes a connection. The page receives the raw value.

@@ -148,6 +148,7 @@ private struct CaseList: View {
           NavigationLink("Symbol colors") { SymbolColorsCase() }
           NavigationLink("Progress") { ProgressCase() }
           NavigationLink("Bare fields") { BareFieldsCase() }
+          NavigationLink("Selected text") { SelectedTextCase() }
           NavigationLink("Backdrop") { BackdropCase() }
           NavigationLink("Gradient") { GradientBackdropCase() }
           NavigationLink("Scrolled") { ScrolledBackdropCase() }

@@ -67,6 +67,13 @@ import Testing
     #expect(!html(.textField, [.keyboardType: "numbersAndPunctuation"]).contains("autocapitalize"))
   }
 
+  @Test("Only a field whose app reads its selection has the mark for the script that sends it")
+  func selection() {
+    #expect(!html(.textField, [:]).contains("data-selection"))
+    #expect(html(.textField, [.textSelection: ""]).contains(#" data-x data-selection="""#))
+    #expect(html(.textField, [.axis: "vertical", .textSelection: "2 3 5"]).contains(#"data-selection="2 3 5""#))
+  }
+
   @Test("An image of an asset is not drawn as a symbol")
   func asset() {
     let html = html(.image, [.name: "heart", .label: "A heart"])

@@ -4,6 +4,7 @@ import SwiftUI
 /// A control of each kind, in tabs.
 struct EveryControl: View {
   @State private var text = ""
+  @State private var selectedText: TextSelection?
   @State private var number = 1
   @State private var flag = false
   @State private var value = 0.5
@@ -44,6 +45,7 @@ struct EveryControl: View {
   private var controls: some View {
     VStack {
       TextField("Text", text: $text).focused($isFocused).onSubmit { number += 1 }
+      TextField("Selected", text: $text, selection: $selectedText)
       SecureField("Secret", text: $text)
       TextField("Number", value: $number, format: .number)
       Toggle("Toggle", isOn: $flag)
@@ -146,7 +148,9 @@ extension InputEvent.Action {
     case 9: return .change(.strings(["a"]), revision: 0)
     case 10: return .focus(Bool.random(using: &generator))
     case 11: return [.submit, .dismiss, .back].randomElement(using: &generator) ?? .submit
-    case 12: return .menu
+    case 12:
+      let bound = [0, 1, 7, -1, Int.max, Int.min].randomElement(using: &generator) ?? 0
+      return Bool.random(using: &generator) ? .menu : .select(bound..<max(bound, .random(in: 0...9, using: &generator)))
     case 13: return Bool.random(using: &generator) ? .scroll(first: element(), last: element()) : .scrollTo(element())
     case 14:
       let hasPlace = Bool.random(using: &generator)

@@ -127,6 +127,15 @@ extension ControlEntry {
         try $0.replaceText(in: "control", by: $1)
       }
     },
+    ControlEntry("Selected text") {
+      Control(1, 3) { offset in
+        TextField("control", text: .constant("0123"), selection: .digit(at: offset))
+      } shown: { app in
+        try app.selectedText(in: "control").flatMap { Int($0) }
+      } use: {
+        try $0.selectText("\($1)", in: "control")
+      }
+    },
     ControlEntry("TextField with a format") {
       Control(4, 5) {
         TextField("control", value: $0, format: .number)
@@ -180,6 +189,21 @@ extension TestApp {
   fileprivate func replaceText(in field: String, by text: String) throws {
     try clear(field)
     try type(text, into: field)
+  }
+}
+
+extension Binding where Value == TextSelection? {
+  /// Returns the selection of one ASCII character of a text.
+  @MainActor
+  fileprivate static func digit(at offset: Binding<Int>) -> Binding<TextSelection?> {
+    let text = "0123"
+    return Binding {
+      let start = text.index(text.startIndex, offsetBy: offset.wrappedValue)
+      return TextSelection(range: start..<text.index(after: start))
+    } set: { selection in
+      guard case .selection(let range) = selection?.indices, range.upperBound <= text.endIndex, !range.isEmpty else { return }
+      offset.wrappedValue = text.distance(from: text.startIndex, to: range.lowerBound)
+    }
   }
 }
 

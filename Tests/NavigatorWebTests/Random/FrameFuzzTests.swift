@@ -12,6 +12,7 @@ struct FrameFuzzTests {
     #"{"t":"e","i":3,"a":"tap","n":9}"#, #"{"t":"e","i":3,"a":"focus","v":false}"#,
     #"{"t":"e","i":3,"a":"url","v":"app://x"}"#, #"{"t":"e","i":3,"a":"size","v":"regular compact"}"#,
     #"{"t":"e","i":3,"a":"key","v":"repeat shift+cmd A"}"#, #"{"t":"e","i":3,"a":"scroll","v":"5 4294967295"}"#,
+    #"{"t":"e","i":3,"a":"select","v":"2 5"}"#,
     #"{"t":"e","i":3,"a":"measure","v":"5 10.5 20;6 1 2 -3 4.25"}"#,
     #"{"t":"e","i":3,"a":"measure","v":"font \#(Array(repeating: "500", count: 191).joined(separator: " "));5 1 2"}"#,
     #"{"t":"e","i":3,"a":"gesture","v":"drag changed 1 2 3 4 5 6 7 8 9 10 11 12"}"#,

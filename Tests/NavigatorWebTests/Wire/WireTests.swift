@@ -29,6 +29,7 @@ struct WireTests {
       ),
       (#"{"t":"e","i":3,"a":"size","v":"regular compact"}"#, .sizeClasses(horizontal: .regular, vertical: .compact)),
       (#"{"t":"e","i":3,"a":"key","v":"repeat shift+cmd A"}"#, .key(.init("A", .repeat, modifiers: [.shift, .cmd]))),
+      (#"{"t":"e","i":3,"a":"select","v":"2 5"}"#, .select(2..<5)),
       (#"{"t":"e","i":3,"a":"scroll","v":"5 4294967295"}"#, .scroll(first: 5, last: 4_294_967_295)),
       (
         #"{"t":"e","i":3,"a":"measure","v":"5 10.5 20;6 1 2 -3 4.25"}"#,
@@ -83,6 +84,9 @@ struct WireTests {
       (#"{"t":"e","i":1,"a":"size","v":"1 0 1 2 1"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"size","v":"1 0 1 1 nan"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"scroll","v":"1"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"select","v":"5 2"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"select","v":"-1 2"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"select","v":"2"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"measure","v":"1 2"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"measure","v":"1 2 3 4"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"measure","v":"1 nan 3"}"#, .invalid(field: "v")),

@@ -55,6 +55,13 @@ private struct FeedScreen: View {
     #expect(FeedClipping.isImported)
   }
 
+  @Test("A file that imports Accessibility alone announces texts")
+  func announcement() throws {
+    let app = TestApp { Button("Announce") { FeedAnnouncement(headline: "Rain").post() } }
+    try app.tap("Announce")
+    #expect(app.announcements == ["Rain"])
+  }
+
   @Test("The container returns the same observable object for each use")
   func shared() {
     let container = Container()

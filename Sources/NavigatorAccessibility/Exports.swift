@@ -1,0 +1,2 @@
+// The module that an app imports as Accessibility.
+@_exported import enum NavigatorRuntime.AccessibilityNotification
