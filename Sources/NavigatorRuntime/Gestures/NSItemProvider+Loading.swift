@@ -5,6 +5,7 @@ private struct ProvidedItem: Sendable {
   let source: TransferSource?
   let types: [UTType]
   let representations: [ItemRepresentation]
+  let suggestedName: String?
 
   /// Returns the data of the item in a type that conforms to the given type.
   func data(as type: UTType) async throws -> Data {
@@ -24,7 +25,13 @@ private struct ProvidedItem: Sendable {
     return try await data(as: type)
   }
 
-  /// Returns the item as an object of a class. The first readable type of the class that the item supports is used.
+  /// Returns a temporary file with the item in a type that conforms to another one.
+  func file(as type: UTType) async throws -> ItemFile {
+    let found = types.first { $0.conforms(to: type) } ?? type
+    return try ItemFile(try await data(as: type), name: suggestedName, type: found)
+  }
+
+  /// Returns the item as an object of a class, in the first of the class's types that the item has.
   @MainActor
   func anyObject(of type: any NSItemProviderReading.Type) async throws -> any NSItemProviderReading {
     for wanted in type.readableTypes {
@@ -61,7 +68,10 @@ extension NSItemProviderReading {
 }
 
 extension NSItemProvider {
-  private var item: ProvidedItem { ProvidedItem(source: TransferSource(self), types: types, representations: representations) }
+  private var item: ProvidedItem {
+    ProvidedItem(
+      source: TransferSource(self), types: types, representations: representations, suggestedName: suggestedName)
+  }
 
   /// Runs a load operation in a task on the main actor. The progress is complete when the completion handler has returned.
   private func load(_ body: @escaping @MainActor @Sendable (ProvidedItem) async -> Void) -> Progress {
@@ -146,6 +156,61 @@ extension NSItemProvider {
   ) -> Progress {
     load { item in
       do { completionHandler(try await item.data(as: contentType), nil) } catch { completionHandler(nil, error) }
+    }
+  }
+
+  // MARK: Files
+
+  /// Loads a file with the item in a type. The file is temporary: it is removed when the completion handler returns.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the type.
+  ///   - completionHandler: A closure that receives the address of the file, or else the error.
+  @discardableResult
+  public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    loadFile(UTType(typeIdentifier)) { url, error in completionHandler(url, error) }
+  }
+
+  /// Loads a file with the item in a type. The file is temporary: it is removed when the completion handler returns.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type.
+  ///   - openInPlace: A Boolean value that requests the original file. Hosts always copy files.
+  ///   - completionHandler: A closure that receives the address of the file, or else the error. The Boolean value indicates
+  ///     whether it is the original file: it is false.
+  @discardableResult
+  public func loadFileRepresentation(
+    for contentType: UTType, openInPlace: Bool = false, completionHandler: @escaping (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    loadFile(contentType) { url, error in completionHandler(url, false, error) }
+  }
+
+  /// Loads a file with the item in a type. The file is temporary: it is removed when the completion handler returns.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The identifier of the type.
+  ///   - completionHandler: A closure that receives the address of the file, or else the error. The Boolean value indicates
+  ///     whether it is the original file: it is false.
+  @discardableResult
+  public func loadInPlaceFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    loadFile(UTType(typeIdentifier)) { url, error in completionHandler(url, false, error) }
+  }
+
+  private func loadFile(_ type: UTType?, _ receive: @escaping (URL?, (any Error)?) -> Void) -> Progress {
+    let receive = MainActorValue(receive)
+    return load { item in
+      do {
+        guard let type else { throw TransferError(description: "The identifier is not that of a type.") }
+        let file = try await item.file(as: type)
+        defer { file.remove() }
+        receive.value(file.url, nil)
+      } catch {
+        receive.value(nil, error)
+      }
     }
   }
 
