@@ -28,7 +28,7 @@ MovingApp/Unready.swift
   add: import Observation
   UIScreen: not in Navigator's SwiftUI (line 14)
   UIHostingController: not in Navigator's SwiftUI (line 18)
-  .writingToolsBehavior: not in Navigator's SwiftUI (lines 18, 19)
+  .windowResizeAnchor: not in Navigator's SwiftUI (lines 18, 19)
   .colorEffect: not in Navigator's SwiftUI (line 20)
   .subtitle: not in Navigator's SwiftUI (line 21)
   MeasurementFormatter: not in Foundation on Linux; use formatted(.measurement(width:usage:)) (line 26)

@@ -188,6 +188,23 @@ struct DeclaredContent: View {
     chrome
   }
 
+  private var settings: some View {
+    Text("Settings")
+      .typesettingLanguage(.explicit(.init(languageCode: .thai)))
+      .writingToolsBehavior(.disabled)
+      .searchDictationBehavior(.inline(activation: .onSelect))
+      .fileDialogMessage("Choose a note")
+      .fileDialogConfirmationLabel(Text("Choose"))
+      .fileExporterFilenameLabel(text)
+      .fileDialogDefaultDirectory(nil)
+      .fileDialogURLEnabled(#Predicate<URL> { $0.isFileURL })
+      .fileDialogBrowserOptions([.includeHiddenFiles, .displayFileExtensions])
+      .labelIconToTitleSpacing(8)
+      .listSectionMargins(.horizontal, 4)
+      .navigationLinkIndicatorVisibility(.hidden)
+      .tabViewBottomAccessory { Text("Playing") }
+  }
+
   private var chrome: some View {
     Text("Chrome")
       .background(Color(UIColor.systemBackground))

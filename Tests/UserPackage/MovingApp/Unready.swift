@@ -15,8 +15,8 @@ struct Unready {
   let color = UIColor.label
 
   var body: some View {
-    Text(verbatim: "A \(UIHostingController<Text>.self)").writingToolsBehavior(.disabled)
-    Text("B").writingToolsBehavior(.disabled)
+    Text(verbatim: "A \(UIHostingController<Text>.self)").windowResizeAnchor(.top)
+    Text("B").windowResizeAnchor(.top)
       .colorEffect(effect)
       .toolbar { ToolbarItem(placement: .subtitle) { Text("C") } }
   }
