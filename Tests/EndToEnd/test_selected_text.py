@@ -56,7 +56,7 @@ def test_the_selection_of_a_cleared_text_is_at_its_start(screen, words):
 
 
 def test_an_editor_counts_characters_and_not_code_units(screen):
-    note = screen.front.get_by_label("Note")
+    note = screen.front.locator("textarea")
     note.focus()
     note.evaluate("input => input.setSelectionRange(4, 4)")
     has(screen, "note", "[at 3]")

@@ -36,6 +36,8 @@ struct MovementTests {
       let words = event.split(separator: " ")
       if words[1] == "tap" {
         client.send(#"{"t":"e","i":\#(words[0]),"a":"tap","n":\#(index + 1),"k":0}"#)
+      } else if words[1] == "select" {
+        client.send(#"{"t":"e","i":\#(words[0]),"a":"select","v":"\#(words[2]) \#(words[2])","n":\#(index + 1),"k":0}"#)
       } else {
         let value = "\(words[1]) \(words[2]) 0 0 0 0 \(words[3]) 0 0 0 0 0 100 100"
         client.send(#"{"t":"e","i":\#(words[0]),"a":"gesture","v":"\#(value)","n":\#(index + 1),"k":0}"#)
@@ -49,6 +51,7 @@ struct MovementTests {
       switch event.action {
       case .gesture(let gesture):
         outcome.events.append("\(event.target.rawValue) \(gesture.kind) \(gesture.phase) \(Int(gesture.translation.x))")
+      case .select(let range): outcome.events.append("\(event.target.rawValue) select \(range.lowerBound)")
       default: outcome.events.append("\(event.target.rawValue) \(event.action.name)")
       }
     }
@@ -74,6 +77,13 @@ struct MovementTests {
       "2 tap", "2 drag changed 7",
     ]
     #expect(try await received(sent).events == sent)
+  }
+
+  @Test("An app receives the newest of the selections in a field that wait")
+  func newestSelection() async throws {
+    let outcome = try await received(["2 select 1", "2 select 2", "2 select 3", "3 select 4", "2 tap", "2 select 5"])
+    #expect(outcome.events == ["2 select 3", "3 select 4", "2 tap", "2 select 5"])
+    #expect(outcome.answers.last == ServerFrame.taken(events: 6).json)
   }
 
   @Test("The moment in which a press has lasted long enough is received")
