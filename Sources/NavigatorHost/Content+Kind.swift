@@ -98,6 +98,8 @@ extension Content {
     case openRing
     /// A box that stays at the bottom of a sidebar with tabs.
     case bottomBar
+    /// A box above the tabs of a tab view.
+    case bottomAccessory
     /// The first column of a split view.
     case sidebar
     /// The second of three columns.

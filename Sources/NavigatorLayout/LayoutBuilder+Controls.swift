@@ -23,7 +23,8 @@ extension LayoutBuilder {
         }
       }
       return LayoutNode(
-        .stack(.horizontal, spacing: 8, LayoutAlignment(nil)), id: element.id, children: nodes(shown, context))
+        .stack(.horizontal, spacing: content.number(.spacing)?.validLength ?? 8, LayoutAlignment(nil)), id: element.id,
+        children: nodes(shown, context))
     case .labeledContent:
       var children = nodes(element.children, context)
       if children.count > 1 { children.insert(LayoutNode(.spacer(minimum: 0)), at: children.count - 1) }
@@ -214,8 +215,14 @@ extension LayoutBuilder {
     for (index, element) in elements.enumerated() {
       switch element.role {
       case .section:
+        let margins = element.contentMargins
+        if let top = margins.first ?? nil, index == 0 || elements[index - 1].role != .section { rows.append(gap(top)) }
         append(element.children, to: &rows, context.inside(element))
-        if index < elements.count - 1 { rows.append(gap(26)) }
+        let isLast = index == elements.count - 1
+        let bottom = margins.count == 4 ? margins[2] : nil
+        // The larger one of two margins counts.
+        let next = isLast || elements[index + 1].role != .section ? nil : elements[index + 1].contentMargins.first ?? nil
+        if !isLast || bottom != nil { rows.append(gap(max(bottom ?? (isLast ? 0 : 26), next ?? 0))) }
       case .sectionHeader, .sectionFooter: rows.append(header(element, context))
       default: rows.append(row(element, context))
       }
@@ -251,8 +258,8 @@ extension LayoutBuilder {
   private func makeRow(_ element: Element, _ context: Context) -> LayoutNode {
     let node = makeNode(element, context)
     if let insets = element.rowInsets { node.rowInsets = insets }
-    if element.role == .link {
-      // The space for the chevron and its margins.
+    if element.role == .link, element.content[.showsIndicators] != .bool(false) {
+      // The chevron and its margins.
       node.padding.trailing += 22
       node.kind = .row(spacing: 8)
     }

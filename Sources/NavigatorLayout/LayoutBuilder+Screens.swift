@@ -5,6 +5,7 @@ extension LayoutBuilder {
   private static let barHeight = 44.0
   private static let largeTitleHeight = 52.0
   private static let tabHeight = 49.0
+  private static let accessoryHeight = 48.0
 
   var isWide: Bool { window.width >= ElementLayout.minimumWidthOfColumns }
 
@@ -21,9 +22,7 @@ extension LayoutBuilder {
       context.bar += height
       let content = element.children.filter { $0.role != .navigationBar }
       return filled(element, content, context)
-    case .tabView:
-      if isWide { context.bar += 56 } else { context.bottom = Self.tabHeight }
-      return filled(element, element.children.filter { $0.content.bool(.isSelected) && $0.role == .tabContent }, context)
+    case .tabView: return tabView(element, context)
     case .splitView: return splitView(element, context)
     case .sheet where isCover(element): return page(element.id, element.children, context)
     case .sheet:
@@ -41,8 +40,30 @@ extension LayoutBuilder {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a sheet is shown as a cover in this window. A wide window uses the form for
-  /// low windows if its height is less than 480 points.
+  /// Returns the selected tab between the bars, and the accessory above the bar at the bottom.
+  private func tabView(_ element: Element, _ context: Context) -> LayoutNode {
+    var context = context
+    if isWide { context.bar += 56 } else { context.bottom = Self.tabHeight }
+    let accessory = element.children.first { $0.content.hasKind(.bottomAccessory) }
+    let bottom = isWide ? 0 : Self.tabHeight
+    if accessory != nil { context.bottom = bottom + Self.accessoryHeight + 16 }
+    let tabs = element.children.filter { $0.content.bool(.isSelected) && $0.role == .tabContent }
+    let pages = filled(element, tabs, context)
+    guard let accessory else { return pages }
+    let count = pages.children.count
+    let places = { (size: LayoutSize) -> [LayoutRect] in
+      let width = max(0, min(560, size.width - 24))
+      let place = LayoutRect(
+        x: (size.width - width) / 2, y: size.height - bottom - 8 - Self.accessoryHeight,
+        size: LayoutSize(width: width, height: Self.accessoryHeight))
+      return Array(repeating: LayoutRect(x: 0, y: 0, size: size), count: count) + [place]
+    }
+    let view = node(accessory, Context(textScale: textScale))
+    return LayoutNode(.places(places), id: element.id, children: pages.children + [view])
+  }
+
+  /// Returns a Boolean value that indicates whether the app requests a cover instead of a sheet in this window. A window is low
+  /// if its height is less than 480 points.
   private func isCover(_ sheet: Element) -> Bool {
     let forms = sheet.content.strings(.compactForms)
     return isWide ? window.height < 480 && forms.last == "cover" : forms.first == "cover"

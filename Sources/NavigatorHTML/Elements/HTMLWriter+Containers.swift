@@ -19,7 +19,11 @@ extension HTMLWriter {
     if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
     if element.role == .controlGroup { html.raw(" role=\"group\" data-x") }
     if element.role == .box, element.content.hasKind(.openRing) { html.raw(" data-marks") }
-    if element.role == .section { sectionSeparators(of: element) }
+    if element.role == .box, element.content.hasKind(.bottomAccessory) { html.raw(" data-x") }
+    if element.role == .section {
+      sectionSeparators(of: element)
+      if element.content[.contentMargins] != nil { html.raw(" data-x") }
+    }
     if element.role == .box, let role = element.content.kind.flatMap({ Self.tableRoles[$0] }) {
       html.attribute("role", role == "table" && element.content.hasVariant(.tree) ? "treegrid" : role)
     }
@@ -56,7 +60,7 @@ extension HTMLWriter {
   /// The kinds of boxes that have a class.
   private static let boxKinds: Set<Content.Kind> = [
     .representation, .menuBar, .shortcuts, .table, .tableHeader, .tableRow, .columnHeader, .tableCell, .currentValue,
-    .keyboardBar, .gaugeRing, .openRing, .bottomBar,
+    .keyboardBar, .gaugeRing, .openRing, .bottomBar, .bottomAccessory,
   ]
 
   /// The roles of the parts of a table for assistive technologies.

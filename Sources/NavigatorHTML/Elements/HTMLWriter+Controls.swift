@@ -11,6 +11,9 @@ extension HTMLWriter {
     addClass(element.content.string(.borderShape))
     if element.content.bool(.showsIndicators) { html.raw(" indicated") }
     attributes(element)
+    if element.role == .link, let shows = element.content[.showsIndicators] {
+      html.raw(shows == .bool(true) ? " data-x data-mark=\"visible\"" : " data-x data-mark=\"hidden\"")
+    }
     menuState(element)
     let isItem = element.content.hasVariant(.menuItem)
     if isItem { html.raw(" role=\"menuitem\"") }

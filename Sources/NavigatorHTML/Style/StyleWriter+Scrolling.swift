@@ -17,7 +17,21 @@ extension HTMLBuffer {
       raw(0x3B)
     }
     let margins = element.content.strings(.contentMargins).map { Double($0).map { $0.isFinite ? max(0, $0) : 0 } }
-    if margins.count == 4 { self.margins(margins, isScrollView: element.role == .scrollView) }
+    guard margins.count == 4 else { return }
+    if element.role == .section {
+      sectionMargins(margins)
+    } else {
+      self.margins(margins, isScrollView: element.role == .scrollView)
+    }
+  }
+
+  /// Appends the margins of a section: top, trailing, bottom and leading. The style sheet subtracts the horizontal insets of the
+  /// list.
+  private mutating func sectionMargins(_ margins: [Double?]) {
+    if let top = margins[0] { length("margin-top:", top) }
+    if let trailing = margins[1] { length("--section-end:", trailing) }
+    if let bottom = margins[2] { length("margin-bottom:", bottom) }
+    if let leading = margins[3] { length("--section-start:", leading) }
   }
 
   /// Appends the position of a view at an edge of another view.

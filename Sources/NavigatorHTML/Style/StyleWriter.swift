@@ -84,7 +84,7 @@ extension HTMLBuffer {
       element.content[.relativeFrame] != nil || element.content[.ignoredEdges] != nil || element.content.hasCellTraits
     case .layerOverlay: element.content[.insetEdge] != nil
     case .scrollView: element.content[.contentMargins] != nil || element.content[.scrollAlignment] != nil
-    case .vStack, .hStack: element.content.number(.spacing) != nil || element.content.hasCellTraits
+    case .vStack, .hStack, .label: element.content.number(.spacing) != nil || element.content.hasCellTraits
     case .shape: element.content.number(.cornerRadius) != nil || element.content.hasCellTraits
     case .button: element.content.number(.borderShape) != nil || element.content.hasCellTraits
     case .column: element.content.number(.value) != nil

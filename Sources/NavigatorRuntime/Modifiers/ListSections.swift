@@ -131,6 +131,7 @@ extension ElementNode {
     _ = read(HeaderProminenceKey.self)
     var content = Content()
     content[.sectionSpacing] = read(ListSectionSpacingKey.self).flatMap(size)
+    content[.contentMargins] = read(ListSectionMarginsKey.self).content
     return content
   }
 

@@ -31,6 +31,12 @@ extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
 extension ToolbarContent {
+  /// Hides the items, or shows them.
+  nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    let content = MainActorValue(self)
+    return ToolbarEntries(makers: hidden ? [] : [{ toolbarEntries(of: content.value) }])
+  }
+
   /// Sets whether the items share a background with others. It has no effect, because items have no background in hosts.
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     self
@@ -38,6 +44,12 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
+  /// Hides the items, or shows them. Users cannot show a hidden item, because hosts have no customization.
+  nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+    let content = MainActorValue(self)
+    return ToolbarEntries(makers: hidden ? [] : [{ toolbarEntries(of: content.value) }])
+  }
+
   /// Sets whether the items share a background with others. It has no effect, because items have no background in hosts.
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
     self

@@ -59,7 +59,12 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
 {
   private let controller = TabController()
   private lazy var inner = EnvironmentScope(
-    parent: scope, queue: graph.queue, overrides: [ObjectIdentifier(TabControllerKey.self): controller as Any])
+    parent: scope, queue: graph.queue,
+    // A tab view in a tab has no accessory of this one.
+    overrides: [
+      ObjectIdentifier(TabControllerKey.self): controller as Any,
+      ObjectIdentifier(TabAccessoryKey.self): TabAccessoryKey.defaultValue as Any,
+    ])
   private(set) var bar: TabBarNode?
   private var content: ViewNode<Content>?
   private var reader: ReaderNode?
@@ -68,6 +73,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
   private var header: ViewNode<TabSidebarPart<TabSidebarHeaderKey>>?
   private var footer: ViewNode<TabSidebarPart<TabSidebarFooterKey>>?
   private var bottomBar: ViewNode<TabSidebarPart<TabSidebarBottomBarKey>>?
+  private var accessory: ViewNode<TabAccessory>?
   /// The value of the binding when it was last read; nil if there is no binding.
   private var wanted: SelectionValue?
   /// The tab that the user selected, if there is no binding.
@@ -85,6 +91,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     content = context.make(view.content)
     footer = context.make(TabSidebarPart(TabSidebarFooterKey.self))
     bottomBar = context.make(TabSidebarPart(TabSidebarBottomBarKey.self))
+    accessory = childContext.make(TabAccessory())
     graph.setNeedsStructure(self)
   }
 
@@ -252,7 +259,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
-    for node in [bar, header, content, footer, bottomBar] as [Node?] {
+    for node in [bar, header, content, footer, bottomBar, accessory] as [Node?] {
       if let node { body(node) }
     }
     if let reader { body(reader) }
@@ -261,6 +268,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
   override func forEachElementChild(_ body: (Node) -> Void) {
     if let bar { body(bar) }
     forEachPage { page, _ in body(page) }
+    if let accessory { body(accessory) }
   }
 
   override func didTearDown() {

@@ -30,6 +30,7 @@ final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Chil
   override func resolve() -> Resolved {
     var content = view.elementContent
     if !view.partNames.isEmpty, let names = textFormatting.partNames(view.partNames) { content[.partNames] = names }
+    if view.role == .labelIcon { content[.minimum] = nil }
     return Resolved(content: content, style: ownStyle)
   }
 
@@ -40,6 +41,7 @@ final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Chil
     case .labelIcon:
       var style = Style()
       if let tint = inherited.tintPaint { style.set(.tint(tint)) }
+      if let width = view.elementContent.number(.minimum) { style.set(.frame(Frame(minWidth: width))) }
       return style
     default: return Style()
     }

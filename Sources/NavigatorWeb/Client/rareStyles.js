@@ -118,7 +118,31 @@ const groups =
   ".menu.presentation .card>:is(:not(.divider)+.controlGroup,.controlGroup+:not(.divider))" +
   "{box-shadow:0 -8px 0 var(--fill);margin-top:8px}";
 
-/** Badges of texts are not separate elements. The badges of tabs have one appearance. */
+/** The mark of a link that leads to another screen, which rows have by default. */
+const marks =
+  ".link.link.link.link[data-mark=hidden]::after{display:none}" +
+  '.link[data-mark=visible]::after{content:"";width:8px;height:8px;border:solid var(--gray3);border-width:2px 2px 0 0;' +
+  "rotate:calc(-45deg + 90deg*var(--to-end))}";
+
+/** The horizontal margins of sections. The list has insets, unless its rows reach to its edges. */
+const sections = ["start", "end"]
+  .map(
+    (edge) =>
+      `.section[style*=--section-${edge}]{margin-inline-${edge}:calc(var(--section-${edge}) - var(--inset,16px))}` +
+      `.list:is(.plain,.inset)>.section[style*=--section-${edge}]{margin-inline-${edge}:var(--section-${edge})}`,
+  )
+  .join("");
+
+/** The view above the tabs of a tab view, or at the bottom of a wide window. Content scrolls below it. */
+const accessories =
+  ".tabView:has(>.bottomAccessory){--bottom:calc(var(--tabs) + 64px + env(safe-area-inset-bottom,0px))}" +
+  ".tabView:where(:has(>.bottomAccessory))>.tabBar{height:calc(var(--tabs) + env(safe-area-inset-bottom,0px))}" +
+  ".bottomAccessory{position:absolute;z-index:3;inset:auto 12px calc(var(--bottom) - 56px);height:48px;max-width:560px;" +
+  "margin-inline:auto;border:var(--hair) solid var(--separator);border-radius:24px;overflow:hidden;" +
+  "background:var(--system-background)}" +
+  "@container page (min-width:700px){.sidebarAdaptable>.bottomAccessory{inset-inline-start:calc(15rem + 12px)}}";
+
+/** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
   `@media (min-width:700px){${arrow}${dialog}}` +
   circle +
@@ -128,6 +152,9 @@ const styles =
   ends +
   snaps +
   lines +
+  marks +
+  sections +
+  accessories +
   refreshing +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +

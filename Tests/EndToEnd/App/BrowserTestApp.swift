@@ -38,6 +38,7 @@ struct BrowserTestApp: App {
       case "right to left": CaseList().environment(\.layoutDirection, .rightToLeft)
       case "tab sections": TabSectionsCase()
       case "tab parts": TabPartsCase()
+      case "tab accessory": TabAccessoryCase()
       case "commands": CommandsCase(log: $log)
       case "replaced root": ReplacedRootCase()
       case "keyboard bar": KeyboardBarCase()

@@ -5,6 +5,36 @@ import Testing
 @MainActor
 @Suite("Toolbars with identifiers")
 struct CustomizableToolbarTests {
+  private struct Downloads: View {
+    @State private var isHidden = true
+
+    var body: some View {
+      NavigationStack {
+        Button("toggle") { isHidden.toggle() }
+          .toolbar {
+            ToolbarItem { Button("Downloads") {} }.hidden(isHidden)
+            ToolbarItem {
+              ControlGroup {
+                Button("Share") {}
+                Button("Collaborate") {}.toolbarItemHidden(isHidden)
+              }
+            }
+          }
+          .toolbar(id: "bar") { ToolbarItem(id: "queue") { Button("Queue") {} }.hidden(isHidden) }
+      }
+    }
+  }
+
+  @Test("Hidden items, and hidden views of a group in an item, appear when the app shows them")
+  func hiddenItems() throws {
+    let app = TestApp { Downloads() }
+    let names = ["Downloads", "Collaborate", "Queue"]
+    #expect(names.filter { app.exists($0) } == [])
+    #expect(app.exists("Share"))
+    try app.tap("toggle")
+    #expect(names.filter { app.exists($0) } == names)
+  }
+
   private struct Tools: CustomizableToolbarContent {
     var body: some CustomizableToolbarContent {
       ToolbarItem(id: "own") { Button("Own") {} }

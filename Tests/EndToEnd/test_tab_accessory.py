@@ -1,0 +1,69 @@
+"""The accessory of a tab view, and lengths of lists that an app sets."""
+
+import pytest
+from playwright.sync_api import expect
+
+from app_server import AppServer
+from conftest import WIDE
+from screen import opened
+from test_accessibility import has_no_violations
+
+
+@pytest.fixture(scope="module")
+def address():
+    with AppServer("BrowserTestApp", {"CASE": "tab accessory"}) as server:
+        yield server.address
+
+
+@pytest.fixture
+def page(new_context, address):
+    page = new_context().new_page()
+    opened(page, address)
+    expect(page.locator(".bottomAccessory")).to_have_css("position", "absolute")
+    return page
+
+
+def box(locator):
+    return locator.bounding_box()
+
+
+def test_the_accessory_is_above_the_tabs_and_stays_when_another_tab_is_selected(page):
+    accessory, bar = page.locator(".bottomAccessory"), page.locator(".tabBar")
+    assert box(accessory)["y"] + box(accessory)["height"] <= box(bar)["y"]
+    page.get_by_role("button", name="Played 0 times").click()
+    page.get_by_role("tab", name="Search").click()
+    expect(page.get_by_text("Nothing found")).to_be_visible()
+    expect(page.get_by_role("button", name="Played 1 times")).to_be_visible()
+    has_no_violations(page)
+
+
+def test_the_last_row_of_a_list_scrolls_above_the_accessory(page):
+    page.locator(".list").evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    last = page.get_by_text("Song 39")
+    assert box(last)["y"] + box(last)["height"] <= box(page.locator(".bottomAccessory"))["y"]
+
+
+def test_the_app_hides_the_accessory(page):
+    page.get_by_role("switch", name="Accessory").click()
+    expect(page.locator(".bottomAccessory")).to_have_count(0)
+
+
+def test_the_accessory_is_at_the_bottom_of_a_wide_window(new_context, address):
+    page = new_context(viewport=WIDE).new_page()
+    opened(page, address)
+    accessory = page.locator(".bottomAccessory")
+    expect(accessory).to_have_css("position", "absolute")
+    place = box(accessory)
+    assert abs(place["y"] + place["height"] + 8 - WIDE["height"]) < 1
+    assert abs(place["x"] + place["width"] / 2 - WIDE["width"] / 2) < 1
+
+
+def test_links_labels_and_sections_have_the_lengths_of_the_app(page):
+    mark = "link => getComputedStyle(link, '::after').display"
+    assert page.locator(".link", has_text="Without a mark").evaluate(mark) == "none"
+    assert page.locator(".link", has_text="With a mark").evaluate(mark) != "none"
+    icon, title = page.locator(".label > .labelIcon"), page.locator(".label > .labelTitle")
+    assert box(icon)["width"] == 60
+    assert abs(box(title)["x"] - box(icon)["x"] - box(icon)["width"] - 40) < 1
+    row = page.locator(".section", has_text="Wide")
+    assert abs(box(row)["x"] - box(page.locator(".list"))["x"] - 4) < 1
