@@ -155,7 +155,8 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     var content = Content()
     if !isEnabled { content[.isDisabled] = true }
     if onlyPushesByBinding { content[.isHidden] = true }
-    addIndicator(to: &content)
+    let inherited = inherited
+    inherited.addLinkMark(to: &content)
     content[.url] = extras?.address.map { .string($0) }
     if let row = selectedRow, row.source.isSelected(row.tag, self) { content[.isSelected] = true }
     return Resolved(content: content, style: inherited.controlStyle(), events: .tap)

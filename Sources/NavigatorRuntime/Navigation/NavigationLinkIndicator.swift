@@ -1,13 +1,9 @@
 import NavigatorHost
 
-nonisolated struct NavigationLinkIndicatorKey: EnvironmentKey {
-  static let defaultValue = Visibility.automatic
-}
-
 extension EnvironmentValues {
   /// The visibility of the marks with which navigation links show that they lead to another screen. Links in lists and forms have
   /// one by default.
-  public var navigationLinkIndicatorVisibility: Visibility { self[NavigationLinkIndicatorKey.self] }
+  public var navigationLinkIndicatorVisibility: Visibility { self[InheritedStyleKey.self].linkMark }
 }
 
 extension View {
@@ -16,14 +12,13 @@ extension View {
   @MainActor
   @preconcurrency
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    EnvironmentView(content: self, change: InternalChange(key: NavigationLinkIndicatorKey.self, value: visibility))
+    inheriting(\.linkMark, visibility)
   }
 }
 
-extension ElementNode {
+extension InheritedStyle {
   /// Adds the visibility of a navigation link's mark to the content of the link if the app sets it.
-  final func addIndicator(to content: inout Content) {
-    let visibility = read(NavigationLinkIndicatorKey.self)
-    if visibility != .automatic { content[.showsIndicators] = .bool(visibility == .visible) }
+  func addLinkMark(to content: inout Content) {
+    if linkMark != .automatic { content[.showsIndicators] = .bool(linkMark == .visible) }
   }
 }

@@ -18,6 +18,8 @@ struct InheritedStyle: Hashable, Sendable {
   var ignoresGestures = false
   var controlSize = ControlSize.regular
   var labelsHidden = false
+  /// The visibility of the marks of navigation links.
+  var linkMark = Visibility.automatic
   private var rare: TextOptionsBox?
 
   static let `default` = InheritedStyle()

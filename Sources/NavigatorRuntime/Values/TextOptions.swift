@@ -23,6 +23,10 @@ struct TextOptions: Hashable, Sendable {
   var imageScale = Image.Scale.medium
   var symbolVariants = SymbolVariants.none
   var symbolMode: SymbolRenderingMode.Kind?
+  /// The space between the icons and the titles of labels, or nil for the host's own.
+  var labelSpacing: CGFloat?
+  /// The width that labels reserve for their icons, or nil for that of the icon.
+  var labelIconWidth: CGFloat?
 
   static let `default` = TextOptions()
 }

@@ -30,7 +30,7 @@ final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Chil
   override func resolve() -> Resolved {
     var content = view.elementContent
     if !view.partNames.isEmpty, let names = textFormatting.partNames(view.partNames) { content[.partNames] = names }
-    if view.role == .labelIcon { content[.minimum] = nil }
+    if view.role == .label, let spacing = inherited.options.labelSpacing { content[.spacing] = .number(Double(spacing)) }
     return Resolved(content: content, style: ownStyle)
   }
 
@@ -39,9 +39,10 @@ final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Chil
     switch view.role {
     case .progress: return inherited.controlStyle()
     case .labelIcon:
+      let inherited = inherited
       var style = Style()
       if let tint = inherited.tintPaint { style.set(.tint(tint)) }
-      if let width = view.elementContent.number(.minimum) { style.set(.frame(Frame(minWidth: width))) }
+      if let width = inherited.options.labelIconWidth { style.set(.frame(Frame(minWidth: Double(width)))) }
       return style
     default: return Style()
     }

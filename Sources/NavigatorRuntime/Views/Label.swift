@@ -5,7 +5,6 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
   @Environment(\.labelStyleValue) private var style
-  @Environment(\.labelMetrics) private var metrics
 
   /// Creates a label from two views.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -19,17 +18,11 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
       let configuration = LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
       custom.body(of: configuration, resetting: LabelStyleKey.self)
     } else {
-      ElementView(.label, content: content) {
-        ElementView(.labelIcon, content: metrics.iconContent) { icon }
+      ElementView(.label, content: style.variant == .automatic ? [:] : [.variant: .variant(style.variant)]) {
+        ElementView(.labelIcon) { icon }
         ElementView(.labelTitle) { title }
       }
     }
-  }
-
-  @MainActor private var content: Content {
-    var content = metrics.labelContent
-    if style.variant != .automatic { content[.variant] = .variant(style.variant) }
-    return content
   }
 }
 
