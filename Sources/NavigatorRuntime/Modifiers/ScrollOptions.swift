@@ -55,20 +55,13 @@ nonisolated struct ScrollBackgroundKey: EnvironmentKey {
   static let defaultValue = Visibility.automatic
 }
 
-nonisolated struct HiddenScrollIndicatorsKey: EnvironmentKey {
-  static let defaultValue: Axis.Set = []
-}
-
 nonisolated private struct ScrollIndicatorsChange: EnvironmentChanging, Equatable {
   let visibility: ScrollIndicatorVisibility
   let axes: Axis.Set
 
   func apply(to values: inout EnvironmentValues) {
-    if visibility.hides {
-      values[HiddenScrollIndicatorsKey.self].formUnion(axes)
-    } else {
-      values[HiddenScrollIndicatorsKey.self].subtract(axes)
-    }
+    if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
+    if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
   }
 }
 

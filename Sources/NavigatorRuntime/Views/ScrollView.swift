@@ -29,7 +29,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
 
   override func resolve() -> Resolved {
     let axis = view.axes == [.vertical, .horizontal] ? "both" : view.axes == .horizontal ? "horizontal" : "vertical"
-    let showsIndicators = view.showsIndicators && !view.axes.isSubset(of: read(HiddenScrollIndicatorsKey.self))
+    let showsIndicators = view.showsIndicators && !view.axes.isSubset(of: read(ScrollIndicatorsKey.self).hidden)
     var resolved = Resolved(content: [.axis: .string(axis), .showsIndicators: .bool(showsIndicators)])
     if !read(ScrollEnabledKey.self) { resolved.content[.isScrollDisabled] = true }
     if view.axes.contains(.vertical) { addRefresh(to: &resolved) }

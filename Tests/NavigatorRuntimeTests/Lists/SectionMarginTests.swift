@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHost
 import NavigatorTesting
 import SwiftUI
