@@ -4,8 +4,8 @@ import NavigatorLayout
 /// A modifier that changes the style, the content or the accepted events of the next element below.
 ///
 /// The cases are the parts of an element's record (``ElementRecord``) and its observers. They therefore name the types of
-/// gestures, transitions and rows. An enum is used because a chain has one link for each modifier around each element: a value
-/// behind a protocol would need an allocation, and a cast wherever a chain is read.
+/// gestures, transitions and rows. The type is an enum because a chain has one link for each modifier around each element. An
+/// existential value would need an allocation, and a cast at each read of a chain.
 enum BoxModifier: Equatable {
   /// A style property. `rank` orders the properties that one element can carry, innermost first.
   case style(StyleProperty, rank: Int)
@@ -85,7 +85,7 @@ nonisolated struct BoxLevel {
   /// The handlers of gestures on this level. Padding and frames that follow apply to another level.
   var gestures: [GestureHandler] = []
   /// A Boolean value that indicates whether the level sets the direction of its content. Positions that follow apply to another
-  /// level, because they depend on the direction of the views around.
+  /// level, because they depend on the direction of the surrounding views.
   private var setsDirection = false
   /// A Boolean value that indicates whether the level is a row with a control that selects the element.
   var isControlRow = false
@@ -121,8 +121,8 @@ nonisolated struct BoxLevel {
     return events
   }
 
-  /// Makes taps part of a gesture. Returns false if another action receives the taps. A gesture that is recognized before or
-  /// together with others does not require that it alone receives the taps.
+  /// Makes taps part of a gesture. Returns false if another action receives the taps and the gesture has normal priority. A
+  /// gesture of another priority is also recognized without exclusive taps.
   private mutating func takesTap(of handler: GestureHandler, tapIsTaken: Bool) -> Bool {
     guard handler.takesTaps else { return true }
     if tap == nil, !tapIsTaken {

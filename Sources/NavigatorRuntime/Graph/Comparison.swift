@@ -59,7 +59,7 @@ nonisolated struct Comparison: @unchecked Sendable {
   /// The size of values that are compared byte by byte; nil for other values.
   private var byteCount: Int? { (kind as? BytesComparison)?.count }
 
-  /// Returns whether two values are equal.
+  /// Returns a Boolean value that indicates whether two values are equal.
   func callAsFunction(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ bounds: ComparisonBounds) -> Bool {
     kind.areEqual(lhs, rhs, bounds)
   }
@@ -161,7 +161,7 @@ nonisolated struct ComparisonBounds: @unchecked Sendable {
   }
 }
 
-/// Returns whether two values are equal according to the comparison of their type.
+/// Returns a Boolean value that indicates whether two values are equal according to the comparison of their type.
 ///
 /// The function is not isolated to the main actor, although it is mostly used there: an isolated closure would check its executor
 /// at each call.
@@ -169,17 +169,19 @@ nonisolated func areEqual<Value>(_ lhs: Value, _ rhs: Value, by comparison: Comp
   ComparisonBounds.within { areEqual(lhs, rhs, by: comparison, within: $0) }
 }
 
-/// Returns whether the values at two addresses are equal according to the comparison of their type.
+/// Returns a Boolean value that indicates whether the values at two addresses are equal according to the comparison of their
+/// type.
 nonisolated func areEqual(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, by comparison: Comparison) -> Bool {
   ComparisonBounds.within { comparison(lhs, rhs, $0) }
 }
 
-/// Returns whether the value at an address and another value are equal according to the comparison of their type.
+/// Returns a Boolean value that indicates whether the value at an address and another value are equal according to the comparison
+/// of their type.
 nonisolated func areEqual<Value>(at lhs: UnsafeRawPointer, value rhs: Value, by comparison: Comparison) -> Bool {
   withUnsafePointer(to: rhs) { areEqual(at: lhs, UnsafeRawPointer($0), by: comparison) }
 }
 
-/// Returns whether two values are equal as a part of a comparison that has begun.
+/// Returns a Boolean value that indicates whether two values are equal as a part of a comparison that has begun.
 nonisolated func areEqual<Value>(
   _ lhs: Value, _ rhs: Value, by comparison: Comparison, within bounds: ComparisonBounds
 ) -> Bool {
@@ -255,7 +257,7 @@ extension TypeTable {
     return Comparison(comparison)
   }
 
-  /// Returns whether a type is an existential.
+  /// Returns a Boolean value that indicates whether a type is an existential.
   ///
   /// Only a field reports its kind, so the type is inspected as a field. The fields of an existential, which an optional may
   /// wrap, must not be inspected.

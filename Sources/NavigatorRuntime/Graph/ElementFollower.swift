@@ -1,7 +1,7 @@
 import NavigatorHost
 
-/// A feature that follows the elements of a session. It adds requests to their contents and properties to their styles. When the
-/// graph has no other work, the feature does its own.
+/// A feature that follows the elements of a session. It adds requests to their contents and properties to their styles. It
+/// performs its pending work when the graph has no other work.
 ///
 /// The graph has one slot for such a feature (``Graph/follower``), which is read for each element that is resolved.
 @MainActor
@@ -24,7 +24,7 @@ protocol ElementFollower: AnyObject {
   /// Performs the feature's work, which may change state.
   func work(in graph: Graph)
 
-  /// Records the end of a transaction after which the graph does not continue.
+  /// Records the end of a transaction that leaves the graph without work.
   func graphCameToRest()
 }
 

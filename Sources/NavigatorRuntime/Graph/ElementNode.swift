@@ -28,8 +28,8 @@ class ElementNode<V: View>: ViewNode<V> {
   /// A Boolean value that indicates whether a frame applies to the element itself instead of a box around it.
   var absorbsFrame: Bool { false }
 
-  /// A Boolean value that indicates whether the host paints a background for the element, such as that of a bordered button.
-  /// Padding, frames, backgrounds and borders then apply to a box around the element.
+  /// A Boolean value that indicates whether the host paints a background for the element, such as the background of a bordered
+  /// button. Padding, frames, backgrounds and borders then apply to a box around the element.
   var hasOwnSurface: Bool { false }
 
   /// A Boolean value that indicates whether padding applies to a box around the element. The host pads the content of a scroll

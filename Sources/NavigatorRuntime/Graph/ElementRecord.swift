@@ -214,9 +214,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   }
 
   /// The rarely used values of an element.
-  /// Actions, transitions and gestures are typed fields instead of a list that features extend, for two reasons: events and
+  /// Actions, transitions and gestures are typed fields instead of a list that features extend, for two reasons. Events and
   /// commits look them up for each element, and an element with one of them needs only one object.
-  /// commit look them up for each element, and an element with one of them needs a single object.
   nonisolated final class Wrapping {
     var style: Style
     /// The box around the element, if its style needs more than one level.
@@ -330,7 +329,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     return record
   }
 
-  /// Returns a Boolean value that indicates whether this record or a box around it has an id.
+  /// Returns a Boolean value that indicates whether this record or a box around it has the given id.
   func containsBox(_ id: ElementID) -> Bool {
     var record: ElementRecord? = self
     while let current = record {

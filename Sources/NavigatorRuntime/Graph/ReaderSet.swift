@@ -48,7 +48,7 @@ nonisolated struct ReaderSet {
     purgeThreshold = max(Self.minimumPurgeThreshold, references.count + references.count / 2)
   }
 
-  /// Removes all other entries.
+  /// Removes all entries except those at the given indices.
   private mutating func keep(_ kept: [Int]) {
     guard kept.count < references.count else { return }
     references = kept.map { references[$0] }

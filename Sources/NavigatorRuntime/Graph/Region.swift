@@ -6,7 +6,8 @@ final class Region {
   private var children: [Weak<Region>] = []
   /// A Boolean value that indicates whether this region itself is covered, regardless of its parents.
   private(set) var isCovered: Bool
-  /// The dirty nodes that are evaluated when the region is uncovered. They are weak, so that removed nodes are not retained.
+  /// The dirty nodes that are evaluated when the region is uncovered. The references are weak, so that removed nodes are not
+  /// retained.
   private var deferred: [Weak<Node>] = []
   private var lifecycles: [ObjectIdentifier: (order: Int, node: any LifecycleNode)] = [:]
   private var lastOrder = 0

@@ -36,7 +36,7 @@ extension StyleProperty {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether one anchor serves this property and those of a style.
+  /// Returns a Boolean value that indicates whether this property and the transforms of a style can share one anchor.
   func agreesOnAnchor(with style: Style) -> Bool {
     guard let anchor else { return true }
     return style.properties.allSatisfy { $0.anchor == nil || $0.anchor == anchor }

@@ -6,7 +6,7 @@ enum UnavailableBody: Error {
   case missing(String, in: String)
   /// The view is nested deeper than the maximum.
   case tooDeep(String)
-  /// One update makes more views than the maximum.
+  /// One update creates more views than the maximum.
   case tooMany(String)
 
   /// The text of the placeholder.
@@ -16,7 +16,7 @@ enum UnavailableBody: Error {
     }
   }
 
-  /// Returns the text of the placeholder for a view with a name.
+  /// Returns the text of the placeholder for the view with the given name.
   static func title(of name: String) -> String { "\(name) is not available" }
 
   /// The report to the programmer.
@@ -39,7 +39,7 @@ enum UnavailableBody: Error {
 }
 
 extension Node {
-  /// Returns the reason why this node must not create the view inside it, or nil if it may. Counts the view.
+  /// Counts the view that this node is about to create. Returns the reason why the node must not create it, or nil if it may.
   final func reasonAgainstChildren(of name: String) -> UnavailableBody? {
     guard graph.countNewView() else { return .tooMany(name) }
     if depth < UpdateLimits.maximumElementDepth { return nil }

@@ -46,7 +46,7 @@ final class UpdateQueue: @unchecked Sendable {
   /// The nodes that received a new view and are evaluated later: those of regions, and those that are nested deeply.
   private var deferred: [Node] = []
 
-  /// Marks a node dirty that has received a new view.
+  /// Marks a node that has received a new view as dirty.
   func deferEvaluation(of node: Node) {
     invalidate(node)
     deferred.append(node)

@@ -29,12 +29,13 @@ final class ViewType<V: View> {
     }
   }
 
-  /// Returns whether a node's view equals a new value, so that it need not be replaced. Neither value is copied.
+  /// Returns a Boolean value that indicates whether a node's view equals a new value, so that it need not be replaced. Neither
+  /// value is copied.
   func areEqual(_ view: UnsafeMutablePointer<V>, _ new: UnsafePointer<V>) -> Bool {
     NavigatorRuntime.areEqual(at: view, UnsafeRawPointer(new), by: comparison)
   }
 
-  /// Returns whether a node's view equals a new value, so that it need not be replaced.
+  /// Returns a Boolean value that indicates whether a node's view equals a new value, so that it need not be replaced.
   func areEqual(_ view: UnsafeMutablePointer<V>, _ new: V) -> Bool {
     NavigatorRuntime.areEqual(at: view, value: new, by: comparison)
   }
@@ -78,7 +79,7 @@ final class TypeTable {
     return made
   }
 
-  /// Returns whether a node of this class has read an observable value.
+  /// Returns a Boolean value that indicates whether a node of this class has read an observable value.
   func observes(_ node: Node) -> Bool {
     !observing.isEmpty && observing.contains(ObjectIdentifier(Swift.type(of: node)))
   }
