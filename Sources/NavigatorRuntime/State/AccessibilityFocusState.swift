@@ -76,7 +76,7 @@ nonisolated public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
   /// VoiceOver or another screen reader.
   public static let voiceOver = AccessibilityTechnologies(bits: 1)
-  /// Switch Control, with which a user operates the device by switches.
+  /// Switch Control, which lets users operate a device with switches.
   public static let switchControl = AccessibilityTechnologies(bits: 2)
 
   private init(bits: UInt8) {
@@ -88,7 +88,7 @@ nonisolated public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     bits = 0
   }
 
-  /// Returns whether the set contains a technology.
+  /// Returns a Boolean value that indicates whether the set contains a technology.
   public func contains(_ member: AccessibilityTechnologies) -> Bool { bits & member.bits == member.bits }
 
   /// Returns the technologies of either set.

@@ -22,10 +22,12 @@ import Foundation
 /// }
 /// ```
 ///
-/// Outside of views, the property has the value of the user whose session runs the code: its bodies and actions, and the tasks
-/// that these create. In other code, such as a block on a dispatch queue, reading returns the default, and a write is reported
-/// and has no effect. An object without `@Published` properties has a new `objectWillChange` publisher for each read of it,
-/// unless it declares one; its views are updated nevertheless.
+/// Outside of views, the property has the value of the user whose session runs the code. A session runs the bodies and actions of
+/// its views, and the tasks that they create. In other code, such as a block on a dispatch queue, reading returns the default
+/// value, and a write has no effect and reports an issue.
+///
+/// If an object has no `@Published` properties and declares no `objectWillChange`, each read of `objectWillChange` returns a new
+/// publisher. The object's views are updated nevertheless.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>

@@ -138,7 +138,7 @@ extension Binding: Sequence where Value: MutableCollection {
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// The type of positions: that of the value.
+  /// The type of the positions, which is the index type of the value.
   public typealias Index = Value.Index
   /// The type of the collection of valid positions.
   public typealias Indices = Value.Indices

@@ -1,7 +1,7 @@
 import OpenCombine
 
-/// A property with an observable object of a type. The focused view, a view around it, or a view of the window provides the
-/// object. The view that reads the property is evaluated again when the object announces a change.
+/// A property that reads an observable object by its type. The focused view, a view around it, or a view of the window provides
+/// the object. The view that reads the property is evaluated again when the object publishes a change.
 ///
 /// ```swift
 /// struct NoteCommands: View {

@@ -73,8 +73,8 @@ final class FocusedValueRegistry: GraphService {
     readers.invalidate(in: queue)
   }
 
-  /// Returns the values of the window, which the values around the focused view replace, from the outermost view to the
-  /// innermost.
+  /// Returns the values of the window, overridden by the values of the views around the focused view, from the outermost view to
+  /// the innermost.
   func read(by reader: Node?) -> FocusedValues {
     if let reader { readers.insert(reader) }
     let all = providers.compactMap { $0.value as? any FocusedValueProvider }.filter(\.isAlive)

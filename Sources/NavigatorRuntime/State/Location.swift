@@ -5,7 +5,7 @@ class ValueCell<Value>: @unchecked Sendable {
   func get() -> Value { preconditionFailure("A subclass must override get().") }
   func set(_ value: Value, transaction: Transaction) {}
 
-  /// Returns whether the other cell stores the same value.
+  /// Returns a Boolean value that indicates whether the other cell stores the same value.
   func isSame(as other: ValueCell<Value>) -> Bool { self === other }
 }
 

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// An observable object that another owner creates. The view is evaluated again when the object announces a change.
+/// An observable object that another owner creates. The view is evaluated again when the object publishes a change.
 @MainActor
 @preconcurrency
 @propertyWrapper

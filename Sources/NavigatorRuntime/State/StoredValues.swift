@@ -61,7 +61,7 @@ nonisolated final class StoredValues: @unchecked Sendable {
     onAppChange = nil
   }
 
-  /// Sets a value that a property of this session has received.
+  /// Sets a value that a property of this session has written.
   func set(_ value: StoredValue?, for name: String, in space: Domain, queue: UpdateQueue) {
     guard replace(value, for: name, in: space) else { return }
     MainQueue.run { [self] in
