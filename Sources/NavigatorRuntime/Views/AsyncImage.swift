@@ -31,7 +31,7 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Creates a view that passes the image to `content`, and that shows a placeholder until the image is loaded or if that fails.
+  /// Creates a view that passes the image to `content`. It shows a placeholder until the image is loaded, or if loading fails.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
@@ -48,7 +48,7 @@ public struct AsyncImage<Content: View>: View {
   ///
   /// - Parameters:
   ///   - url: The address of the image. Without one, the phase is empty.
-  ///   - scale: The number of the image's pixels in a point.
+  ///   - scale: The number of pixels of the image per point.
   ///   - transaction: The transaction of the changes of the phase.
   ///   - content: A closure that returns the view for a phase.
   public init(
@@ -61,7 +61,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// The view of the current phase, and the loading.
+  /// The view of the current phase, which also loads the image.
   public var body: some View {
     LoadingView(url: outcome.map(\.url) == url ? nil : url, content: content(phase)) { url, isLoaded in
       withTransaction(transaction) { outcome = Outcome(url: url, isLoaded: isLoaded) }

@@ -68,7 +68,8 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
       })
   }
 
-  /// Returns the label, in the available width if the environment requests that for buttons with a surface.
+  /// Returns the label. If the environment requests flexible buttons and the button has a surface, the label fills the available
+  /// width.
   private func label(_ style: ButtonStyleValue) -> AnyView {
     guard Self.hasSurface(style), read(ButtonSizingKey.self) == .flexible else { return AnyView(view.label) }
     return AnyView(view.label.frame(maxWidth: .infinity))

@@ -50,8 +50,8 @@ extension ButtonBorderShape: InsettableShape {
 }
 
 extension Shape where Self == ButtonBorderShape {
-  /// The shape of the border of bordered buttons. Hosts draw the default one, also where ``View/buttonBorderShape(_:)`` sets
-  /// another.
+  /// The shape of the border of bordered buttons. Hosts draw the default shape, even where ``View/buttonBorderShape(_:)`` sets
+  /// another one.
   nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 

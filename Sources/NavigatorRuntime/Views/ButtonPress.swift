@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The state of a button that its style may read: whether it is pressed.
+/// The pressed state of a button, which the button's style may read.
 ///
 /// Hosts report presses only for buttons whose style has read the state, so that other buttons cause no events. The class is
 /// marked `@unchecked Sendable`, because nonisolated properties also access it. All accesses are on the main thread.

@@ -26,7 +26,7 @@ nonisolated public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: ButtonStyleConfiguration.Label
-  /// A Boolean value that indicates whether the user presses the button. A page reports presses if the style reads this value.
+  /// A Boolean value that indicates whether the user presses the button. Hosts report presses only if the style reads this value.
   public var isPressed: Bool { press?.isPressed ?? false }
   let press: ButtonPress?
 }

@@ -12,7 +12,7 @@ extension HostStyle {
   nonisolated static var hostVariant: Content.Variant { .automatic }
 }
 
-/// A view whose body is that of a style, so that the style can read the environment and have state.
+/// A view whose body a style provides, so that the style can read the environment and have state.
 protocol StyleBody: DynamicPropertyContainer {
   associatedtype Style
   /// The properties of a control for its style.

@@ -1,13 +1,13 @@
 import Foundation
 import NavigatorHost
 
-/// A shape with a fill and a line. Without either it is filled with the foreground style.
+/// A shape with a fill and a line. A shape that has neither is filled with the foreground style.
 nonisolated struct DrawnShape<S: Shape>: PrimitiveView, ShapeView, FilledView {
   let shape: S
   var fill: AnyShapeStyle?
   var stroke: AnyShapeStyle?
   var strokeStyle: StrokeStyle
-  /// A Boolean value that indicates whether the whole line is inside the outline. Otherwise half of it is outside.
+  /// A Boolean value that indicates whether the whole line is inside the outline. Otherwise, half of it is outside.
   var isBorder = false
   var fillRule = FillStyle()
 
@@ -138,9 +138,9 @@ extension DrawnShape {
     (shape as? any InsettableShape).map { $0.inset(by: strokeStyle.hostWidth / 2) } ?? shape
   }
 
-  /// Returns a Boolean value that indicates whether hosts draw the line of this shape themselves. They draw the border of any
-  /// shape that they support. A line around the outline is only supported for shapes whose corners have a fixed size, in one
-  /// color. They draw the border of a circle only if its space is a square.
+  /// Returns a Boolean value that indicates whether hosts draw the line of this shape themselves. Hosts draw the border of any
+  /// shape that they support. The border of a circle requires a square space. Hosts draw a line around the outline only in one
+  /// color, and only for shapes whose corners have a fixed size.
   nonisolated fileprivate func hostsDrawLine(of shape: some HostShape, _ stroke: Paint?, in size: CGSize?) -> Bool {
     guard let stroke else { return true }
     guard strokeStyle.isPlain else { return false }

@@ -4,7 +4,7 @@ import NavigatorHost
 nonisolated struct ElementView<Child: View>: PrimitiveView {
   let role: Role
   let elementContent: Content
-  /// The names of the controls that a host adds to the element, in the words of the runtime.
+  /// The system words that name the controls that a host adds to the element.
   let partNames: [SystemWord]
   let child: Child
 
@@ -34,7 +34,7 @@ final class ElementViewNode<Child: View>: ContainerNode<ElementView<Child>, Chil
     return Resolved(content: content, style: ownStyle)
   }
 
-  /// The style of the element. A list draws the icon of a label in the tint color, and a progress is a control.
+  /// The style of the element. A list draws the icon of a label in the tint color. A progress view is styled as a control.
   private var ownStyle: Style {
     switch view.role {
     case .progress: return inherited.controlStyle()

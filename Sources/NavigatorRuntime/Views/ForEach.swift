@@ -166,7 +166,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let id = newIDs[index]
       guard seen.insert(id).inserted else {
         graph.reportOnce(
-          "ForEach: the id \(id) occurs more than once; only its first element is shown. Give each element an id of its own.")
+          "ForEach: the id \(id) occurs more than once; only its first element is shown. Give each element a unique id.")
         continue
       }
       ids.append(id)
@@ -181,7 +181,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !(old.count == children.count && old.indices.allSatisfy { old[$0] === children[$0] }) { childrenChanged() }
   }
 
-  /// Returns the context of the row with an id, by which a list selects it.
+  /// Returns the context of the row with an id. A list selects the row by this id.
   private func context(_ context: NodeContext, of id: ID) -> NodeContext {
     guard let row = list?.row(AnyHashable(id)) else { return context }
     return context.with(boxes: BoxChain(.row(row), outer: context.boxes))

@@ -114,7 +114,7 @@ extension List where SelectionValue == Never {
 nonisolated struct ListStyleKey: EnvironmentKey {
   static let defaultValue = Content.Variant.automatic
 
-  /// Returns the style of a list in a region. The default style of a sidebar is that of sidebars.
+  /// Returns the style of a list in a region. In a sidebar, the default style is the sidebar style.
   @MainActor static func style(_ variant: Content.Variant, in region: Region) -> Content.Variant {
     variant == defaultValue && region.isInSidebar ? .sidebar : variant
   }

@@ -3,7 +3,7 @@ import NavigatorHost
 /// The node of a list, a form or a lazy stack. Views in its rows appear when their row is near the viewport.
 @MainActor
 protocol RowContainer: StructureNode {
-  /// The assumed number of rows beside each other.
+  /// The assumed number of rows side by side.
   var rowsPerLine: Int { get }
   func refreshElement()
 }
@@ -34,7 +34,7 @@ final class ListRows {
   private var walk = RowWalk()
   private var window: RowWindow
   private var mustUpdate = false
-  /// The candidates for the first visible row, by element id, after rows were created at another place.
+  /// The ids of elements that may become the first visible row, after rows were created at another place.
   private var firstVisible: [ElementID] = []
   /// A Boolean value that indicates whether the container itself is near the viewport of the container around it.
   private var isContainerNear = true
@@ -107,7 +107,7 @@ final class ListRows {
     notify()
   }
 
-  /// Moves the window to a row before the next commit, if none of the rows that were near is left.
+  /// Moves the window to a row before the next commit, if none of the rows near the viewport remains.
   func revealLater(_ ids: [ElementID]) {
     firstVisible = ids
     setNeedsUpdate()
@@ -115,7 +115,7 @@ final class ListRows {
 
   /// Moves the window to a row, so that the views in it appear.
   ///
-  /// - Parameter ids: The ids of elements of which one is a row.
+  /// - Parameter ids: The ids of elements, one of which is a row.
   func reveal(_ ids: [ElementID]) {
     update()
     guard let index = ids.lazy.compactMap({ self.walk.index(of: $0) }).first else { return }
@@ -146,7 +146,7 @@ final class ListRows {
 private struct RowWalk {
   /// The ids of the rows' own elements, without the boxes around them.
   private(set) var rows: [ElementID] = []
-  /// The ids by which a host refers to the rows: those of the outermost boxes.
+  /// The ids by which a host refers to the rows. They are the ids of the outermost boxes.
   private var hostIDs: [ElementID] = []
   /// The positions of each row, and of the rows in each section.
   private var positions: [ElementID: Range<Int>] = [:]
@@ -198,7 +198,7 @@ extension Role {
 }
 
 extension RowContainer {
-  /// The rows of a list with views that depend on them, else nil.
+  /// The rows of the list, or nil if no views depend on them.
   var rows: ListRows? { scrollAttachments?.rows }
 
   private var madeRows: ListRows {
@@ -208,7 +208,7 @@ extension RowContainer {
     return made
   }
 
-  /// Returns the rows of this list for a node inside.
+  /// Returns the rows of this list, on which a node inside depends. They are created at the first use.
   fileprivate func observableRows() -> ListRows { madeRows }
 
   func settleStructure() {

@@ -17,7 +17,7 @@ final class ListSelectionSource {
   private let canonical: (AnyHashable) -> AnyHashable?
   private let select: (AnyHashable) -> Void
 
-  /// A row that has read whether a tag is selected, and the number of the reading.
+  /// A row that has read whether a tag is selected, and the number of its last read.
   private struct Reader {
     let row: Weak<Node>
     var reading: UInt64
@@ -51,7 +51,8 @@ final class ListSelectionSource {
     }
   }
 
-  /// Returns whether the row of a tag is selected. `node` is evaluated again when the result or ``usesControls`` changes.
+  /// Returns a Boolean value that indicates whether the row of a tag is selected. `node` is evaluated again when the result or
+  /// ``usesControls`` changes.
   func isSelected(_ tag: AnyHashable, _ node: Node) -> Bool {
     let key = FixedHash(tag)
     readings &+= 1

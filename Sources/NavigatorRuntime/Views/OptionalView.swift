@@ -1,7 +1,7 @@
 extension Optional: View where Wrapped: View {
   /// A body that is never evaluated, because the runtime shows the wrapped view.
   public var body: Never {
-    fatalError("an optional has no body: the runtime shows what it wraps")
+    fatalError("an optional has no body: the runtime shows its wrapped view")
   }
 }
 

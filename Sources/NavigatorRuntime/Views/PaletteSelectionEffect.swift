@@ -15,7 +15,7 @@ nonisolated public struct PaletteSelectionEffect: Sendable, Equatable {
 
   private let effect: Effect
 
-  /// The effect for the platform.
+  /// The default effect for the platform.
   public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(effect: .automatic) }
   /// No effect.
   public static var custom: PaletteSelectionEffect { PaletteSelectionEffect(effect: .custom) }

@@ -162,8 +162,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     refreshElement()
   }
 
-  /// Returns the option of an element of the content. An option with another tag than before is another element, so that a user
-  /// who still sees the former option does not choose the new one.
+  /// Returns the option of an element of the content. If the tag of an option changes, the option becomes a new element. A user
+  /// who still sees the previous option therefore cannot choose the new one.
   private func option(
     of shown: Node, _ tag: AnyHashable?, from known: inout [ObjectIdentifier: PickerOptionNode]
   ) -> PickerOptionNode {
@@ -192,7 +192,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   }
 
   /// Returns a Boolean value that indicates whether a modifier inside the picker prevents the choice of an option. A modifier of
-  /// the picker is about the picker as a row of a list.
+  /// the picker itself is ignored, because it applies to the picker as a row of a list.
   private func isDisabled(_ option: PickerOptionNode) -> Bool {
     let inner = option.shown.scope
     guard inner !== scope, EnvironmentValues(scope: inner)[SelectionDisabledKey.self] else { return false }

@@ -49,7 +49,7 @@ nonisolated public struct WheelPickerStyle: PickerStyle, HostStyle {
 
 /// A style with a link that pushes a list of the options. Choosing an option pops the list.
 ///
-/// The link needs a navigation stack. Without one, it is disabled. A view of the app in the content is one option.
+/// The link needs a navigation stack. Without one, it is disabled. A custom view in the content is one option.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.navigationLink
   /// Creates the style.

@@ -35,8 +35,8 @@ extension ProgressView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 
-  /// Creates a view that shows the progress of an object of Foundation: its completed fraction and its descriptions. Foundation
-  /// does not report changes, so the view reads the object twice a second until it is finished.
+  /// Creates a view that shows the completed fraction and the descriptions of a `Progress` object of Foundation. Foundation does
+  /// not report changes, so the view reads the object twice a second until it is finished.
   nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(value: nil, total: 1, label: EmptyView(), currentValueLabel: EmptyView())
     followed = progress
@@ -71,7 +71,7 @@ nonisolated struct ProgressSchedule: TimelineSchedule {
   }
 }
 
-/// The dates at which a progress view reads an object of Foundation: twice a second until it is finished.
+/// The dates at which a progress view reads a `Progress` object of Foundation: twice a second until it is finished.
 nonisolated struct ProgressObjectSchedule: TimelineSchedule {
   let progress: Progress
 

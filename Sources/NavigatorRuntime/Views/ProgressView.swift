@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A view that shows the progress of an operation, or that it is running.
+/// A view that shows the progress of an operation, or shows that the operation is running.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   var value: Double?
   var total: Double

@@ -5,7 +5,7 @@ import NavigatorHost
 final class ScrollAttachments {
   /// The rows, if views depend on which of them are near the viewport.
   var rows: ListRows?
-  /// The rows that the collections in the container have made together.
+  /// The quota of rows that the collections in the container share.
   lazy var quota = LazyRowQuota()
   /// The place to which hosts scroll, with a number that differs for each request; nil before the first request.
   var target: String?

@@ -1,7 +1,7 @@
-/// The parts of a section in the content of a container, or of views between its sections.
+/// The parts of a section in the content of a container, or of the views between its sections.
 ///
-/// A section with modifiers, or in a view or a modifier of the app, is a section too. Modifiers of a section apply to each view
-/// in it.
+/// Sections with modifiers, and sections in custom views and modifiers, also count as sections. A modifier of a section applies
+/// to each view in the section.
 ///
 /// ```swift
 /// ForEach(sections: content) { section in

@@ -42,7 +42,7 @@ extension Shape {
 }
 
 extension ShapeView {
-  /// Fills the shape with a style, behind what is drawn already.
+  /// Fills the shape with a style, behind the existing fills and lines.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> some ShapeView<Content> {
@@ -54,14 +54,14 @@ extension ShapeView {
     return painted
   }
 
-  /// Draws the shape's outline with a style, if it is not drawn yet. The line width is in points.
+  /// Draws the shape's outline with a style, unless the shape already has a line. The line width is in points.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Draws the shape's outline with a style and a kind of line, if it is not drawn yet.
+  /// Draws the shape's outline with a style and a kind of line, unless the shape already has a line.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
@@ -75,14 +75,15 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws the shape's border with a style inside its outline, in front of what is drawn already. The line width is in points.
+  /// Draws the shape's border with a style inside its outline, in front of the existing fills and lines. The line width is in
+  /// points.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     overlay { shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased) }
   }
 
-  /// Draws the shape's border with a style and a kind of line inside its outline, in front of what is drawn already.
+  /// Draws the shape's border with a style and a kind of line inside its outline, in front of the existing fills and lines.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {

@@ -9,7 +9,7 @@ extension Slider {
   ///   - neutralValue: The value from which the track is filled. Nil fills it from the minimum.
   ///   - enabledBounds: The values that users can select. Nil lets them select all values in `bounds`.
   ///   - label: The name of the slider.
-  ///   - currentValueLabel: The value in words, which assistive technologies read.
+  ///   - currentValueLabel: A description of the value, which assistive technologies read.
   ///   - minimumValueLabel: The view before the track.
   ///   - maximumValueLabel: The view after the track.
   ///   - onEditingChanged: A closure that is called when editing begins and ends.
@@ -35,7 +35,7 @@ extension Slider {
   ///   - neutralValue: The value from which the track is filled. Nil fills it from the minimum.
   ///   - enabledBounds: The values that users can select. Nil lets them select all marks in `bounds`.
   ///   - label: The name of the slider.
-  ///   - currentValueLabel: The value in words, which assistive technologies read.
+  ///   - currentValueLabel: A description of the value, which assistive technologies read.
   ///   - minimumValueLabel: The view before the track.
   ///   - maximumValueLabel: The view after the track.
   ///   - ticks: The marks. Without any, users select all values.
@@ -63,7 +63,7 @@ extension Slider {
   ///   - neutralValue: The value from which the track is filled. Nil fills it from the minimum.
   ///   - enabledBounds: The values that users can select. Nil lets them select all steps in `bounds`.
   ///   - label: The name of the slider.
-  ///   - currentValueLabel: The value in words, which assistive technologies read.
+  ///   - currentValueLabel: A description of the value, which assistive technologies read.
   ///   - minimumValueLabel: The view before the track.
   ///   - maximumValueLabel: The view after the track.
   ///   - tick: The mark of a step, or nil for none. It is called for at most 1,000 steps.

@@ -7,7 +7,7 @@ nonisolated struct SliderValue {
   let step: Double?
   let read: () -> Double
   let write: (Double) -> Void
-  /// The marks, the limits and the value in words, or nil if the slider has none of these. Only few sliders have them.
+  /// The marks, the limits and the description of the value, or nil if the slider has none of these. Only few sliders have them.
   private(set) var details: SliderDetails?
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?) {
@@ -36,7 +36,7 @@ nonisolated struct SliderValue {
 }
 
 extension SliderValue {
-  /// Limits the values that users can select, and sets the value from which the track is filled and the value in words.
+  /// Limits the values that users can select. Sets the value from which the track is filled, and the description of the value.
   mutating func limit<V: BinaryFloatingPoint>(to bounds: ClosedRange<V>?, neutral: V?, label: some View) {
     let neutral = neutral.map { Double($0) }.flatMap { $0.isFinite ? min(max($0, minimum), maximum) : nil }
     let enabled = bounds.flatMap { bounds in
@@ -70,16 +70,16 @@ extension SliderValue {
   }
 }
 
-/// The marks of a slider, its limits and its value in words.
+/// The marks, the limits and the description of the value of a slider.
 nonisolated struct SliderDetails {
   /// The value from which the track is filled, or nil for the minimum.
   var neutral: Double?
   /// The values that users can select, or nil for all.
   var enabled: ClosedRange<Double>?
-  /// The value in words, or nil.
+  /// The description of the value, or nil.
   var text: Text?
   var marks: [SliderMark] = []
-  /// A Boolean value that indicates whether users select the values of marks alone.
+  /// A Boolean value that indicates whether users can select only the values of marks.
   var selectsMarks = false
 
   /// Adds the details to the content of an element.
@@ -90,6 +90,6 @@ nonisolated struct SliderDetails {
     if selectsMarks { content[.selectsTicks] = true }
   }
 
-  /// Returns the words for a value: those of the slider, or those of the mark at the value.
+  /// Returns the description of a value: the description that the slider has, or the label of the mark at the value.
   func words(for value: Double) -> Text? { text ?? marks.first { $0.value == value }?.label }
 }

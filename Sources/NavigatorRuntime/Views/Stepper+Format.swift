@@ -57,7 +57,7 @@ extension Stepper where Label == Text {
 }
 
 extension StepperSteps {
-  /// Creates the steps of a value that is read in a format.
+  /// Creates the steps of a value that assistive technologies read in a format.
   fileprivate init<F: FormatStyle>(
     _ value: Binding<F.FormatInput>, step: F.FormatInput.Stride, bounds: ClosedRange<F.FormatInput>?, format: F
   ) where F.FormatInput: Strideable, F.FormatOutput == String {

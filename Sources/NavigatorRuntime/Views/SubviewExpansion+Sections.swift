@@ -1,5 +1,6 @@
 extension SubviewExpansion {
-  /// Appends the sections of a view that has modifiers or a body. Returns false if it contains no sections and is one view.
+  /// Appends the sections of a view that has modifiers or a body. Returns false if the view contains no sections and is one
+  /// subview.
   mutating func expandSections<V: View>(of view: V, _ context: Context) -> Bool {
     if let content = view as? any ModifierPlaceholder {
       expand(content.view, context)
@@ -69,7 +70,7 @@ nonisolated struct SectionHosts {
 
 // MARK: - Types
 
-/// A view whose sections can be those of other views in it.
+/// A view that can contain sections of other views inside it.
 nonisolated protocol SectionHolder {
   /// The types of these views.
   static var memberTypes: [any View.Type] { get }
@@ -93,8 +94,8 @@ nonisolated extension ModifiedContent: ModifierApplication where Content: View, 
   }
 }
 
-/// Returns whether views of a type can be sections, perhaps with modifiers, or groups with sections. Views inside of containers
-/// do not count.
+/// Returns a Boolean value that indicates whether views of a type can be sections, perhaps with modifiers, or groups with
+/// sections. Views inside containers are ignored.
 ///
 /// - Parameter isErasedIncluded: The result for a type-erased view.
 nonisolated func mayHoldSections(_ type: any View.Type, ifErased isErasedIncluded: Bool = false, depth: Int = 0) -> Bool {

@@ -52,14 +52,14 @@ nonisolated struct SubviewExpansion {
   }
 
   private(set) var subviews: [Subview] = []
-  /// The parts that each subview receives as a row, the innermost modifier first; nil if the subviews are no rows. The sections
-  /// of rows are subviews.
+  /// The parts that each subview receives as a row, the innermost modifier first; nil if the subviews are not rows. A section
+  /// among rows is one subview.
   private(set) var rowParts: [RowPart]?
-  /// The sections that contain the subviews; nil if the members of sections are subviews as others are.
+  /// The sections that contain the subviews; nil if the members of sections are subviews like all others.
   private(set) var sections: [SectionConfiguration]?
   /// The nodes that evaluate views of the app with sections; nil if these views are subviews.
   private(set) var hosts: SectionHosts?
-  /// A Boolean value that indicates whether the view contains a section, or views that are sections in other states.
+  /// A Boolean value that indicates whether the view contains a section, or can contain one in another state.
   var holdsSections = false
   private var depth = 0
   /// The number of elements of loops whose views may still be created.
@@ -80,7 +80,7 @@ nonisolated struct SubviewExpansion {
     }
   }
 
-  /// Appends the subviews of the elements of a loop. A collection may have no end, so that the number of elements is bounded.
+  /// Appends the subviews of the elements of a loop. The number of elements is bounded, because a collection may be infinite.
   mutating func expandElements<Elements: Sequence>(
     of elements: Elements, _ body: (inout SubviewExpansion, Elements.Element) -> Void
   ) {
@@ -118,7 +118,7 @@ nonisolated struct SubviewExpansion {
     if sections == nil { subviews.append(subview) } else { appendToImplicitSection(subview) }
   }
 
-  /// Returns the expansion of a view at the same depth, into sections too.
+  /// Returns the expansion of a view into sections, at the same depth.
   mutating func nested<V: View>(_ view: V, _ context: Context) -> SubviewExpansion {
     var expansion = Self.intoSections(hosts: hosts)
     expandInner(&expansion, view, context)
@@ -146,7 +146,7 @@ nonisolated struct SubviewExpansion {
     holdsSections = true
   }
 
-  /// Appends the sections of a view, those of the view itself with actions. The innermost actions of a section apply.
+  /// Appends the sections of a view with actions. A section that already has actions keeps them.
   mutating func appendSections<V: View>(of view: V, actions: AnyView, _ context: Context) {
     var inner = nested(view, context)
     for index in inner.sections?.indices ?? 0..<0 { inner.sections?[index].addActions(context.modified(actions)) }

@@ -4,7 +4,7 @@ import NavigatorHost
 nonisolated public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
-  /// Returns whether the sources of the toggle differ; nil for a toggle with one source.
+  /// Returns a Boolean value that indicates whether the sources of the toggle differ; nil for a toggle with one source.
   var isMixed: MainActorValue<() -> Bool>?
   @Environment(\.toggleStyleValue) private var style
 

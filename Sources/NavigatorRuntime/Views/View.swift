@@ -20,6 +20,6 @@ public protocol View {
 extension Never: View {
   /// A body that is never evaluated, because `Never` has no values.
   public var body: Never {
-    fatalError("Never has no value, and so no body")
+    fatalError("Never has no values and therefore no body")
   }
 }
