@@ -3,7 +3,7 @@ import NavigatorHost
 extension View {
   /// Adds an action that assistive technologies offer for this view.
   ///
-  /// The page offers the actions of a view as a menu, which the context menu key, a secondary click or a long press opens.
+  /// Pages offer the actions of a view as a menu, which the context menu key, a secondary click or a long press opens.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -57,7 +57,7 @@ extension View {
 
   /// Adds an action that adjusts the value of this view. Assistive technologies offer it as two actions.
   ///
-  /// In pages the view is a spin button that the keyboard focuses and whose value the arrow keys change.
+  /// In pages, the view is a spin button that the keyboard focuses and whose value the arrow keys change.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

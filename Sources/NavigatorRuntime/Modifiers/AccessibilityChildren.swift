@@ -14,8 +14,7 @@ extension View {
     box(.content(.accessibilityChildren, .string(children.hostName)))
   }
 
-  /// Sets whether assistive technologies treat a view as one that responds to the user. Hosts derive this from the view's
-  /// actions.
+  /// Sets whether assistive technologies treat a view as interactive. Hosts derive this from the view's actions.
   nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
     self
   }
@@ -28,24 +27,25 @@ extension View {
     box(.unranked(.readingPriority(sortPriority.isFinite ? sortPriority : 0)))
   }
 
-  /// Sets the names by which voice control finds this view. HTML has no attribute for them, so a browser's voice control uses the
-  /// view's label.
+  /// Sets the names with which voice control refers to this view. HTML has no attribute for them, so a browser's voice control
+  /// uses the view's label.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     InputLabelsView(content: self, labels: inputLabels)
   }
 
-  /// Sets the names by which voice control finds this view; see ``accessibilityInputLabels(_:)``.
+  /// Sets the names with which voice control refers to this view; see ``accessibilityInputLabels(_:)``.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
-  /// Sets the names by which voice control finds this view; see ``accessibilityInputLabels(_:)``.
+  /// Sets the names with which voice control refers to this view; see ``accessibilityInputLabels(_:)``.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
-  /// Sets whether assistive technologies invert the colors of this view. It has no effect, because browsers determine that.
+  /// Sets whether this view keeps its colors when assistive technologies invert the colors of the screen. It has no effect in
+  /// browsers.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }

@@ -24,13 +24,13 @@ extension View {
   /// Sets the pitch with which a text is read. Browsers choose it.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-  /// Sets whether punctuation is read. Browsers decide that.
+  /// Sets whether punctuation is read. Browsers determine that.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-  /// Sets whether announcements wait for others. Browsers decide that.
+  /// Sets whether announcements wait for others. Browsers determine that.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// Sets whether a text is read letter by letter. Browsers decide that.
+  /// Sets whether a text is read letter by letter. Browsers determine that.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
   /// Adds a list of places to which assistive technologies can jump. Browsers offer the headings, links and controls of a page.

@@ -11,8 +11,7 @@ extension View {
     accessibilityHidden(true).representation(representation())
   }
 
-  /// Replaces the views inside this view with other views for assistive technologies. The label and the value of this view
-  /// stay.
+  /// Replaces the views inside this view with other views for assistive technologies. This view keeps its label and value.
   ///
   /// ```swift
   /// Canvas { draw(days, in: &$0, of: $1) }
@@ -25,7 +24,7 @@ extension View {
     accessibilityElement(children: .replaced).representation(children())
   }
 
-  /// Adds views for assistive technologies that take the place of this view.
+  /// Adds views for assistive technologies that replace this view.
   nonisolated private func representation<V: View>(_ views: V) -> some View {
     overlay { ElementView(.box, content: [.kind: .kind(.representation)]) { views } }
   }
@@ -87,7 +86,7 @@ extension View {
   }
 }
 
-/// A name of custom content, which identifies it.
+/// A key that identifies custom content by a name.
 nonisolated public struct AccessibilityCustomContentKey: Equatable {
   let label: Text
   private let id: String

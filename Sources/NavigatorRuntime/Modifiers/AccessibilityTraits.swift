@@ -48,7 +48,7 @@ nonisolated public struct AccessibilityTraits: SetAlgebra, Sendable {
     bits = 0
   }
 
-  /// Returns whether the set contains a trait.
+  /// Returns a Boolean value that indicates whether the set contains a trait.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     bits & member.bits == member.bits
   }
@@ -120,8 +120,8 @@ extension View {
     self
   }
 
-  /// Adds traits that assistive technologies read. Hosts read headings, selected items, buttons, toggles, links, images, search
-  /// fields, bars with tabs, modal views, and views that change often; they derive the other traits of a view from its kind.
+  /// Adds traits that assistive technologies read. Hosts report headings, selected items, buttons, toggles, links, images, search
+  /// fields, bars with tabs, modal views, and views that change often. They derive the other traits of a view from its kind.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     var modifiers: [BoxModifier] = []
     if traits.contains(.isHeader) { modifiers.append(.content(.level, 1)) }

@@ -53,7 +53,7 @@ extension View {
 
 /// The options for filling a shape.
 public struct FillStyle: Equatable, Sendable {
-  /// A Boolean value that indicates whether the even-odd rule determines the area. Otherwise the winding rule does.
+  /// A Boolean value that indicates whether the even-odd rule determines the area. Otherwise, the winding rule does.
   public var isEOFilled: Bool
   /// A Boolean value that indicates whether edges are smoothed. Hosts always smooth edges.
   public var isAntialiased: Bool

@@ -6,7 +6,7 @@ nonisolated struct BoxView<Content: View>: PrimitiveView {
   let content: Content
   /// The modifiers, innermost first.
   let modifiers: [BoxModifier]
-  /// The alignment of a frame that uses an app's guide. The session computes the layout of such a frame.
+  /// The alignment of a frame that uses a custom alignment guide. The session computes the layout of such a frame.
   var frameAlignment: FrameAlignment?
 
   nonisolated init(content: Content, modifiers: [BoxModifier]) {

@@ -19,8 +19,8 @@ extension View {
     foregroundStyle(LeveledShapeStyle(primary: AnyShapeStyle(primary), others: [AnyShapeStyle(secondary)]))
   }
 
-  /// Sets the style of the texts and symbols in this view, and those of their secondary and tertiary levels. Symbols
-  /// have at most two levels.
+  /// Sets the styles of the primary, secondary and tertiary levels of the texts and symbols in this view. Symbols have at most
+  /// two levels.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {

@@ -4,8 +4,8 @@ import NavigatorHost
 extension View {
   /// Makes this view draggable, with a value that the drag transfers out of the app.
   ///
-  /// If the value is an address and this view is a link or its label, the address becomes the link's address. A browser shows it
-  /// and can open it in a new tab.
+  /// If the value is a URL and this view is a link or its label, the URL becomes the link's address. A browser shows it and can
+  /// open it in a new tab.
   ///
   /// ```swift
   /// NavigationLink(value: order) {

@@ -72,7 +72,7 @@ nonisolated public enum ColorRenderingMode: Hashable, Sendable {
 nonisolated public struct HoverEffect {
   private init() {}
 
-  /// The effect for the view.
+  /// The default effect for the view.
   public static var automatic: HoverEffect { HoverEffect() }
   /// A highlight.
   public static var highlight: HoverEffect { HoverEffect() }

@@ -4,12 +4,12 @@ extension View {
     transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Sets the effect while a pointer is over the views in this view that have an automatic one. Hosts highlight controls only.
+  /// Sets the hover effect of the views in this view whose effect is automatic. Hosts highlight controls only.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
     self
   }
 
-  /// Marks content that becomes out of date, in widgets.
+  /// Marks content that can become out of date in widgets.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     self
   }
@@ -48,7 +48,7 @@ extension Image {
 nonisolated public struct SpringLoadingBehavior: Hashable, Sendable {
   private let isEnabled: Bool?
 
-  /// The behavior of the kind of view.
+  /// The default behavior for the kind of view.
   public static let automatic = SpringLoadingBehavior(isEnabled: nil)
   /// The view is activated.
   public static let enabled = SpringLoadingBehavior(isEnabled: true)
@@ -62,7 +62,7 @@ nonisolated public struct BackgroundProminence: Hashable, Sendable {
 
   /// The usual background.
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// A background with much color, such as that of a selected row.
+  /// A background with a strong color, such as the background of a selected row.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -93,8 +93,8 @@ extension EnvironmentValues {
     set { self[HoverEffectKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether views have an effect while they have the focus. Hosts always show the ring around
-  /// the focused view, which the keyboard needs.
+  /// A Boolean value that indicates whether views have an effect while they have the focus. Hosts always show the ring around the
+  /// focused view, because users of a keyboard need it.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
@@ -112,7 +112,7 @@ extension EnvironmentValues {
     set { self[SpringLoadingKey.self] = newValue }
   }
 
-  /// The prominence of the background. Hosts mark selected rows by a background that needs no other foreground.
+  /// The prominence of the background. Hosts draw the background of selected rows so that the foreground stays readable.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// A modifier that changes nothing.
+/// A modifier that has no effect.
 nonisolated public struct EmptyModifier: ViewModifier, Sendable {
   /// The modifier.
   public static let identity = EmptyModifier()

@@ -44,14 +44,14 @@ extension View {
     ColorFilteredView(content: self, color: color, filter: .multiply)
   }
 
-  /// Shows a color where the opacity of this view is in a range, and nothing elsewhere.
+  /// Replaces this view with a color where its opacity is in a range, and shows nothing elsewhere.
   nonisolated func alphaThreshold(_ minimum: Double, _ maximum: Double, _ color: Color) -> some View {
     let filter = ColorFilter.alphaThreshold(
       minimum: minimum.finite(or: 0, in: 0...1), maximum: maximum.finite(or: 1, in: 0...1))
     return ColorFilteredView(content: self, color: color, filter: filter)
   }
 
-  /// Adds a shadow at a place to this view. The filter contains the color.
+  /// Adds a shadow at an offset to this view. The filter contains the color.
   nonisolated func shadow(
     color: Color, radius: CGFloat, x: CGFloat, y: CGFloat, _ placement: FilterShadow.Placement, isInverted: Bool
   ) -> some View {

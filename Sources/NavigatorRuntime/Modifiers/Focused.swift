@@ -15,7 +15,7 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  /// A Boolean value that indicates whether the modifier binds the focus of a search field instead of that of a view in the
+  /// A Boolean value that indicates whether the modifier binds the focus of a search field instead of the focus of a view in the
   /// content.
   var isOfSearch = false
 

@@ -83,12 +83,13 @@ nonisolated public struct GlassEffectTransition: Sendable {
 }
 
 extension View {
-  /// Sets the transition of the glass surfaces with an identifier in this view. Other surfaces have the transition of their view.
+  /// Sets the transition of the glass surfaces that have an identifier in this view. Other surfaces use the transition of their
+  /// view.
   @MainActor @preconcurrency public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     transformEnvironment(\.matchesGlassEffects) { $0 = transition.kind == .matchedGeometry }
   }
 
-  /// Connects glass surfaces of one identifier.
+  /// Connects glass surfaces with the same identifier.
   ///
   /// If an animated change removes one of them and inserts another, the new view begins in the frame of the removed one:
   ///
@@ -112,7 +113,7 @@ extension View {
 
 }
 
-/// The identifier of a glass surface, which differs from those of `matchedGeometryEffect`.
+/// The identifier of a glass surface, which is distinct from the identifiers of `matchedGeometryEffect`.
 nonisolated private struct GlassIdentity: Hashable {
   let id: AnyHashable
 }
@@ -122,14 +123,14 @@ nonisolated private struct MatchesGlassEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether glass surfaces of one identifier share their geometry.
+  /// A Boolean value that indicates whether glass surfaces with the same identifier share their geometry.
   fileprivate nonisolated var matchesGlassEffects: Bool {
     get { self[MatchesGlassEffectsKey.self] }
     set { self[MatchesGlassEffectsKey.self] = newValue }
   }
 }
 
-/// A view that begins in the frame of a removed one of its identifier.
+/// A view that begins in the frame of a removed view with the same identifier.
 nonisolated struct MatchedGlassView<Content: View>: ComputedBoxView {
   let content: Content
   let match: MainActorValue<GeometryMatch?>

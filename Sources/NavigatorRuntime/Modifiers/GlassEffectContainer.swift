@@ -137,12 +137,12 @@ nonisolated struct GlassSurface {
   let glass: Glass
   let shape: AnyShape
 
-  /// Returns a Boolean value that indicates whether both are parts of one surface.
+  /// Returns a Boolean value that indicates whether both surfaces are parts of one surface.
   func joins(_ other: GlassSurface) -> Bool {
     union == other.union && glass == other.glass && shape.path(in: Self.square) == other.shape.path(in: Self.square)
   }
 
-  /// A rectangle for the comparison of shapes: different shapes have different outlines in it.
+  /// The rectangle in which shapes are compared. Different shapes have different outlines in it.
   private static let square = CGRect(x: 0, y: 0, width: 1000, height: 700)
 }
 

@@ -2,14 +2,14 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Sets whether this view receives taps and gestures. Otherwise the views behind it receive them.
+  /// Sets whether this view receives taps and gestures. If not, the views behind it receive them.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     BoxView(content: self, modifiers: enabled ? [] : [.content(.allowsHitTesting, .bool(false))])
   }
 
-  /// Makes this view receive taps and gestures in a shape, also where nothing is drawn, and nowhere else. Controls and views with
-  /// gestures inside this view keep their areas. The shape has no effect in the label of a button and outside of the view's
-  /// bounds.
+  /// Sets the shape in which this view receives taps and gestures. The whole shape receives them, even where nothing is drawn.
+  /// Controls and views with gestures inside this view keep their areas. The shape has no effect in the label of a button and
+  /// outside of the view's bounds.
   ///
   /// - Parameters:
   ///   - shape: The shape in the bounds of the view.
@@ -27,8 +27,8 @@ extension View {
     return ContentShapeView(content: self, shape: kind.contains(.interaction) ? shape : nil, usesEvenOddRule: eoFill)
   }
 
-  /// Separates the geometry of this view from that of the views around it. It has no effect: the views inside always move with a
-  /// view.
+  /// Separates the geometry of this view from the geometry of the views around it. It has no effect, because the views inside
+  /// always move with a view.
   nonisolated public func geometryGroup() -> some View { self }
 }
 
@@ -48,7 +48,7 @@ nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
   /// The preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The effect of a pointer.
+  /// The effect of the pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   /// The frame for assistive technologies.
   public static let accessibility = ContentShapeKinds(rawValue: 16)

@@ -5,7 +5,7 @@ extension Image {
   public enum Scale: Hashable, Sendable {
     /// Smaller than the text.
     case small
-    /// The size of the text.
+    /// As large as the text.
     case medium
     /// Larger than the text.
     case large
@@ -42,10 +42,10 @@ extension Image {
     with(.displayMode, interpolation == .none ? "pixelated" : nil)
   }
 
-  /// Returns an image whose edges may be smoothed. Hosts smooth them in any case.
+  /// Returns an image whose edges may be smoothed. Hosts always smooth them.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Returns an image of a symbol whose layers are colored in a mode. Nil uses that of the environment.
+  /// Returns an image of a symbol whose layers are colored in a mode. Nil uses the mode of the environment.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with(mode) }
 }
 

@@ -24,7 +24,7 @@ nonisolated struct LayeredView<Content: View, Layer: View>: PrimitiveView {
 extension LayeredView: FramedView {
   nonisolated var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
 
-  /// The view with its layer as a container with an app's layout.
+  /// The view with its layer, in a container with a custom layout.
   nonisolated fileprivate var arrangedView: AnyView {
     let content = PlacedView(content: content, style: [])
     let layer = PlacedView(content: layer, style: [])

@@ -57,7 +57,7 @@ nonisolated public struct ListSectionSpacing: Sendable {
 
   /// The space of the list's style.
   public static let `default` = ListSectionSpacing(points: nil)
-  /// Less space than that of the list's style.
+  /// Less space than in the list's style.
   public static let compact = ListSectionSpacing(points: 10)
 
   /// Creates a space in points.
@@ -144,7 +144,7 @@ extension ElementNode {
 nonisolated struct RowTintView<Content: View>: ComputedBoxView {
   let content: Content
   let color: Color?
-  /// A Boolean value that indicates whether the color is that of the separator above the row.
+  /// A Boolean value that indicates whether the color applies to the separator above the row.
   let isTop: Bool
 
   nonisolated init(content: Content, color: Color?, isTop: Bool) {

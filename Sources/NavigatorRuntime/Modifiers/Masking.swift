@@ -4,9 +4,9 @@ import NavigatorHost
 extension View {
   /// Shows the parts of this view where a mask is opaque.
   ///
-  /// Hosts draw masks that are shapes, filled shapes, colors and gradients themselves. For any other mask, the session draws a
-  /// picture, as ``ImageRenderer`` does, when the mask or the size of this view changes. Parts of the mask that such a picture
-  /// cannot contain are reported, and this view is hidden there. A picture is replaced immediately, even in an animated change.
+  /// Hosts draw masks that are shapes, filled shapes, colors and gradients. For any other mask, the session draws a picture, as
+  /// ``ImageRenderer`` does, when the mask or the size of this view changes. Parts of the mask that such a picture cannot contain
+  /// are reported, and this view is hidden there. A picture is replaced immediately, even in an animated change.
   ///
   /// ```swift
   /// LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing)
@@ -102,7 +102,7 @@ final class MaskedNode<Content: View, Mask: View>: MeasuringBoxNode<MaskedView<C
 final class MaskPicture<Mask: View> {
   private let source: PictureSource<MaskContent<Mask>>
   private let session: PictureSession?
-  /// A Boolean value that indicates whether the session changes because of this object.
+  /// A Boolean value that indicates whether this object is currently changing the session.
   private var isDrawing = false
 
   init(_ mask: Mask, _ alignment: Alignment, in graph: Graph, _ values: KeyedValues<Any>, changed: @escaping () -> Void) {
@@ -119,7 +119,7 @@ final class MaskPicture<Mask: View> {
     MainQueue.run { session?.end() }
   }
 
-  /// Returns the address that contains the picture of a mask in a space of a size; nil if it cannot be drawn.
+  /// Returns a URL that contains the picture of a mask for the given size; nil if the mask cannot be drawn.
   func address(of mask: Mask, _ alignment: Alignment, _ size: CGSize, _ values: KeyedValues<Any>) -> String? {
     guard let session, size.width >= 1, size.height >= 1 else { return nil }
     isDrawing = true
@@ -136,7 +136,7 @@ final class MaskPicture<Mask: View> {
 }
 
 extension KeyedValues<Any> {
-  /// Returns the values of an environment without those that belong to a session's window.
+  /// Returns the values of an environment without the values of a session's window.
   nonisolated var withoutWindow: KeyedValues<Any> {
     var values = self
     values[ObjectIdentifier(PresentationSlotsKey.self)] = nil
@@ -144,7 +144,7 @@ extension KeyedValues<Any> {
   }
 }
 
-/// A mask in a space of a size.
+/// A mask in a space of a fixed size.
 nonisolated struct MaskContent<Mask: View>: View {
   let mask: Mask
   let alignment: Alignment

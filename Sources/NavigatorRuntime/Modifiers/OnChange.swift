@@ -19,7 +19,7 @@ extension View {
 
   /// Runs an action with the new value when a value changes.
   ///
-  /// The evaluation that read the old value passed this action, so the action has captured the state before the change.
+  /// The action is the one that was created with the old value, so it has captured the state before the change.
   @available(*, deprecated, message: "Use onChange with a closure that takes the old and the new value, or none.")
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     OnChangeView(content: self, value: value, initial: false, runsPreviousAction: true) { _, new in action(new) }

@@ -18,7 +18,7 @@ extension View {
     SearchCompletionView(content: self, completion: .text(completion))
   }
 
-  /// Adds `token` to the tokens of the search in place of the field's text when the user chooses this suggestion.
+  /// Adds `token` to the tokens of the search when the user chooses this suggestion. The token replaces the field's text.
   ///
   /// If the tokens of the search have another type, the search does not change.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {

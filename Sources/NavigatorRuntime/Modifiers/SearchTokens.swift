@@ -1,4 +1,4 @@
-// Search fields with tokens: values that narrow a search, and that are shown as buttons below the field.
+// Search fields with tokens. Tokens are values that narrow a search. They are shown as buttons below the field.
 
 extension View {
   /// Adds a search field with tokens. A tap on a token removes it.
@@ -29,7 +29,7 @@ extension View {
       .searchTokens(SearchTokens(tokens, suggested: nil, token))
   }
 
-  /// Adds a search field with tokens and tokens that the user can add. A tap on a token removes it.
+  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -38,7 +38,7 @@ extension View {
       .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Adds a search field with tokens and tokens that the user can add. A tap on a token removes it.
+  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -47,7 +47,7 @@ extension View {
       .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Adds a search field with tokens and tokens that the user can add. A tap on a token removes it.
+  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -88,7 +88,7 @@ extension View {
       .searchTokens(SearchTokens(tokens, suggested: nil, token))
   }
 
-  /// Adds a search field with tokens and tokens that the user can add. A tap on a token removes it.
+  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it.
   /// `isPresented` is true while the user searches.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -99,7 +99,7 @@ extension View {
       .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Adds a search field with tokens and tokens that the user can add. A tap on a token removes it.
+  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it.
   /// `isPresented` is true while the user searches.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -110,7 +110,7 @@ extension View {
       .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Adds a search field with tokens and tokens that the user can add. A tap on a token removes it.
+  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it.
   /// `isPresented` is true while the user searches.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
@@ -130,7 +130,7 @@ extension View {
 /// The tokens of a search, as controls.
 nonisolated struct SearchTokens {
   let view: AnyView
-  /// The tokens of the search, without the tokens that the user can add.
+  /// The tokens of the search, without the suggested tokens.
   let chosen: AnyView
   /// Returns a Boolean value that indicates whether the search has tokens.
   let hasTokens: @MainActor () -> Bool
@@ -151,7 +151,7 @@ nonisolated struct SearchTokens {
   }
 }
 
-/// The tokens of a search, and those that the user can add.
+/// The tokens of a search, and the suggested tokens.
 nonisolated private struct SearchTokenList<C, T: View>: View
 where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
   let tokens: Binding<C>

@@ -78,7 +78,7 @@ nonisolated struct SearchableView<Content: View>: PrimitiveView {
   }
 }
 
-/// The environment key of a search without a bar, because a view around a stack declares it. The root of the stack shows its
+/// The environment key of a search that a view around a stack declares. Such a search has no bar. The root of the stack shows its
 /// field.
 nonisolated struct UnplacedSearchKey: EnvironmentKey {
   static var defaultValue: (any SearchingNode)? { nil }

@@ -15,7 +15,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - edge: The edge at which the actions are. Several modifiers can add actions at the same edge.
+  ///   - edge: The edge of the row. Several modifiers can add actions at the same edge.
   ///   - allowsFullSwipe: A Boolean value that indicates whether dragging the row across its full width performs the first
   ///     action.
   ///   - content: The buttons, with the first one at the edge.
@@ -32,7 +32,7 @@ nonisolated struct SwipeActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let view: AnyView
-  /// A Boolean value that indicates whether the actions are shown only if the edge has no others.
+  /// A Boolean value that indicates whether the actions are shown only if the edge has no other actions.
   var isDefault = false
 }
 

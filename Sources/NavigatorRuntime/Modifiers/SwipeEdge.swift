@@ -4,7 +4,7 @@ import NavigatorHost
 @MainActor
 final class SwipeEdgeNode: Node {
   let edge: HorizontalEdge
-  /// The actions, those of inner modifiers first.
+  /// The actions, beginning with the actions of inner modifiers.
   var contents: [SwipeActionsContent] = []
 
   init(_ context: NodeContext, edge: HorizontalEdge) {
@@ -22,7 +22,7 @@ final class SwipeEdgeNode: Node {
     element?.mark(.children)
   }
 
-  /// The actions without the default ones. If there are no others, the default ones are included.
+  /// The actions that are shown. Default actions are included only if there are no others.
   private var shownContents: [SwipeActionsContent] {
     let own = contents.filter { !$0.isDefault }
     return own.isEmpty ? contents : own

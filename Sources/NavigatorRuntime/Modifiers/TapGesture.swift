@@ -3,7 +3,7 @@ import NavigatorHost
 extension View {
   /// Runs an action after a number of taps on this view in quick succession. In a page, the Return key performs it too.
   ///
-  /// If an action for one tap is around an action for two taps, it waits for a second tap:
+  /// If an action for one tap is outside of an action for two taps, the outer action waits for a second tap:
   ///
   /// ```swift
   /// PhotoView(photo: photo)

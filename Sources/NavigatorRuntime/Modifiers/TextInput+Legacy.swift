@@ -23,7 +23,7 @@ extension View {
 }
 
 extension TextInputAutocapitalization {
-  /// Creates the capitalization of UIKit's name. Nil for a value that is unknown.
+  /// Creates a capitalization from the value of UIKit. Returns nil if the value is unknown.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: self = .never

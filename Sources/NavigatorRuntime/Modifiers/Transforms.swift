@@ -64,7 +64,7 @@ extension View {
 }
 
 extension UnitPoint {
-  /// The coordinates of the point for hosts. A coordinate that is not finite is replaced with that of the center.
+  /// The coordinates of the point for hosts. A coordinate that is not finite is replaced with the coordinate of the center.
   nonisolated var finite: (x: Double, y: Double) {
     (Double(x).finite(or: 0.5, in: -1000...1000), Double(y).finite(or: 0.5, in: -1000...1000))
   }
