@@ -21,7 +21,7 @@ extension View {
     barOption(.backgroundVisibility(visibility), bars)
   }
 
-  /// Sets the color scheme of bars. Nil uses that of the screen.
+  /// Sets the color scheme of bars. Nil uses the color scheme of the screen.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     barOption(.colorScheme(colorScheme), bars)
   }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A view outside of a screen, with the toolbar items above the keyboard. The page shows these items at the bottom of the window
+/// A view outside of a screen, with the toolbar items above the keyboard. Hosts show these items at the bottom of the window
 /// while a field has the focus. Items at other placements need the bar of a screen.
 nonisolated struct KeyboardBarView<Content: View>: View {
   let toolbar: ToolbarView<Content>

@@ -99,7 +99,7 @@ final class DestinationNode<Content: View, D: Hashable, C: View>: ViewNode<Desti
 
 nonisolated struct PushedView<Content: View>: PrimitiveView {
   let content: Content
-  /// Returns the view to push now and its identity, or nil if no view is to be pushed.
+  /// Returns the view to push now and its identity, or nil if there is none.
   let current: () -> (AnyHashable, AnyView)?
   let popped: () -> Void
 

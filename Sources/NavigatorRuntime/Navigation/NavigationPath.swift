@@ -25,7 +25,8 @@ nonisolated public struct NavigationPath: Equatable {
       }
     }
 
-    /// Returns whether two values are equal. A decoded value is equal to the value that it was encoded from.
+    /// Returns a Boolean value that indicates whether two values are equal. A decoded value is equal to the value that it was
+    /// encoded from.
     static func == (lhs: Item, rhs: Item) -> Bool {
       switch (lhs, rhs) {
       case (.codable(_, let encoder), .encoded(let item)), (.encoded(let item), .codable(_, let encoder)): encoder.encodes(item)
@@ -165,7 +166,7 @@ nonisolated struct PathItem: Hashable, Codable {
 /// An encoder of one value of a `Codable` type.
 nonisolated struct PathItemEncoder {
   let item: () -> PathItem?
-  /// Returns whether an encoded value decodes to this one.
+  /// Returns a Boolean value that indicates whether an encoded value decodes to this one.
   let encodes: (PathItem) -> Bool
 
   init<V: Hashable & Codable>(_ value: V) {

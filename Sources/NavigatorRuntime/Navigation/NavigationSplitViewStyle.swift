@@ -1,4 +1,4 @@
-/// A style of split views. The styles of SwiftUI are the only ones.
+/// A style of split views. Apps can use only the predefined styles.
 @MainActor
 @preconcurrency
 public protocol NavigationSplitViewStyle {}
@@ -39,7 +39,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets the style of the split views in this view. Hosts show the columns of every style beside each other.
+  /// Sets the style of the split views in this view. Hosts show the columns of every style side by side.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self
   }

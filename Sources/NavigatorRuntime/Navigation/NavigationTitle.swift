@@ -35,8 +35,8 @@ extension View {
 
   /// Hides or shows the Back button of the screen that contains this view.
   ///
-  /// The user cannot leave a screen without a Back button by a swipe or a browser's Back either, as on Apple platforms. The app's
-  /// own controls still can, for example with `dismiss`.
+  /// Without a Back button, the user cannot leave the screen by a swipe or with the browser's Back button, as on Apple platforms.
+  /// The app's own controls can still leave it, for example with `dismiss`.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     regionOption(.backButtonHidden(hidesBackButton))
   }

@@ -5,7 +5,7 @@ import NavigatorHost
 @preconcurrency
 public protocol NavigationTransition {}
 
-/// The usual transition of screens.
+/// The default transition of screens.
 nonisolated public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
   init() {}
 }
@@ -21,13 +21,13 @@ nonisolated public struct ZoomNavigationTransition: NavigationTransition, Sendab
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The usual transition of screens.
+  /// The default transition of screens.
   @MainActor @preconcurrency public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// Returns a transition in which the screen grows from the view with `matchedTransitionSource(id:in:)` of the same identifier.
-  /// If that view is not shown, or the user prefers less motion, the screen has the usual transition.
+  /// If that view is not shown, or the user prefers less motion, the screen has the default transition.
   @MainActor @preconcurrency public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
@@ -49,8 +49,8 @@ extension View {
     TransitionSourceView(content: self, match: GeometryMatch(id: AnyHashable(id), namespace: namespace))
   }
 
-  /// Sets the transition with which the screen or the presentation that contains this view appears and leaves. It has no effect
-  /// on the first screen of a stack.
+  /// Sets the transition with which the screen or the presentation that contains this view appears and disappears. It has no
+  /// effect on the first screen of a stack.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     regionOption(.zoom((style as? ZoomNavigationTransition)?.source.value))
   }
@@ -78,7 +78,8 @@ nonisolated struct TransitionSourceView<Content: View>: ComputedBoxView, Subview
 final class ZoomNames: GraphService {
   private var names: [GeometryMatch: Int] = [:]
   private var last = 0
-  /// The maximum number of identifiers. If it is exceeded, earlier ones are removed, and their screens have the usual transition.
+  /// The maximum number of identifiers. When it is reached, all identifiers are removed, and their screens have the default
+  /// transition.
   private static let maximumCount = 10_000
 
   init() {}

@@ -1,9 +1,9 @@
-/// A style of navigation views. The styles of SwiftUI are the only ones.
+/// A style of navigation views. Apps can use only the predefined styles.
 @MainActor
 @preconcurrency
 public protocol NavigationViewStyle {}
 
-/// A style of SwiftUI.
+/// A predefined style.
 protocol HostNavigationViewStyle: NavigationViewStyle {
   /// A Boolean value that indicates whether a navigation view with a detail is a split view.
   nonisolated static var splits: Bool { get }

@@ -4,7 +4,7 @@ import NavigatorHost
 enum RegionOption: Equatable {
   /// The title. An option view resolves it in its environment before it passes it to the collector.
   case title(Text)
-  /// The text below the title, which an option view resolves too.
+  /// The text below the title. An option view resolves it in the same way.
   case subtitle(Text)
   case displayMode(NavigationBarItem.TitleDisplayMode)
   case backButtonHidden(Bool)
@@ -26,7 +26,7 @@ enum RegionOption: Equatable {
   /// The background of the screen.
   case screenBackground(Paint)
   case presentation(PresentationOption)
-  /// The view from which the screen or the presentation grows; nil for the usual transition.
+  /// The view from which the screen or the presentation grows; nil for the default transition.
   case zoom(GeometryMatch?)
   /// The value that the window presents, as JSON.
   case presentedValue(String?)
@@ -77,7 +77,8 @@ enum RegionOption: Equatable {
 /// A screen or a presentation that collects the options of the views on it.
 @MainActor
 protocol OptionCollector: Node {
-  /// Returns whether the collector handles this kind of option. If it returns false, an enclosing region receives the option.
+  /// Returns a Boolean value that indicates whether the collector handles this kind of option. If it returns false, an enclosing
+  /// region receives the option.
   func collects(_ option: RegionOption) -> Bool
   func set(_ option: RegionOption, from node: Node)
   func removeOptions(from node: Node)
@@ -253,7 +254,7 @@ final class OptionNode<Content: View>: TransparentNode<OptionView<Content>, Cont
     super.viewDidChange(from: old)
   }
 
-  /// Sets a title again after a change of the locale, and a paint after a change of the environment that its style has read.
+  /// Sets the title again when the locale changes, and the paint when an environment value that its style has read changes.
   override func evaluate() {
     if needsEnvironment { set(resolvedOption()) }
     super.evaluate()

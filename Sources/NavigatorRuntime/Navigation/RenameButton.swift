@@ -1,5 +1,5 @@
-/// A button that starts renaming: by the action of ``renameAction(_:)`` around it, or by editing a title with a binding. Without
-/// either, the button is disabled.
+/// A button that starts renaming. It calls the action of the nearest ``renameAction(_:)`` around it, or edits a title that is set
+/// with a binding. Without either, the button is disabled.
 nonisolated public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var rename
   private let label: Label

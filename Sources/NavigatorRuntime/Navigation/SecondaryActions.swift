@@ -1,5 +1,5 @@
 extension [ToolbarEntry] {
-  /// The items with those of secondary actions replaced by one menu, which follows the other items.
+  /// The items, in which one menu replaces the items of secondary actions. The menu follows the other items.
   @MainActor var withMenuOfSecondaryActions: [ToolbarEntry] {
     let secondary = filter { $0.placement.isSecondary }
     guard !secondary.isEmpty else { return self }

@@ -31,7 +31,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   private var waitingValue: AnyHashable?
   /// The column on top if there is space for one.
   private var shownColumn = NavigationSplitViewColumn.sidebar
-  /// The number of columns that are hidden, from the sidebar on.
+  /// The number of columns that are hidden, starting with the sidebar.
   private var hiddenColumns = 0
   /// A Boolean value that indicates whether the user has hidden the sidebar, if no binding controls that.
   private var userHidesSidebar = false

@@ -30,7 +30,7 @@ protocol TabPage: Node {
   var ownTag: AnyHashable? { get }
   /// The button in the bar; nil if the bar does not contain it.
   var button: Node? { get }
-  /// Returns whether the tab has the location with a key.
+  /// Returns a Boolean value that indicates whether the tab has the location with a key.
   func isPlace(_ key: String) -> Bool
   /// The section that contains the tab.
   var section: TabSectionMark? { get }

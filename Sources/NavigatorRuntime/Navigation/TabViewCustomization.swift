@@ -1,4 +1,4 @@
-/// The changes of a tab view's sidebar, which an app stores.
+/// The user's changes to a tab view's sidebar. An app stores them.
 ///
 /// ```swift
 /// @AppStorage("tabs") private var customization: TabViewCustomization
