@@ -2,7 +2,7 @@ import Foundation
 import NavigatorHost
 import NavigatorLayout
 
-/// The alignment of a frame that uses a guide of the app.
+/// The alignment of a frame that uses a custom alignment guide.
 nonisolated final class FrameAlignment: Sendable {
   let alignment: Alignment
 

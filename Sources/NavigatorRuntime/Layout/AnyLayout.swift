@@ -9,7 +9,7 @@ nonisolated public struct AnyLayout: Layout {
     box = layout
   }
 
-  /// A Boolean value that indicates whether the guides of the layout are those of its subviews.
+  /// A Boolean value that indicates whether the layout uses the guides of its subviews.
   var isStandard: Bool { (box as? AnyLayout)?.isStandard ?? (box is any StandardLayout) }
 
   /// The data of the wrapped layout that changes gradually.

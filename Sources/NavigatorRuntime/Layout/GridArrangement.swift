@@ -102,7 +102,7 @@ nonisolated struct GridArrangement {
     ProposedViewSize(width: length(of: cell, in: row, widths), height: height)
   }
 
-  /// Returns the positions of the cells in columns with an app's alignment, by column. Cells that span several columns are
+  /// Returns the positions of the cells in columns with a custom alignment, by column. Cells that span several columns are
   /// aligned separately.
   private func lines(in proposal: (_ cell: Cell, _ row: Int) -> ProposedViewSize) -> [Int: GuidedLine] {
     var lengths: [Int: [Double]] = [:]
@@ -121,7 +121,7 @@ nonisolated struct GridArrangement {
 
   private func alignment(of row: Row) -> VerticalAlignment { row.alignment ?? grid.alignment.vertical }
 
-  /// Returns the positions of the cells of a row that is aligned by an app's alignment or by baselines, or nil for another row.
+  /// Returns the positions of the cells of a row that is aligned by a custom alignment or by baselines, or nil for another row.
   /// If a row is higher than its cells need, cells that are aligned by baselines are at its top.
   private func line(of row: Row, height: CGFloat?) -> GuidedLine? {
     let alignment = alignment(of: row)

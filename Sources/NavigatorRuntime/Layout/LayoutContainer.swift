@@ -20,12 +20,12 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
   }
 }
 
-/// A node whose element is arranged by the app's code when the session computes the layout.
+/// A node whose element a layout of the app arranges when the session computes the layout.
 @MainActor
 protocol ArrangedNode: Node {
   var customLayout: any CustomLayout { get }
 
-  /// Returns a Boolean value that indicates whether the last layout has computed another size or other positions than the shown
+  /// Returns a Boolean value that indicates whether the last layout has computed a size or positions that differ from the shown
   /// ones.
   func isMoved(_ frame: LayoutRect?) -> Bool
   /// Records that the layout's cache may contain outdated sizes.
@@ -142,10 +142,10 @@ nonisolated struct LayoutSlot: View, Identifiable {
   }
 }
 
-/// A layout whose guides are those of its subviews.
+/// A layout that uses the guides of its subviews.
 nonisolated protocol StandardLayout: Layout {}
 
-/// The connection of an app's layout to the layout of the whole tree.
+/// The connection of a custom layout to the layout of the whole tree.
 nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
   private var layout: L
   private(set) var isApps: Bool

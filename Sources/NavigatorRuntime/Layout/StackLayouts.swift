@@ -17,7 +17,7 @@ nonisolated public struct HStackLayout: Layout, StandardLayout, Sendable {
   /// The properties of the layout.
   public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
 
-  /// Returns the preferred space around the stack: that of the subviews at its edges.
+  /// Returns the preferred space around the stack, which the subviews at its edges determine.
   public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     StackArrangement.spacing(around: subviews, .horizontal)
   }
@@ -49,7 +49,7 @@ nonisolated public struct VStackLayout: Layout, StandardLayout, Sendable {
   /// The properties of the layout.
   public static var layoutProperties: LayoutProperties { .stack(.vertical) }
 
-  /// Returns the preferred space around the stack: that of the subviews at its edges.
+  /// Returns the preferred space around the stack, which the subviews at its edges determine.
   public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     StackArrangement.spacing(around: subviews, .vertical)
   }
@@ -145,7 +145,7 @@ nonisolated private struct StackArrangement {
     }
   }
 
-  /// Returns the size of the stack. The guides of the subviews are at one position.
+  /// Returns the size of the stack, with the guides of the subviews aligned.
   func size(guide: (ViewDimensions) -> CGFloat) -> CGSize {
     let length = dimensions.reduce(0) { $0 + self.length($1) } + distances.reduce(0, +)
     let cross = CGFloat(line(guide).total)

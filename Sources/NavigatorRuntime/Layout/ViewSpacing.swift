@@ -32,8 +32,8 @@ nonisolated public struct ViewSpacing: Sendable {
     return union
   }
 
-  /// Returns the preferred distance to the next view along an axis, in points: the greater one of the preferences at the edges
-  /// between both views.
+  /// Returns the preferred distance to the next view along an axis, in points. It is the greater of the two preferences at the
+  /// edges between the views.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     CGFloat(value.distance(to: next.value, isVertical: axis == .vertical))
   }
