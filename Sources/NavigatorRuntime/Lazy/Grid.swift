@@ -14,8 +14,8 @@ import NavigatorHost
 /// The children of a ``GridRow`` are cells. Any other view is a row that takes all columns. Columns whose cells take the
 /// available width share the width that is left.
 ///
-/// An app's alignment is supported for a grid that is created with it, and then also for the grid's rows; see ``AlignmentID``.
-/// The session computes the layout of such a grid.
+/// A grid supports a custom alignment if it is created with it. Its rows then also support custom alignments; see
+/// ``AlignmentID``. The session computes the layout of such a grid.
 nonisolated public struct Grid<Content: View>: View, PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
@@ -119,7 +119,7 @@ struct GridColumns: Equatable {
 }
 
 extension ElementRecord {
-  /// Returns a Boolean value that indicates whether the element takes the width that it is offered.
+  /// Returns a Boolean value that indicates whether the element takes the whole width that its container proposes.
   fileprivate func takesWidth(depth: Int) -> Bool {
     for case .frame(let frame) in style.properties {
       if frame.width != nil { return false }

@@ -12,12 +12,12 @@ extension NodeContext {
     return false
   }
 
-  /// The rows of the container in which views with this context are.
+  /// The quota of rows of the container that contains views with this context.
   var quota: LazyRowQuota {
     parent?.innerRecord?.container.node.madeScrollAttachments.quota ?? LazyRowQuota()
   }
 
-  /// The nearest node around views with this context that makes rows of the same container.
+  /// The nearest node around views with this context that creates rows of the same container.
   var outerMaker: (any LazyRowMaker)? {
     var node = parent
     while let current = node, current.element?.role.containsRows != true {
@@ -29,7 +29,7 @@ extension NodeContext {
 }
 
 extension ElementRecord {
-  /// The element around this one and the sections that contain it, or the element itself if it is no section.
+  /// This element, or the nearest element around it that is not a section.
   var container: ElementRecord {
     var record = self
     while record.role == .section, let outer = record.node.elementParent { record = outer }
@@ -38,6 +38,6 @@ extension ElementRecord {
 }
 
 extension Node {
-  /// The list, form or lazy stack whose rows this node's views are.
+  /// The list, form or lazy stack that contains this node's views as rows.
   var rowContainer: (any RowContainer)? { elementParent?.container.node as? any RowContainer }
 }

@@ -15,7 +15,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private(set) var children: [Row] = []
   /// The rows outside of the window whose state must be kept.
   var kept: [FixedHash<ID>: Row] = [:]
-  /// Their ids, in the order in which the rows left the window.
+  /// The ids of the kept rows, in the order in which the rows left the window.
   var keptIDs: [FixedHash<ID>] = []
   /// A Boolean value that indicates whether the collection may no longer contain the elements of all rows.
   private var rowsMayBeGone = false
@@ -25,9 +25,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var trailingGap: RowGapNode?
   /// The list whose rows the elements are, if it supports selection.
   private var list: ListSelectionSource?
-  /// The rows of all collections in the container.
+  /// The quota that all collections in the container share.
   private let quota: LazyRowQuota
-  /// The nearest node around this one that makes rows of the same container.
+  /// The nearest node around this one that creates rows of the same container.
   let outer: NodeReference?
   /// The round in which the collection appeared in a container that hosts already show.
   private var appearance: Int?
@@ -129,7 +129,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return true
   }
 
-  /// Moves the window to the requested positions, or so that it contains the rows that it had before a change of the collection.
+  /// Moves the window to the requested positions. If the collection has changed, the window first follows the rows that it
+  /// contained before.
   private func moveWindow(to request: LazyRequest?) {
     let data = view.data
     let count = data.count
@@ -181,7 +182,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
       guard seen.insert(id).inserted else {
         graph.reportOnce(
-          "ForEach: the id \(id) occurs more than once; only its first element is shown. Give each element an id of its own.")
+          "ForEach: the id \(id) occurs more than once; only its first element is shown. Give each element a unique id.")
         continue
       }
       ids.append(id)
@@ -248,7 +249,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return row
   }
 
-  /// Returns the context of the row with an id, by which a list selects it.
+  /// Returns the context of the row with an id. A list selects the row by this id.
   private func context(_ context: NodeContext, of id: ID) -> NodeContext {
     guard let row = list?.row(AnyHashable(id)) else { return context }
     return context.with(boxes: BoxChain(.row(row), outer: context.boxes))

@@ -21,7 +21,7 @@ extension LazyRowMaker {
   var containsMakers: Bool { innerMakerCount > 0 }
 }
 
-/// The rows that all `ForEach`es of a lazy container have created together.
+/// The quota of rows that the `ForEach` views of a lazy container share.
 @MainActor
 final class LazyRowQuota {
   /// The maximum number of rows that are created before a host requests any.

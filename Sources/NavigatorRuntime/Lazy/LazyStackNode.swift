@@ -47,7 +47,7 @@ nonisolated struct LazyLayout {
     if Set(spacings.dropLast()).count > 1 { content[.trackSpacings] = .strings(spacings.map { "\($0)" }) }
   }
 
-  /// The assumed number of views beside each other, before a host has laid them out.
+  /// The assumed number of views side by side, before a host has laid them out.
   var viewsPerLine: Int {
     guard let tracks else { return 1 }
     let length: CGFloat = axis == .vertical ? 390 : 600
@@ -65,7 +65,7 @@ extension CGFloat {
   fileprivate nonisolated var finite: CGFloat { isFinite ? self : 100 }
 }
 
-/// The node of a lazy stack or grid. Its children, and those of its sections, are rows; see ``ListRows``.
+/// The node of a lazy stack or grid. Its children and the children of its sections are rows; see ``ListRows``.
 @MainActor
 final class LazyStackNode<V: LazyContainer>: ContainerNode<V, V.LazyContent>, RowContainer, RowObserver {
   override var isBoxedInRows: Bool { true }

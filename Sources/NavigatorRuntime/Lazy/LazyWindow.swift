@@ -7,7 +7,7 @@ nonisolated struct LazyRequest: Equatable {
   let first: Int
   /// The number of rows that fit the viewport.
   let count: Int
-  /// The number of rows beside each other.
+  /// The number of rows side by side.
   let perLine: Int
   /// A Boolean value that indicates whether all elements are requested, to search collections in them.
   private(set) var isForAll = false
@@ -25,8 +25,8 @@ nonisolated struct LazyRequest: Equatable {
     self.perLine = min(max(1, perLine), Self.maximumCount)
   }
 
-  /// Parses the request of a host: the offset in a gap, the number of rows that fit the viewport, and the number of rows beside
-  /// each other. Returns nil if it is invalid.
+  /// Parses the request of a host: the offset in a gap, the number of rows that fit the viewport, and the number of rows side by
+  /// side. Returns nil if the request is invalid.
   init?(_ text: String, in gap: Range<Int>) {
     let numbers = text.split(separator: " ").map { Int($0) }
     guard numbers.count == 3, let offset = numbers[0], let count = numbers[1], let perLine = numbers[2] else { return nil }
@@ -61,7 +61,7 @@ nonisolated struct LazyWindow: Equatable {
   /// exist from the start, because the first rows of the container are not the visible ones.
   private var startsAtEnd = false
 
-  /// Returns a Boolean value that indicates whether all rows must exist if the collection has so many elements.
+  /// Returns a Boolean value that indicates whether all rows must exist if the collection has the given number of elements.
   func mustBeWhole(_ count: Int) -> Bool { !isPartial && count <= Self.maximumWholeCount }
 
   /// A Boolean value that indicates whether all rows exist.
@@ -139,8 +139,8 @@ nonisolated struct LazyWindow: Equatable {
     range = lower..<lower + min(length, max(0, new - lower))
   }
 
-  /// Returns a Boolean value that indicates whether so many rows still reach beyond the viewport: at least three quarters of the
-  /// rows that a host has requested, which are five times those of the viewport.
+  /// Returns a Boolean value that indicates whether a number of rows still extends beyond the viewport. This is the case for at
+  /// least three quarters of the range that a host has requested, which is five times as long as the viewport.
   private func isLongEnough(_ rows: Int) -> Bool { rows >= length - length / 4 }
 
   /// Moves the range to requested rows. The range also contains twice as many rows before and after them as fit the viewport. If
