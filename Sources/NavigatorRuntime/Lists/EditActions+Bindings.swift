@@ -1,6 +1,6 @@
 import Foundation
 
-/// The edits that a list or a collection of views makes itself.
+/// The edits that a list or a collection of views performs on its data.
 nonisolated public struct EditActions<Data>: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -74,7 +74,7 @@ nonisolated public struct IndexedIdentifierCollection<Base: RandomAccessCollecti
   public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
   /// Returns an index at a distance.
   public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index { base.index(index, offsetBy: distance) }
-  /// Returns the distance of two indices.
+  /// Returns the distance between two indices.
   public func distance(from start: Base.Index, to end: Base.Index) -> Int { base.distance(from: start, to: end) }
   /// The element at an index.
   public subscript(position: Base.Index) -> Element { Element(index: position, id: base[position][keyPath: id]) }
@@ -131,7 +131,7 @@ extension MutableCollection {
     self = new
   }
 
-  /// Moves the elements at offsets before the one at another offset.
+  /// Moves the elements at offsets to the position before the element at another offset.
   fileprivate mutating func moveElements(at offsets: IndexSet, to destination: Int) {
     var elements = Array(self)
     elements.move(fromOffsets: offsets, toOffset: destination)

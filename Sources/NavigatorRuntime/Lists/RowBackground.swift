@@ -49,7 +49,7 @@ final class RowBackgroundContent: Node {
 }
 
 extension SwipeRow {
-  /// The background that is drawn: that of the innermost modifier that sets one.
+  /// The background that is drawn. The innermost modifier that sets one provides it.
   var shownBackground: RowBackgroundContent? {
     backgrounds.filter(\.isShown).max { $0.depth < $1.depth }
   }

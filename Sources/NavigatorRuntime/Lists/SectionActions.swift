@@ -13,7 +13,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// An app's container shows them if it uses ``SectionConfiguration/actions``. Other containers show no actions.
+  /// A custom container shows the actions if it uses ``SectionConfiguration/actions``. Other containers show no actions.
   nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     SectionActionsView(content: self, actions: AnyView(content()))
   }
