@@ -30,7 +30,7 @@ final class PagesNode<SelectionValue: Hashable, Content: View>: ContainerNode<
         pages.firstIndex { $0.id == chosen }
       }
     if wanted != nil, match == nil, !pages.isEmpty, !isWithoutSelection(wanted) {
-      graph.reportOnce("The selection of a TabView matches no tag, so the first page is shown. Tags must have the selection's type.")
+      graph.reportOnce("A TabView's selection matches no tag, so the first page is shown. Tags must have the selection's type.")
     }
     selected = match ?? 0
     var content: NavigatorHost.Content = [
