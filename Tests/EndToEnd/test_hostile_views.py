@@ -78,8 +78,8 @@ def test_a_blocked_main_actor_is_reported_with_the_session_and_the_event(server,
     button(hostile.page, "Block").click()
     until(lambda: health(server.port)[0] == 503)
     assert health(server.port)[1]["status"] == "unresponsive"
-    until(lambda: "the main actor does not answer" in server.printed)
-    line = next(line for line in server.printed.splitlines() if "the main actor does not answer" in line)
+    until(lambda: "the main actor does not respond" in server.printed)
+    line = next(line for line in server.printed.splitlines() if "the main actor does not respond" in line)
     assert "event=tap" in line and "session=1" in line and "seconds=" in line
     # A shutdown does not wait for it.
     server.process.send_signal(signal.SIGTERM)

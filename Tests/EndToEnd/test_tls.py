@@ -78,10 +78,10 @@ def test_invalid_certificate_files_are_reported_in_one_line(tmp_path, certificat
         case "empty":
             files.key = tmp_path / "empty.key"
             files.key.touch()
-            said = f"{files.key} holds no private key in PEM form"
+            said = f"{files.key} contains no private key in PEM form"
         case "swapped":
             files = Certificate(certificate.key, certificate.certificate)
-            said = f"{files.certificate} holds no certificate in PEM form"
+            said = f"{files.certificate} contains no certificate in PEM form"
         case "another key":
             files.key = Certificate.make(tmp_path, "other").key
             said = f"{files.key} is not the key of the certificate in {files.certificate}."

@@ -1,4 +1,5 @@
-/// Lets exports run one after another, because the files of an export are in memory until they are written. Addresses take turns.
+/// A queue that runs exports one after another, because the files of an export are in memory until they are written. Addresses
+/// take turns.
 @MainActor
 final class ExportLine {
   private var waiting = TurnQueue<ClientAddress, CheckedContinuation<Void, Never>>()

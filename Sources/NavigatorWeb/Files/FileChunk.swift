@@ -54,7 +54,7 @@ struct FileChunk: Hashable, Sendable {
   var isFirst: Bool { index == 0 && offset == 0 }
 }
 
-/// The parts that all requests of a page for files have.
+/// The fields that all file requests of a page contain.
 struct FileRequestHead {
   static let tokenField = HTTPField.Name("Navigator-Session") ?? .authorization
   static let nameField = HTTPField.Name("Navigator-Name") ?? .contentLocation

@@ -15,7 +15,7 @@ struct FilePlace: Hashable, Sendable {
 
 /// The temporary files of a host. All are in one folder that only the user of the process can read.
 ///
-/// The work is done on threads for blocking work, apart from ``close()``.
+/// All methods except ``close()`` run on threads for blocking work.
 final class FileDisk: Sendable {
   private static let prefix = "navigator-files-"
   /// The maximum number of bytes that are written at once.

@@ -53,7 +53,7 @@ final class FileFolders {
 
   /// Checks that a file may be stored, and returns its place. Bytes are counted by ``reserve(_:for:)``.
   ///
-  /// - Parameter size: The number of bytes that the file may have at most.
+  /// - Parameter size: The maximum number of bytes of the file.
   func add(fileOf size: Int, named name: String, at index: Int, in number: Int) throws(FileRefusal) -> FilePlace {
     guard size <= limits.maximumFileSize else { throw .refused(.tooLarge) }
     guard contains(number) else { throw .notRequested }

@@ -18,8 +18,8 @@ enum FileName {
     return isComponent(safe) ? safe : replacement
   }
 
-  /// Returns a Boolean value that indicates whether a name is that of an entry of a folder: it contains no separator and no null
-  /// character, and refers neither to the folder nor to its parent.
+  /// Returns a Boolean value that indicates whether a name can identify an entry of a folder. Such a name contains no separator
+  /// and no null character, and refers neither to the folder nor to its parent.
   static func isComponent(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".." && name.utf8.count <= 255
       && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }

@@ -94,7 +94,7 @@ struct FileQuota {
     releasing -= bytes
   }
 
-  /// Returns whether a file may be stored if all files that it may displace are removed.
+  /// Returns a Boolean value that indicates whether a file may be stored if all files that it may displace are removed.
   func isPossible(_ bytes: Int, in number: Int) -> Bool {
     guard let folder = folders[number] else { return false }
     let kept = numbers(of: folder.owner).reduce(0) { sum, other in
@@ -103,7 +103,7 @@ struct FileQuota {
     return bytes <= maximumPerOwner - kept && bytes <= maximum - kept
   }
 
-  /// Returns whether bytes may be added to a folder now.
+  /// Returns a Boolean value that indicates whether bytes may be added to a folder now.
   func hasRoom(for bytes: Int, in number: Int) -> Bool {
     guard let owner = folders[number].flatMap({ owners[$0.owner] }) else { return false }
     guard bytes <= maximumPerOwner - owner.bytes, bytes <= maximum - total else { return false }

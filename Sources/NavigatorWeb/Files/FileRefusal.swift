@@ -9,7 +9,7 @@ enum FileRefusal: Error, Hashable, Sendable {
   case foreign
   /// The browser has no such session.
   case unknownSession
-  /// No view asks for these files now: the request came without a dialog, twice, late or out of order.
+  /// No view requests these files now: the request came without a dialog, twice, late or out of order.
   case notRequested
   /// The session or the host already handles the maximum number of requests.
   case busy
@@ -33,14 +33,14 @@ enum FileRefusal: Error, Hashable, Sendable {
 
   var explanation: String {
     switch self {
-    case .malformed: "This is no request for files."
-    case .foreign: "Files are open to this host's own pages alone."
+    case .malformed: "The request is not a valid file request."
+    case .foreign: "Only pages of this host can transfer files."
     case .unknownSession: "There is no such session or file."
-    case .notRequested: "Nothing asks for this file now."
+    case .notRequested: "No view requests this file now."
     case .busy: "There are too many requests for files."
     case .stopping: "The host is shutting down."
     case .refused(.tooLarge): "The file is too large."
-    case .refused(.tooMany): "These are too many files."
+    case .refused(.tooMany): "There are too many files."
     case .refused(.noSpace): "There is no space for the file."
     case .refused(.failed): "The file cannot be stored."
     }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import NIOHTTP1
 
-/// The decision which responses are compressed while they are written.
+/// Determines which responses are compressed while they are written.
 enum Compression {
   /// The name of the header field that marks a response that must not be compressed: one that is compressed already, or the
   /// response to HEAD, which has a length but no body.
@@ -11,7 +11,7 @@ enum Compression {
     if let name = HTTPField.Name(exempted) { fields[name] = "1" }
   }
 
-  /// Returns whether a response is long enough to benefit from compression, and removes the mark.
+  /// Returns a Boolean value that indicates whether a response is long enough to benefit from compression, and removes the mark.
   static func isWorthwhile(_ head: inout HTTPResponseHead) -> Bool {
     let isExempt = head.headers.contains(name: exempted)
     head.headers.remove(name: exempted)

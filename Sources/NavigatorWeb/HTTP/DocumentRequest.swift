@@ -3,8 +3,8 @@ import HTTPTypes
 /// Distinguishes requests of documents from requests of images, scripts and data, which get no session (W3C Fetch Metadata
 /// Request Headers, sections 2.1 and 2.2).
 enum DocumentRequest {
-  /// Returns whether a browser shows the response as a document. A frame is not a document here, because `frame-ancestors`
-  /// forbids it. A request without such headers is treated as one for a document.
+  /// Returns a Boolean value that indicates whether a browser shows the response as a document. A frame is not a document here,
+  /// because `frame-ancestors` forbids it. A request without such headers is treated as one for a document.
   static func isDocumentRequest(_ headers: HTTPFields) -> Bool {
     allows(["document"], headers, "Sec-Fetch-Dest") && allows(["navigate"], headers, "Sec-Fetch-Mode")
   }

@@ -1,6 +1,7 @@
 /// Entity tags as in RFC 9110, section 8.8.3.
 enum EntityTag {
-  /// Returns whether a tag is among the values of If-None-Match fields, by the weak comparison of section 13.1.2.
+  /// Returns a Boolean value that indicates whether a tag is among the values of If-None-Match fields, by the weak comparison of
+  /// section 13.1.2.
   static func matches(_ fields: [String], _ tag: String) -> Bool {
     fields.joined(separator: ",").split(separator: ",").contains { item in
       let item = item.trimmingPrefix { $0.isWhitespace }.trimmingSuffix { $0.isWhitespace }

@@ -35,7 +35,8 @@ enum Gzip {
     return result
   }
 
-  /// Returns whether a client accepts the coding, given the values of its Accept-Encoding fields (RFC 9110, section 12.5.3).
+  /// Returns a Boolean value that indicates whether a client accepts the coding, given the values of its Accept-Encoding fields
+  /// (RFC 9110, section 12.5.3).
   static func isAccepted(by fields: [String]) -> Bool {
     var weights: [Substring: Double] = [:]
     for item in fields.joined(separator: ",").split(separator: ",") {

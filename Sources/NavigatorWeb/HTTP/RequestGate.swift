@@ -34,11 +34,11 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   private var waitingHeads = 0
   private var isDelivering = false
   private var isReadingPaused = false
-  /// The request that is being read is the last one.
+  /// A Boolean value that indicates whether the request that is being read is the last one.
   private var isReadingLast = false
-  /// Discards all further input of the client.
+  /// A Boolean value that indicates whether all further input of the client is discarded.
   private var ignoresInput = false
-  /// The connection closes after the response to the request that was delivered.
+  /// A Boolean value that indicates whether the connection closes after the response to the delivered request.
   private var isLast = false
   private var isClosing = false
   /// The number of complete responses that the operating system has not accepted yet.

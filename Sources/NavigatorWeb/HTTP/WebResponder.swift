@@ -41,11 +41,11 @@ struct WebResponder: HTTPResponder {
     let path = request.uri.path
     if path.hasPrefix(Self.filesPrefix), hosts.contains(request.head.authority) { return await files(path, request, context) }
     guard request.method == .get || request.method == .head else {
-      return text(.methodNotAllowed, "Only GET is answered here.", headers: [.allow: "GET, HEAD"])
+      return text(.methodNotAllowed, "Only GET is supported.", headers: [.allow: "GET, HEAD"])
     }
     if path == Self.healthPath { return healthReport() }
     guard hosts.contains(request.head.authority) else {
-      return text(.misdirectedRequest, "This host does not answer to that name. Its names are given with --allowed-host.")
+      return text(.misdirectedRequest, "This host name is not allowed. Allow it with --allowed-host.")
     }
     if let asset = assets.asset(at: path) { return file(asset, request) }
     if path.hasPrefix(AssetLibrary.pathPrefix) { return picture(path, request) }
@@ -53,7 +53,7 @@ struct WebResponder: HTTPResponder {
     let origin = ForwardedRequest(request.headers, from: context.peer, isTrusted: trustsForwardedHeaders, isSecure: isSecure)
     if path == SocketRequest.path { return socketRefusal(request, isSecure: origin.isSecure) }
     guard DocumentRequest.isDocumentRequest(request.headers) else {
-      return text(.forbidden, "This is the address of a page. It is not answered as an image, a script or data.")
+      return text(.forbidden, "This is the address of a page. It cannot be loaded as an image, a script or data.")
     }
     // The connection was reset, so no client receives a response. Without an address, no quota applies.
     guard context.peer != nil else { return text(.serviceUnavailable, "The connection is closed.") }
@@ -111,7 +111,7 @@ struct WebResponder: HTTPResponder {
       switch error {
       case .full: (.serviceUnavailable, "All places in \(appName) are taken. Please try again in a moment.")
       case .crowded:
-        (.tooManyRequests, "Too many pages of \(appName) are open from where you are. Close one, or try again in a moment.")
+        (.tooManyRequests, "Too many pages of \(appName) are open from your network. Close one, or try again in a moment.")
       case .outOfMemory: (.serviceUnavailable, "\(appName) has no memory left for now. Please try again in a moment.")
       case .stopping: (.serviceUnavailable, "\(appName) is shutting down.")
       }
@@ -170,10 +170,10 @@ struct WebResponder: HTTPResponder {
       key: request.headers[values: .secWebSocketKey], versions: request.headers[values: .secWebSocketVersion],
       isSecure: isSecure)
     if !asked.hasOwnOrigin, !asked.origin.isEmpty || !asked.key.isEmpty {
-      return text(.forbidden, "The socket is open to this host's own pages alone.")
+      return text(.forbidden, "Only pages of this host can open the socket.")
     }
     return text(
-      .upgradeRequired, "The socket speaks WebSocket.",
+      .upgradeRequired, "The socket requires the WebSocket protocol.",
       headers: [.upgrade: "websocket", .secWebSocketVersion: SocketRequest.version])
   }
 

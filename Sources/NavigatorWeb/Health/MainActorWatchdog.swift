@@ -90,11 +90,11 @@ final class MainActorWatchdog: Sendable {
       switch action {
       case .ask: ask { [weak self] in self?.answer() }
       case .report(let silence):
-        logger.error("the main actor does not answer: the app's code blocks all sessions", metadata: metadata(silence))
+        logger.error("the main actor does not respond: the app's code blocks all sessions", metadata: metadata(silence))
       case .recover(let silence):
-        logger.notice("the main actor answers again", metadata: ["seconds": "\(silence.components.seconds)"])
+        logger.notice("the main actor responds again", metadata: ["seconds": "\(silence.components.seconds)"])
       case .endProcess(let silence):
-        logger.critical("the process ends, because the main actor does not answer", metadata: metadata(silence))
+        logger.critical("the process ends, because the main actor does not respond", metadata: metadata(silence))
         endProcess()
       }
     }

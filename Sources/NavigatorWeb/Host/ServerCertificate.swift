@@ -46,9 +46,9 @@ extension ServerCertificateError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)."
-    case .noCertificate(let file): "\(file) holds no certificate in PEM form. It begins with '-----BEGIN CERTIFICATE-----'."
+    case .noCertificate(let file): "\(file) contains no certificate in PEM form. It begins with '-----BEGIN CERTIFICATE-----'."
     case .noKey(let file):
-      "\(file) holds no private key in PEM form without a passphrase. It begins with '-----BEGIN PRIVATE KEY-----'."
+      "\(file) contains no private key in PEM form without a passphrase. It begins with '-----BEGIN PRIVATE KEY-----'."
     case .mismatch(let certificate, let key): "\(key) is not the key of the certificate in \(certificate)."
     }
   }

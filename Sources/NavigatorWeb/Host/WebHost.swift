@@ -41,7 +41,8 @@ public struct WebHost: Service {
   ///   - hostname: The name or address to listen on. With the default only this machine can connect.
   ///   - port: The port to listen on. 0 selects a free port.
   ///   - allowedHosts: The host names, without a port, for which requests are served. Requests for other names are answered with
-  ///     421. By default these are the names of this machine if `hostname` is one of them, and else all names.
+  ///     421. If the list is empty and `hostname` is a name of this machine, all names of this machine are allowed. If the list
+  ///     is empty otherwise, all names are allowed.
   ///   - trustsForwardedHeaders: A Boolean value that indicates whether `X-Forwarded-For` and `X-Forwarded-Proto` are used. Set
   ///     it only behind a proxy that overwrites these fields, and if clients cannot reach the port without the proxy.
   ///   - store: The store of session states. Sessions resume from it when their pages connect late or to another process.
@@ -79,7 +80,7 @@ public struct WebHost: Service {
   }
 
   /// Serves until a graceful shutdown is triggered or the task is cancelled. A graceful shutdown refuses new sessions, saves the
-  /// states of the open ones, and asks their pages to connect again. Then the host stops.
+  /// states of the open ones, and makes their pages connect again. Then the host stops.
   ///
   /// - Throws: The error of the system if the host cannot listen on the port.
   public func run() async throws {

@@ -18,16 +18,17 @@ struct WebHostCommand: ParsableCommand {
   @Option(help: "The name or address to listen on.")
   var host = "127.0.0.1"
 
-  @Option(help: "The port to listen on; 0 takes any that is free.")
+  @Option(help: "The port to listen on; 0 selects a free port.")
   var port = 8080
 
   @Option(
     name: .customLong("allowed-host"),
     help: ArgumentHelp(
-      "A name that browsers may ask for; give it once for each. Needed behind a proxy that passes names on.", valueName: "name"))
+      "A host name for which requests are served; repeatable. Required behind a proxy that forwards host names.",
+      valueName: "name"))
   var allowedHosts: [String] = []
 
-  @Flag(help: "Believe the X-Forwarded-For and X-Forwarded-Proto of a proxy in front.")
+  @Flag(help: "Use the X-Forwarded-For and X-Forwarded-Proto fields of a proxy in front of the app.")
   var trustForwardedHeaders = false
 
   @Option(
@@ -77,7 +78,7 @@ struct WebHostCommand: ParsableCommand {
     do {
       return try sessions.map(Self.openStore) ?? MemorySessionStateStore()
     } catch {
-      logger.error("sessions are kept in memory alone: \(error)")
+      logger.error("sessions are kept in memory only: \(error)")
       return MemorySessionStateStore()
     }
   }

@@ -7,7 +7,7 @@ import Logging
 struct TLSOptions: ParsableArguments {
   @Option(
     name: .customLong("tls-certificate"),
-    help: ArgumentHelp("Speak TLS with the certificate in this PEM file.", valueName: "file"))
+    help: ArgumentHelp("Serve TLS with the certificate in this PEM file.", valueName: "file"))
   var certificateFile: String?
 
   @Option(name: .customLong("tls-key"), help: ArgumentHelp("The PEM file with the certificate's private key.", valueName: "file"))
@@ -21,7 +21,7 @@ struct TLSOptions: ParsableArguments {
 
   var isOn: Bool { certificateFile != nil }
 
-  /// Reads the certificate that the options name; nil where they name none.
+  /// Reads the certificate that the options specify. Returns nil if they specify none.
   ///
   /// - Throws: ``ServerCertificateError`` if a file cannot be used, ``MissingTLS`` if the program does not contain
   ///   `NavigatorTLS`.
@@ -40,10 +40,10 @@ struct TLSOptions: ParsableArguments {
 struct MetricsOptions: ParsableArguments {
   @Option(
     name: .customLong("metrics-port"),
-    help: ArgumentHelp("Tell Prometheus of the host at /metrics of this port; 0 takes any that is free.", valueName: "port"))
+    help: ArgumentHelp("Serve Prometheus metrics at /metrics on this port; 0 selects a free port.", valueName: "port"))
   var port: Int?
 
-  @Option(name: .customLong("metrics-host"), help: ArgumentHelp("The name or address to tell metrics on.", valueName: "host"))
+  @Option(name: .customLong("metrics-host"), help: ArgumentHelp("The name or address to serve metrics on.", valueName: "host"))
   var host = "127.0.0.1"
 
   mutating func validate() throws {
@@ -78,51 +78,52 @@ struct MetricsOptions: ParsableArguments {
 
 /// The options for limits.
 struct LimitOptions: ParsableArguments {
-  @Option(name: .customLong("max-sessions"), help: ArgumentHelp("Sessions at a time.", valueName: "count"))
+  @Option(name: .customLong("max-sessions"), help: ArgumentHelp("The maximum number of open sessions.", valueName: "count"))
   var sessions = WebLimits().maximumSessions
 
   @Option(
     name: .customLong("max-sessions-per-address"),
-    help: ArgumentHelp("Sessions at a time from one address, or from one network of IPv6.", valueName: "count"))
+    help: ArgumentHelp("The maximum number of open sessions for each IPv4 address or IPv6 network.", valueName: "count"))
   var sessionsPerAddress = WebLimits().maximumSessionsPerAddress
 
   @Option(
     name: .customLong("memory-limit"),
-    help: ArgumentHelp("Mebibytes of messages and pages that may wait for all clients together.", valueName: "MiB"))
+    help: ArgumentHelp("The maximum size of the messages and pages that are queued for all clients.", valueName: "MiB"))
   var memory = WebLimits().maximumQueuedBytesOverall / Self.mebibyte
 
   private static let mebibyte = 1024 * 1024
 
   @Option(
     name: .customLong("max-file-size"),
-    help: ArgumentHelp("Mebibytes of a file that a user chooses or downloads.", valueName: "MiB"))
+    help: ArgumentHelp("The maximum size of a file that a user chooses or downloads.", valueName: "MiB"))
   var fileSize = WebLimits().maximumFileSize / Self.mebibyte
 
   @Option(
     name: .customLong("file-storage"),
-    help: ArgumentHelp("Mebibytes of files that are stored for all sessions together.", valueName: "MiB"))
+    help: ArgumentHelp("The maximum size of the files that are stored for all sessions.", valueName: "MiB"))
   var fileStorage = WebLimits().maximumFileBytesOverall / Self.mebibyte
 
   @Option(
     name: .customLong("maximum-states"),
     help: ArgumentHelp(
-      "Saved states of sessions that are kept; the address with the most loses its oldest first.", valueName: "count"))
+      "The maximum number of saved session states. The address with the most states loses its oldest first.",
+      valueName: "count"))
   var states = WebLimits().maximumStates
 
   @Option(
     name: .customLong("exit-when-unresponsive"),
     help: ArgumentHelp(
-      "End the process, with code 70, when the app's code has kept the main actor busy for this long.", valueName: "seconds"))
+      "End the process with code 70 when the app's code has blocked the main actor for this long.", valueName: "seconds"))
   var secondsUntilExit: Int?
 
   mutating func validate() throws {
-    guard sessions > 0, sessionsPerAddress > 0 else { throw ValidationError("There must be room for a session at least.") }
-    guard 1...Int(Int32.max) ~= memory else { throw ValidationError("--memory-limit is at least 1 MiB, not \(memory).") }
+    guard sessions > 0, sessionsPerAddress > 0 else { throw ValidationError("The session limits must be at least 1.") }
+    guard 1...Int(Int32.max) ~= memory else { throw ValidationError("--memory-limit must be at least 1 MiB, not \(memory).") }
     guard 1...Int(Int32.max) ~= fileSize, 1...Int(Int32.max) ~= fileStorage else {
-      throw ValidationError("--max-file-size and --file-storage are at least 1 MiB.")
+      throw ValidationError("--max-file-size and --file-storage must be at least 1 MiB.")
     }
     guard secondsUntilExit.map({ 1...86_400 ~= $0 }) != false else {
-      throw ValidationError("--exit-when-unresponsive takes from 1 to 86400 seconds.")
+      throw ValidationError("--exit-when-unresponsive must be between 1 and 86400 seconds.")
     }
     guard states > 0 else { throw ValidationError("--maximum-states must be at least 1, not \(states).") }
   }

@@ -22,7 +22,7 @@ struct TurnQueue<Owner: Hashable, Item> {
   /// The number of owners that may have a turn: they have items and are not paused.
   private var readyCount = 0
 
-  /// A Boolean value that indicates whether ``next()`` has nothing to return.
+  /// A Boolean value that indicates whether ``next()`` returns nil.
   var isEmpty: Bool { readyCount == 0 }
 
   /// The number of items that wait for `owner`.

@@ -317,7 +317,7 @@ final class SessionSaver {
 
   private func check() async {
     guard case .replaced(let reason)? = await attempt(.check, { try await store.check() }) else { return }
-    logger.error("the states of sessions are lost, and a new file is begun", metadata: ["reason": "\(reason)"])
+    logger.error("the states of sessions are lost, and a new file is created", metadata: ["reason": "\(reason)"])
     losses &+= 1
     onLoss?()
     await readSecret()

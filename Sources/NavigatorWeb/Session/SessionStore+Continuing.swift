@@ -50,7 +50,8 @@ extension SessionStore {
       request: request)
   }
 
-  /// Returns whether a saved session continues at an address. In an app with addresses, the root address begins a new session.
+  /// Returns a Boolean value that indicates whether a saved session continues at an address. In an app with addresses, the root
+  /// address begins a new session.
   private func mayContinue(_ configuration: SessionConfiguration, at target: String) -> Bool {
     target != "/" || configuration.url == nil || configuration.url == "/"
   }
@@ -65,7 +66,7 @@ extension SessionStore {
     return true
   }
 
-  /// Returns whether two targets are the same address. A browser may have encoded one of them.
+  /// Returns a Boolean value that indicates whether two targets are the same address. A browser may have encoded one of them.
   private static func isSame(_ one: String?, _ other: String) -> Bool {
     let one = one ?? "/"
     return one == other || one.removingPercentEncoding == other.removingPercentEncoding

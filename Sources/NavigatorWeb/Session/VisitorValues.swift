@@ -136,7 +136,7 @@ final class VisitorValues: StateOwner {
       index += 1
       for session in sessions where session !== origin { session.setStoredValue(values[name], for: name) }
     }
-    if index < waiting.count { logger.warning("views of several sessions change each other's stored values without end") }
+    if index < waiting.count { logger.warning("views of several sessions change each other's stored values in an endless loop") }
   }
 
   // MARK: Limits

@@ -52,8 +52,8 @@ extension WebSession {
     zip(batches, (number + 1)...).allSatisfy { connection.send($0, batch: $1, isDue: false) }
   }
 
-  /// Returns whether a connection may be attached to the session. A connection that waited for its session must not replace a
-  /// newer connection of the same page.
+  /// Returns a Boolean value that indicates whether a connection may be attached to the session. A connection that waited for its
+  /// session must not replace a newer connection of the same page.
   func mayConnect(_ other: any PageConnection) -> Bool {
     connection.map { other.isOpen && other.opened >= $0.opened } ?? true
   }

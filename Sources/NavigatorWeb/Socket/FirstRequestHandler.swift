@@ -12,7 +12,7 @@ final class FirstRequestHandler<Kind: Sendable>: ChannelInboundHandler, Removabl
 
   /// The functions that continue a connection as HTTP or as a socket.
   struct Routes {
-    /// Returns whether a request opens a socket.
+    /// Returns a Boolean value that indicates whether a request opens a socket.
     let isForSocket: (HTTPRequestHead) -> Bool
     /// Adds the handlers of HTTP after the first request's handler.
     let serveHTTP: (any Channel) throws -> Kind

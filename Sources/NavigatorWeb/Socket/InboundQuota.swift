@@ -19,7 +19,7 @@ struct InboundQuota: Hashable, Sendable {
     self.bytes += bytes
   }
 
-  /// Returns whether the client may be read, and pauses reading if not.
+  /// Returns a Boolean value that indicates whether the client may be read, and pauses reading if not.
   mutating func mayRead() -> Bool {
     isPaused = count >= maximumCount || bytes >= maximumBytes
     return !isPaused

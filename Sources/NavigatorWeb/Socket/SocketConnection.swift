@@ -58,7 +58,7 @@ final class SocketConnection: PageConnection, Identifiable {
     var reason: ByeReason?
     var deadline: Task<Void, Never>?
     var hasReceivedHello = false
-    /// The browser has left the page.
+    /// A Boolean value that indicates whether the browser has left the page.
     var hasLeft = false
   }
 
@@ -167,7 +167,7 @@ final class SocketConnection: PageConnection, Identifiable {
     await detach(hasLeft: hasLeft)
   }
 
-  /// Returns whether the client has sent a hello message, and closes the connection if it has not.
+  /// Returns a Boolean value that indicates whether the client has sent a hello message, and closes the connection if it has not.
   func hasSaidHello() -> Bool {
     if progress.withLock(\.hasReceivedHello) { return true }
     close(.noHello)

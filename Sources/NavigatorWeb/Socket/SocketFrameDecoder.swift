@@ -31,7 +31,8 @@ struct SocketFrameDecoder: ByteToMessageDecoder {
     try decode(context: context, buffer: &buffer)
   }
 
-  /// Returns whether the frame at the start of `buffer` has the shortest form of its length; nil if the length is incomplete.
+  /// Returns a Boolean value that indicates whether the frame at the start of `buffer` has the shortest form of its length; nil
+  /// if the length is incomplete.
   static func hasShortestLength(_ buffer: ByteBuffer) -> Bool? {
     let start = buffer.readerIndex
     guard let second = buffer.getInteger(at: start + 1, as: UInt8.self) else { return nil }

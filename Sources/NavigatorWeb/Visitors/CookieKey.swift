@@ -26,7 +26,7 @@ struct CookieKey: Hashable, Sendable {
     return Data(code).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
 
-  /// Returns whether `code` is the code of `text`. The comparison takes constant time.
+  /// Returns a Boolean value that indicates whether `code` is the code of `text`. The comparison takes constant time.
   func isValid(_ code: some StringProtocol, of text: String, hashing: any SecretHashing) -> Bool {
     let expected = Array(self.code(of: text, hashing: hashing).utf8)
     let given = Array(code.utf8)

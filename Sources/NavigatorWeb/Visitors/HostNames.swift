@@ -19,7 +19,8 @@ struct HostNames: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a request for `authority` is served. It is a host with or without a port (RFC 3986, section 3.2).
+  /// Returns a Boolean value that indicates whether a request for `authority` is served. It is a host with or without a port (RFC
+  /// 3986, section 3.2).
   func contains(_ authority: String?) -> Bool {
     guard let names else { return true }
     guard let authority else { return false }

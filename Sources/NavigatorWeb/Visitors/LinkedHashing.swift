@@ -17,6 +17,6 @@ enum LinkedHashing {
 /// The error of a host that has a store but no hash functions.
 struct MissingHashing: Error, CustomStringConvertible {
   var description: String {
-    "this app has a store of its own and is built without hash functions. Add NavigatorCrypto to the dependencies of its target."
+    "this app uses a custom store and is built without hash functions. Add NavigatorCrypto to the dependencies of its target."
   }
 }

@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// The cookie with which a tab that loads a page again names the session that it showed. The page's script sets it just before
+/// The cookie with which a tab that reloads a page identifies the session that it showed. The page's script sets it just before
 /// the request, and removes it in the next page.
 ///
 /// The value is the token of the session. A suffix indicates that the tab may still show the session, such as in a duplicate of
