@@ -14,7 +14,7 @@ extension Content {
     case capsule
     /// A shape that is an ellipse.
     case ellipse
-    /// A picture that limits its foreground by its opacity.
+    /// A picture whose opacity masks its foreground color.
     case template
     /// A picture with its own colors.
     case original
@@ -50,11 +50,11 @@ extension Content {
     case time
     /// A date picker with a date and a time.
     case dateTime
-    /// A stack that takes all the space that it is offered and shows its content at the top.
+    /// A stack that fills the proposed space and shows its content at the top.
     case geometryReader
-    /// A stack that takes all the space that it is offered and places its content.
+    /// A stack that fills the proposed space and places its content.
     case positioned
-    /// A stack whose children an app's layout places.
+    /// A stack whose children a custom layout places.
     case placed
     /// Missing rows before those that exist.
     case leading

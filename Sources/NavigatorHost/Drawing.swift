@@ -4,7 +4,7 @@ public struct Drawing: Hashable, Sendable, Codable {
   public enum Scaling: String, Hashable, Sendable, Codable {
     /// Coordinates are points from the top left corner of the element.
     case none
-    /// The width and the height of the drawing are scaled to those of the element. Widths of lines are not scaled.
+    /// The drawing is scaled to the width and the height of the element. Widths of lines are not scaled.
     case stretch
     /// The drawing is scaled to the largest size that fits the element, and centered. Widths of lines are not scaled.
     case fit
@@ -62,7 +62,7 @@ public struct Drawing: Hashable, Sendable, Codable {
     public var steps: [Step]
     /// The paint of the area inside, or nil for none.
     public var fill: Paint?
-    /// A Boolean value that indicates whether the even-odd rule determines the area inside. Otherwise the winding rule does.
+    /// A Boolean value that indicates whether the even-odd rule determines the area inside. Otherwise, the winding rule does.
     public var usesEvenOddRule: Bool
     /// The line, or nil for none.
     public var stroke: Stroke?

@@ -200,7 +200,8 @@ public enum StoredValue: Hashable, Sendable, Codable {
 }
 
 extension StoredValue {
-  /// Returns whether two values are equal. NaN equals itself, because storing it again changes nothing.
+  /// Returns a Boolean value that indicates whether two values are equal. NaN equals itself, because storing it again changes
+  /// nothing.
   public static func == (lhs: StoredValue, rhs: StoredValue) -> Bool {
     switch (lhs, rhs) {
     case (.bool(let lhs), .bool(let rhs)): lhs == rhs

@@ -19,7 +19,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case spacer
   /// A line between elements.
   case divider
-  /// A fill that occupies the space that it is offered; style `background`.
+  /// A fill that occupies the proposed space; style `background`.
   case color
   /// `kind` (rectangle, roundedRectangle, circle, capsule, ellipse), `cornerRadius`; style `fill`, `stroke`, `outline`. Or
   /// `drawing`, the outlines of any other shape.
@@ -73,7 +73,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case vStack
   /// `spacing`, `alignment` (top, center, bottom, firstTextBaseline, lastTextBaseline).
   case hStack
-  /// `alignment` (such as topLeading); `kind` (geometryReader, positioned) if it takes all the space that it is offered. Any
+  /// `alignment` (such as topLeading); `kind` (geometryReader, positioned) if it fills the proposed space. Any
   /// element has `measures` (size, frame) if the session needs its geometry; see ``InputEvent/Action/measure(_:font:)``. It has
   /// `gestures` if it accepts gestures: `tap:` with a number of taps, `press:` with milliseconds and a distance, `drag:` with a
   /// distance, `held` if that drag follows a press, `touch` (is pressed and released), `magnify`, `rotate`, `hover` (enters and
@@ -106,7 +106,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// Rows that do not exist, because they are far from the viewport. `value` is their number, `kind`
   /// (leading, trailing) their place relative to the rows that exist. Accepts `change` with a string of
   /// three numbers, which requests rows: the offset of the first visible one, the number of rows that fit the viewport, and the
-  /// number of rows beside each other.
+  /// number of rows side by side.
   case rowGap
   /// `isExpanded` if a user can collapse the section. Accepts `tap` then. `kind` (menuItem, increased, optionGroup).
   case sectionHeader

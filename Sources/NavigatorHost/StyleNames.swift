@@ -39,7 +39,7 @@ public enum MaterialStyle: String, Hashable, Sendable, Codable {
   case bar
 }
 
-/// The mode in which content is combined with what is behind it. The raw value is the blend mode of CSS, as defined in
+/// The mode in which content is combined with the content behind it. The raw value is the blend mode of CSS, as defined in
 /// "Compositing and Blending Level 2".
 public enum BlendStyle: String, Hashable, Sendable, Codable {
   /// The product of the colors.

@@ -38,7 +38,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case shadow(ColorStyle, radius: Double, x: Double, y: Double)
   /// A displacement of the drawn content. It does not change the layout.
   case offset(x: Double, y: Double)
-  /// The ratio of width to height, or nil for that of the content. The element fits its space or fills it.
+  /// The ratio of width to height, or nil for the content's own ratio. The element fits its space or fills it.
   case aspectRatio(Double?, fills: Bool)
   /// The axes in which the element has its ideal size.
   case fixedSize(horizontal: Bool, vertical: Bool)
@@ -48,11 +48,11 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case rowBackground(Paint)
   /// A Boolean value that indicates whether the line below a row is hidden.
   case rowSeparatorHidden(Bool)
-  /// A Boolean value that indicates whether the line above a row is hidden. It belongs to the row before.
+  /// A Boolean value that indicates whether the line above a row is hidden. The line belongs to the previous row.
   case rowTopSeparatorHidden(Bool)
   /// The color of the line below a row.
   case rowSeparatorTint(Paint)
-  /// The color of the line above a row, in place of the line below the row before.
+  /// The color of the line above a row, which replaces the line below the previous row.
   case rowTopSeparatorTint(Paint)
   /// A Boolean value that indicates whether the line below the rows of a section is hidden. By default, it is visible if it has a
   /// color.
@@ -64,13 +64,13 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case sectionSeparatorTint(Paint)
   /// The color of the line above the rows of a section.
   case sectionTopSeparatorTint(Paint)
-  /// The space around the content of a row. A nil inset is that of the host.
+  /// The space around the content of a row. A nil inset means the host's default.
   case rowInsets(Insets)
   /// The size of controls.
   case controlSize(ControlSizeStyle)
   /// A Boolean value that indicates whether controls hide their labels.
   case labelsHidden(Bool)
-  /// The pattern and the color of the lines under and through a text. A nil color is that of the text.
+  /// The pattern and the color of the lines under and through a text. A nil color means the color of the text.
   case linePattern(LinePattern, Paint?)
   /// The space that is added between characters.
   case kerning(Double)
@@ -90,9 +90,8 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case fontWidth(Double)
   /// The factor of the font size.
   case textScale(Double)
-  /// The paint of the lower layers of a symbol: an enclosure, or the drawing below a badge or a slash. For nil, it is the
-  /// symbol's paint with half of the opacity.
-  /// own.
+  /// The paint of the lower layers of a symbol: an enclosure, or the drawing below a badge or a slash. Nil means the symbol's own
+  /// paint with half of its opacity.
   case symbolLayers(Paint?)
   /// The position of the center, relative to the leading top corner of the parent's space. The parent is a `zStack` of the kind
   /// positioned.
@@ -104,9 +103,9 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case alignmentMargins(Insets, ignoresBaseline: Bool)
   /// The filters of the drawn content, in the order in which they apply.
   case filters([Filter])
-  /// The mode in which the content is combined with what is behind it.
+  /// The mode in which the content is combined with the content behind it.
   case blendMode(BlendStyle)
-  /// A Boolean value that indicates whether blend modes inside combine with the content only, and not with what is behind it.
+  /// A Boolean value that indicates whether blend modes inside combine with the content only, and not with the content behind it.
   case isolatesBlending(Bool)
   /// A scale of the drawn content around an anchor, which is a unit point. It does not change the layout.
   case scale(x: Double, y: Double, anchorX: Double, anchorY: Double)

@@ -1,10 +1,10 @@
-/// A part of a text whose style differs from that of the parts beside it.
+/// A part of a text whose style differs from the style of the adjacent parts.
 ///
 /// A text element with runs also has its whole string as `text`.
 public struct TextRun: Hashable, Sendable {
   /// The characters of the run.
   public var text: String
-  /// The properties that the run adds to those of its element. They replace the element's properties of the same kind.
+  /// The properties that the run adds to the properties of its element. They replace the element's properties of the same kind.
   public var style: Style
   /// The address that the run links to, or nil. If the element accepts `change`, a tap on the link sends a change with
   /// its ``linkNumber``.

@@ -30,7 +30,7 @@ package struct TokenBucket: Hashable, Sendable {
     return tokens < 0 ? .seconds(-tokens / perSecond) : .zero
   }
 
-  /// Returns whether the bucket is full.
+  /// Returns a Boolean value that indicates whether the bucket is full.
   package func isFull(now: Duration) -> Bool {
     var copy = self
     copy.refill(now: now)

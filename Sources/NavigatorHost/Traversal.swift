@@ -12,7 +12,7 @@ extension HostSession {
   /// let before = session.location
   /// // … later
   /// let now = session.traverse(to: before.keys, address: before.address)
-  /// if now.keys != before.keys { /* the app had its reasons */ }
+  /// if now.keys != before.keys { /* the app refused to close a place */ }
   /// ```
   ///
   /// - Parameters:

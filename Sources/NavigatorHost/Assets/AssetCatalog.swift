@@ -159,7 +159,7 @@ package struct AssetColor: Hashable, Sendable {
   /// The name with which a ``ColorStyle`` refers to the color, which contains its components.
   package var name: String { "\(Self.prefix)\(Self.hexadecimal(light))-\(Self.hexadecimal(dark))" }
 
-  /// Creates the color that a name describes. Returns nil if the name is not that of a catalog's color.
+  /// Creates the color that a name describes. Returns nil if the name does not describe a color of a catalog.
   package init?(name: String) {
     guard name.hasPrefix(Self.prefix) else { return nil }
     let parts = name.dropFirst(Self.prefix.count).split(separator: "-").map { UInt32($0, radix: 16) }

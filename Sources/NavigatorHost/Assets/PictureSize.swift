@@ -70,7 +70,7 @@ package struct PictureSize: Hashable, Sendable {
     }
   }
 
-  /// Reads the width and the height of the root element, or otherwise those of its coordinate system.
+  /// Reads the width and the height of the root element, or otherwise the size of its coordinate system.
   private static func svg(_ bytes: [UInt8]) -> Size? {
     let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
     guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders of a program's bundles: its main bundle, and those of its targets, which the package manager puts beside the
+/// The folders of a program's bundles: its main bundle, and the bundles of its targets, which the package manager puts beside the
 /// program.
 package struct ProgramBundles: Sendable {
   /// The folders of the main bundle.

@@ -2,7 +2,7 @@
 public struct LoopingChange: Hashable, Sendable {
   /// The timing, which has no number of repetitions.
   public var animation: AnimationStyle
-  /// The style at the start. The style at the end is that of the element.
+  /// The style at the start. The element's own style is the style at the end.
   public var start: Style
 
   /// Creates a change.

@@ -11,7 +11,7 @@ public struct Motion: Hashable, Sendable {
   public var inserted: [Part]
   /// The removed elements, each with the appearance at its end.
   public var removed: [Part]
-  /// The inserted elements whose frames at the start are those of removed elements.
+  /// The inserted elements whose frames at the start equal the frames of removed elements.
   public var matched: [Match] = []
   /// The elements whose text changes, each with the appearance of the new text at its start. The old text ends with the opposite
   /// appearance.
@@ -19,7 +19,7 @@ public struct Motion: Hashable, Sendable {
   /// The elements whose styles, drawings or texts are known at equidistant times.
   public var frames: [Frames] = []
 
-  /// An inserted element whose frame at the start is that of a removed element.
+  /// An inserted element whose frame at the start equals the frame of a removed element.
   public struct Match: Hashable, Sendable {
     /// The removed element.
     public var source: ElementID
