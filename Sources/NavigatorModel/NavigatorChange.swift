@@ -76,7 +76,7 @@ public enum ManagedViewChange: Equatable, Sendable {
   case disappeared
   /// The system has started or stopped presenting the view.
   case presented(Bool)
-  /// The view is within that of the parent.
+  /// The view is inside the parent's view.
   case isInline
   /// The dismissal of the view's presentation is requested.
   case requestDismissal

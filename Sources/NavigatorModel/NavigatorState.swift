@@ -54,7 +54,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
     return shown.last?.isUnknown == true && shown.dropLast().last.map { !isMade($0) } == true
   }
 
-  /// Returns whether the screen of an entry has appeared.
+  /// Returns a Boolean value that indicates whether the screen of an entry has appeared.
   public func isMade(_ entry: StackEntry<Path>) -> Bool {
     entry.isValue || createdEntries.contains(entry.id)
   }

@@ -1,4 +1,4 @@
-/// A sheet or cover that a navigator presents or is requested to present.
+/// A sheet or cover that a navigator presents, or that it must present.
 public protocol PresentationItem: Identifiable {
   /// A Boolean value that indicates whether the item must not be shown yet, because the screen below must appear or a guard must
   /// decide first.
@@ -65,7 +65,7 @@ public struct PresentationQueue<Item: PresentationItem> {
     }
   }
 
-  /// Returns whether a presentation is current or waiting.
+  /// Returns a Boolean value that indicates whether a presentation is current or waiting.
   public func contains(_ id: Item.ID) -> Bool {
     current?.id == id || waiting.contains { $0.id == id }
   }
@@ -144,7 +144,7 @@ public struct PresentationQueue<Item: PresentationItem> {
   }
 }
 
-/// A change of what a navigator presents.
+/// A change of a navigator's presentations.
 public enum PresentationChange<Item: PresentationItem> {
   /// Adds a request.
   case present(Item)

@@ -70,7 +70,7 @@ public struct RestorationPlan<Path: StackPath> {
   ///
   /// - Parameters:
   ///   - hasStack: A Boolean value that indicates whether the navigator has a stack.
-  ///   - isPresentation: Returns whether a raw value is that of a method that presents.
+  ///   - isPresentation: Returns a Boolean value that indicates whether a raw value represents a method that presents.
   ///   - decode: Decodes an entry.
   public mutating func read(
     hasStack: Bool, isPresentation: (Int) -> Bool, decode: (SavedEntry) -> SavedReading<Path.Destination>

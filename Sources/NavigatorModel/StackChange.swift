@@ -11,7 +11,7 @@ public enum StackChange<Path: StackPath> {
   case pushValue(Path.Value)
   /// Removes entries from the top.
   case removeLast(Int)
-  /// Removes an entry with all above it.
+  /// Removes an entry with all entries above it.
   case removeAll(from: EntryID)
   /// Removes one entry. The entries above it stay, up to the first unknown entry, whose element cannot be pushed again.
   case remove(EntryID, isWrapped: Bool)

@@ -43,7 +43,7 @@ public struct StackContents<Path: StackPath> {
     return path
   }
 
-  /// Returns whether an entry is a destination.
+  /// Returns a Boolean value that indicates whether an entry is a destination.
   ///
   /// An unknown entry is identified by comparing paths, because their elements cannot be read.
   public func holds(_ destination: Path.Destination, at id: EntryID) -> Bool {

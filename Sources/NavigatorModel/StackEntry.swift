@@ -2,7 +2,7 @@
 public struct EntryID: Hashable, Comparable, Sendable {
   let number: Int
 
-  /// Returns whether an entry was pushed before another.
+  /// Returns a Boolean value that indicates whether an entry was pushed before another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }
 
