@@ -25,7 +25,7 @@ enum DeliveryEvent<Downstream: Subscriber> {
 /// lock is never held while one of them is called.
 final class Delivery<State: DeliveryState> {
   private let lock = NSLock()
-  /// Recursive, because a subscriber can cause further values while it receives one.
+  /// The lock is recursive, because a subscriber can cause further values while it receives one.
   private let order = NSRecursiveLock()
   private var state: State
   /// The number of calls of `deliver` that have not returned. It exceeds one while a subscriber causes further values.

@@ -20,7 +20,7 @@ final class LatestPair<A, B, Downstream: Subscriber>: Subscription, CustomString
   }
 
   private let lock = NSLock()
-  /// Recursive, because a subscriber can cause further values while it receives one.
+  /// The lock is recursive, because a subscriber can cause further values while it receives one.
   private let delivery = NSRecursiveLock()
   private var state: State
 

@@ -47,7 +47,8 @@ extension NotificationCenter {
 
     /// An iterator of notifications.
     public struct Iterator: AsyncIteratorProtocol {
-      /// The number of notifications that wait for a task. Older ones are dropped, so that a task that waits takes no memory.
+      /// The maximum number of notifications that wait for a task. Older ones are dropped, so that the memory for a slow task is
+      /// bounded.
       static let capacity = 64
 
       fileprivate var iterator: AsyncStream<SentNotification>.Iterator
@@ -65,7 +66,7 @@ extension NotificationCenter {
   }
 }
 
-/// A notification on its way from the code that posts it to a task.
+/// A wrapper that carries a notification from the code that posts it to a task.
 private struct SentNotification: @unchecked Sendable {
   let notification: Notification
 }

@@ -40,7 +40,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Returns whether two publishers publish the same notifications.
+  /// Returns a Boolean value that indicates whether two publishers publish the same notifications.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
   }

@@ -51,19 +51,19 @@ public struct SchedulerDate: Strideable, Codable, Hashable, Sendable {
       timeInterval = value
     }
 
-    /// Returns whether the first distance is less than the second.
+    /// Returns a Boolean value that indicates whether the first distance is less than the second.
     public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.timeInterval < rhs.timeInterval }
     /// Returns the product of two distances in seconds.
     public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.timeInterval * rhs.timeInterval) }
     /// Returns the sum of two distances.
     public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.timeInterval + rhs.timeInterval) }
-    /// Returns the difference of two distances.
+    /// Returns the difference between two distances.
     public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.timeInterval - rhs.timeInterval) }
-    /// Multiplies a distance.
+    /// Multiplies the first distance by the second one.
     public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-    /// Adds a distance.
+    /// Adds the second distance to the first one.
     public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-    /// Subtracts a distance.
+    /// Subtracts the second distance from the first one.
     public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
     /// Returns a distance in seconds.
@@ -79,7 +79,7 @@ public struct SchedulerDate: Strideable, Codable, Hashable, Sendable {
   }
 }
 
-/// An action that a scheduler carries to where it runs. The caller hands it over.
+/// A wrapper that carries an action to the thread on which a scheduler runs it. The caller transfers the ownership of the action.
 struct ScheduledAction: @unchecked Sendable {
   let run: () -> Void
 }
