@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes a Swift file with a constant for each image and each color of asset catalogs.
 ///
-/// The arguments are the path of the file, then those of the catalogs.
+/// The arguments are the path of the output file, followed by the paths of the catalogs.
 @main
 enum AssetSymbolGenerator {
   static func main() throws {
@@ -78,7 +78,7 @@ struct AssetSource {
     """
   }
 
-  /// Returns each name with its symbol. Of several names with one symbol, the first one has it.
+  /// Returns each name with its symbol. If several names have the same symbol, the first one keeps it.
   private func symbols(_ names: [String], suffix: String) -> [(name: String, symbol: String)] {
     var known: Set<String> = []
     return names.map { ($0, AssetSymbol.name(of: $0, suffix: suffix)) }.filter { !$0.1.isEmpty && known.insert($0.1).inserted }
@@ -98,7 +98,7 @@ struct AssetSource {
     "struct", "super", "switch", "true", "var", "where", "while",
   ]
 
-  /// The colors that SwiftUI has by these names.
+  /// The colors that SwiftUI defines under these names.
   private static let colorsOfSwiftUI: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray",
     "black", "clear", "primary", "secondary", "tertiary", "quaternary", "background", "foreground", "tint", "selection",
@@ -108,7 +108,7 @@ struct AssetSource {
 
 /// The symbol of an asset: its name in the form of a Swift constant.
 enum AssetSymbol {
-  /// Returns the symbol of a name, such as `appWhite` for `App White`. The suffix is left out if something is left.
+  /// Returns the symbol of a name, such as `appWhite` for `App White`. The suffix is omitted unless nothing would remain.
   static func name(of name: String, suffix: String) -> String {
     let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
     guard let first = words.first else { return "" }
@@ -117,7 +117,7 @@ enum AssetSymbol {
     return symbol.first?.isNumber == true ? "_" + symbol : symbol
   }
 
-  /// Returns a word whose capitals at the start are small: `appWhite` for `AppWhite`, `urlIcon` for `URLIcon`.
+  /// Returns a word with its leading capitals in lowercase: `appWhite` for `AppWhite`, `urlIcon` for `URLIcon`.
   private static func lowercasedStart(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     if capitals.count <= 1 || capitals.count == word.count { return capitals.lowercased() + word.dropFirst(capitals.count) }

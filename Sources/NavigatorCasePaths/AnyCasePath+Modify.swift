@@ -1,5 +1,5 @@
 extension AnyCasePath {
-  /// Changes the value if the enum is in this case. Returns whether it is.
+  /// Changes the value if the enum is in this case. Returns a Boolean value that indicates whether it is in this case.
   ///
   /// The enum does not retain the value during the change, so a collection in a case is changed in place.
   @inlinable @inline(__always)

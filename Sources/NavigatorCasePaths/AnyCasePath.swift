@@ -41,7 +41,7 @@
     extraction(root)
   }
 
-  /// Replaces the value if the enum is in this case. Returns whether it is.
+  /// Replaces the value if the enum is in this case. Returns a Boolean value that indicates whether it is in this case.
   @inlinable @inline(__always)
   @discardableResult
   public func set(_ value: Value, in root: inout Root) -> Bool {

@@ -64,7 +64,7 @@ extension CasePathable {
     reportAbsence(of: Path.Value.self, in: self, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Returns whether an enum is in the case of a key path, for a `switch`: `case \.counter:`.
+  /// Returns a Boolean value that indicates whether an enum is in the case of a key path, for a `switch`: `case \.counter:`.
   @inlinable @inline(__always)
   public static func ~= <Path: OptionalPath>(path: KeyPath<AllCasePaths, Path>, value: Self) -> Bool where Path.Root == Self {
     value.is(path)

@@ -35,7 +35,7 @@
 /// }
 /// ```
 public protocol CasePathable: SendableMetatype {
-  /// A type with one property a case, which is the path of that case. Case key paths begin at this type.
+  /// A type with one property per case, which is the path of that case. Case key paths begin at this type.
   associatedtype AllCasePaths
 
   /// The paths of all cases: `Destination.allCasePaths.counter`.
@@ -58,7 +58,7 @@ extension CasePathable {
 /// The key path of one case: `\.counter`. It can be stored, compared, and called to embed a value.
 public typealias CaseKeyPath<Root: CasePathable, Value> = KeyPath<Root.AllCasePaths, AnyCasePath<Root, Value>>
 
-/// A case key path with an unknown value type, which names a case among others.
+/// A case key path with an unknown value type. It identifies a case of an enum.
 public typealias PartialCaseKeyPath<Root: CasePathable> = PartialKeyPath<Root.AllCasePaths>
 
 /// The key path `\.self`, which leads to the enum itself. Functions for case key paths also accept it.

@@ -1,4 +1,4 @@
-/// Adds case paths to an enum: a type `AllCasePaths` with one property a case, and conformances to ``CasePathable`` and
+/// Adds case paths to an enum: a type `AllCasePaths` with one property per case, and conformances to ``CasePathable`` and
 /// ``CasePathIterable``.
 ///
 /// ```swift

@@ -1,13 +1,14 @@
 /// A path to a property of a case's value: `\.profile.name`, where the case `profile` contains a struct.
 ///
 /// It reads and writes a part of the value while the case is current. It is not a case path, because a part does not determine a
-/// whole value. So its key path cannot be called.
+/// whole value. Its key path therefore cannot be called.
 @dynamicMemberLookup
 public struct CasePropertyPath<Root, Value>: OptionalPath {
   private let extraction: @Sendable (Root) -> Value?
   private let replacement: @Sendable (Value, inout Root) -> Bool
 
-  /// Creates a path from two functions. The second one replaces the value if it is present, and returns whether it is.
+  /// Creates a path from two functions. The second one replaces the value if it is present, and returns a Boolean value that
+  /// indicates whether it is present.
   init(extract: @escaping @Sendable (Root) -> Value?, set: @escaping @Sendable (Value, inout Root) -> Bool) {
     extraction = extract
     replacement = set
@@ -18,7 +19,7 @@ public struct CasePropertyPath<Root, Value>: OptionalPath {
     extraction(root)
   }
 
-  /// Replaces the property's value if the case is current. Returns whether it is.
+  /// Replaces the property's value if the case is current. Returns a Boolean value that indicates whether the case is current.
   @discardableResult
   public func set(_ value: Value, in root: inout Root) -> Bool {
     replacement(value, &root)

@@ -20,7 +20,7 @@ func reportAbsence<Value>(
   #endif
 }
 
-/// Returns the name of an enum's case. An optional has the name of the case in it.
+/// Returns the name of an enum's case. For an optional, returns the name of the wrapped enum's case.
 private func caseName(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value { return caseName(of: wrapped) }

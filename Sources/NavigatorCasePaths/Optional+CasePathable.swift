@@ -79,7 +79,8 @@ extension Optional where Wrapped: CasePathable {
     reportAbsence(of: Path.Value.self, in: self as Any, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Returns whether an optional contains an enum in the case of a key path, for a `switch`: `case \.counter:`.
+  /// Returns a Boolean value that indicates whether an optional contains an enum in the case of a key path, for a `switch`: `case
+  /// \.counter:`.
   @inlinable @inline(__always)
   public static func ~= <Path: OptionalPath>(path: KeyPath<Wrapped.AllCasePaths, Path>, value: Wrapped?) -> Bool
   where Path.Root == Wrapped {

@@ -8,16 +8,19 @@ public protocol OptionalPath<Root, Value>: Sendable {
   /// Returns the value if it is present; otherwise nil.
   func extract(from root: Root) -> Value?
 
-  /// Replaces the value if it is present, and returns whether it is. If another case is current, it stays unchanged.
+  /// Replaces the value if it is present. Returns a Boolean value that indicates whether it is present. If another case is
+  /// current, it stays unchanged.
   @discardableResult
   func set(_ value: Value, in root: inout Root) -> Bool
 
-  /// Changes the value if it is present, and returns whether it is. If the closure throws, its earlier changes are kept.
+  /// Changes the value if it is present. Returns a Boolean value that indicates whether it is present. If the closure throws, its
+  /// earlier changes are kept.
   func modify(_ root: inout Root, _ change: (inout Value) throws -> Void) rethrows -> Bool
 }
 
 extension OptionalPath {
-  /// Changes the value if it is present, and returns whether it is. If the closure throws, its earlier changes are kept.
+  /// Changes the value if it is present. Returns a Boolean value that indicates whether it is present. If the closure throws, its
+  /// earlier changes are kept.
   @inlinable
   public func modify(_ root: inout Root, _ change: (inout Value) throws -> Void) rethrows -> Bool {
     guard var value = extract(from: root) else { return false }

@@ -39,7 +39,7 @@ extension [CaseTree] {
     }
   }
 
-  /// Returns source with one piece a case inside the `#if` directives of the case, or an empty string if no case has a piece.
+  /// Returns source with one piece per case inside the `#if` directives of the case, or an empty string if no case has a piece.
   func source(_ piece: (EnumCase) -> String?) -> String {
     compactMap { tree in
       switch tree {
@@ -60,7 +60,7 @@ extension [CaseTree] {
   /// not count.
   var overloads: [EnumCase] { duplicates { $0.name } }
 
-  /// The cases without those whose name an earlier case has.
+  /// The cases without those whose name an earlier case already has.
   var withoutOverloads: [CaseTree] {
     let overloads = overloads
     guard !overloads.isEmpty else { return self }

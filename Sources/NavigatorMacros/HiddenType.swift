@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A name that, in the scope of the list of paths, means a type of the list and not the type around the enum.
+/// A name that refers to a type of the list in the scope of the list of paths, instead of the type around the enum.
 enum HiddenType: String, CaseIterable {
   // The types that a sequence has.
   case element = "Element"

@@ -1,2 +1,2 @@
-// Apple's platforms bring SwiftUI themselves. This target gives the package's products that are not for them something to hold
-// there, so that a client's manifest can name them on every host.
+// SwiftUI is part of Apple's platforms. On these platforms, products that are only for other platforms contain this empty target,
+// so that a client's manifest can use the same products on every host.

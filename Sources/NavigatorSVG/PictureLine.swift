@@ -1,10 +1,10 @@
 import NavigatorHost
 import NavigatorLayout
 
-/// The places of the parts of a line with symbols or pictures.
+/// The positions of the parts of a line with symbols or pictures.
 ///
-/// The characters before and after a symbol begin where the metrics of the layout place them, whatever font a program draws them
-/// with. Symbols and pictures therefore have the same space in all programs.
+/// The characters before and after a symbol begin at the positions that the metrics of the layout determine, regardless of the
+/// font that a program uses. Symbols and pictures therefore have the same space in all programs.
 struct PictureLine {
   /// A symbol or a picture.
   struct Attachment {
@@ -21,7 +21,7 @@ struct PictureLine {
   private(set) var characters: [Characters] = []
   private(set) var attachments: [Attachment] = []
 
-  /// A part with its width. The height is that of a symbol or a picture, and nil for characters.
+  /// A part with its width. The height is the height of a symbol or a picture, and nil for characters.
   private struct Part {
     var runs: [TextRun]
     var width: Double
@@ -97,7 +97,7 @@ extension TextRun {
 }
 
 extension FontStyle {
-  /// The size in points in which a part of a text is drawn; nil for that of the text.
+  /// The size in points in which a part of a text is drawn; nil for the size of the text.
   var drawnSize: Double? {
     let size = size ?? textStyle.map { $0.pointSize * (scale ?? 1) }
     return size.flatMap { $0.isFinite ? min(max($0, 1), 1000) : nil }

@@ -35,15 +35,15 @@ package struct SVGPicture {
     }
   }
 
-  /// The values that a picture takes from the app.
+  /// The values that an app provides for a picture.
   package struct Source {
     /// A Boolean value that indicates whether the picture has a black background.
     package var isOpaque = false
-    /// A closure that returns a Boolean value that indicates whether an element is in the dark color scheme.
+    /// A closure that returns a Boolean value that indicates whether an element has the dark color scheme.
     package var isDark: (ElementID) -> Bool
     /// A closure that returns a named color in the light or the dark color scheme.
     package var color: (_ name: String, _ isDark: Bool) -> Color
-    /// A closure that returns the address that contains the picture at an address; nil if its contents are not known.
+    /// A closure that returns a URL that contains the picture at an address; nil if its contents are not known.
     package var picture: (_ address: String) -> String?
 
     package init(

@@ -36,7 +36,7 @@ package enum SVGRasterizer {
   ///   - svg: The document.
   ///   - width: The width in points.
   ///   - height: The height in points.
-  ///   - scale: The number of pixels in a point.
+  ///   - scale: The number of pixels per point.
   package static func png(of svg: String, width: Double, height: Double, scale: Double) throws(Failure) -> Data {
     let size = (width: (width * scale).rounded(), height: (height * scale).rounded())
     guard size.width.isFinite, size.height.isFinite, size.width >= 1, size.height >= 1 else { throw .isEmpty }

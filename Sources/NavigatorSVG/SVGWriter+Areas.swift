@@ -80,7 +80,7 @@ extension SVGWriter {
     }
   }
 
-  /// Appends a surface that a mask limits.
+  /// Appends a surface with a mask.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the mask.
@@ -115,7 +115,7 @@ extension SVGWriter {
 }
 
 extension HTMLBuffer {
-  /// Appends a paint as an attribute, and its opacity as another one.
+  /// Appends a paint as an attribute, and its opacity as a second one.
   mutating func paint(_ name: StaticString, _ opacityName: StaticString, _ value: SVGWriter.PaintValue) {
     raw(0x20)
     raw(name)

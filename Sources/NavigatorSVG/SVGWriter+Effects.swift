@@ -116,7 +116,7 @@ extension SVGWriter {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// Returns the part in the plane of a rotation around an axis.
+  /// Returns the part of a rotation around an axis that lies in the plane.
   private static func flatRotation(_ degrees: Double, _ x: Double, _ y: Double, _ z: Double) -> [Double]? {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite, degrees.isFinite else { return nil }

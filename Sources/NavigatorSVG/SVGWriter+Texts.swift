@@ -74,7 +74,7 @@ extension SVGWriter {
     return attachments
   }
 
-  /// Appends runs that begin, or that are aligned, at a place.
+  /// Appends runs that begin at a position, or that are aligned at it.
   private mutating func runs(_ runs: [TextRun], x: Double, y: Double, startsAtX: Bool = false, _ context: Context) {
     svg.raw("<tspan")
     svg.attribute("x", x)

@@ -2,9 +2,9 @@ import NavigatorHTML
 import NavigatorHost
 import NavigatorLayout
 
-/// Writes elements as SVG, at the places that the layout has computed.
+/// Writes elements as SVG, at the positions that the layout has computed.
 struct SVGWriter {
-  /// The values that an element inherits from those around it.
+  /// The values that an element inherits from the elements around it.
   struct Context {
     var foreground = Paint.color(ColorStyle(.named("primary")))
     var tint = Paint.color(ColorStyle(.named("accent")))
@@ -25,7 +25,7 @@ struct SVGWriter {
     self.source = source
   }
 
-  /// Notes a part of the content that the picture does not show.
+  /// Records a part of the content that the picture does not show.
   mutating func report(_ problem: String) {
     let message = "The content of an ImageRenderer \(problem)."
     if problems.count < 100, !problems.contains(message) { problems.append(message) }
@@ -135,7 +135,7 @@ struct SVGWriter {
 }
 
 extension SVGWriter.Context {
-  /// Adopts the values that an element sets for those in it.
+  /// Adopts the values that an element sets for the elements in it.
   fileprivate mutating func adopt(_ element: Element) {
     for property in element.style.properties {
       switch property {

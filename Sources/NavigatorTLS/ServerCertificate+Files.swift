@@ -19,7 +19,7 @@ extension ServerCertificate {
     configuration.minimumTLSVersion = .tlsv12
     // A WebSocket begins as HTTP/1.1.
     configuration.applicationProtocols = ["http/1.1"]
-    // Fails at the start instead of at the first connection.
+    // An unusable certificate fails here instead of at the first connection.
     guard (try? NIOSSLContext(configuration: configuration)) != nil else {
       throw .mismatch(certificateFile: certificateFile, keyFile: keyFile)
     }
@@ -36,7 +36,7 @@ extension ServerCertificate {
 
   private static func key(_ file: String) throws(ServerCertificateError) -> NIOSSLPrivateKey {
     let bytes = try read(file)
-    // Without the closure a key with a passphrase asks for it at the terminal.
+    // Without the closure, OpenSSL would request the passphrase of a key at the terminal.
     guard let key = try? NIOSSLPrivateKey(bytes: bytes, format: .pem, passphraseCallback: { $0([UInt8]()) }) else {
       throw .noKey(file: file)
     }
