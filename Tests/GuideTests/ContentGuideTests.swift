@@ -118,7 +118,7 @@ struct ContentGuideTests {
     #expect(app.title == "Planets")
   }
 
-  @Test("Tabs in sections are selected, and a tap beside the text of a content shape counts")
+  @Test("Tabs in sections are selected, and a content shape receives taps beside its text")
   func chrome() throws {
     let app = try app(at: "Tabs and chrome")
     try app.tap("Tap between the words")

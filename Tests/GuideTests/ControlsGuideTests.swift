@@ -106,7 +106,7 @@ struct ControlsGuideTests {
     #expect(window.dismissedWindows == [""])
   }
 
-  @Test("The menus of a wide window open a note and change that of their window")
+  @Test("The menus of a wide window open a note and change the note of their window")
   func commands() throws {
     let app = TestApp(GuideApp(), environment: .tablet)
     try app.menu("File").tap("New Note")

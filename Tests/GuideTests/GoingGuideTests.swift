@@ -89,7 +89,7 @@ struct GoingGuideTests {
     }
   }
 
-  @Test("Presentations with forms of their own in compact windows are shown and dismissed")
+  @Test("Presentations that adapt to compact windows are shown and dismissed")
   func adaptations() throws {
     let app = try open(.adaptations)
     for button in ["Filters, a popover in every window", "Options, a sheet in a low window"] {

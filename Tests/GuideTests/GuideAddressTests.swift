@@ -28,14 +28,14 @@ struct GuideAddressTests {
       ("/home/page-n/many", [["Guide", "Not Found"]]),
     ]
 
-  @Test("Every screen is opened by its address, in an app that has just begun", arguments: places)
+  @Test("Each address opens its screen in an app that has just started", arguments: places)
   func cold(place: (address: String, stacks: [[String]])) {
     let app = TestApp(GuideApp(), configuration: SessionConfiguration(url: place.address))
     #expect(app.stacks == place.stacks)
     #expect(app.address == place.address)
   }
 
-  @Test("Every screen is opened by its address, from any other")
+  @Test("Each address opens its screen from any other screen")
   func warm() throws {
     let app = TestApp(GuideApp())
     for place in Self.places.dropLast(2) + Self.places.dropLast(2).reversed() {

@@ -39,7 +39,7 @@ struct NotificationsTests {
 
   private final class Sender: Sendable {}
 
-  @Test("A sequence of a sender has its notifications only, and waits for none that came before")
+  @Test("A sequence of a sender contains only its notifications, and no earlier ones")
   func sender() async {
     let (center, sender) = (NotificationCenter(), Sender())
     center.post(name: .ticked, object: sender)

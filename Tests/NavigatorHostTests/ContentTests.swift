@@ -15,7 +15,7 @@ struct ContentTests {
     #expect(contents.allSatisfy { $0.entries == [Content.Entry(.text, "Hello")] && $0.string(.text) == "Hello" && !$0.isEmpty })
   }
 
-  @Test("Values are added to a text in the order in which they are set, and removing them leaves the text alone")
+  @Test("Values are added to a text in the order in which they are set, and removing them leaves only the text")
   func joined() {
     var content = Content(text: "Hello")
     content[.level] = 1

@@ -114,7 +114,7 @@ struct LayoutTreeTests {
     #expect(try #require(tree.frames(of: [row], in: window)[row]).y == first.y - bar.size.height)
   }
 
-  @Test("A height that depends on the window is that of the new window, also in views that do not depend on it")
+  @Test("A height that depends on the window follows a new window, even in views that do not depend on it")
   func heightOfContainer() throws {
     let (box, fill) = (ElementID(rawValue: 5), ElementID(rawValue: 7))
     func scroll(_ id: UInt32, _ axis: String, _ children: [Element]) -> Element {

@@ -69,7 +69,7 @@ struct StackLayoutTests {
     #expect(frames[2] == LayoutRect(x: 180, y: 60, size: LayoutSize(width: 20, height: 20)))
   }
 
-  @Test("A frame with bounds takes the proposed length within them, or that of its content where a bound is missing")
+  @Test("A frame with bounds takes the proposed length within them, or its content's length where a bound is missing")
   func bounds() {
     func width(_ frame: Frame, in space: Double) -> Double {
       layout(make(.zStack, [make(.box, [box(width: 20)], [:], [.frame(frame)])]), space, 100)[1].size.width

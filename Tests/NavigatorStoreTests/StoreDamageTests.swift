@@ -124,7 +124,7 @@ struct StoreDamageTests {
     #expect(try await store.check() == .intact)
   }
 
-  @Test("Damage that a read has met is found by the next check, which is thorough then")
+  @Test("A read that finds damage makes the next check thorough")
   func damagedRow() async throws {
     try await makeFile()
     let store = try SQLiteSessionStateStore(path: path, settings: .init(maximumFullCheckSize: 0))

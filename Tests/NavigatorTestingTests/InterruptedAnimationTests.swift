@@ -83,7 +83,7 @@ struct InterruptedAnimationTests {
     #expect(try offset(resting.takeAnimations(), at: .zero) == 100)
   }
 
-  @Test("A property that a change does not concern continues its earlier change")
+  @Test("A property that a change does not affect continues its earlier change")
   func independentProperties() async throws {
     let clock = TestClock()
     let app = TestApp(clock: clock) { Moving() }

@@ -25,7 +25,7 @@ struct LayoutTests {
     #expect(app.visibleTexts == ["400 x 100"])
   }
 
-  @Test("The size replaces that of the environment")
+  @Test("The size replaces the size of the environment")
   func environment() {
     let app = TestApp(size: size, environment: .tablet) { GeometryReader { Text("\(Int($0.size.width))") } }
     #expect(app.visibleTexts == ["200"])

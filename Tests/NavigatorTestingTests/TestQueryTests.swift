@@ -83,7 +83,7 @@ struct TestQueryTests {
     }
   }
 
-  @Test("An action for one tap is not performed by a double tap that has an action of its own")
+  @Test("A double tap with a separate action does not perform the action for one tap")
   func tapOrDoubleTap() throws {
     let app = TestApp { OnceOrTwice() }
     try app.doubleTap("0 0")

@@ -94,7 +94,7 @@ struct TestScopeTests {
         """)
   }
 
-  @Test("A scope that is not on the screen fails with the parts that are")
+  @Test("A scope that is not on the screen fails with a list of the existing scopes")
   func missing() throws {
     let app = TestApp { Shelf() }
     let row = #expect(throws: TestFailure.self) { try app.within("Fruit").row("Tea").tap("Edit") }

@@ -93,7 +93,7 @@ struct TestWatchdogTests {
     #expect(messages.texts[0].contains("No view was evaluated, so an action, a task or a binding does not return."))
   }
 
-  @Test("A transaction in a turn of its own is reported")
+  @Test("A transaction in a separate turn is reported")
   func turn() {
     let elapsed = ElapsedClock()
     let timed = watchdog(elapsed)

@@ -70,7 +70,7 @@ struct VisibleTextTests {
     #expect(try TestApp { menu }.value(of: "Colour") == "Red")
   }
 
-  @Test("A control whose label is hidden is found by it, and shows no text")
+  @Test("A control whose label is hidden is found by the label, and shows no text")
   func hiddenLabels() throws {
     let app = TestApp {
       Toggle("Sound", isOn: .constant(true)).labelsHidden()

@@ -85,7 +85,7 @@ import Testing
     #expect(!html(.button, [.isAccessibilityFocused: true]).contains("tabindex"))
   }
 
-  @Test("A representation has a class of its own")
+  @Test("A representation has a separate class")
   func representation() {
     #expect(html(.box, [.kind: "representation"]).contains(#"class="box representation""#))
   }

@@ -89,7 +89,7 @@ import Testing
     #expect(!html(.section, [:], [.rowSeparatorHidden(true)]).contains("data-x"))
   }
 
-  @Test("The lines above the rows of a section are those below its other rows")
+  @Test("The properties of the lines above a section's rows also apply to the lines between its rows")
   func topSeparatorsOfSection() {
     #expect(html(.section, [:], [.rowTopSeparatorHidden(true)]).contains(#"style="--row-line:transparent;""#))
     let tinted = html(.section, [:], [.rowTopSeparatorTint(.color(ColorStyle(.named("red"))))])
@@ -104,7 +104,7 @@ import Testing
     #expect(html(.searchField, [.title: "Abbrechen"]).contains(">Abbrechen</button>"))
   }
 
-  @Test("A view that is one element is an image or a group, unless it has a role of its own")
+  @Test("A view that is one element is an image or a group, unless it has another role")
   func accessibilityElement() {
     #expect(html(.vStack, [.accessibilityChildren: "ignore"]).contains(#" role="img""#))
     #expect(html(.vStack, [.accessibilityChildren: "combine"]).contains(#" role="group""#))

@@ -30,7 +30,7 @@ import Testing
         == #"<div class="lazyStack horizontal" data-i="1" style="gap:8px 2px;"></div>"#)
   }
 
-  @Test("The columns of a grid fit their cells or share the available width, with an alignment of their own")
+  @Test("The columns of a grid fit their cells or share the available width, with separate alignments")
   func gridColumns() {
     #expect(
       html(.grid, [.tracks: .strings(["fit:trailing", "fill"]), .alignment: "leading", .trackAlignment: "firstTextBaseline"])
@@ -91,7 +91,7 @@ import Testing
         == #"<div class="rowGap" data-i="1" data-g="gap" data-n="99960" style="--n:99960"></div>"#)
   }
 
-  @Test("Values that are no numbers produce no declaration")
+  @Test("Values that are not numbers produce no declaration")
   func invalidValues() {
     let html = html(.box, [.columnSpan: .number(1e9), .cellAnchor: "x; color:red", .unsizedAxes: "x"])
     #expect(!html.contains("grid-column") && !html.contains("place-self") && !html.contains("color:red"))

@@ -27,7 +27,7 @@ import Testing
     #expect(html.contains(" hollow\"") == isHollow, "\(html)")
   }
 
-  @Test("An element states that it takes no clicks, or takes all in its bounds")
+  @Test("An element indicates that it receives no clicks, or all clicks in its bounds")
   func marks() {
     func html(_ content: Content, _ style: Style = []) -> String {
       HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, content: content, style: style))

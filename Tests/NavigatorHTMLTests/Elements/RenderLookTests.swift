@@ -9,7 +9,7 @@ import Testing
     Element(id: ElementID(rawValue: 1), role: role, content: content, style: style, children: children)
   }
 
-  @Test("The badge of a link is an element beside the chevron, and that of other elements an attribute")
+  @Test("The badge of a link is an element beside the chevron, and the badge of any other element is an attribute")
   func badgeLinkElement() {
     #expect(HTMLRenderer.html(of: element(.link, [.badge: "12"])).hasSuffix(#"<span class="badge">12</span></button>"#))
     #expect(HTMLRenderer.html(of: element(.label, [.badge: "12"])).contains(#" data-badge="12""#))
@@ -82,7 +82,7 @@ import Testing
     #expect(html(Insets(top: 0, leading: nil, bottom: 0, trailing: nil)).contains(#"class="box""#))
   }
 
-  @Test("Labeled content takes the width that it is offered, also in a button")
+  @Test("Labeled content fills the proposed width, even in a button")
   func labeledContentWidth() {
     let content = element(.labeledContent)
     #expect(HTMLRenderer.html(of: content).contains(#"class="labeledContent gw""#))

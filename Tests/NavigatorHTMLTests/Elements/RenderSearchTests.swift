@@ -67,7 +67,7 @@ import Testing
         + #"<button class="button destructive" data-i="6" data-e="tap" type="button"></button></div></div>"#)
   }
 
-  @Test("A control that selects a row is a check box, whose name is that of the control and of the row")
+  @Test("A control that selects a row is a check box that is named by the control and the row")
   func selectionControl() {
     func control(_ isOn: Bool) -> String {
       HTMLRenderer.html(

@@ -48,7 +48,7 @@ struct SymbolTests {
     #expect(symbol("tram.square.fill").contains("<rect") && symbol("tram.square.fill").contains("symbol fill"))
   }
 
-  @Test("Each name in the list of symbols has a drawing of its own, in each variant")
+  @Test("Each name in the list of symbols has a distinct drawing, in each variant")
   func listedNames() throws {
     let list = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Scripts/symbols/names.tsv")
       .standardized
@@ -75,7 +75,7 @@ struct SymbolTests {
     #expect(!symbol("tram").contains("badge"))
   }
 
-  @Test("A filled symbol is another drawing than its outline")
+  @Test("The drawing of a filled symbol differs from its outline")
   func filled() {
     #expect(symbol("heart.fill") != symbol("heart"))
     #expect(symbol("heart.fill").contains("symbol fill"))

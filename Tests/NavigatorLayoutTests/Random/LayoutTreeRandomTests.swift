@@ -30,7 +30,7 @@ struct LayoutTreeRandomTests {
     }
   }
 
-  @Test("The layout of a window from right to left is the mirror image of that from left to right")
+  @Test("The right-to-left layout of a window is the mirror image of its left-to-right layout")
   func mirrorImage() throws {
     let seed = FuzzRun("LayoutTree").seed
     print("LayoutTreeRandomTests.mirrorImage seed: \(seed)")

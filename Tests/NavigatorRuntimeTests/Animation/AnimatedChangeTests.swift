@@ -38,7 +38,7 @@ struct AnimatedChangeTests {
     #expect(abs(animation.progress(at: .seconds(1)) - 0.5) < 1e-6)
   }
 
-  @Test("A change without an animation announces none")
+  @Test("A change without an animation announces no animation")
   func plain() throws {
     let app = TestApp { Fading() }
     try app.tap("Toggle")
@@ -257,7 +257,7 @@ struct AnimatedChangeTests {
     }
   }
 
-  @Test("The animation of a closure applies to the changes of its modifiers, and not to those of the view")
+  @Test("The animation of a closure applies to the changes of its modifiers, and not to the changes of the view")
   func scoped() throws {
     let app = TestApp { ScopedFading() }
     try app.tap("Fade")

@@ -55,7 +55,7 @@ struct CurveTests {
     #expect(abs(spring.value(target: 3.0, time: spring.settlingDuration) - 3) < 0.01)
   }
 
-  @Test("Steps of a spring lead where one long step leads")
+  @Test("Several steps of a spring have the same result as one long step")
   func steps() {
     let spring = Spring.bouncy
     var (value, velocity) = (0.0, 0.0)

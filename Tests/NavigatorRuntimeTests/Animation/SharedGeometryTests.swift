@@ -162,7 +162,7 @@ struct SharedGeometryTests {
     #expect(try app.frame(of: "mark") == all)
   }
 
-  @Test("A view can adopt the position alone, at an anchor, or the size alone")
+  @Test("A view can adopt only the position, at an anchor, or only the size")
   func parts() throws {
     let position = TestApp(size: Self.window) { Segments(.position, anchor: .topLeading) }
     try position.tap("Select 1")

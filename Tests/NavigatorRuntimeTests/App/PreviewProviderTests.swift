@@ -18,7 +18,7 @@ private struct Card_Previews: PreviewProvider {
 @MainActor
 @Suite("Previews")
 struct PreviewProviderTests {
-  @Test("A preview provider has previews, and no platform of its own")
+  @Test("A preview provider has previews, and no platform")
   func provider() {
     _ = Card_Previews.previews
     #expect(Card_Previews.platform == nil)

@@ -122,7 +122,7 @@ struct CanvasCompositionTests {
     }
   }
 
-  @Test("The area of a figure is computed once, also if several operations need it")
+  @Test("The area of a figure is computed once, even if several operations need it")
   func repeatedAreas() throws {
     let budget = CanvasBudget()
     let line = Path { path in

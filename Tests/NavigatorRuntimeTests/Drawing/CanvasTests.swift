@@ -135,7 +135,7 @@ struct CanvasTests {
       ])
   }
 
-  @Test("A shadow without options is that of a view, and one with options is a filter")
+  @Test("A shadow without options is the shadow of a view, and a shadow with options is a filter")
   func shadowOptions() {
     func properties(_ filter: GraphicsContext.Filter) -> [StyleProperty] {
       elements(

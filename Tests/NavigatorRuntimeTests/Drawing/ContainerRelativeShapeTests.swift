@@ -11,7 +11,7 @@ struct ContainerRelativeShapeTests {
     TestApp { view }.session.root.all { $0.role == .shape }
   }
 
-  @Test("The shape is that of the nearest container, and a rectangle without one")
+  @Test("The shape is the nearest container's shape, or a rectangle without a container")
   func nearest() {
     let inside = corners(ContainerRelativeShape().fill(.red).containerShape(.circle).containerShape(.capsule))
     #expect(inside.map { $0.content.string(.kind) } == ["circle"])

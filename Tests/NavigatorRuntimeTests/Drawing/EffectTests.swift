@@ -152,7 +152,7 @@ struct EffectTests {
     #expect(levels(view).count == 3)
   }
 
-  @Test("The color of a multiplication is that of the color scheme")
+  @Test("A multiplication uses the color for the color scheme")
   func multiplication() {
     let light = levels(Text("a").colorMultiply(.red))
     let dark = levels(Text("a").colorMultiply(.red).environment(\.colorScheme, .dark))
@@ -165,7 +165,7 @@ struct EffectTests {
     #expect(opacity == 1)
   }
 
-  @Test("A blend mode is that of CSS, and a mode that hosts do not have is normal")
+  @Test("A blend mode is the CSS mode, and a mode that hosts do not support is normal")
   func blending() {
     #expect(levels(Text("a").blendMode(.colorDodge)) == [[.blendMode(.colorDodge)]])
     #expect(levels(Text("a").blendMode(.plusLighter)) == [[.blendMode(.plusLighter)]])
@@ -195,7 +195,7 @@ struct EffectTests {
 
   // MARK: Styles
 
-  @Test("The second and the third foreground style are those of the levels below the first")
+  @Test("The second and the third foreground style apply to the levels below the first")
   func levelsOfForeground() {
     func foreground(_ style: some ShapeStyle) -> [[StyleProperty]] {
       levels(Group { Text("a").foregroundStyle(style) }.foregroundStyle(.red, .green, .blue))
@@ -210,7 +210,7 @@ struct EffectTests {
     #expect(levels(Text("a").foregroundStyle(.red, .green)) == color("red"))
   }
 
-  @Test("The background style is that of the window, or the one that a view around sets")
+  @Test("The background style is the window's style, or the style that an enclosing view sets")
   func background() {
     #expect(levels(Text("a").background()) == [[.background(.color(ColorStyle(.named("systemBackground"))))]])
     #expect(

@@ -63,7 +63,7 @@ struct GlassUnionTests {
     #expect(surfaces(TestApp { Tools() }) == [Surface(paint: material, width: 110, x: 0)])
   }
 
-  @Test("Views of different unions, variants or shapes have surfaces of their own")
+  @Test("Views of different unions, variants or shapes have separate surfaces")
   func separate() {
     let two = [Surface(paint: material, width: 40, x: 0), Surface(paint: material, width: 60, x: 50)]
     #expect(surfaces(TestApp { Tools(unions: ["a", "b"]) }) == two)

@@ -60,7 +60,7 @@ struct GradientOptionTests {
     #expect(abs(red(first) - 0.5) < 0.01)
   }
 
-  @Test("The number of copies is bounded, and points that are no numbers have one", arguments: [1e-9, 0.001, .nan, .infinity])
+  @Test("The number of copies is bounded, and invalid points cause a single copy", arguments: [1e-9, 0.001, .nan, .infinity])
   func bounds(length: CGFloat) throws {
     let paint = try paint(
       .linearGradient(

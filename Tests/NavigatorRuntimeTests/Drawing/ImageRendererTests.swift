@@ -90,7 +90,7 @@ struct ImageRendererTests {
     #expect(text.contains("text-decoration=\"line-through\">gone</tspan>"))
   }
 
-  @Test("Shapes are filled with gradients whose points are those of their bounds")
+  @Test("Shapes are filled with gradients whose points are relative to their bounds")
   func gradients() throws {
     let linear = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     #expect(
@@ -182,7 +182,7 @@ struct ImageRendererTests {
     #expect(text.contains("scale(0.85)"))
   }
 
-  @Test("A layout of the app and a view that fits are those of the proposed size")
+  @Test("A custom layout and a view that fits use the proposed size")
   func layouts() {
     let view = ViewThatFits(in: .horizontal) {
       Color.red.frame(width: 200, height: 10)

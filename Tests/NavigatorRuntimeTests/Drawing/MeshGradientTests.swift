@@ -156,7 +156,7 @@ struct MeshGradientTests {
     withKnownIssue { _ = paints(mesh([], points: [])) }
   }
 
-  @Test("Places that are no numbers or far away take a bounded time", arguments: [Float.nan, .infinity, -.infinity, 1e30, -1e30])
+  @Test("Invalid or distant positions take a bounded time", arguments: [Float.nan, .infinity, -.infinity, 1e30, -1e30])
   func hostilePlaces(_ value: Float) throws {
     let count = 32
     let points = (0..<count * count).map { index -> SIMD2<Float> in

@@ -23,7 +23,7 @@ struct PNGTests {
     #expect(pixels(data) == [Int(30 * scale), Int(20 * scale)])
   }
 
-  @Test("The data of an image from a PNG file is that of the file")
+  @Test("The data of an image from a PNG file equals the data of the file")
   func files() throws {
     let data = try #require(ImageRenderer(content: Color.blue.frame(width: 4, height: 4)).uiImage?.pngData())
     #expect(UIImage(data: data)?.pngData() == data)

@@ -105,7 +105,7 @@ struct TextPictureTests {
     #expect(text.contains("stroke=\"#ff3b30\""))
   }
 
-  @Test("Lengths of a text that are no numbers do no harm")
+  @Test("Invalid lengths of a text do not crash")
   func hostile() {
     let symbol = Text(Image(systemName: "star")).baselineOffset(.nan).kerning(.infinity)
     let text = svg(Text("a \(symbol) \(Text("b").font(.system(size: .nan)).kerning(.nan))"))

@@ -63,7 +63,7 @@ struct DynamicTypeSizeTests {
     #expect(app.exists("xLarge 19"))
   }
 
-  @Test("Without a size of their own, views have the size that is most similar to that of the host")
+  @Test("Without an explicit size, views have the size that is most similar to the host's size")
   func userSize() {
     let app = TestApp { VStack { Texts() } }
     report(1.25, to: app)

@@ -92,7 +92,7 @@ struct PredictedGeometryTests {
     }
   }
 
-  @Test("A host that has measured an element is right about it")
+  @Test("A host's measurement of an element has priority over the computed frame")
   func measuredElements() throws {
     let app = TestApp { Sizes() }
     try app.measure(x: 1, y: 2, width: 3, height: 4)
@@ -100,7 +100,7 @@ struct PredictedGeometryTests {
     #expect(app.visibleTexts.last == "3 x 4 at 2")
   }
 
-  @Test("Frames of elements are those of the layout")
+  @Test("The frames of elements are computed by the layout")
   func frames() throws {
     let app = TestApp {
       VStack(spacing: 10) {

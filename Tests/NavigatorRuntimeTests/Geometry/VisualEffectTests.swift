@@ -59,7 +59,7 @@ struct VisualEffectTests {
     #expect(app.exists("Count 1, shown 1"))
   }
 
-  @Test("Values that are not finite do no harm")
+  @Test("Values that are not finite do not crash the session")
   func hostile() {
     let app = TestApp {
       Text("a").visualEffect { content, _ in

@@ -304,7 +304,7 @@ struct GestureTests {
 @MainActor
 @Suite("Drag and drop")
 struct DropTests {
-  @Test("A dragged value is dropped where its type is taken")
+  @Test("A dragged value is dropped where its type is accepted")
   func transfer() throws {
     struct Board: View {
       @State private var items: [String] = []

@@ -39,7 +39,7 @@ struct PreferenceOrderTests {
     }
   }
 
-  @Test("Values are combined in the order of the views, also if views come, go and move")
+  @Test("Values are combined in the order of the views, even if views are added, removed and moved")
   func order() throws {
     let app = TestApp { Nested() }
     #expect(app.exists("abdxye"))
@@ -67,7 +67,7 @@ struct PreferenceOrderTests {
     }
   }
 
-  @Test("The value of a view replaces those of the views in it")
+  @Test("The value of a view replaces the values of the views in it")
   func replacement() {
     let app = TestApp { Replaced() }
     #expect(app.exists("outer, last"))

@@ -152,7 +152,7 @@ struct GroupTests {
     #expect(TestApp { Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircular) }.visibleTexts == ["Speed"])
   }
 
-  @Test("A gauge is a filled bar or a bar with a mark, whatever the style of progress views is")
+  @Test("A gauge is a filled bar or a bar with a mark, regardless of the style of progress views")
   func linearGauges() throws {
     func kind(_ view: some View) -> Content.Kind? {
       TestApp { view.progressViewStyle(.circular) }.elements(.progress).first?.content.kind

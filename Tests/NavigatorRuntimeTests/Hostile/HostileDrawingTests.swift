@@ -134,7 +134,7 @@ struct HostileDrawingTests {
     }
   }
 
-  @Test("A picture of a text in a width that is no width has a bounded number of lines")
+  @Test("A picture of a text with an invalid width has a bounded number of lines")
   func linesOfPicture() {
     let renderer = ImageRenderer(content: Text(String(repeating: "漢", count: 10_000)).frame(width: 0.001, height: 100))
     let lines = renderer.svg.ranges(of: "<tspan").count

@@ -105,7 +105,7 @@ struct HostileTableTests {
     #expect(entries.prefix(3).map(\.depth) == [0, 1, 2])
   }
 
-  @Test("A tree has its rows in order, and those inside of themselves once")
+  @Test("A tree has its rows in order, and a row that contains itself once")
   func tree() {
     let tree = [Package(1, [Package(2, [Package(3, nil), Package(1, [])]), Package(4, [])]), Package(5, nil)]
     let outline = TableOutline(expanded: [1, 2].map { AnyHashable($0) }.reduce(into: []) { $0.insert($1) })

@@ -172,7 +172,7 @@ struct HostileValueTests {
     var body: some Gesture<TapGesture.Value> { Endless().onEnded { _ in } }
   }
 
-  @Test("A gesture that contains itself is no gesture")
+  @Test("A gesture that contains itself is ignored")
   func recursiveGesture() {
     let app = TestApp { Text("Target").gesture(Endless()) }
     #expect(app.exists("Target"))
@@ -301,7 +301,7 @@ struct HostileValueTests {
     }
   }
 
-  @Test("The subviews and sections of a collection without end are those of its first elements, which is reported")
+  @Test("A collection without end has the subviews and sections of its first elements, and is reported")
   func endlessSubviews() {
     let endless = ForEach(0..<Int.max, id: \.self) { _ in EmptyView() }
     let nested = ForEach(0..<Int.max, id: \.self) { _ in endless }

@@ -55,7 +55,7 @@ struct GraphicalDatePickerTests {
     #expect(app.exists("due \(Int(try date(8).addingTimeInterval(3_600).timeIntervalSince1970))"))
   }
 
-  @Test("The time has a control of its own, and without a date there is no calendar")
+  @Test("The time has a separate control, and without a date there is no calendar")
   func time() throws {
     let both = app(Due(date: try date(5), components: [.date, .hourAndMinute]))
     #expect(both.exists("January 2026"))

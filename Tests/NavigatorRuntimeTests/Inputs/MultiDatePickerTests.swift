@@ -45,7 +45,7 @@ struct MultiDatePickerTests {
     }
   }
 
-  @Test("A tap selects a day, and another one removes it, whatever the source of truth", arguments: Source.allCases)
+  @Test("A tap selects a day, and another one removes it, with each source of truth", arguments: Source.allCases)
   func toggle(_ source: Source) throws {
     let app = show(source)
     #expect(app.visibleTexts.contains("February 2026"))
@@ -98,7 +98,7 @@ struct MultiDatePickerTests {
     }
   }
 
-  @Test("A first weekday that is no day of the week is the nearest one", arguments: [-1000, -1, 0, 8, 1000])
+  @Test("A first weekday that is not a day of the week is replaced by the nearest one", arguments: [-1000, -1, 0, 8, 1000])
   func strangeWeekday(_ number: Int) throws {
     // Calendars other than the Gregorian one accept any number.
     var calendar = Calendar(identifier: .hebrew)

@@ -40,7 +40,7 @@ struct AlignmentIDTests {
     }
   }
 
-  @Test("A stack aligns its views by the default value of an app's alignment")
+  @Test("A stack aligns its views by the default value of a custom alignment")
   func defaultValue() throws {
     let app = place {
       VStack(alignment: .third, spacing: 0) {
@@ -68,7 +68,7 @@ struct AlignmentIDTests {
     #expect(try app.frame(of: "below").minY == 80)
   }
 
-  @Test("A guide of a view in a nested stack is that of the stack")
+  @Test("A guide of a view in a nested stack applies to the stack")
   func nested() throws {
     let app = place {
       HStack(alignment: .middle, spacing: 0) {
@@ -98,7 +98,7 @@ struct AlignmentIDTests {
     #expect(try app.frame(of: "b").minX == 10)
   }
 
-  @Test("A ZStack, an overlay and a background align by an app's alignment")
+  @Test("A ZStack, an overlay and a background align by a custom alignment")
   func layers() throws {
     let app = place {
       ZStack(alignment: Alignment(horizontal: .third, vertical: .middle)) {

@@ -137,7 +137,7 @@ struct LayoutAlignmentTests {
     #expect(try overlay.frame(of: "b").minX == 7)
   }
 
-  @Test("A layout that sets no guide has the average of those of its subviews, unless it returns nil")
+  @Test("A layout that sets no guide has the average guide of its subviews, unless it returns nil")
   func subviewGuides() throws {
     let plain = column {
       Plain {
@@ -212,7 +212,7 @@ struct LayoutAlignmentTests {
     #expect(try app.frame(of: "a").minX == app.frame(of: "b").minX + 10)
   }
 
-  @Test("A guide that is no number has no effect", arguments: [CGFloat.nan, .infinity, -.infinity, 1e308])
+  @Test("A guide that is not a number has no effect", arguments: [CGFloat.nan, .infinity, -.infinity, 1e308])
   func hostile(_ position: CGFloat) throws {
     let app = column { Guided(horizontal: .leading, position: position) { block("b", 100, 10) } }
     #expect(try app.frame(of: "a").minX.isFinite && app.frame(of: "b").minX.isFinite)

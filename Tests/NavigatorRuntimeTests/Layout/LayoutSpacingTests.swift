@@ -66,7 +66,7 @@ struct LayoutSpacingTests {
   /// Returns the distances of views from the top edge.
   private func tops(_ app: TestApp, _ names: String...) throws -> [CGFloat] { try names.map { try app.frame(of: $0).minY } }
 
-  @Test("A stack without a spacing has that of the layouts in it")
+  @Test("A stack without a spacing uses the spacing of the layouts in it")
   func stacks() throws {
     let column = place {
       VStack {
@@ -114,7 +114,7 @@ struct LayoutSpacingTests {
     #expect(try tops(framed, "a", "b", "c") == [0, 28, 56])
   }
 
-  @Test("Stacks and layouts without a spacing of their own have that of the views at their edges")
+  @Test("Stacks and layouts without a spacing use the spacing of the views at their edges")
   func containers() throws {
     let app = place {
       VStack(alignment: .leading) {

@@ -31,7 +31,7 @@ struct NaturalSizeTests {
     try place { content().accessibilityIdentifier("view") }.frame(of: "view").size
   }
 
-  @Test("A picture of a catalog has the size of its points, whatever the scale of its files is")
+  @Test("A picture of a catalog has the size of its points, regardless of the scale of its files")
   func assets() throws {
     #expect(try size { Image("Arrow") } == CGSize(width: 24, height: 12))
     #expect(try size { Image("Logo") } == CGSize(width: 8, height: 8))
@@ -51,7 +51,7 @@ struct NaturalSizeTests {
     #expect(try size { drawing } == CGSize(width: 30, height: 20))
   }
 
-  @Test("A picture without a known size has that of a symbol")
+  @Test("A picture without a known size has the size of a symbol")
   func unknownSizes() throws {
     let symbol = try size { Image(systemName: "star") }
     #expect(try size { Image("Absent") } == symbol)
@@ -83,7 +83,7 @@ struct NaturalSizeTests {
     #expect(try scrolled.frame(of: "view").size == CGSize(width: 390, height: 195))
   }
 
-  @Test("A picture that changes has another size, whatever chooses it")
+  @Test("A picture that changes has another size, regardless of the source of the change")
   func changes() throws {
     struct Chosen: View {
       @Binding var name: String

@@ -84,7 +84,7 @@ struct RightToLeftTests {
     #expect(try lazy.frame(of: "2") == CGRect(x: 150, y: 10, width: 50, height: 10))
   }
 
-  @Test("A part from left to right has its own order in its mirrored place")
+  @Test("A left-to-right part keeps its order in its mirrored place")
   func nested() throws {
     let app = app {
       HStack(spacing: 0) {
@@ -99,7 +99,7 @@ struct RightToLeftTests {
     #expect(try ["a", "b", "c"].map { try app.frame(of: $0).minX } == [180, 110, 140])
   }
 
-  @Test("Modifiers around a view are in the direction of the views around them")
+  @Test("Modifiers around a view use the direction of the views around them")
   func modifiersAround() throws {
     let app = TestApp(size: CGSize(width: 200, height: 100)) {
       VStack(alignment: .leading, spacing: 0) {
@@ -151,7 +151,7 @@ struct RightToLeftTests {
     }
   }
 
-  @Test("The places of an app's layout are mirrored")
+  @Test("The places of a custom layout are mirrored")
   func customLayout() throws {
     let app = app {
       Stairs {

@@ -91,7 +91,7 @@ struct StackGuideTests {
     #expect(try app.frame(of: "b") == CGRect(x: 30, y: 70, width: 40, height: 30))
   }
 
-  @Test("A guide of a view in a nested stack is that of the stack, the average of several ones")
+  @Test("A guide of a view in a nested stack applies to the stack, as the average of several guides")
   func nested() throws {
     let app = place {
       VStack(alignment: .leading, spacing: 0) {
@@ -155,7 +155,7 @@ struct StackGuideTests {
     #expect(try app.element("d").margins == .alignmentMargins(Insets(leading: 50, trailing: 30), ignoresBaseline: false))
   }
 
-  @Test("A guide of a group is that of each view in it")
+  @Test("A guide of a group applies to each view in it")
   func groups() throws {
     let app = place {
       VStack(alignment: .leading, spacing: 0) {

@@ -227,7 +227,7 @@ struct LazySectionTests {
     }
   }
 
-  @Test("A gap in a short collection is replaced by all of its rows, and a page requests it as that of a long one")
+  @Test("A gap in a short collection is replaced by all of its rows, and a page requests it like a gap in a long collection")
   func request() throws {
     let (app, counter) = start(.list, .state, (0..<4).map { RowGroup($0, rows: 60) })
     // The first section counts as well.

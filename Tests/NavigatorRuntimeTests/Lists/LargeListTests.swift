@@ -162,7 +162,7 @@ struct LargeListTests {
     #expect(on.map { $0.children.first?.content.string(.text) } == ["Row 501"])
   }
 
-  @Test("A row that is deleted from a filtered list is that of the filter", arguments: Source.allCases)
+  @Test("Deleting a row of a filtered list deletes the element that the filter shows", arguments: Source.allCases)
   func filteredDeletion(_ source: Source) throws {
     let app = app(source)
     try app.type("99", into: "Find")

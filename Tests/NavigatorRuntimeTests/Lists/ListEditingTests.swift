@@ -172,7 +172,7 @@ struct ListEditingTests {
     #expect(app.elements(.rowControl).count == 2)
   }
 
-  @Test("Each screen has an edit mode of its own")
+  @Test("Each screen has a separate edit mode")
   func screens() throws {
     let app = TestApp {
       NavigationStack {

@@ -48,7 +48,7 @@ struct SectionActionsTests {
     try app.checkInvariants()
   }
 
-  @Test("The actions of a collapsed section are hidden, and those of a section do not apply to the screens that it opens")
+  @Test("The actions of a collapsed section are hidden, and a section's actions do not apply to the screens that it opens")
   func collapsed() throws {
     let app = TestApp { Categories() }
     try app.setToggle("Expanded", to: false)

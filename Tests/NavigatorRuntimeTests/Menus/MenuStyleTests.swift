@@ -131,7 +131,7 @@ struct MenuStyleTests {
     try check(.compactMenu)
   }
 
-  @Test("The labels in a palette show their icons alone")
+  @Test("The labels in a palette show only their icons")
   func paletteLabels() {
     func variants(_ style: some ControlGroupStyle) -> [String?] {
       let app = TestApp {

@@ -89,7 +89,7 @@ struct MenuTests {
     #expect(app.exists("order: date, compact: true"))
   }
 
-  @Test("An item of a submenu closes all menus, and dismissal closes the submenu alone")
+  @Test("An item of a submenu closes all menus, and dismissal closes only the submenu")
   func submenu() throws {
     let app = TestApp { Screen() }
     try app.menu("Actions").menu("Copy")

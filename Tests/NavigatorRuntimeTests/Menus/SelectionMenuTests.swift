@@ -76,7 +76,7 @@ struct SelectionMenuTests {
     #expect(throws: TestFailure.self) { try app.contextMenu(of: "Cherry") }
   }
 
-  @Test("The menu of the empty area is that of no rows, whatever is selected", arguments: [false, true], Source.allCases)
+  @Test("The menu of the empty area applies to no rows, regardless of the selection", arguments: [false, true], Source.allCases)
   func emptyArea(isTable: Bool, _ source: Source) throws {
     let app = app(isTable: isTable, source)
     try app.tap("Apple")

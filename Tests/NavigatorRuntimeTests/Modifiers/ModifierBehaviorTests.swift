@@ -160,7 +160,7 @@ struct ModifierBehaviorTests {
     func body(content: _ViewModifier_Content<Self>) -> some View { content.foregroundStyle(color) }
   }
 
-  @Test("A modifier that depends on the environment is that of its place, and follows changes of the environment")
+  @Test("A modifier that depends on the environment uses the environment of its position, and follows changes")
   func environmentalModifier() throws {
     struct Screen: View {
       @State private var isDisabled = false
@@ -184,7 +184,7 @@ struct ModifierBehaviorTests {
     #expect(shown(Text("a").modifier(EmptyModifier.identity)).style == shown(Text("a")).style)
   }
 
-  @Test("The prominence of badges is that of the nearest view that sets it")
+  @Test("The nearest view that sets the prominence of badges determines it")
   func badgeProminence() {
     struct Reader: View {
       @Environment(\.badgeProminence) private var prominence

@@ -53,7 +53,7 @@ struct ModifierTests {
     #expect(style(Group { Text("a") }.foregroundStyle(.secondary)) == [.foreground(color("secondary"))])
   }
 
-  @Test("A view states that no pointer reaches it, or that all of it receives taps")
+  @Test("A view indicates that it receives no taps, or that its whole area receives taps")
   func hitTesting() {
     #expect(shown(Text("a").allowsHitTesting(false)).content[.allowsHitTesting] == .bool(false))
     #expect(shown(Text("a").allowsHitTesting(true)).content[.allowsHitTesting] == nil)
@@ -72,7 +72,7 @@ struct ModifierTests {
     return nil
   }
 
-  @Test("A view states the outline in which it receives taps, and measures its size for a shape of the app")
+  @Test("A view has the outline in which it receives taps, and measures its size for a custom shape")
   func contentShape() throws {
     #expect(outline(shown(Text("a").contentShape(Circle()))) == .circle)
     #expect(outline(shown(Text("a").contentShape(AnyShape(.capsule)))) == .roundedRectangle(.infinity))

@@ -38,7 +38,7 @@ struct SwipeActionsTests {
     }
   }
 
-  @Test("A row contains its actions by edge, those of inner modifiers first")
+  @Test("A row contains its actions by edge, beginning with the actions of inner modifiers")
   func tree() throws {
     let app = TestApp { Mails() }
     let row = try #require(app.tree().components(separatedBy: "swipeRow").dropFirst().first)

@@ -37,7 +37,7 @@ struct TextModifierTests {
     #expect(style(VStack { text.textSelection(.disabled) }.textSelection(.enabled)) == [.selectsText(false)])
   }
 
-  @Test("Character modifiers exist for texts and for views, and a text's own value counts")
+  @Test("Character modifiers exist for texts and for views, and a text's own value has priority")
   func characters() {
     #expect(style(text.kerning(2)) == [.kerning(2)])
     #expect(style(VStack { text }.kerning(2)) == [.kerning(2)])

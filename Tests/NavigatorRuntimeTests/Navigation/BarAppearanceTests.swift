@@ -10,7 +10,7 @@ struct BarAppearanceTests {
     app.elements(.navigationBar).last
   }
 
-  @Test("The background, its visibility and the color scheme of a bar are those that its screen requests")
+  @Test("A screen determines the background, its visibility and the color scheme of its bar")
   func background() {
     let app = TestApp {
       NavigationStack {

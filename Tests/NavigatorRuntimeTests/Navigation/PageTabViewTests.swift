@@ -93,7 +93,7 @@ struct PageTabViewTests {
     #expect(app.exists("At 0"))
   }
 
-  @Test("A page that the user turned to is shown, wherever it is now, unless it was removed")
+  @Test("A page that the user turned to is shown, regardless of its current position, unless it was removed")
   func latePage() throws {
     struct Changing: View {
       @State private var names = ["a", "b", "c"]

@@ -42,7 +42,7 @@ struct PushedViewTests {
     }
   }
 
-  @Test("A screen pushed by one modifier replaces one removed by another in the same turn, whichever is the outer one")
+  @Test("A screen pushed by one modifier replaces one removed by another in the same turn, regardless of their nesting")
   func swap() throws {
     let app = TestApp { Swapping() }
     try app.tap("first")

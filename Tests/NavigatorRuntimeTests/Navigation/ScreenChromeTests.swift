@@ -162,7 +162,7 @@ struct ScreenChromeTests {
     #expect(app.exists("All albums"))
   }
 
-  @Test("The bar of a narrow window contains a tab for the sidebar alone only while it is selected")
+  @Test("The bar of a narrow window contains a sidebar-only tab only while it is selected")
   func sidebarOnly() throws {
     let app = TestApp(environment: .tablet) { Tabs() }
     try app.tap("Albums")
@@ -197,7 +197,7 @@ struct ScreenChromeTests {
     }
   }
 
-  @Test("A bar has the tabs that are not for the sidebar alone, and shows the first of them", arguments: [true, false])
+  @Test("A bar has the tabs that are not sidebar-only, and shows the first of them", arguments: [true, false])
   func placesInBar(isWide: Bool) throws {
     // Without the style of a sidebar, the tab view has a bar in a wide window too.
     let app =
@@ -212,7 +212,7 @@ struct ScreenChromeTests {
     #expect(app.tabs == ["Home", "Moving", "No sidebar", "Artists"])
   }
 
-  @Test("A sidebar has the tabs that are for the sidebar alone")
+  @Test("A sidebar has the sidebar-only tabs")
   func placesInSidebar() {
     let app = TestApp(environment: .tablet) { Places().tabViewStyle(.sidebarAdaptable) }
     #expect(app.tabs == ["Aside", "Home", "Moving", "No bar", "Albums", "Artists"])

@@ -52,7 +52,7 @@ struct TabCustomizationTests {
     }
   }
 
-  @Test("The visibility that the app sets in the stored customization applies to the sidebar alone")
+  @Test("The visibility that the app sets in the stored customization applies only to the sidebar")
   func visibility() throws {
     let app = TestApp(environment: .tablet) { Customized() }
     #expect(app.tabs == ["Home", "Albums", "Artists"])
@@ -109,7 +109,7 @@ struct TabCustomizationTests {
     #expect(barTexts(app).first == "Home")
   }
 
-  @Test("A bar has tabs alone, also after it was a sidebar, and a tab view in a tab has no parts of the outer one")
+  @Test("A bar has only tabs, even after it was a sidebar, and a tab view in a tab has no parts of the outer one")
   func bar() throws {
     let app = TestApp(environment: .tablet) { Parts() }
     app.environment.horizontalSizeClass = .compact

@@ -251,7 +251,7 @@ struct TabTests {
     }
   }
 
-  @Test("A screen's title is that of the shown tab")
+  @Test("A screen has the title of the shown tab")
   func titles() throws {
     let app = TestApp { Titles() }
     #expect(app.title == "title A")

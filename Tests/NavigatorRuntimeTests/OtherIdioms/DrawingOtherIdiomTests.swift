@@ -86,7 +86,7 @@ struct DrawingOtherIdiomTests {
     #expect(Path("no path") == nil)
   }
 
-  @Test("The bounds of a curve are those of its points, and not those of its control points")
+  @Test("The bounds of a curve contain its points, but not its control points")
   func curveBounds() {
     let path = Path {
       $0.move(to: .zero)
@@ -106,7 +106,7 @@ struct DrawingOtherIdiomTests {
     #expect(contains(left.symmetricDifference(right)) == [true, false, true])
   }
 
-  @Test("A stroked path has the dashes from its phase on, and its caps")
+  @Test("A stroked path has dashes that start at its phase, and its caps")
   func dashes() {
     let line = Path { $0.addLines([.zero, CGPoint(x: 60, y: 0)]) }
     func dashes(_ phase: CGFloat) -> [Bool] {
@@ -179,7 +179,7 @@ struct DrawingOtherIdiomTests {
     }
   }
 
-  @Test("Paths with numbers that are none, huge or many do no harm")
+  @Test("Paths with invalid, huge or many numbers do not crash")
   func strangePaths() {
     var path = Path()
     path.addLines([CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 1e300, y: -1e300), CGPoint(x: CGFloat.infinity, y: 1)])

@@ -13,7 +13,7 @@ struct GeometryOtherIdiomTests {
 
   private func numbers(_ frame: CGRect) -> [CGFloat] { [frame.minX, frame.minY, frame.width, frame.height] }
 
-  @Test("A reader takes the offered space and puts its content at the top leading corner")
+  @Test("A reader fills the proposed space and places its content at the top leading corner")
   func corner() throws {
     let app = TestApp(size: CGSize(width: 300, height: 400)) {
       GeometryReader { _ in NamedBlock("inside", 20, 10) }.padding(30)

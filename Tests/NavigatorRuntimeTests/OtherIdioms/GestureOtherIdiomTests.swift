@@ -153,7 +153,7 @@ struct GestureOtherIdiomTests {
     #expect(app.exists("offset 100"))
   }
 
-  @Test("The transaction of an updated state animates its changes, and that of its reset the return")
+  @Test("The transaction of an updated state animates its changes, and the transaction of its reset animates the return")
   func animatedState() throws {
     struct Card: View {
       @GestureState(resetTransaction: Transaction(animation: .linear(duration: 3))) private var x: CGFloat = 0

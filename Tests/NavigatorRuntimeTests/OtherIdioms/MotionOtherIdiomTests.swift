@@ -45,7 +45,7 @@ struct MotionOtherIdiomTests {
     return Dictionary(app.takeAnimations().map { ($0.texts.joined(), $0.animation.duration) }, uniquingKeysWith: { $1 })
   }
 
-  @Test("Changes in a nested call have its animation, and the others that of the outer one")
+  @Test("Changes in a nested call have its animation, and the other changes have the outer call's animation")
   func nested() throws {
     let durations = try durations { flags in
       withAnimation(.linear(duration: 1)) {
@@ -57,7 +57,7 @@ struct MotionOtherIdiomTests {
     #expect(durations["Second"] == 2)
   }
 
-  @Test("A modifier with a value replaces the animation of a change, also with none")
+  @Test("A modifier with a value replaces the animation of a change, even with nil")
   func implicit() throws {
     let animated = try durations { flags in withAnimation(.linear(duration: 3)) { flags.wrappedValue.first = true } }
     #expect(animated == ["First": 3, "Implicit": 8])
@@ -158,7 +158,7 @@ struct MotionOtherIdiomTests {
     #expect(journal.take() == ["done"])
   }
 
-  @Test("A duration without a meaning shows the new state at once", arguments: [0, -1, .nan, .infinity, 1e300, -.infinity])
+  @Test("An invalid duration shows the new state at once", arguments: [0, -1, .nan, .infinity, 1e300, -.infinity])
   func strangeDurations(_ duration: Double) async throws {
     let (clock, journal) = (TestClock(), Journal())
     struct Screen: View {

@@ -4,7 +4,7 @@ import Testing
 
 /// Views whose parameters have no meaning, and views that change themselves. SwiftUI shows the rest of the app.
 @MainActor
-@Suite("Strange views in other idioms")
+@Suite("Unusual views in other idioms")
 struct StrangeViewOtherIdiomTests {
   /// Shows strange views between a counter and a text, and checks that both continue to work. Reports of the runtime are allowed.
   private func check<Strange: View>(
@@ -36,7 +36,7 @@ struct StrangeViewOtherIdiomTests {
     }
   }
 
-  @Test("Columns and rows with sizes that have no meaning", arguments: [CGFloat.nan, -10, 0, 1e300, .infinity])
+  @Test("Columns and rows with invalid sizes", arguments: [CGFloat.nan, -10, 0, 1e300, .infinity])
   func columns(_ size: CGFloat) throws {
     let items = [
       GridItem(.fixed(size), spacing: size), GridItem(.flexible(minimum: size, maximum: -size)),
@@ -79,7 +79,7 @@ struct StrangeViewOtherIdiomTests {
     }
   }
 
-  @Test("Distances, margins and priorities that have no meaning", arguments: [CGFloat.nan, -1e300, .infinity])
+  @Test("Distances, margins and priorities with invalid values", arguments: [CGFloat.nan, -1e300, .infinity])
   func distances(_ distance: CGFloat) throws {
     try check {
       Text("padding").padding(distance)
@@ -106,7 +106,7 @@ struct StrangeViewOtherIdiomTests {
     #expect(try app.frame(of: "behind").minY == 60)
   }
 
-  @Test("Gestures with distances, durations and counts that have no meaning", arguments: [Double.nan, -1, 1e300])
+  @Test("Gestures with invalid distances, durations and counts", arguments: [Double.nan, -1, 1e300])
   func gestures(_ number: Double) throws {
     try check {
       Text("drag").gesture(DragGesture(minimumDistance: number).onChanged { _ in })
@@ -118,7 +118,7 @@ struct StrangeViewOtherIdiomTests {
     }
   }
 
-  @Test("Keyframes and schedules with durations that have no meaning", arguments: [Double.nan, -1, 0, .infinity])
+  @Test("Keyframes and schedules with invalid durations", arguments: [Double.nan, -1, 0, .infinity])
   func durations(_ duration: Double) throws {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10, duration: duration)

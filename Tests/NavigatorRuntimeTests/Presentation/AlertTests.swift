@@ -84,7 +84,7 @@ struct AlertTests {
     }
   }
 
-  @Test("Only the first tap counts, whatever is tapped before the dialog has closed")
+  @Test("Only the first tap before the dialog closes has an effect")
   func doubleTap() throws {
     let app = TestApp { Counting() }
     let buttons = try #require(app.session.root.children.last?.children)
@@ -162,7 +162,7 @@ struct AlertTests {
     }
   }
 
-  @Test("A dialog in a stack that is presented again is about the data of that time")
+  @Test("A dialog that is presented again in a stack shows the data of that time")
   func presentingAgain() throws {
     let app = TestApp { Deletion() }
     for number in [2, 1, 3] {

@@ -19,7 +19,7 @@ struct PopoverTests {
     }
   }
 
-  @Test("The edge beside which a popover is shown is that of its modifier", arguments: Edge.allCases)
+  @Test("A popover is shown beside the edge that its modifier sets", arguments: Edge.allCases)
   func arrowEdge(edge: Edge) throws {
     let app = TestApp { Presenter(edge: edge) }
     #expect(app.popoverArrowEdge == nil)

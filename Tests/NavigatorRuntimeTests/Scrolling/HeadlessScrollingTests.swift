@@ -208,7 +208,7 @@ struct HeadlessScrollingTests {
     #expect(try app.frame(of: "0").minY == start - 130)
   }
 
-  @Test("The scroll view comes to rest where the app's behavior says")
+  @Test("The scroll view comes to rest where the app's behavior determines")
   func behavior() throws {
     struct Pages: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -37,7 +37,7 @@ struct ScrollTargetBehaviorTests {
       app.session.perform(InputEvent(target: id, action: .change(.string("end 0 x"), revision: 0))) == .dropped(.invalidValue))
   }
 
-  @Test("A host handles the behaviors that it knows, and a report for these is dropped")
+  @Test("A host handles the behaviors that it supports, and a report for these is dropped")
   func known() throws {
     let app = TestApp { ScrollView { Color.red }.scrollTargetBehavior(.paging) }
     #expect(try scroller(app).content.string(.scrollSnap) == "paging")

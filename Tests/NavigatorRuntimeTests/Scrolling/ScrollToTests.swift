@@ -95,7 +95,7 @@ struct ScrollToTests {
     #expect(try target(app)?.contains(" \(id(ofText: "b", in: app).rawValue) 0.5 1.0") == true)
   }
 
-  @Test("An unknown id, an id of another type and an invalid anchor do no harm")
+  @Test("An unknown id, an id of another type and an invalid anchor have no effect")
   func unknownIDs() throws {
     let app = TestApp {
       ScrollViewReader { proxy in

@@ -64,7 +64,7 @@ struct ScrollTransitionTests {
     #expect(try distance(.visible(.nan).inset(by: .infinity)).isFinite)
   }
 
-  @Test("Each edge has a configuration of its own, and the identity changes nothing")
+  @Test("Each edge has a separate configuration, and the identity configuration has no effect")
   func edges() throws {
     let effect = try effect(
       Text("A").scrollTransition(topLeading: .identity, bottomTrailing: .animated) { content, phase in

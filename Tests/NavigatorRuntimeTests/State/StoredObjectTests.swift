@@ -58,7 +58,7 @@ struct StoredObjectTests {
     #expect(next.visibleTexts.first == "AdaBea 2 6")
   }
 
-  @Test("An observable object publishes before a stored value changes, whoever changes it")
+  @Test("An observable object publishes before a stored value changes, regardless of the writer")
   func publishes() throws {
     let journal = Journal()
     let app = TestApp {
@@ -88,7 +88,7 @@ struct StoredObjectTests {
     }
   }
 
-  @Test("An object with stored properties alone updates its views")
+  @Test("An object that has only stored properties updates its views")
   func bare() throws {
     let model = Bare()
     let app = TestApp { BareScreen(model: model) }

@@ -43,7 +43,7 @@ struct TransactionTests {
     #expect(entries == ["body 2", "[0, 2]"])
   }
 
-  @Test("Writes within withAnimation are an update of their own")
+  @Test("Writes within withAnimation are a separate update")
   func animation() throws {
     let entries = try entries(ends: 4) { number, _ in
       number.wrappedValue = 1
@@ -75,7 +75,7 @@ struct TransactionTests {
     #expect(entries == ["body 2", "[0, 2]"])
   }
 
-  @Test("Writes within withTransaction are an update of their own")
+  @Test("Writes within withTransaction are a separate update")
   func transaction() throws {
     var still = Transaction()
     still.disablesAnimations = true
@@ -87,7 +87,7 @@ struct TransactionTests {
     #expect(entries == ["body 1", "body 2", "body 3", "[0, 1]", "[1, 2]", "[2, 3]"])
   }
 
-  @Test("A write through an animated binding is an update of its own")
+  @Test("A write through an animated binding is a separate update")
   func binding() throws {
     let entries = try entries(ends: 2) { number, _ in
       number.wrappedValue = 1
@@ -110,7 +110,7 @@ struct TransactionTests {
     #expect(parts == ["body 1", "body 2", "[0, 1]", "[1, 2]"])
   }
 
-  @Test("animation(_:) changes the animation of a binding's transaction alone")
+  @Test("animation(_:) changes only the animation of a binding's transaction")
   func animationAlone() {
     var transaction = Transaction()
     transaction.isContinuous = true
@@ -121,7 +121,7 @@ struct TransactionTests {
     #expect(binding.transaction.disablesAnimations)
   }
 
-  @Test("An action reads the value that was written last, whatever its transaction")
+  @Test("An action reads the value that was written last, regardless of its transaction")
   func reading() throws {
     let entries = try entries(ends: 4) { number, journal in
       number.wrappedValue += 1

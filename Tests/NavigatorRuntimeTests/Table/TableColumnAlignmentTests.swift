@@ -68,7 +68,7 @@ struct TableColumnAlignmentTests {
     #expect(count(.trailing, in: leading) == 0 && count(.center, in: leading) == 0)
   }
 
-  @Test("Numbers end at the right side in both layout directions, and those of a system from right to left at the left side")
+  @Test("Numbers end at the right side in both layout directions, and right-to-left numerals end at the left side")
   func numeric() {
     func trailing(_ alignment: TableColumnAlignment, _ direction: LayoutDirection) -> Int {
       count(

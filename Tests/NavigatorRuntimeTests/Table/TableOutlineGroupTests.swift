@@ -27,7 +27,7 @@ struct TableOutlineGroupTests {
     #expect(rows(app).map(\.1) == levels, sourceLocation: location)
   }
 
-  @Test("The children of an element are rows inside its own, on all levels")
+  @Test("The children of an element are rows inside the element's row, on all levels")
   func levels() throws {
     let app = TestApp(environment: .tablet) {
       Table(of: Folder.self) {

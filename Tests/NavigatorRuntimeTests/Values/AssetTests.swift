@@ -104,7 +104,7 @@ struct AssetTests {
     #expect(TestApp { Text(Image("Logo")) }.exists("Logo"))
   }
 
-  @Test("The last rendering mode of an image is that of its picture, and nil leaves it to the host")
+  @Test("The last rendering mode of an image applies to its picture, and nil leaves it to the host")
   func renderingMode() {
     func kind(_ image: Image) -> String? { images(TestApp { image }).first?.string(.kind) }
     let logo = Image("Logo")
@@ -116,7 +116,7 @@ struct AssetTests {
     #expect(kind(Image(systemName: "heart").renderingMode(.template)) == "template")
   }
 
-  @Test("The rendering mode of a catalog is that of its picture, unless the app sets another one")
+  @Test("The rendering mode of a catalog applies to its picture, unless the app sets another one")
   func renderingModeOfCatalog() {
     func kind(_ image: Image) -> String? { images(TestApp { image }).first?.string(.kind) }
     let arrow = Image("Arrow")
@@ -164,7 +164,7 @@ struct AssetTests {
     #expect(Color("Absent") == Color(ColorStyle(.named("clear"))))
   }
 
-  @Test("The name of a color that a host receives contains its components alone")
+  @Test("The name of a color that a host receives contains only its components")
   func names() {
     #expect(AssetColor(name: "asset:00000000-ffffffff") == AssetColor(light: 0, dark: 0xFFFF_FFFF))
     for name in ["red", "asset:", "asset:1", "asset:g-1", "asset:1-2-3", "asset:100000000-1"] {

@@ -35,7 +35,7 @@ struct ShadowStyleTests {
     #expect(both.contains(.fill(.color(ColorStyle(.named("red"))))))
   }
 
-  @Test("The shadow of a background belongs to the background alone")
+  @Test("The shadow of a background belongs only to the background")
   func background() {
     let properties = style(Text("a").padding().background(.white.shadow(.drop(radius: 5)), in: .capsule))
     guard case .backgroundShadows(let shadows)? = properties.first(where: { $0.kind == StyleProperty.backgroundShadows([]).kind })
@@ -56,7 +56,7 @@ struct ShadowStyleTests {
     #expect(fill(.shadow(.drop(radius: 2))).contains { $0.kind == StyleProperty.paintShadows([]).kind })
   }
 
-  @Test("A number that is not finite is no length of a shadow")
+  @Test("A shadow replaces lengths that are not finite with 0")
   func hostile() {
     let shadows = style(Circle().fill(.red.shadow(.drop(radius: .nan, x: .infinity, y: -.infinity))))
     guard case .paintShadows(let found)? = shadows.first(where: { $0.kind == StyleProperty.paintShadows([]).kind }) else {

@@ -62,7 +62,7 @@ struct ShapeTests {
     #expect(try self.drawing(Path(CGRect(x: 0, y: 0, width: 5, height: 5)).fill(.red)).scaling == .none)
   }
 
-  @Test("The outline of another shape is that for the size of its frame, without padding")
+  @Test("The outline of any other shape is computed for the size of its frame, without padding")
   func frame() throws {
     let framed = try drawing(Notched().fill(.red).frame(width: 60, height: 40))
     #expect(framed.width == 60 && framed.height == 40)

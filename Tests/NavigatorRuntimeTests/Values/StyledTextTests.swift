@@ -22,7 +22,7 @@ struct StyledTextTests {
   private let bold = StyleProperty.font(FontStyle(weight: 700))
   private let red = StyleProperty.foreground(.color(ColorStyle(.named("red"))))
 
-  @Test("A concatenation keeps the style of each part, and its string is that of all parts")
+  @Test("A concatenation keeps the style of each part, and its string consists of all parts")
   func concatenation() {
     let text = Text(verbatim: "a").bold() + Text(verbatim: "b") + Text(verbatim: "c").foregroundColor(.red)
     #expect(runs(text) == [TextRun("a", style: [bold]), TextRun("b"), TextRun("c", style: [red])])
@@ -45,7 +45,7 @@ struct StyledTextTests {
     #expect(element(text)?.style == [bold])
   }
 
-  @Test("The modifier that is closest to the text counts")
+  @Test("The modifier that is closest to the text applies")
   func innermostModifier() {
     #expect(element(Text(verbatim: "a").foregroundColor(.red).foregroundColor(.blue))?.style == [red])
     #expect(element(Text(verbatim: "a").kerning(4).kerning(6))?.style == [.kerning(4)])

@@ -104,7 +104,7 @@ struct SystemWordTests {
     #expect(app.elements(.column).allSatisfy { $0.content[.partNames] == nil })
   }
 
-  @Test("Every language has every word, but OK, which most share")
+  @Test("Every language translates every word except OK, which most languages share")
   func complete() {
     for language in ["de", "fr", "es", "it", "ja", "zh-Hans", "ar"] {
       for word in SystemWord.allCases where word != .ok {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What texts have for assistive technologies")
+@Suite("Accessibility of texts")
 struct TextAccessibilityTests {
   private func content(_ text: Text) throws -> (label: String?, text: String?, level: Double?) {
     let app = TestApp { text }
@@ -23,7 +23,7 @@ struct TextAccessibilityTests {
     #expect(try content(Text("A.").accessibilityLabel(Text("x") + Text("y"))).label == "xy")
   }
 
-  @Test("The label of a concatenation replaces those of its parts")
+  @Test("The label of a concatenation replaces the labels of its parts")
   func concatenations() throws {
     let text = (Text("a").bold() + Text("b").accessibilityLabel("bee")).accessibilityLabel("both")
     #expect(try content(text).label == "both")

@@ -26,7 +26,7 @@ struct ButtonSizingTests {
     }
   }
 
-  @Test("Buttons with a surface have the available width if they are flexible, and that of their label otherwise")
+  @Test("Buttons with a surface have the available width if they are flexible, and their label's width otherwise")
   func widths() throws {
     let app = TestApp { Buttons() }
     let names = ["bordered", "prominent", "glass"]

@@ -130,7 +130,7 @@ struct ImageTests {
     #expect(UIImage(data: Data("<svg onload=alert(1)>".utf8)) == nil && UIImage(data: Data()) == nil)
   }
 
-  @Test("The size of an image of UIKit is that in its file, and zero without one")
+  @Test("A UIKit image has the size in its file, or zero without a file")
   func uiImageSizes() throws {
     let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
     let png = try #require(UIImage(data: Data(header + [0, 0, 1, 44, 0, 0, 0, 200])))

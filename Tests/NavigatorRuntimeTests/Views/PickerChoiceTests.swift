@@ -128,7 +128,7 @@ struct PickerChoiceTests {
     return .string(String(try #require(option).id.rawValue))
   }
 
-  @Test("A choice is that of the option that the user saw, wherever it is now", arguments: Source.allCases, Style.allCases)
+  @Test("A choice selects the option that the user saw, even if it has moved", arguments: Source.allCases, Style.allCases)
   func movedOption(source: Source, style: Style) throws {
     for change in ["reverse", "insert", "remove a"] {
       let app = app(source, style)
@@ -151,7 +151,7 @@ struct PickerChoiceTests {
     #expect(app.exists("chosen a"))
   }
 
-  @Test("An option whose tag has changed is another one, though its view is the same", arguments: Source.allCases)
+  @Test("An option whose tag has changed is a different option, even if its view is the same", arguments: Source.allCases)
   func changedTag(source: Source) throws {
     let app = app(source, byPosition: true)
     let seen = try ["a", "b", "c"].map { try choice(app, $0) }

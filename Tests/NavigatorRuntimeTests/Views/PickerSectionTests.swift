@@ -112,7 +112,7 @@ struct PickerSectionTests {
     }
   }
 
-  @Test("A divider is no option", arguments: [false, true])
+  @Test("A divider is not an option", arguments: [false, true])
   func divider(isInline: Bool) throws {
     let app = TestApp { Divided(isInline: isInline) }
     let parts = try app.element("picker").children.map(\.role)

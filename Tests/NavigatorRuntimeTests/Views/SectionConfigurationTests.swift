@@ -119,7 +119,7 @@ struct SectionConfigurationTests {
     func body(content: Content) -> some View { VStack { content } }
   }
 
-  @Test("A section with modifiers is a section, whatever their order")
+  @Test("A section with modifiers is a section, regardless of their order")
   func modifiers() {
     let app = TestApp {
       Boards {

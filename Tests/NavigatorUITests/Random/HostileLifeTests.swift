@@ -61,7 +61,7 @@ struct HostileLifeTests {
     }
   }
 
-  @Test("A root whose views were removed presents, sends and closes again, whatever was requested meanwhile", arguments: 0..<4)
+  @Test("A root whose views were removed presents, sends and closes again, regardless of requests in between", arguments: 0..<4)
   func rootComesBack(order: Int) throws {
     root.present(sheet: Floor.page(1), managed: true)
     #expect(app.presentations.count == 1)

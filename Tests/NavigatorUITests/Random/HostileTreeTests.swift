@@ -127,7 +127,7 @@ struct HostileTreeTests {
     #expect(stage.app.presentations.isEmpty)
   }
 
-  @Test("The front navigator is in the front sheet, also if its tab is hidden")
+  @Test("The front navigator is in the front sheet, even if its tab is hidden")
   func sheetOfAHiddenTab() throws {
     let navigator = Navigator()
     let app = TestApp { TabsApp(navigator) }

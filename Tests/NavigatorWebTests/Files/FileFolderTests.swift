@@ -64,7 +64,7 @@ struct FileFolderTests {
     }
   }
 
-  @Test("A name that is not one of an entry, a second file at a position, and a folder that cannot be created, are refused")
+  @Test("An invalid name, a second file at a position, and a folder that cannot be created are refused")
   func failures() async throws {
     try await withFolders { folders, _ in
       let folder = folders.make(for: Self.key("a"), at: Self.address)

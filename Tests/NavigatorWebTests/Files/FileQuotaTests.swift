@@ -28,7 +28,7 @@ struct FileQuotaTests {
     #expect(storage.displaced == [])
   }
 
-  @Test("An address that has taken all space loses files to another, until both have as much")
+  @Test("An address that uses all space loses files to another address until both use the same amount")
   func otherAddress() {
     var storage = QuotaStorage()
     for index in 0..<16 { #expect(storage.store(Self.file, of: "h\(index)", at: Self.one, isComplete: false) != nil) }
@@ -41,7 +41,7 @@ struct FileQuotaTests {
     #expect(storage.quota.violations == [])
   }
 
-  @Test("A session that has taken the space of its address loses files to another one of the address")
+  @Test("A session that uses all space of its address loses files to another session of the address")
   func otherSession() {
     var limits = WebLimits()
     limits.maximumFileBytesOverall = 2 * Self.file

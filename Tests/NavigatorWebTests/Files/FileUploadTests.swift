@@ -9,7 +9,7 @@ import Testing
 /// Uploads of files, and requests that are none.
 @Suite(.timeLimit(.minutes(20)))
 struct FileUploadTests {
-  @Test("A file is stored in a folder of its own until its session ends")
+  @Test("A file is stored in a separate folder until its session ends")
   func storedFile() async throws {
     try await FilePage.run { page, session in
       #expect(try await page.upload(Array("A note".utf8)) == .noContent)
@@ -118,7 +118,7 @@ struct FileUploadTests {
     }
   }
 
-  @Test("A file that no dialog asks for, or that comes twice, is refused")
+  @Test("A file that no dialog requests, or that is sent twice, is refused")
   func unexpectedFiles() async throws {
     try await FilePage.run(nil) { page, session in
       let first = try await page.upload([1])

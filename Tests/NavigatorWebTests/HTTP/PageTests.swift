@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20)))
 struct PageTests {
-  @Test("The first response contains the escaped screen and a session of its own")
+  @Test("The first response contains the escaped screen and a new session")
   func firstResponseContainsEscaped() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let response = try await host.get("/")

@@ -87,7 +87,7 @@ struct RequestGateTests {
     #expect(!channel.isActive)
   }
 
-  @Test("A slow request is closed after the timeout, whatever arrives meanwhile")
+  @Test("A slow request is closed after the timeout, regardless of the data that arrives")
   func trickling() throws {
     try send("GET / HTTP/1.1\r\nHost: a\r\n")
     for number in 0..<59 {

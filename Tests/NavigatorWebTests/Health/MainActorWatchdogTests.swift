@@ -12,7 +12,7 @@ struct MainActorWatchdogTests {
     MainActorProbe(tolerance: .seconds(2), endsAfter: endsAfter, shutdownEndsAfter: .seconds(10))
   }
 
-  @Test("A main actor that answers is checked again and never reported")
+  @Test("A main actor that responds is checked again and never reported")
   func answers() {
     var probe = probe()
     for second in 0..<100 {
@@ -21,7 +21,7 @@ struct MainActorWatchdogTests {
     }
   }
 
-  @Test("An unresponsive main actor is reported with growing intervals, and once more when it answers")
+  @Test("An unresponsive main actor is reported with growing intervals, and once more when it responds")
   func silence() {
     var probe = probe()
     #expect(probe.check(at: .seconds(1), isStopping: false) == [.ask])
@@ -33,7 +33,7 @@ struct MainActorWatchdogTests {
     #expect(!probe.isUnresponsive)
   }
 
-  @Test("The process ends after the configured time without an answer, and never if none is configured")
+  @Test("The process ends after the configured time without a response, and never if none is configured")
   func end() {
     var lasting = probe()
     _ = lasting.check(at: .zero, isStopping: false)

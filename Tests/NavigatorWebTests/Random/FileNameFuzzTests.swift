@@ -13,7 +13,7 @@ struct FileNameFuzzTests {
     "\u{FFFF}", "\u{10FFFF}", "\u{E000}", "\u{2028}", "\u{2215}", "\u{FF0F}", "\u{338}", "\u{115F}", "\u{AC00}",
   ]
 
-  @Test("A name of any scalars is that of an entry of its folder")
+  @Test("The safe form of any name is a valid entry of a folder")
   func names() {
     var run = FuzzRun("names of files")
     for _ in run.iterations(20_000) {
@@ -30,7 +30,7 @@ struct FileNameFuzzTests {
     }
   }
 
-  @Test("A name with a separator or a null character, an empty one, and those of folders are not those of entries")
+  @Test("Names with a separator or a null character, empty names and the names of folders are not entries")
   func components() {
     for name in ["", ".", "..", "/", "a/b", "/\u{200D}", "a\u{600}/b", "a\0b", String(repeating: "a", count: 256)] {
       #expect(!FileName.isComponent(name))

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(20)))
 struct FileQuotaRandomTests {
-  @Test("Random transfers keep all counts, and no address stays without space beside one that has more")
+  @Test("Random transfers keep all counts correct, and no address is refused space while another uses more")
   func random() {
     var run = FuzzRun("space for files")
     var limits = WebLimits()

@@ -57,7 +57,7 @@ struct ContinuationTests {
     }
   }
 
-  @Test("A tab that may be a duplicate does not get the session of a connected page, but that of a lost one")
+  @Test("A tab that may be a duplicate gets the session of a disconnected page, but not of a connected one")
   func duplicate() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()
@@ -159,7 +159,7 @@ struct ContinuationTests {
     }
   }
 
-  @Test("The events of each page that takes over a session are handled, also if the page shows an unknown state")
+  @Test("The events of each page that takes over a session are handled, even if the page shows an unknown state")
   func takenOver() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load()
@@ -183,7 +183,7 @@ struct ContinuationTests {
     }
   }
 
-  @Test("Another address is opened in the session, the same one is not, and the root of an app with addresses begins anew")
+  @Test("The session opens another address but not the same one, and the root of an app with addresses starts a new session")
   func addresses() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let token = try await host.load("/a")

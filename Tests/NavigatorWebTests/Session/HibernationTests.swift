@@ -120,7 +120,7 @@ struct HibernationTests {
     #expect(await store.count == 1)
   }
 
-  @Test("A stopping host refuses visitors, saves its sessions and asks their pages to connect again")
+  @Test("A stopping host refuses visitors, saves its sessions and makes their pages connect again")
   func stoppingHostRefusesVisitors() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { [store] host in

@@ -136,7 +136,7 @@ struct InventedTokenTests {
     }
   }
 
-  @Test("A graceful shutdown saves the states before it asks the pages to connect again")
+  @Test("A graceful shutdown saves the states before it makes the pages connect again")
   func savedBeforeBye() async throws {
     let store = HesitantStore()
     try await TestHost.run(app: FakeApp(), store: store) { host in

@@ -65,7 +65,7 @@ struct SessionEndTests {
     }
   }
 
-  @Test("A connection that does not answer is closed")
+  @Test("A connection that does not respond is closed")
   func connectionAnswerClosed() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), clock: clock) { host in

@@ -10,7 +10,7 @@ import Testing
 struct VisitorValuesTests {
   private let store = MemorySessionStateStore()
 
-  @Test("The next page of a visitor has the values, and one of another visitor does not")
+  @Test("The next page of a visitor has the values, and the page of another visitor does not")
   func nextPage() async throws {
     try await TestHost.run(app: FakeApp(), store: store) { host in
       try await host.withPage { _ in

@@ -119,7 +119,7 @@ struct SocketProtocolTests {
   @Test("Frames and payloads that RFC 6455 allows are answered", arguments: accepted)
   func acceptedFrame(accepted: Case) async throws { try await check(accepted) }
 
-  @Test("A length in its shortest form is accepted and any other one refused, however the bytes are divided")
+  @Test("Only lengths in their shortest form are accepted, regardless of how the bytes are divided")
   func shortestLengths() throws {
     for (length, sizes) in [(0, [0]), (125, [0]), (126, [2]), (65_535, [2]), (65_536, [8])] {
       for size in [0, 2, 8] where size != 0 || length < 126 {

@@ -14,7 +14,7 @@ struct VisitorCookieTests {
 
   // MARK: Values
 
-  @Test("A cookie that was issued identifies its browser, under its own name alone")
+  @Test("An issued cookie identifies its browser only under its own name")
   func issued() {
     let cookies = VisitorCookies(key: TestHost.cookieKey)
     cookies.confirm(TestHost.cookieKey)
@@ -29,7 +29,7 @@ struct VisitorCookieTests {
     }
   }
 
-  @Test("An invented cookie is replaced by one that cannot be computed from it without the key, the same each time")
+  @Test("An invented cookie is always replaced by the same cookie, which cannot be computed without the key")
   func invented() throws {
     let cookies = VisitorCookies(key: TestHost.cookieKey)
     cookies.confirm(TestHost.cookieKey)
@@ -48,7 +48,7 @@ struct VisitorCookieTests {
     #expect(other.visitor(in: [invented[0]], isSecure: false)?.key != replaced[0].key)
   }
 
-  @Test("Of several cookies the valid one counts, wherever it is")
+  @Test("Of several cookies, the valid one is used, regardless of its position")
   func several() {
     let cookies = VisitorCookies(key: TestHost.cookieKey)
     cookies.confirm(TestHost.cookieKey)
@@ -70,7 +70,7 @@ struct VisitorCookieTests {
 
   // MARK: Hosts
 
-  @Test("A page for an invented cookie comes with another cookie, and its session is out of the inventor's reach")
+  @Test("A page for an invented cookie sets another cookie, and the inventor cannot access its session")
   func page() async throws {
     try await TestHost.run(app: FakeApp()) { host in
       let invented = "navigator-visitor=\(Self.secret)"
@@ -119,7 +119,7 @@ struct VisitorCookieTests {
     }
   }
 
-  @Test("A page of a browser with a cookie of the former form finds its saved state, and keeps finding it")
+  @Test("A page of a browser with a cookie in the earlier format finds its saved state each time")
   func formerForm() async throws {
     let store = MemorySessionStateStore()
     let token = "CCCCCCCCCCCCCCCCCCCCCC"
@@ -176,7 +176,7 @@ struct VisitorCookieTests {
 
   // MARK: The store
 
-  @Test("A store without a secret of its own keeps one as a state, and replaces one of another length")
+  @Test("A store without a separate secret saves it as a state, and replaces a secret of another length")
   func defaultSecret() async throws {
     let folder = try StoreFolder()
     let store = try SQLiteSessionStateStore(path: folder.path)

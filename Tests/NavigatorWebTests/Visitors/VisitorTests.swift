@@ -162,7 +162,7 @@ struct VisitorPartsTests {
     #expect((first == second) == areOne)
   }
 
-  @Test("The address that a proxy adds counts, whatever scalars the client's part ends with")
+  @Test("The address that a proxy adds is used, regardless of the scalars at the end of the client's part")
   func joinedSeparators() {
     let own = ClientAddress(forwardedFor: "203.0.113.7")
     for end in ["\u{600}", "\u{200D}", "\u{301}", "\u{FE0F}", "\u{1F1E6}"] {

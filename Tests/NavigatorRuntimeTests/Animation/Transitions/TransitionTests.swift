@@ -105,7 +105,7 @@ struct TransitionTests {
         == [state { ($0.y, $0.opacity) = (-40, 0) }, state { ($0.y, $0.opacity) = (40, 0) }])
   }
 
-  @Test("An animation of the transition is played without one of the change")
+  @Test("The animation of a transition is played even if the change has none")
   func ownAnimation() throws {
     let app = TestApp { Conditional { Text("x").transition(.opacity.animation(.linear(duration: 9))) } }
     try app.tap("Plain")

@@ -262,7 +262,7 @@ struct FormAppTests {
     #expect(app.exists("Saved for Ann") && !app.contains("Password is"))
   }
 
-  @Test("Numbers and dates are formatted at the end of an edit, and a text that is no value returns to the last one")
+  @Test("Numbers and dates are formatted at the end of an edit, and a text that is not a value returns to the last one")
   func formats() async throws {
     let app = await app()
     #expect(app.exists("$90.00"))

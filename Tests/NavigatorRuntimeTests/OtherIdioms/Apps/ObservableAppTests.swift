@@ -178,7 +178,7 @@ struct ObservableAppTests {
     TestApp(environment: TestEnvironment(locale: Locale(identifier: "en_US"))) { PlayerScreen() }
   }
 
-  @Test("The current song follows the queue, also past its end and for songs that are added")
+  @Test("The current song follows the queue, even past its end and for songs that are added")
   func queue() throws {
     let app = app()
     #expect(app.exists("Now: Air") && app.exists("5:12"))

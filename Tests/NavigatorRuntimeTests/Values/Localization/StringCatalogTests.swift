@@ -58,7 +58,7 @@ struct StringCatalogTests {
     TestApp(environment: TestEnvironment(locale: Locale(identifier: locale))) { text }.visibleTexts.first
   }
 
-  @Test("A text is that of the catalog in the locale's language, or else its key")
+  @Test("A text is the catalog's translation into the locale's language, or its key")
   func languages() throws {
     try withBundle(["Localizable.xcstrings": catalog]) { bundle in
       #expect(shown(Text("Hello", bundle: bundle), in: "de_AT") == "Hallo")
@@ -69,7 +69,7 @@ struct StringCatalogTests {
     }
   }
 
-  @Test("A text without a bundle is that of the catalog of a target, which is beside the program")
+  @Test("A text without a bundle is looked up in the catalog of a target beside the program")
   func targets() {
     #expect(shown(Text("A text of a fixture"), in: "de_AT") == "Ein Mustertext")
     #expect(shown(Text("\(1) fixtures"), in: "de_DE") == "1 Muster")
@@ -211,7 +211,7 @@ struct StringCatalogTests {
     for number in [Double.nan, .infinity, -1, 1e300, 0.5] { #expect(!rule.category(of: number).isEmpty) }
   }
 
-  @Test("The layout direction is that of the locale, and the window has it")
+  @Test("The locale determines the layout direction of the window")
   func layoutDirection() {
     struct Direction: View {
       @Environment(\.layoutDirection) private var direction

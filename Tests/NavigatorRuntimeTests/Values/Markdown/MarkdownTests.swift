@@ -84,7 +84,7 @@ struct MarkdownTests {
     #expect(app.visibleTexts == ["a", "**a**", "**a**", "a", "b"])
   }
 
-  @Test("Markdown may enclose values, and values are no Markdown")
+  @Test("Markdown may enclose values, and values are not parsed as Markdown")
   func values() {
     let hostile = "**x** [y](https://evil.example)"
     let key: LocalizedStringKey = "**\(hostile)** is \(2) [here](https://a.b/\("c d")?n=\(5))"
@@ -92,7 +92,7 @@ struct MarkdownTests {
     #expect(parts(segments) == "{b:\(hostile)} is 2 {<https://a.b/c%20d?n=5>:here}")
   }
 
-  @Test("A phrase is inflected inside Markdown, and its values are no Markdown")
+  @Test("A phrase is inflected inside Markdown, and its values are not parsed as Markdown")
   func inflection() {
     var formatting = TextFormatting.current
     formatting.locale = Locale(identifier: "en_US")

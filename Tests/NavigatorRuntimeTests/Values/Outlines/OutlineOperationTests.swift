@@ -47,7 +47,7 @@ struct OutlineOperationTests {
     #expect(round.contains(CGPoint(x: 8.5, y: 10)) && !round.contains(CGPoint(x: 8.2, y: 8.2)))
   }
 
-  @Test("The corners of a line are those of its style, and a sharp one is cut off at the miter limit")
+  @Test("The corners of a line follow its style, and a sharp one is cut off at the miter limit")
   func joins() {
     let path = line((0, 0), (20, 0), (20, 20))
     func corner(_ style: StrokeStyle) -> Path { path.strokedPath(style) }
@@ -187,7 +187,7 @@ struct OutlineOperationTests {
     #expect(!Circle().lineSubtraction(Rectangle().offset(x: 50)).path(in: rect).isEmpty)
   }
 
-  @Test("Outlines of points that are far apart have no result that ends the process")
+  @Test("Outlines with very distant points do not end the process")
   func hugeCoordinates() {
     var path = Path()
     path.addLines([CGPoint(x: -1e308, y: 0), CGPoint(x: 1e308, y: 1e308), CGPoint(x: 0, y: -1e308)])
@@ -224,7 +224,7 @@ struct OutlineOperationTests {
 
   // MARK: Cost
 
-  @Test("Many rows or columns have the areas that few have", arguments: [false, true])
+  @Test("Many rows or columns have the same areas as few", arguments: [false, true])
   func manyRows(isMirrored: Bool) {
     let bars = Path { path in
       for bar in 0..<200 {

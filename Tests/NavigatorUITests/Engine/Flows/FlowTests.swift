@@ -53,7 +53,7 @@ struct FlowTests {
     #expect(desk.take() == ["complete with 7"])
   }
 
-  @Test("A cancelled flow returns to its start, whatever checkpoint it has")
+  @Test("A cancelled flow returns to its start, regardless of its checkpoint")
   func cancels() async throws {
     stage.stack.start(CheckoutFlow(desk: desk), returningTo: CheckoutStage.Cart.ordered)
     for _ in 0..<2 { try await stage.tap("Next") }

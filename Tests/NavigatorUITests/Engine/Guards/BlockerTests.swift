@@ -141,7 +141,7 @@ struct BlockerTests {
     #expect(desk.app.presentations.isEmpty)
   }
 
-  @Test("The app's own sheet cannot be swiped away while a view blocks, and navigators ask")
+  @Test("The app's own sheet cannot be swiped away while a view blocks, and navigators consult the blocker")
   func ownSheet() throws {
     let desk = try Desk()
     try desk.app.tap("Own sheet")

@@ -38,7 +38,7 @@ struct WaitingGuardTests {
     #expect(session.asked == [.hall, .file(1), .file(1)])
   }
 
-  @Test("A waiting presentation is redirected if the guards redirect it by then")
+  @Test("A waiting presentation is redirected if the guards redirect it when its turn comes")
   func queueRedirected() throws {
     let stack = try clinic.stack()
     stack.present(sheet: ClinicDestinations.hall)
