@@ -29,14 +29,14 @@ def guide():
 
 @pytest.fixture(scope="session")
 def shop(tmp_path_factory):
-    """The address of the Shop, which runs for all tests with data of its own."""
+    """The address of the Shop, which runs for all tests with separate data."""
     database = tmp_path_factory.mktemp("shop") / "shop.sqlite"
     yield from served("the Shop", "ExampleShop", {"SHOP_DATABASE": str(database)})
 
 
 @pytest.fixture(scope="session")
 def cases():
-    """The address of the app in Tests/EndToEnd/App, which has the cases that the Guide does not have."""
+    """The address of the app in Tests/EndToEnd/App, which contains the cases that the Guide lacks."""
     yield from served("the app", "BrowserTestApp")
 
 

@@ -1,4 +1,4 @@
-"""The Guide's presentations with forms of their own in compact windows."""
+"""The Guide's presentations that adapt to compact windows."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Sizes of lists, subtitles, the look of sheets, scopes of a search, pictures of asset catalogs, commands and windows."""
+"""Sizes of lists, subtitles, appearance of sheets, scopes of a search, pictures of asset catalogs, commands and windows."""
 
 import pytest
 from playwright.sync_api import expect
@@ -323,7 +323,7 @@ def test_a_text_shows_a_picture_on_its_baseline(page_of):
     picture = text.get_by_role("img", name="Logo")
     box = picture.locator("img").bounding_box()
     assert round(box["width"]) == 8
-    # The baseline is that of a letter without a descender, which an inline element without height shows.
+    # An inline element without height is at the baseline of letters without descenders.
     baseline = text.evaluate(
         "node => { const mark = document.createElement('span'); mark.style.display = 'inline-block';"
         " node.firstElementChild.append(mark); const y = mark.getBoundingClientRect().bottom; mark.remove(); return y }"

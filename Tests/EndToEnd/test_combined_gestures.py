@@ -1,4 +1,4 @@
-"""Gestures that concern others: sequences, priorities, drops, hovering, and the reset of a gesture's state."""
+"""Gestures that affect others: sequences, priorities, drops, hovering, and the reset of a gesture's state."""
 
 import contextlib
 

@@ -62,7 +62,7 @@ def framed(new_context, cases):
 
 
 def measured(screen, name):
-    """The box of a text, that of its words, and what its lines have."""
+    """The box of a text, the box of its words, and the properties of its lines."""
     return named(screen, name).evaluate(
         """node => {
           const lines = node.firstElementChild;

@@ -20,7 +20,7 @@ def wire(cases):
 def screen(page, wire):
     screen = opened(page, wire.address, "Following")
     screen.rests()
-    # The script is loaded after the page is at rest. A second import of it ends after that of the page.
+    # The script is loaded after the page is at rest. A second import of it ends after the page's import.
     page.wait_for_function(
         """() => {
           const script = performance.getEntriesByType("resource").find(one => one.name.includes("following"));
@@ -56,7 +56,7 @@ class Drag:
 
 
 def shown(screen, name, style):
-    """Returns the value of a style in the next frame: nothing is awaited but that frame."""
+    """Returns the value of a style in the next frame, and waits for nothing else."""
     return named(screen, name).evaluate(
         """async (node, style) => {
           await new Promise(requestAnimationFrame);
@@ -96,7 +96,7 @@ def test_a_view_that_has_followed_a_drag_follows_the_next_one_at_once(screen, wi
     drag.to(30, 15)
     assert shown(screen, "card", "translate") == "70px 45px"
     drag.up()
-    # Until the session answers, the view stays where the finger has left it.
+    # Until the session responds, the view stays at the position at which the finger was lifted.
     assert shown(screen, "card", "translate") == "70px 45px"
     wire.release()
     expect(named(screen, "log")).to_have_text("placed 70 45")
@@ -125,7 +125,7 @@ def test_a_limited_view_ends_where_the_session_has_it(screen, wire):
     expect(named(screen, "limited")).to_have_css("translate", "30px")
     drag.to(200)
     expect(named(screen, "limited")).to_have_css("translate", "60px")
-    # The last answer was not linear, so that the view waits for the next one.
+    # The last response was not linear, so the view waits for the next one.
     wire.hold("down")
     drag.to(150)
     assert shown(screen, "limited", "translate") == "60px"

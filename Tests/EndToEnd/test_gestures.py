@@ -1,4 +1,4 @@
-"""Sheets that a finger drags, at their content as well, and what they do until the app has answered."""
+"""Sheets that a finger drags, including at their content, and their state until the app has responded."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Guards that redirect to a sign-in, and a screen that asks before it is left."""
+"""Guards that redirect to a sign-in, and a screen that requires a confirmation before it is left."""
 
 import re
 

@@ -39,7 +39,7 @@ def test_a_filled_shape_and_a_content_shape_take_the_tap(screen, label):
     expect(screen.front.get_by_test_id("last")).to_have_text("gesture")
 
 
-# The position of a click in a view of 160 by 80 points, and what receives it.
+# The position of a click in a view of 160 by 80 points, and the view that receives it.
 IN_A_SHAPE = [
     ("circle", 80, 40, "circle"),
     ("circle", 80, 4, "circle"),
@@ -60,7 +60,7 @@ IN_A_SHAPE = [
     ("control", 150, 8, "behind control"),
     ("picker", 120, 40, "right"),
     ("refusing", 80, 40, "behind refusing"),
-    # The shape of other purposes does not concern taps.
+    # A shape for other purposes does not affect taps.
     ("hover", 8, 8, "behind hover"),
 ]
 

@@ -149,7 +149,7 @@ def test_the_focused_view_handles_its_keys(screen):
     assert screen.page.evaluate(scrolled) == before
     press("7")
     has(screen, "keys", "Keys: left space 7[down] 7[up], focused")
-    # Tab is no key of the view, so the browser moves the focus.
+    # Tab is not a key of the view, so the browser moves the focus.
     press("Tab")
     has(screen, "keys", "Keys: left space 7[down] 7[up]")
     expect(screen.front.get_by_role("button", name="Focus the board")).to_be_focused()

@@ -1,4 +1,4 @@
-"""The frames that the layout computes are those in the browser: within 1 point, the widths of texts within 2 %."""
+"""The computed frames equal the frames in the browser: within 1 point, and the widths of texts within 2 %."""
 
 import json
 import os

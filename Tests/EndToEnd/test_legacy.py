@@ -1,4 +1,4 @@
-"""Navigation, alerts and action sheets as apps of the years 2019 to 2021 write them."""
+"""Navigation, alerts and action sheets in the API of the years 2019 to 2021."""
 
 import pytest
 from playwright.sync_api import expect

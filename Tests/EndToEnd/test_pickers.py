@@ -78,7 +78,7 @@ def turn(screen, wheel, rows):
 
 
 def scroll_by_script(wheel, distance):
-    """Scrolls a wheel as no user does, and waits until it has come to rest."""
+    """Scrolls a wheel by script, and waits until it has come to rest."""
     wheel.locator(".choices").evaluate(
         """(node, distance) => new Promise(done => {
           node.addEventListener('scrollend', () => requestAnimationFrame(done), { once: true })
@@ -94,7 +94,7 @@ def test_scrolling_a_wheel_selects_the_option_in_its_middle(screen):
     has(screen, "values", "Cherry, 22")
     is_in_the_middle(option(number, "No. 22"))
     expect(option(number, "No. 22")).to_be_checked()
-    # The selection by the user and that by the app alternate.
+    # The user and the app select in turn.
     screen.tap("Number 40")
     is_in_the_middle(option(number, "No. 40"))
     turn(screen, number, -3)
@@ -134,7 +134,7 @@ def test_a_selection_by_the_app_is_not_sent_back(screen):
     screen.tap("Even 4")
     has(screen, "even", "even 4, 0 selections")
     is_in_the_middle(option(even, "Even 4"))
-    # A movement that is not the user's selects nothing.
+    # A movement by anything but the user selects nothing.
     scroll_by_script(even, 72)
     turn(screen, even, 2)
     expect(screen.front.get_by_test_id("even")).to_contain_text("1 selections")

@@ -1,4 +1,4 @@
-"""Sheets, also with a stack of their own."""
+"""Sheets with and without a stack."""
 
 import pytest
 from playwright.sync_api import expect

@@ -31,7 +31,7 @@ def test_a_long_list_is_printed_to_its_end(case):
     height = screen.page.evaluate("document.documentElement.scrollHeight")
     assert last is not None and 844 * 4 < last <= height
     assert bottom(screen, "Row 0") < bottom(screen, "Row 60") < bottom(screen, "Row 109") < last
-    # The screens below, and what only a finger needs, are not printed.
+    # The screens below and the elements for fingers are not printed.
     assert not screen.page.locator(".backButton").last.is_visible()
     assert not screen.page.get_by_text("Refused dismissal").is_visible()
     assert screen.front.locator("h1").is_visible()

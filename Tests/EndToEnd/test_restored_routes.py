@@ -12,7 +12,7 @@ from screen import Screen
 
 @pytest.fixture
 def deep(page):
-    """The Guide at a screen that was reached by another route than its address. Only the page stores the route."""
+    """The Guide at a screen that was reached by another route than its address determines. Only the page stores the route."""
     with AppServer() as server:
         page.goto(server.address)
         page.locator("html[data-live]").wait_for()

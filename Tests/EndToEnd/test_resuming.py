@@ -136,7 +136,7 @@ def test_a_text_that_is_too_long_stays_in_the_field_with_a_message(page, cases):
 
 
 def told(field):
-    """Returns the messages for a field: that of the browser and the visible one below it."""
+    """Returns the messages for a field: the browser's message and the visible one below the field."""
     said = field.evaluate("node => [node.validationMessage, getComputedStyle(node.parentNode, '::after').content]")
     assert said in (["", "none"], [said[0], f'"{said[0]}"'])
     return said[0]

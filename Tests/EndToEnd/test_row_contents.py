@@ -1,4 +1,4 @@
-"""Rows whose content has a layout, a surface or an indentation of its own."""
+"""Rows whose content has its own layout, surface or indentation."""
 
 import pytest
 

@@ -107,7 +107,7 @@ def test_100_000_rows_scroll_to_their_end(case, title, container, end):
 def test_the_last_row_loads_the_next_page_while_a_person_scrolls(case):
     screen = case("Pages")
     for count in (40, 60, 80, 100, 120, 140):
-        # The user scrolls on until the row is there. At the end of the list nothing moves, so that the page must report the
+        # The user scrolls on until the row exists. At the end of the list nothing moves, so the page must report the
         # last row by itself.
         screen.page.wait_for_function(
             """name => {
@@ -254,7 +254,7 @@ def test_a_behavior_of_the_app_determines_where_scrolling_ends(case):
 
 
 def comes_to_rest_at(screen, scroller, targets):
-    """Waits until the leading edge of a target is that of the part of a scroll view that its margins leave."""
+    """Waits until the leading edge of a target is at the leading edge of a scroll view within its margins."""
     screen.page.wait_for_function(
         """([node, targets]) => {
           const start = node.getBoundingClientRect().left + parseFloat(getComputedStyle(node).scrollPaddingLeft || 0);

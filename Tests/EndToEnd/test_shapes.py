@@ -1,4 +1,4 @@
-"""Shapes, ratios, symbols and labels as they look on a page."""
+"""The appearance of shapes, ratios, symbols and labels on a page."""
 
 import re
 

@@ -131,7 +131,7 @@ def test_a_quickly_tapped_toggle_ends_in_the_visible_state(screen, taps):
         row(screen, "Switched").click()
     isOn = taps % 2 == 1
     has(screen, f"on:{str(isOn).lower()}")
-    # The last answer may come after the one with the same value.
+    # The last response may arrive after another one with the same value.
     answered(screen)
     has(screen, f"on:{str(isOn).lower()}")
     values = watch.values()

@@ -226,7 +226,7 @@ def test_an_edge_changes_the_width_of_its_column_with_the_pointer_and_the_keyboa
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x - 60, y, steps=4)
-    # The page alone changes the width while the edge is dragged.
+    # Only the page changes the width while the edge is dragged.
     assert abs(widths(screen)[0] - (before[0] - 60)) <= 1
     assert header.nth(0).get_attribute("data-width") is None
     page.mouse.up()
@@ -282,7 +282,7 @@ def test_only_the_columns_with_an_edge_store_a_width(new_context, cases):
     page.mouse.up()
     expect(header.nth(1)).to_have_attribute("data-width", str(before[1] - 80))
     screen.rests()
-    # The first column keeps its width next to the second one, which the session does not know.
+    # The first column keeps its width next to the second one, although the session has no width for it.
     assert widths(screen)[:2] == [before[0], before[1] - 80]
     assert header.nth(0).get_attribute("data-width") is None
     screen.front.get_by_role("button", name="Reset").click()

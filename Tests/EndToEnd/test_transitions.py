@@ -14,7 +14,7 @@ def screen(case):
 
 
 def play(screen, title):
-    """Taps a button and stops what it animates at half of its duration."""
+    """Taps a button and stops its animations at half of their duration."""
     screen.tap(title)
     settle_at(screen, 5000)
 
@@ -103,7 +103,7 @@ def test_a_number_moves_in_the_direction_of_its_change(screen, title, text, dire
     old = box(ghosts.last)["top"]
     end(screen)
     place = box(number)["top"]
-    # The new number comes from below and the old one leaves upwards, or the other way round.
+    # The new number comes from below and the old one leaves upwards, or vice versa.
     assert (moved - place) * direction > 3
     assert (old - place) * direction < -3
     expect(ghosts).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Conditions outside of a page, for which a test waits."""
+"""Conditions outside of a page that a test waits for."""
 
 import contextlib
 import sqlite3

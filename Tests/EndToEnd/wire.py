@@ -30,7 +30,7 @@ class Wire:
         """Closes all connections with their delayed bytes, and accepts no others."""
         listener, self._listener = self._listener, None
         if listener:
-            # Closing alone would not wake the thread that accepts.
+            # Closing the socket does not wake the accepting thread.
             listener.shutdown(socket.SHUT_RDWR)
             listener.close()
         with self._lock:

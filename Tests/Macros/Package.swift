@@ -2,7 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The macros' tests are a package of their own: a package whose tests use a macro's code builds everything its tests need a
+// The macros' tests are a separate package: a package whose tests use a macro's code builds everything its tests need a
 // second time, for the compiler's side. The macros' sources are the ones of the package around this one.
 let package = Package(
   name: "NavigatorMacrosTests",

@@ -1,7 +1,7 @@
 import NavigatorCasePaths
 import Testing
 
-// The supported declarations: the tests are that it compiles, and that it means the same there.
+// The supported declarations. The test is that the file compiles, and that the names have the same meaning there.
 
 @CasePathable
 private enum Tree<Leaf: Hashable> {

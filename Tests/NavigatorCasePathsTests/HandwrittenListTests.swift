@@ -27,7 +27,7 @@ extension Weather: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
-/// A list without a subscript and with a sequence of its own.
+/// A list without a subscript and with a custom sequence.
 enum Wind: CasePathIterable {
   case calm, gust(Int)
 

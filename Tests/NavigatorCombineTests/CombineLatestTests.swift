@@ -10,7 +10,7 @@ struct CombineLatestTests {
 
   private typealias Subject<Value> = PassthroughSubject<Value, Failure>
 
-  /// Collects what a publisher sends.
+  /// Collects the values and the end that a publisher sends.
   private final class Log<Value> {
     var values: [Value] = []
     var completion: Subscribers.Completion<Failure>?

@@ -36,7 +36,7 @@ final class Probe<Input, Failure: Error & Equatable>: Subscriber {
   }
 }
 
-/// A publisher with one subscriber, which sends what the test sends without regard to the demand, and records the requests.
+/// A publisher with one subscriber. It sends the test's values regardless of the demand, and records the requests.
 final class Source<Output, Failure: Error>: Publisher {
   private final class Connection: Subscription {
     let source: Source

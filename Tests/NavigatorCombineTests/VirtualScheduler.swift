@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// A scheduler whose time is moved by the test.
+/// A scheduler whose time a test advances.
 final class VirtualScheduler: Scheduler {
   typealias SchedulerTimeType = SchedulerDate
   typealias SchedulerOptions = Never

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorLayout
 
-/// Texts in widths that no page has.
+/// Texts in widths that do not occur in pages.
 @Suite("Lines of texts")
 struct TextLineTests {
   /// Each of these characters is a word.

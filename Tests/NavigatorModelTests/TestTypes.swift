@@ -64,7 +64,7 @@ typealias TestState = NavigatorState<TestPath, TestItem>
 typealias TestStack = StackContents<TestPath>
 
 extension TestState {
-  /// The state after changes, each of which is made by itself.
+  /// The state after changes that are applied one by one.
   init(_ changes: Change...) {
     self.init()
     for change in changes { _ = apply(change) }

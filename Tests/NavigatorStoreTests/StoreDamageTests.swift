@@ -245,7 +245,7 @@ struct StoreDamageTests {
 
   // MARK: Versions
 
-  /// Creates a file as the version before migrations did.
+  /// Creates a file in the format of the version before migrations.
   private func makeFirstVersion() throws {
     let queue = try DatabaseQueue(path: path)
     try queue.write { db in

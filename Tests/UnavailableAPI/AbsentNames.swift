@@ -1,4 +1,4 @@
-// Uses names that the runtime does not have, between ones that it has. Scripts/unavailable.py type-checks this file: each line
+// Uses names that the runtime lacks, between names that it has. Scripts/unavailable.py type-checks this file: each line
 // that ends with the comment "absent: NAME" must have an error that refers to NAME and to the parity page, or to the text after
 // a semicolon. No other line may have an error.
 import NavigatorUI

@@ -4,7 +4,7 @@ import PackageDescription
 // Gives NavigatorSwiftUI the name SwiftUI, as Documentation/Combine.md describes.
 let importsSwiftUI = SwiftSetting.unsafeFlags(["-module-alias", "SwiftUI=NavigatorSwiftUI"], .when(platforms: [.linux]))
 
-// A package as a user of Navigator has it, with the app and the test of the README, and with a library that asks for SwiftUI.
+// A package of a user of Navigator, with the app and the test of the README, and with a library that checks for SwiftUI.
 // Scripts/user_package.py runs its tests.
 let package = Package(
   name: "Shop",
@@ -42,8 +42,8 @@ let package = Package(
           ], .when(platforms: [.linux]))
       ]
     ),
-    // A target that decides with canImport what it imports, as libraries such as Factory do. Locator does the same in a package
-    // that does not know Navigator.
+    // A target that determines its imports with canImport, as libraries such as Factory do. Locator does the same in a package
+    // that does not depend on Navigator.
     .target(
       name: "Container",
       dependencies: [

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Sheets and popovers with forms of their own in compact windows.
+/// Sheets and popovers that adapt to compact windows.
 struct AdaptationsCase: View {
   @State private var shown: String?
 

@@ -79,7 +79,7 @@ struct PictureBackdropCase: View {
   }
 }
 
-/// A picture with a height of its own at the top.
+/// A picture with a fixed height at the top.
 struct HeaderBackdropCase: View {
   var body: some View {
     VStack(spacing: 0) {

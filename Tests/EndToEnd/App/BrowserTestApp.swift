@@ -23,7 +23,7 @@ struct BrowserTestApp: App {
 
   var body: some Scene {
     WindowGroup {
-      // Some cases concern a whole app.
+      // Some cases need a whole app.
       switch ProcessInfo.processInfo.environment["CASE"] {
       case "addresses": AddressesCase()
       case "input": NavigationStack { InputCase() }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lists with sizes of their own, a subtitle, a menu of the title, and a sheet with a look of its own.
+/// Lists with custom sizes, a subtitle, a menu of the title, and a sheet with a custom appearance.
 struct ChromeCase: View {
   @State private var isPresented = false
   @State private var log = "none"
@@ -91,7 +91,7 @@ struct PicturesCase: View {
   }
 }
 
-/// A tab bar and a bar at the bottom, with backgrounds of their own.
+/// A tab bar and a bar at the bottom, with custom backgrounds.
 struct ColoredBarsCase: View {
   @State private var isHidden = false
 

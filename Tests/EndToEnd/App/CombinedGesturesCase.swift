@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Gestures that concern others, and drops.
+/// Gestures that affect other gestures, and drops.
 struct CombinedGesturesCase: View {
   @State private var log = "none"
   @State private var singleTaps = 0

@@ -50,7 +50,7 @@ struct ContentCase: View {
   }
 }
 
-/// Texts that are cut or scaled in frames of their own.
+/// Texts that are truncated or scaled in their frames.
 struct FramedTextsCase: View {
   @State private var count = 0
 
@@ -92,7 +92,7 @@ struct TabSectionsCase: View {
   }
 }
 
-/// A sidebar with views that are no tabs.
+/// A sidebar with views that are not tabs.
 struct TabPartsCase: View {
   @State private var playlists = ["Morning"]
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views that receive taps in a shape of their own, in front of buttons.
+/// Views that receive taps in custom shapes, in front of buttons.
 struct ContentShapesCase: View {
   @State private var last = "none"
   @State private var side = "left"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views with a ratio that fit the space that a container offers, without a frame. `Banner` is a drawing of 80 by 40 points.
+/// Views with a ratio that fit the space that a container proposes, without a frame. `Banner` is a drawing of 80 by 40 points.
 extension LayoutScenarios {
   static let fitted: [(Names) -> AnyView] = fittedInColumns + fittedInRows + fittedInLayers + fittedInScrollViews
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views with a maximum in other containers of a stack, which take at most that of the stack's length.
+/// Views with a maximum in nested containers of a stack, which take at most this part of the stack's length.
 extension LayoutScenarios {
   static let maxima: [(Names) -> AnyView] = maximumWidths + maximumHeights + unproposedMaxima
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows whose look and whose taps depend on what is in them.
+/// Rows whose appearance and taps depend on their content.
 struct RowsCase: View {
   @State private var taps = 0
   @State private var size = 0
@@ -81,7 +81,7 @@ struct RowsCase: View {
   }
 }
 
-/// Popovers whose contents have sizes of their own.
+/// Popovers whose contents have different sizes.
 struct PopoversCase: View {
   @State private var shown: String?
 

@@ -65,7 +65,7 @@ struct PickersCase: View {
     .navigationTitle("Pickers")
   }
 
-  /// The selection of the wheel that accepts even numbers only.
+  /// The selection of the wheel that accepts only even numbers.
   private var evenSelection: Binding<Int> {
     Binding {
       even

@@ -40,7 +40,7 @@ struct DetentsCase: View {
   }
 }
 
-/// A sheet whose binding counts the attempts to close it, and permits the third.
+/// A sheet whose binding counts the attempts to close it, and permits the third attempt.
 struct RefusedDismissalCase: View {
   @State private var isShown = false
   @State private var attempts = 0
@@ -59,7 +59,7 @@ struct RefusedDismissalCase: View {
   }
 }
 
-/// A stack whose path keeps its last screen until that permits leaving.
+/// A stack whose path keeps its last screen until the screen permits leaving.
 struct RefusedBackCase: View {
   @State private var isShown = false
   @State private var path = ["Draft"]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows whose content has a layout, a surface or an indentation of its own.
+/// Rows whose content has its own layout, surface or indentation.
 struct RowContentsCase: View {
   @State private var name = "Ada"
   @State private var date = Date(timeIntervalSince1970: 0)

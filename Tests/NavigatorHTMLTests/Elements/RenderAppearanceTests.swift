@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorHTML
 
-/// The HTML of what views request for bars, backgrounds and assistive technologies.
+/// The HTML of the options for bars, backgrounds and assistive technologies.
 @Suite struct RenderAppearanceTests {
   private func html(_ role: Role, _ content: Content, _ style: Style = [], _ events: EventSet = []) -> String {
     HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: role, content: content, style: style, events: events))

@@ -123,7 +123,7 @@ import Testing
     #expect(segmented.contains("--zoom:.65;") && !segmented.contains("font-size"))
     let date = html(.datePicker, [.kind: "date"], style: [.controlSize(.mini)])
     #expect(date.contains(#"style="--zoom:.65;font-size:.8125rem;""#) && date.contains(" data-x"))
-    // A spinner has two sizes of its own.
+    // A spinner has two sizes.
     let spinner = html(.progress, style: [.controlSize(.large)])
     #expect(spinner.contains(#"class="progress size-large circular""#) && !spinner.contains("--zoom"))
     #expect(html(.progress, [.value: 0.5], style: [.controlSize(.large)]).contains("--zoom:1.15;"))

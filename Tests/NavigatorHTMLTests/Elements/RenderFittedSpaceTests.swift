@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorHTML
 
-/// The HTML of expanding views that fit the space that they are offered with a ratio.
+/// The HTML of expanding views with a ratio that fit the proposed space.
 @Suite struct RenderFittedSpaceTests {
   private static let fits: StyleProperty = .aspectRatio(nil, fills: false)
   private static let squared: StyleProperty = .aspectRatio(1, fills: false)

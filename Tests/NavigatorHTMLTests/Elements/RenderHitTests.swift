@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorHTML
 
-/// The marks with which the style sheet decides which element takes a click.
+/// The attributes by which the style sheet determines the element that receives a click.
 @Suite struct RenderHitTests {
   private static let red = ColorStyle(.named("red"))
   private static let clear = ColorStyle(.named("clear"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorHTML
 
-/// The markup of which the look of rows, columns and tabs depends.
+/// The markup that determines the appearance of rows, columns and tabs.
 @Suite struct RenderLookTests {
   private func element(_ role: Role, _ content: Content = [:], style: Style = Style(), _ children: [Element] = []) -> Element {
     Element(id: ElementID(rawValue: 1), role: role, content: content, style: style, children: children)

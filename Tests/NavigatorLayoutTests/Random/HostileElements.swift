@@ -1,7 +1,7 @@
 import NavigatorHost
 import TestSupport
 
-/// Random elements whose numbers have no meaning.
+/// Random elements with invalid numbers.
 struct HostileElements {
   var generator: SeededGenerator
   private(set) var lastID: UInt32 = 1

@@ -52,7 +52,7 @@ private struct RandomWalk {
     }
   }
 
-  // MARK: What must be true
+  // MARK: Invariants
 
   private mutating func check(_ effects: TestState.Effects, after before: TestState) throws {
     let ids = state.stack.entries.map(\.id)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigatorRuntime
 
-/// The modes of a canvas that depend on where the source and the content are.
+/// The modes of a canvas that depend on the areas of the source and the content.
 @MainActor
 @Suite("Composition in a canvas")
 struct CanvasCompositionTests {

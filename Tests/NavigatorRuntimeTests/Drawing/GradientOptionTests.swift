@@ -35,7 +35,7 @@ struct GradientOptionTests {
         return
       }
       #expect((startX, endX) == (0, 1))
-      // Each copy has stops at its ends besides its own.
+      // Each copy has additional stops at its ends.
       #expect(stops.count == 16)
       let starts: [Double] = stride(from: 0, to: 16, by: 4).map { red(stops[$0]) }
       #expect(starts == (options == .repeat ? [1, 1, 1, 1] : [1, 0, 1, 0]))

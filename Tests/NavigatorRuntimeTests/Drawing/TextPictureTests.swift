@@ -8,7 +8,7 @@ import Testing
 struct TextPictureTests {
   private func svg(_ view: some View) -> String { ImageRenderer(content: view).svg }
 
-  /// Returns the parts of a text: their places and what the markup contains up to the next tag.
+  /// Returns the parts of a text: their positions, and the markup up to the next tag.
   private func parts(_ svg: String) -> [(x: Double, y: Double, text: String)] {
     svg.matches(of: /<tspan x="([-0-9.]+)" y="([-0-9.]+)"[^>]*>([^<]*)/).compactMap { match in
       guard let x = Double(match.1), let y = Double(match.2) else { return nil }

@@ -132,7 +132,7 @@ struct ObservationTests {
     #expect(model.first == 1)
   }
 
-  /// A model that reports its reads and changes itself.
+  /// A model that implements observation without the macro.
   private final class Watched: Observable {
     let registrar = ObservationRegistrar()
     var title: String {

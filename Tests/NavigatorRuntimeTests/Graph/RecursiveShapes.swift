@@ -1,6 +1,6 @@
 /// A value type that contains values of its own type.
 protocol RecursiveShape {
-  /// A value with a number that the value inside it has as well.
+  /// A value with a number that the nested value also has.
   static func make(_ number: Int) -> Self
   var number: Int { get }
 }

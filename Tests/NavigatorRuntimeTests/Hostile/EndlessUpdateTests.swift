@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("Views that invalidate themselves without end")
 struct EndlessUpdateTests {
-  /// Shows a view that never settles beside a counter that must continue to work.
+  /// Shows a view that invalidates itself continuously beside a counter that must continue to work.
   private struct Stage<Endless: View>: View {
     @State private var taps = 0
     let endless: Endless

@@ -25,7 +25,7 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment(First.self)] }
   }
 
-  /// Each depends on another type, twice.
+  /// Alignments that each use another one twice.
   fileprivate enum Deeper<Value>: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat {
       let next = HorizontalAlignment(Deeper<[Value]>.self)
@@ -34,7 +34,7 @@ extension HorizontalAlignment {
   }
 }
 
-/// Sizes of windows and alignments that have no meaning.
+/// Invalid sizes of windows and alignments.
 @MainActor
 @Suite("Hostile layouts")
 struct HostileLayoutTests {

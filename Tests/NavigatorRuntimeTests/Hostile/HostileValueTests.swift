@@ -7,7 +7,7 @@ import Testing
 @testable import NavigatorLayout
 @testable import NavigatorRuntime
 
-/// Values of apps that have no end, no size or no meaning. Each value is shown as far as possible, and the session continues.
+/// Endless, huge and invalid values of apps. Each value is shown as far as possible, and the session continues.
 @MainActor
 @Suite("Hostile values of animations, gestures, layouts and rows")
 struct HostileValueTests {

@@ -108,7 +108,7 @@ struct StackGuideTests {
       }
       .accessibilityIdentifier("stack")
     }
-    // The guide of the first stack is at 40 points, and that of the second at 10, between -10 and 30.
+    // The guide of the first stack is at 40 points, and the guide of the second is at 10, between -10 and 30.
     #expect(try app.frame(of: "a").minX == 0)
     #expect(try app.frame(of: "b").minX == 30)
     #expect(try app.frame(of: "c").minX == 40)

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// The views that exist of a large collection, in each lazy container.
+/// The existing views of a large collection, in each lazy container.
 @MainActor
 @Suite("Large collections in each lazy container")
 struct LargeCollectionTests {

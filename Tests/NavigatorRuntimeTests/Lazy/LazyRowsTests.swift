@@ -43,7 +43,7 @@ struct LazyRowsTests {
     }
   }
 
-  /// The numbers of the rows that exist, and of the rows that the gaps before and after them represent.
+  /// The numbers of the existing rows, and of the rows that the gaps before and after them represent.
   struct Shown: Equatable {
     var before = 0
     var rows: [Int] = []

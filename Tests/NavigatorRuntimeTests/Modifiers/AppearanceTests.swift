@@ -2,11 +2,11 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// When views appear and disappear: with the first and the last view of a group, and in which order.
+/// The order in which views appear and disappear, with the first and the last view of a group.
 @MainActor
 @Suite("Appearance")
 struct AppearanceTests {
-  /// A modifier that notes when its content appears and disappears.
+  /// A modifier that records the appearances and disappearances of its content.
   private struct Noted: ViewModifier {
     let name: String
     let journal: Journal

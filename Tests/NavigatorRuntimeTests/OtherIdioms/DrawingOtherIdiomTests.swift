@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// Paths, shapes and drawings in idioms that differ from those of the other tests.
+/// Paths, shapes and drawings in other idioms than in the other tests.
 @MainActor
 @Suite("Drawing in other idioms")
 struct DrawingOtherIdiomTests {

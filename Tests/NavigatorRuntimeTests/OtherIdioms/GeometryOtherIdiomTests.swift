@@ -2,7 +2,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// Geometry in idioms that differ from those of the other tests.
+/// Geometry in other idioms than in the other tests.
 @MainActor
 @Suite("Geometry in other idioms")
 struct GeometryOtherIdiomTests {

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// Gestures in idioms that differ from those of the other tests.
+/// Gestures in other idioms than in the other tests.
 @MainActor
 @Suite("Gestures in other idioms")
 struct GestureOtherIdiomTests {

@@ -10,7 +10,7 @@ extension VerticalAlignment {
   fileprivate static let middleOfRow = VerticalAlignment(MiddleOfRow.self)
 }
 
-/// Layouts in idioms that differ from those of the other tests.
+/// Layouts in other idioms than in the other tests.
 @MainActor
 @Suite("Layouts in other idioms")
 struct LayoutOtherIdiomTests {

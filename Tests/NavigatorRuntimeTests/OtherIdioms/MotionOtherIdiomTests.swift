@@ -14,7 +14,7 @@ extension Transaction {
   }
 }
 
-/// Animations in idioms that differ from those of the other tests.
+/// Animations in other idioms than in the other tests.
 @MainActor
 @Suite("Motion in other idioms")
 struct MotionOtherIdiomTests {

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// Lazy containers and scroll views in idioms that differ from those of the other tests.
+/// Lazy containers and scroll views in other idioms than in the other tests.
 @MainActor
 @Suite("Scrolling in other idioms")
 struct ScrollingOtherIdiomTests {
@@ -173,7 +173,7 @@ struct ScrollingOtherIdiomTests {
     try app.scrollTo("b7")
     #expect(app.exists("b at b7") && app.exists("a at a4"))
     try app.tap("Clear a")
-    // Without an identifier the scroll view stays where it is.
+    // Without an identifier, the scroll view does not move.
     #expect(try app.frame(of: "a4").minY == 0)
   }
 

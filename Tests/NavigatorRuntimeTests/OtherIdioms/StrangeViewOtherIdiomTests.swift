@@ -2,11 +2,11 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// Views whose parameters have no meaning, and views that change themselves. SwiftUI shows the rest of the app.
+/// Views with invalid parameters, and views that change themselves. SwiftUI shows the rest of the app.
 @MainActor
 @Suite("Unusual views in other idioms")
 struct StrangeViewOtherIdiomTests {
-  /// Shows strange views between a counter and a text, and checks that both continue to work. Reports of the runtime are allowed.
+  /// Shows unusual views between a counter and a text, and checks that both continue to work. The runtime may report issues.
   private func check<Strange: View>(
     _ sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ strange: @escaping () -> Strange
   ) throws {

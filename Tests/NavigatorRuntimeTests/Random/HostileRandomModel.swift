@@ -177,7 +177,7 @@ final class RandomModel {
     }
   }
 
-  // MARK: What must be seen
+  // MARK: Expected screen
 
   var expectedTexts: [String] {
     switch state.tab {

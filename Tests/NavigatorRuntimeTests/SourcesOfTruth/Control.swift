@@ -1,7 +1,7 @@
 import NavigatorTesting
 import SwiftUI
 
-/// A control under test: how it is made with a binding, what it shows, and how a user changes it.
+/// A control under test: functions that create it with a binding, read the value that it shows, and change it as a user does.
 @MainActor
 final class Control<Value: Equatable, Content: View> {
   /// The value at the start.
@@ -17,7 +17,7 @@ final class Control<Value: Equatable, Content: View> {
   let returns: Bool
   /// The maximum number of bodies that a change evaluates.
   ///
-  /// They are those of the source, of the control's owner, of the reader and its text, and of what the control makes anew.
+  /// They are the bodies of the source, the control's owner, the reader and its text, and the views that the control recreates.
   /// A field's text is changed in two edits.
   let maximumBodies: Int
   let text: (Value) -> String
@@ -80,7 +80,7 @@ struct ValueText<Value: Equatable, Content: View>: View {
   var body: some View { Text(verbatim: "reads \(control.text(value))") }
 }
 
-/// A view that reads a source through a binding of its own.
+/// A view that reads a source through a separate binding.
 struct BindingReader<Value: Equatable, Content: View>: View {
   let control: Control<Value, Content>
   @Binding var value: Value

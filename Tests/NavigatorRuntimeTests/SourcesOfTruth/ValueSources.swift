@@ -150,7 +150,7 @@ struct DictionaryOwner<Value: Equatable, Content: View>: View {
   }
 }
 
-/// A control over what an optional in `@State` wraps.
+/// A control over the value that an optional in `@State` wraps.
 struct OptionalOwner<Value: Equatable, Content: View>: View {
   let control: Control<Value, Content>
   let link: SourceLink<Value>
@@ -172,7 +172,7 @@ struct OptionalOwner<Value: Equatable, Content: View>: View {
   }
 }
 
-/// A property of the app's own, made of the runtime's.
+/// A custom property that consists of the runtime's properties.
 @propertyWrapper
 struct Remembered<Value>: DynamicProperty {
   @State private var value: Value
@@ -190,7 +190,7 @@ struct Remembered<Value>: DynamicProperty {
   var projectedValue: Binding<Value> { $value }
 }
 
-/// A control over a property of the app's own kind.
+/// A control over a custom property.
 struct CustomPropertyOwner<Value: Equatable, Content: View>: View {
   let control: Control<Value, Content>
   let link: SourceLink<Value>

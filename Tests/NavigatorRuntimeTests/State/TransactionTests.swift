@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Transactions")
 struct TransactionTests {
-  /// Shows a number, and notes the evaluations and the changes.
+  /// Shows a number, and records the evaluations and the changes.
   private struct Stage: View {
     let journal: Journal
     let write: @MainActor (Binding<Int>, Journal) -> Void

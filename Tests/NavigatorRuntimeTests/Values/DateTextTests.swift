@@ -9,7 +9,7 @@ import Testing
 struct DateTextTests {
   private let now = Date(timeIntervalSince1970: 1_000_000)
 
-  /// Returns what a text shows at a number of seconds after `now`.
+  /// Returns the string that a text shows at a number of seconds after `now`.
   private func shown(_ text: Text, after seconds: TimeInterval = 0) -> String? {
     let environment = TestEnvironment(
       locale: Locale(identifier: "en_US"), timeZone: .gmt, date: now.addingTimeInterval(seconds))

@@ -82,7 +82,7 @@ struct BlockerRandomTests {
       let wanted = try change(of: model, by: navigator, app, using: &random)
       app.session.settle()
       let expected = outcome(of: model, becoming: wanted, dirty: drafts.dirty, answers)
-      // A page that answers later agrees in the end.
+      // A page that answers later finally agrees.
       while let attempt = drafts.open {
         drafts.open = nil
         attempt.leave()

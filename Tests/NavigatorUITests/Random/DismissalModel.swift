@@ -46,7 +46,7 @@ final class DismissalModel {
       return !isGone && parent.current === request && parent.isAttached
     }
 
-    // MARK: What a navigator is asked for
+    // MARK: Requests to a navigator
 
     func present(_ place: LinkPlace, _ method: NavigationMethod) {
       guard isAttached else { return }

@@ -49,7 +49,7 @@ struct DismissalRandomTests {
 
     var comment: Comment { "seed \(seed): \(done.joined(separator: "; "))" }
 
-    // MARK: Doing
+    // MARK: Actions
 
     func act() {
       let index = number(0..<8) == 0 ? number(0..<known.count) : known.lastIndex { !$0.node.isGone && number(0..<3) > 0 } ?? 0
@@ -130,7 +130,7 @@ struct DismissalRandomTests {
       model.send(steps)
     }
 
-    // MARK: Comparing
+    // MARK: Comparison
 
     func settle() throws {
       model.settle()

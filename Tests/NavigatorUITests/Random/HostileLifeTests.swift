@@ -151,7 +151,7 @@ struct HostileLifeTests {
     #expect(inner.isEmpty)
   }
 
-  // MARK: Presentations of what goes
+  // MARK: Presentations of removed views
 
   @Test("Removing a screen removes the presentations of its stack, also in the turn in which they change", arguments: 0..<4)
   func nestedSheet(order: Int) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// The values that a receiver got, in order.
+/// The values that a receiver has received, in order.
 private final class Received {
   var values: [AnyHashable] = []
 }
@@ -123,7 +123,7 @@ struct HostileSendTests {
     #expect(numbers.last == 7)
   }
 
-  // MARK: Views that come and go
+  // MARK: Views that are added and removed
 
   private struct OnceView: View {
     let received: Received
@@ -241,7 +241,7 @@ struct HostileSendTests {
     #expect(received.values == [7])
   }
 
-  // MARK: Actions that meddle with the queue
+  // MARK: Actions that change the queue
 
   @Test("An action may send values, which come last")
   func actionSends() throws {

@@ -278,7 +278,7 @@ struct HostileTreeTests {
     #expect(app.exists("Place 1"))
   }
 
-  // MARK: Many, and for long
+  // MARK: Many navigators and long runs
 
   @Test("Each of many sibling stacks is reached by its name")
   func manyStacks() throws {

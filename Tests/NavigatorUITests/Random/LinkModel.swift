@@ -22,7 +22,7 @@ final class LinkModel {
 
   var isPaused: Bool { paused != nil }
 
-  // MARK: What is sent
+  // MARK: Sent values
 
   func send(_ steps: [LinkStep], from sender: Node) {
     if !steps.isEmpty { links.append((steps, sender)) }
@@ -111,7 +111,7 @@ final class LinkModel {
     return node
   }
 
-  // MARK: What people do
+  // MARK: Actions of users
 
   func show(_ tab: LinkTab) {
     self.tab = tab
@@ -246,7 +246,7 @@ final class LinkModel {
     forEach { pop($0, to: 0) }
   }
 
-  // MARK: What there is
+  // MARK: State
 
   /// All navigators in order of creation, each followed by its descendants.
   var nodes: [Node] {

@@ -108,7 +108,7 @@ struct LinkRandomTests {
       done.append("\(index) sends \(steps)")
     }
 
-    // MARK: Comparing
+    // MARK: Comparison
 
     func compare() throws {
       let app = try #require(app)

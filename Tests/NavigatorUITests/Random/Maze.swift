@@ -121,7 +121,7 @@ final class Maze {
     return posts + [.tab(cells[number].tab), .root]
   }
 
-  /// Signs somebody in or out. While an asynchronous guard decides, the decisions of other asynchronous guards stay valid.
+  /// Signs a user in or out. While an asynchronous guard decides, the decisions of other asynchronous guards stay valid.
   func sign(in isIn: Bool) {
     guard isSignedIn != isIn else { return }
     isSignedIn = isIn

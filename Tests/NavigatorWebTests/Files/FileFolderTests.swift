@@ -14,7 +14,7 @@ struct FileFolderTests {
     SessionKey(token: SessionToken(rawValue: token), visitor: TestHost.visitor)
   }
 
-  /// Calls `body` with a folder in which those of a host are, and which is removed afterwards.
+  /// Calls `body` with a folder that contains the folders of a host. It is removed afterwards.
   private func withFolders(
     limits: WebLimits = WebLimits(), clock: ManualClock = ManualClock(), name: String = "navigator-test",
     _ body: (FileFolders, URL) async throws -> Void

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Uploads of files, and requests that are none.
+/// Uploads of files, and invalid requests.
 @Suite(.timeLimit(.minutes(20)))
 struct FileUploadTests {
   @Test("A file is stored in a separate folder until its session ends")

@@ -105,7 +105,7 @@ struct LogTests {
         let session = try await host.session(0)
         for number in 1...3 {
           await session.keep(.string(String(repeating: "\(number)", count: 300)), for: "place")
-          // The answer comes in a later turn than that in which the state was written.
+          // The response arrives in a later turn than the write of the state.
           _ = try await host.get("/health")
         }
       }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Names of files from scalars that change the meaning of those around them.
+/// Names of files from scalars that change the meaning of the adjacent scalars.
 @Suite(.timeLimit(.minutes(20)))
 struct FileNameFuzzTests {
   private static let parts = [

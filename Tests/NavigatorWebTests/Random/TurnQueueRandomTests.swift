@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Random operations on a queue of turns, compared with a model of what waits.
+/// Random operations on a queue of turns, compared with a model of the waiting items.
 @Suite
 struct TurnQueueRandomTests {
   @Test("Items of an owner keep their order and turns alternate for any sequence of operations")

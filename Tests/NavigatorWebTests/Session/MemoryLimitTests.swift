@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// The bytes that are held for clients that do not read, whatever they acknowledge.
+/// The bytes that are held for clients that do not read, regardless of their acknowledgements.
 @MainActor
 @Suite(.timeLimit(.minutes(20)))
 struct MemoryLimitTests {

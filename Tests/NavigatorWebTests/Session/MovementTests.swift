@@ -66,7 +66,7 @@ struct MovementTests {
     let movements = (1...50).map { "2 drag changed \($0)" }
     let outcome = try await received(["2 drag began 0"] + movements + ["2 drag ended 50"])
     #expect(outcome.events == ["2 drag began 0", "2 drag changed 50", "2 drag ended 50"])
-    // The page is told that all events were taken, so that it sends none again.
+    // The page receives the number of the last event, so it sends no event again.
     #expect(outcome.answers.last == ServerFrame.taken(events: 52).json)
   }
 

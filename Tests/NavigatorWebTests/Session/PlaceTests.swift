@@ -7,7 +7,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// The quotas of sessions whose page has connected, and of those whose page has not.
+/// The quotas of sessions with connected pages and of sessions with pending pages.
 @Suite(.timeLimit(.minutes(20)))
 struct PlaceTests {
   @Test("A thousand page requests that never connect do not prevent others from getting a session")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Stored rows that the host has not written.
+/// Stored rows of other origin than the host.
 @Suite(.timeLimit(.minutes(20)))
 struct SavedSessionTests {
   static let now = 1_800_000_000

@@ -83,7 +83,7 @@ final class ManualClock: Clock {
     }
   }
 
-  /// Advances the time, whichever tasks sleep.
+  /// Advances the time, regardless of the sleeping tasks.
   func advance(by duration: Duration) {
     let due = state.withLock { state in
       let deadline = state.now.advanced(by: duration)

@@ -25,7 +25,7 @@ struct TestHost: Sendable {
   /// The key of all test hosts, unless their stores have another one.
   static let cookieKey = CookieKey(bytes: Array(repeating: 7, count: CookieKey.length)) ?? .random()
 
-  /// Returns what a browser sends whose secret is `secret`.
+  /// Returns the cookie that a browser with the secret `secret` sends.
   static func cookie(of secret: String, former: String? = nil, isSecure: Bool = false, key: CookieKey = cookieKey) -> String {
     let visitor = Visitor(
       key: VisitorKey(secret: SessionToken(rawValue: secret)),
@@ -51,7 +51,7 @@ struct TestHost: Sendable {
     logger: Logger = TestHost.quiet,
     body: @escaping @Sendable (TestHost) async throws -> Void
   ) async throws {
-    // On a busy machine a page of a test may connect late. Tests of the time limits have a clock of their own.
+    // On a busy machine, a page of a test may connect late. Tests of the time limits have a separate clock.
     var limits = limits
     if clock is ContinuousClock, limits.connectGrace == WebLimits().connectGrace { limits.connectGrace = .seconds(600) }
     let ports = Signal<Int>()

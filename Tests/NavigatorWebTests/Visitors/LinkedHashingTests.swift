@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigatorWeb
 
-/// Programs that are linked without hash functions, and the tests' own, which has them.
+/// Programs that are linked without hash functions, and the test program, which has them.
 @Suite
 struct LinkedHashingTests {
   private static let key = SessionKey(token: SessionToken(rawValue: "AAAAAAAAAAAAAAAAAAAAAA"), visitor: TestHost.visitor)
@@ -63,7 +63,7 @@ struct LinkedHashingTests {
     let replaced = try fields.map { try #require(cookies.visitor(in: [$0], isSecure: false)) }
     #expect(Set(replaced).count == 1)
     #expect(replaced[0].isNew && replaced[0].former?.secret.rawValue == secret && replaced[0].key.secret.rawValue != secret)
-    // The browser keeps what it gets, and its former secret with it.
+    // The browser keeps the new cookie with its former secret.
     let next = cookies.visitor(in: [Self.pair(replaced[0], cookies)], isSecure: false)
     #expect(next == Visitor(key: replaced[0].key, former: replaced[0].former))
     #expect(cookies.visitor(in: [issued], isSecure: false) == victim)

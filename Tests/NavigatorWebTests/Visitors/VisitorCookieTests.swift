@@ -199,7 +199,7 @@ struct VisitorCookieTests {
       _ = await store.asked.next()
       await clock.pass(.seconds(1))
       _ = await store.asked.next()
-      // The installation's key is the one of the former process.
+      // The installation's key is the key of the former process.
       let valid = try await host.get("/", headers: ["Cookie": TestHost.cookie])
       #expect(valid.header("Set-Cookie") == nil)
       while try await host.get("/", headers: ["Cookie": "navigator-visitor=\(Self.secret)"]).header("Set-Cookie") == nil {}
@@ -207,7 +207,7 @@ struct VisitorCookieTests {
   }
 }
 
-/// A store that fails to give the secret once.
+/// A store that fails once to return the secret.
 private actor ForgetfulStore: SessionStateStore {
   struct Busy: Error {}
 

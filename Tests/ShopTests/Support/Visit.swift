@@ -40,7 +40,7 @@ final class Visit {
     try await app.settle(until: { app.stack == stack }, fileID: fileID, line: line)
   }
 
-  /// Waits until something can be read, and taps it.
+  /// Waits until a text is visible, and taps it.
   func tap(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await sees(text, fileID: fileID, line: line)
     try app.tap(text, fileID: fileID, line: line)

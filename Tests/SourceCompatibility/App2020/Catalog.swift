@@ -23,7 +23,7 @@ enum CatalogError: LocalizedError {
   }
 }
 
-/// Asks a server.
+/// Requests results from a server.
 struct WebCatalog: Catalog {
   var session = URLSession.shared
   var base: URL
@@ -40,7 +40,7 @@ struct WebCatalog: Catalog {
   }
 }
 
-/// Answers from a list.
+/// Returns results from a list.
 struct LocalCatalog: Catalog {
   var entries = [
     CatalogEntry(title: "Villette", author: "Charlotte Brontë", pages: 657),

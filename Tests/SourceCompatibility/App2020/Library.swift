@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// The books, and what the lists show of them.
+/// The books, and the values that the lists show.
 final class Library: ObservableObject {
   enum Order: String, CaseIterable, Identifiable {
     case title, author, progress

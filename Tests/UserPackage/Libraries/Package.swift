@@ -1,7 +1,7 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-// A package that does not know Navigator, as most libraries do.
+// A package that does not depend on Navigator, like most libraries.
 let package = Package(
   name: "Libraries",
   products: [.library(name: "Locator", targets: ["Locator"])],

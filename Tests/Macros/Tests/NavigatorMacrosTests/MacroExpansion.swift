@@ -4,8 +4,8 @@ import SwiftSyntaxMacros
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Expands the project's macros in `source` and compares what comes out, what is reported, and what the fix-its make of the
-/// source.
+/// Expands the project's macros in `source`, and compares the expansion, the diagnostics and the results of the fix-its with the
+/// expected ones.
 func expectExpansion(
   of source: String,
   to expanded: String,

@@ -66,7 +66,7 @@ struct SymbolEffectTests {
     let motion = try #require(recorder.motions.first)
     #expect(motion.animation.repeatCount == nil)
     #expect((motion.frames.first?.styles.count ?? 0) > 10)
-    // The motion that ends the effect replaces that of the effect.
+    // The motion that ends the effect replaces the motion of the effect.
     try recorder.tap(1)
     let last = try #require(recorder.motions.first)
     #expect(last.frames.map(\.element) == motion.frames.map(\.element))

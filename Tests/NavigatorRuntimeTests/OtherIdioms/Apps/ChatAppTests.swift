@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-// A chat: a scroll view that follows the last message, bubbles of an own shape, a typing sign, and errors that are shown.
+// A chat: a scroll view that follows the last message, bubbles of a custom shape, a typing indicator, and visible errors.
 
 private struct Message: Identifiable, Equatable {
   enum Body: Equatable { case text(String), image(name: String, caption: String?), deleted }

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-// A design system: tokens in the environment, styles of its own and of SwiftUI, preferences, containers and trait values.
+// A design system: tokens in the environment, custom styles and SwiftUI's styles, preferences, containers and trait values.
 
 private struct Theme: Equatable {
   var spacing: CGFloat = 8
@@ -95,7 +95,7 @@ extension LabelStyle where Self == StackedLabelStyle {
   fileprivate static var stacked: StackedLabelStyle { .init() }
 }
 
-/// A component with a style of its own, as SwiftUI's components have.
+/// A component with its own kind of style, like SwiftUI's components.
 private protocol CalloutStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = CalloutStyleConfiguration
@@ -257,7 +257,7 @@ private struct Catalog: View {
   }
 }
 
-/// A design system with styles, keys and containers of its own.
+/// A design system with custom styles, keys and containers.
 @MainActor
 @Suite("A design system")
 struct DesignSystemAppTests {

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-// A tracker of expenses: stored arrays as raw values, a budget in a gauge, sections by category, and toggles of its own style.
+// A tracker of expenses: stored arrays as raw values, a budget in a gauge, sections by category, and toggles with a custom style.
 
 private struct Expense: Identifiable, Codable, Hashable {
   enum Category: String, Codable, CaseIterable, Identifiable {

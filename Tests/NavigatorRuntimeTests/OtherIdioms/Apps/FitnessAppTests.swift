@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-// Rings of a day: animatable modifiers, a canvas, layouts that change, schedules, gradients and accessibility of own drawings.
+// Rings of a day: animatable modifiers, a canvas, changing layouts, schedules, gradients and accessibility of custom drawings.
 
 private struct Goal: Identifiable, Hashable {
   var id: String { name }

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-// A survey of an author of libraries: builders of its own, opaque parameters, packs, key paths, erased views and protocols.
+// A survey by an author of libraries: custom builders, opaque parameters, packs, key paths, erased views and protocols.
 
 private protocol Question<Answer>: Identifiable, Hashable, Sendable where ID == String {
   associatedtype Answer: Hashable & Sendable

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-// A board of cards: transferable values of an own type, targets that show a drag, a delegate, a builder of rules, and undo by
+// A board of cards: transferable values of a custom type, targets that show a drag, a delegate, a builder of rules, and undo by
 // values.
 
 extension UTType {

@@ -14,7 +14,7 @@ private struct Note: Identifiable, Hashable {
   var tags: Set<String> = []
 }
 
-/// A store whose members are those of its state.
+/// A store that provides the members of its state.
 @dynamicMemberLookup
 @MainActor
 private final class Store<Value>: ObservableObject {

@@ -185,7 +185,7 @@ extension Store where State == Todos.State, Action == Todos.Action {
     Binding {
       self.state.destination.flatMap(path.extract) != nil
     } set: { isPresented in
-      // A dismissal that arrives after the next destination is set must not remove that one.
+      // A dismissal that arrives after the next destination is set must not remove the new destination.
       if !isPresented, self.state.destination.flatMap(path.extract) != nil { self.send(.dismiss) }
     }
   }

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-// A shop with a coordinator: routes that make views, erased screens, an environment object, and a flow in a sheet of its own.
+// A shop with a coordinator: routes that create views, erased screens, an environment object, and a flow in a separate sheet.
 
 private struct Product: Identifiable, Hashable {
   let id: String

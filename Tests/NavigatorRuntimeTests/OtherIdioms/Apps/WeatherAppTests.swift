@@ -43,7 +43,7 @@ private protocol WeatherService: Sendable {
   func forecast(for city: String) async throws -> Forecast
 }
 
-/// A service whose answers the test gives.
+/// A service whose responses the test determines.
 private actor ManualService: WeatherService {
   private var waiting: [(city: String, continuation: CheckedContinuation<Forecast, any Error>)] = []
   private(set) var cancelled: [String] = []
@@ -91,7 +91,7 @@ private final class WeatherModel {
   }
 }
 
-/// Shows the content of a phase, or what stands for it.
+/// Shows the content of a phase, or a placeholder.
 private struct PhaseView<Value, Content: View, Failure: View>: View {
   let phase: LoadingPhase<Value>
   var placeholder: Value
@@ -194,7 +194,7 @@ private struct WeatherView: View {
   }
 }
 
-/// A weather app with a service that the test answers for.
+/// A weather app with a service whose responses the test determines.
 @MainActor
 @Suite("A weather app")
 struct WeatherAppTests {

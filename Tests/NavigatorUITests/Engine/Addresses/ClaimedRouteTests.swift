@@ -9,9 +9,9 @@ private final class Account {
   var isSignedIn = false
   @ObservationIgnored var made: [String] = []
   @ObservationIgnored var asked: [String] = []
-  /// The decision about those who are not signed in.
+  /// The decision for users who are not signed in.
   @ObservationIgnored var refusal = NavigationGuardDecision.redirect(to: OfficeDestinations.signIn)
-  /// The places for which nobody needs to sign in.
+  /// The places that do not require a sign-in.
   @ObservationIgnored var publicPlaces: Set<OfficeDestinations> = []
   var note: OfficeNote?
 }
@@ -266,7 +266,7 @@ struct ClaimedRouteTests {
     expectNoSecret("after signing out")
   }
 
-  /// The news that somebody has used, a plain value and a state's screen above it.
+  /// The news, which a user opens, with a plain value and a state's screen above it.
   private func startWithNews() throws -> TestApp {
     let app = start()
     try app.tap("News")

@@ -8,7 +8,7 @@ import Testing
 struct AboveLinkTests {
   private let clinic = Clinic()
 
-  /// Follows a link without waiting for what it shows.
+  /// Follows a link without waiting for its screen.
   private func follow(_ name: String) throws {
     let link = try #require(clinic.app.session.root.links.first { $0.says(name) })
     #expect(clinic.app.session.send(InputEvent(target: link.id, action: .tap)) == .handled)

@@ -12,7 +12,7 @@ final class ClinicSession {
   var note: ClinicNote?
   var item: ClinicNote?
   @ObservationIgnored var attempt: NavigationLeaveAttempt?
-  /// The decision of the guard around the stacks about those who are not signed in.
+  /// The decision of the guard around the stacks for users who are not signed in.
   @ObservationIgnored var refusal = NavigationGuardDecision.deny
   @ObservationIgnored var made: [ClinicDestinations] = []
   @ObservationIgnored var asked: [ClinicDestinations] = []
@@ -29,7 +29,7 @@ nonisolated struct ClinicNote: Identifiable {
   var id = 1
 }
 
-/// Files are for those who are signed in. An asynchronous guard decides about the archive, and a guard on the ward's screen about
+/// Files require a sign-in. An asynchronous guard decides about the archive, and a guard on the ward's screen decides about
 /// beds.
 nonisolated enum ClinicDestinations: NavigationDestination {
   case hall, ward, archive, signIn
@@ -91,7 +91,7 @@ private struct ClinicScreen: View {
   }
 }
 
-/// A stack that the app makes by itself.
+/// A stack that the app creates without a navigator.
 struct PlainWard: View {
   var body: some View {
     NavigationStack {

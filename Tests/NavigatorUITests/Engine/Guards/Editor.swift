@@ -48,7 +48,7 @@ private struct EditorPage: View {
   }
 }
 
-/// A view that asks with an alert, as an app does.
+/// A view that presents an alert for a confirmation, as an app does.
 private struct EditorView: View {
   @Environment(EditorModel.self) private var model
   @Environment(\.navigator) private var navigator

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Guards on stacks without a navigator")
 struct NestedStackGuardTests {
-  /// Where such a stack is: on a screen, at the root of a managed stack, or in a sheet without a managed stack.
+  /// The place of such a stack: on a screen, at the root of a managed stack, or in a sheet without a managed stack.
   nonisolated enum Place: CaseIterable {
     case screen, root, sheet
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigatorUI
 
-/// The guards that hold when a screen is shown have allowed it.
+/// A waiting screen is shown only if the guards at that time allow it.
 @Suite("Guards of waiting screens and presentations")
 struct WaitingGuardTests {
   private let clinic = Clinic()

@@ -3,7 +3,7 @@ import NavigatorUI
 import SwiftUI
 import Testing
 
-/// A screen that does not let the user go.
+/// A screen that blocks leaving.
 nonisolated private enum BlockingDestinations: NavigationDestination {
   case form
 

@@ -1,6 +1,6 @@
 import CoreTransferable
 
-/// A headline that is shared, in a file that imports CoreTransferable alone.
+/// A headline that is shared, in a file that imports only CoreTransferable.
 public struct FeedClipping: Codable, Sendable, Transferable {
   public let headline: String
 

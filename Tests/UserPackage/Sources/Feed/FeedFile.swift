@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// The file that a feed is exported to, in a file that imports UniformTypeIdentifiers alone.
+/// The file to which a feed is exported, in a file that imports only UniformTypeIdentifiers.
 public enum FeedFile {
   public static let contentType = UTType.json
 }

@@ -9,7 +9,7 @@ struct ReceiptView: View {
   }
 }
 
-/// A tab view with a view that is no tab, which the runtime reports.
+/// A tab view with a view that is not a tab, which the runtime reports.
 struct MisusedTabs: View {
   var body: some View {
     TabView { Text("no tab") }
