@@ -51,7 +51,7 @@ extension Content {
     case role
     /// The style of a control or a container; see ``Variant``.
     case variant
-    /// The purpose of an element among those of its role; see ``Kind``.
+    /// The purpose of an element among the elements of its role; see ``Kind``.
     case kind
     /// The level of a heading, or the depth of a row in an outline, starting at 1.
     case level
@@ -264,10 +264,11 @@ extension Content {
     case inputLabels
     /// The names of the buttons that decrease and increase a value.
     case stepLabels
-    /// The names of the controls that a host adds to the element, if they are not English: the button of a sidebar that hides it;
-    /// those of another column that show the sidebar and lead back; the button of a search field that clears it; the grabber of a
-    /// sheet, the full and half height; a circle of progress; a page, with `%lld` for its number and the number of pages; the
-    /// notices of a window about a lost connection, another page with the session, a missing cookie and a text that is too long.
+    /// The names of the controls that a host adds to the element, if they are not English. They name the button of a sidebar that
+    /// hides it; the buttons of another column that show the sidebar and lead back; the button of a search field that clears it;
+    /// the grabber of a sheet, the full and half height; a circle of progress; a page, with `%lld` for its number and the number
+    /// of pages; and the notices of a window about a lost connection, another page with the session, a missing cookie and a text
+    /// that is too long.
     case partNames
     /// The title of the section that begins with a tab, or of the section of an option in a menu.
     case sectionTitle

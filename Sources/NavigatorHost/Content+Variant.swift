@@ -22,7 +22,7 @@ extension Content {
     case menu
     /// A picker with the options side by side.
     case segmented
-    /// A picker with the options below each other.
+    /// A picker with the options in a column.
     case inline
     /// A picker with a row that opens the options.
     case navigationLink

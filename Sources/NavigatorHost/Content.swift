@@ -85,7 +85,7 @@ public struct Content: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     storage = Storage(elements.map { key, value in Entry(key, value) })
   }
 
-  /// The text if the content consists of one text, else nil.
+  /// The text if the content consists of one text; otherwise nil.
   package var textAlone: String? {
     if case .text(let text) = storage { text } else { nil }
   }

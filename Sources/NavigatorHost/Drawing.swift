@@ -88,7 +88,7 @@ public struct Drawing: Hashable, Sendable, Codable {
 
     /// The text or the picture.
     public var content: Content
-    /// The six numbers of the matrix from the coordinates of the insert to those of the drawing, as in CSS.
+    /// The six numbers of the matrix from the insert's coordinates to the drawing's coordinates, as in CSS.
     public var matrix: [Double]
 
     /// Creates an insert.

@@ -8,7 +8,7 @@ extension InputEvent.Action {
     .change(.string(String(id.rawValue)), revision: 0)
   }
 
-  /// The element that the action chooses, or nil if its value is no id. The control may not contain such an element.
+  /// The element that the action chooses, or nil if its value is not an id. The control may not contain such an element.
   package var chosenElement: ElementID? {
     guard case .change(.string(let number), _) = self else { return nil }
     return UInt32(number).map { ElementID(rawValue: $0) }

@@ -77,7 +77,7 @@ public protocol HostSession: AnyObject {
   /// ``onStoredValue``.
   func setStoredValue(_ value: StoredValue?, for key: String)
 
-  /// Returns the request for files that an element makes; nil if it makes none, or if it is disabled or covered.
+  /// Returns an element's request for files; nil if it has none, or if it is disabled or covered.
   func fileRequest(of target: ElementID) -> FileRequest?
 
   /// Returns the files that an element exports. The app's code creates them.

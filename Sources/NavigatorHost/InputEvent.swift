@@ -77,8 +77,8 @@ public struct InputEvent: Hashable, Sendable {
     /// ``scroll(first:last:)``.
     case scrollTo(ElementID)
     /// The frames of elements whose content has `measures`, and of the window, that changed since the last report. The target is
-    /// the window. The widths of characters are those of the host's font if they have changed since the last report. Without
-    /// them, the session lays out texts with the widths of the font Inter.
+    /// the window. The report contains the widths of characters in the host's font if they have changed since the last report.
+    /// Before the first widths, the session lays out texts with the widths of the font Inter.
     case measure([MeasuredFrame], font: FontWidths? = nil)
     /// A step of a gesture on an element whose content lists its kind as `gestures`.
     case gesture(Gesture)
@@ -197,7 +197,7 @@ extension InputEvent.Action {
     }
   }
 
-  /// A Boolean value that indicates whether the action only reports what the host has measured.
+  /// A Boolean value that indicates whether the action only reports measurements of the host.
   package var isMeasurement: Bool {
     if case .measure = self { true } else { false }
   }

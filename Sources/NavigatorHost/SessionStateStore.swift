@@ -1,7 +1,7 @@
 /// A store of session states by key, with which sessions resume in another process.
 ///
-/// The host decides what a state contains, its maximum size and how long it is valid. ``save(_:at:)`` saves several states in one
-/// call. The host waits for each call to return before the next one. Times are in seconds since 1970.
+/// The host determines the content of a state, its maximum size and its period of validity. ``save(_:at:)`` saves several
+/// states in one call. The host waits for each call to return before the next one. Times are in seconds since 1970.
 ///
 /// ```swift
 /// let store = try SQLiteSessionStateStore(path: "sessions.sqlite")  // of NavigatorStore

@@ -11,7 +11,7 @@ public enum ControlSizeStyle: String, Hashable, Sendable, Codable {
   /// The largest size.
   case extraLarge
 
-  /// The factor of the lengths of a control, compared with those of the default size.
+  /// The factor of the lengths of a control, compared with the default size.
   package var factor: Double {
     switch self {
     case .mini: 0.65

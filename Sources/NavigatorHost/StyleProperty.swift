@@ -113,7 +113,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case rotation(degrees: Double, anchorX: Double, anchorY: Double)
   /// Another transform of the drawn content. It does not change the layout.
   case transform(Transform)
-  /// A line around a shape, half of it inside. Its corners follow those of the shape.
+  /// A line around a shape, half of it inside. Its corners follow the shape's corners.
   case outline(Paint, width: Double)
   /// A mask with the area of a drawing, whose paints are ignored.
   case clip(Drawing)

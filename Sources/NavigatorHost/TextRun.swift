@@ -61,7 +61,7 @@ public struct RunningClock: Hashable, Sendable {
 
   /// The format of the time.
   public var format: Format
-  /// The first date at which the time changes, or nil. The time at earlier dates is that of the first date.
+  /// The first date at which the time changes, or nil. Earlier dates show the time of the first date.
   public var start: Double?
   /// The last date at which the time changes, or nil.
   public var end: Double?

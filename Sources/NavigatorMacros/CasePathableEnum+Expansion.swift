@@ -19,7 +19,7 @@ extension CasePathableEnum {
   }
 
   /// The declaration of the type `AllCasePaths`. Key paths name its properties, so it has no other instance members. It is
-  /// nonisolated, whatever the module's default isolation is, and inlinable where it is visible to clients.
+  /// nonisolated, regardless of the module's default isolation, and inlinable where it is visible to clients.
   private var listDeclaration: DeclSyntax {
     let frozen = access.isEmpty ? "" : "@frozen "
     let source = lines(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A macro that type-checks the body of a preview and generates no code, because there is no preview canvas off Apple platforms.
+/// A macro that type-checks the body of a preview and generates no code, because only Apple platforms have a preview canvas.
 public struct PreviewMacro: DeclarationMacro {
   /// Returns no declarations.
   public static func expansion(

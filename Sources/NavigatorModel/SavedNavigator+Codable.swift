@@ -12,7 +12,7 @@ private enum Keys: String, CodingKey {
 }
 
 extension SavedNavigator: Codable {
-  /// Decodes what can be decoded.
+  /// Decodes all valid parts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     self.init(name: try? container.decode(String.self, forKey: .name))
@@ -22,7 +22,7 @@ extension SavedNavigator: Codable {
     presentations = container.list(.presentations) { $0 ?? SavedPresentation() }
   }
 
-  /// Encodes what is not empty.
+  /// Encodes all parts that are not empty.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encodeIfPresent(name, forKey: .name)
@@ -33,13 +33,13 @@ extension SavedNavigator: Codable {
 }
 
 extension SavedScreenContents: Codable {
-  /// Decodes what can be decoded.
+  /// Decodes all valid parts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     self.init(checkpoints: container.list(.checkpoints) { $0 }, children: container.list(.children) { $0 })
   }
 
-  /// Encodes what is not empty.
+  /// Encodes all parts that are not empty.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     if !checkpoints.isEmpty { try container.encode(checkpoints, forKey: .checkpoints) }
@@ -48,14 +48,14 @@ extension SavedScreenContents: Codable {
 }
 
 extension SavedScreen: Codable {
-  /// Decodes what can be decoded.
+  /// Decodes all valid parts.
   public init(from decoder: any Decoder) throws {
     entry = try? SavedEntry(from: decoder)
     state = try? decoder.container(keyedBy: Keys.self).decode(String.self, forKey: .state)
     screenContents = (try? SavedScreenContents(from: decoder)) ?? SavedScreenContents()
   }
 
-  /// Encodes what is not empty.
+  /// Encodes all parts that are not empty.
   public func encode(to encoder: any Encoder) throws {
     try entry?.encode(to: encoder)
     var container = encoder.container(keyedBy: Keys.self)
@@ -65,7 +65,7 @@ extension SavedScreen: Codable {
 }
 
 extension SavedPresentation: Codable {
-  /// Decodes what can be decoded.
+  /// Decodes all valid parts.
   public init(from decoder: any Decoder) throws {
     entry = try? SavedEntry(from: decoder)
     let container = try? decoder.container(keyedBy: Keys.self)
@@ -73,7 +73,7 @@ extension SavedPresentation: Codable {
     content = try? container?.decode(SavedNavigator.self, forKey: .content)
   }
 
-  /// Encodes what is not empty.
+  /// Encodes all parts that are not empty.
   public func encode(to encoder: any Encoder) throws {
     try entry?.encode(to: encoder)
     var container = encoder.container(keyedBy: Keys.self)

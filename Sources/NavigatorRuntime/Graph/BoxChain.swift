@@ -10,7 +10,7 @@ enum BoxModifier: Equatable {
   /// A style property. `rank` orders the properties that one element can carry, innermost first.
   case style(StyleProperty, rank: Int)
   case content(Content.Key, Content.Value)
-  /// Events that the element accepts in addition to those of its actions.
+  /// Events that the element accepts in addition to the events of its actions.
   case events(EventSet)
   case tap(@MainActor () -> Void)
   /// The action that opens the menu of the element.
@@ -72,7 +72,7 @@ final class BoxChain {
 nonisolated struct BoxLevel {
   var style = Style()
   var entries: [Content.Entry] = []
-  /// Events that the level accepts in addition to those of its actions.
+  /// Events that the level accepts in addition to the events of its actions.
   private var acceptedEvents: EventSet = []
   var tap: (@MainActor () -> Void)?
   var menu: (@MainActor () -> Void)?
@@ -165,7 +165,7 @@ nonisolated struct BoxLevel {
     return levels
   }
 
-  /// Adds the custom content and the traits of an outer modifier to those of an inner one. For other values, the innermost
+  /// Adds the custom content and the traits of an outer modifier to the values of an inner one. For other values, the innermost
   /// modifier applies.
   private mutating func merge(_ value: Content.Value, into index: Int) {
     guard entries[index].key == .customContent || entries[index].key == .traits, case .strings(let outer) = value,

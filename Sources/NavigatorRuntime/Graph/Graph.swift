@@ -27,7 +27,7 @@ final class Graph {
   private var pendingStructure: [any StructureNode] = []
   private var pendingStructureIDs: Set<ObjectIdentifier> = []
   private var actions: [() -> Void] = []
-  /// The actions that run after all others of the same commit, such as those of views that have disappeared.
+  /// The actions that run after all others of the same commit, such as the actions of views that have disappeared.
   private var lateActions: [() -> Void] = []
   private var disappearsFirst = false
   private var commands: [Patch] = []
@@ -343,7 +343,7 @@ final class Graph {
   }
 }
 
-/// A node whose structure depends on values that change after its view was evaluated, such as those of nodes below it.
+/// A node whose structure depends on values that change after its view was evaluated, such as values of nodes below it.
 @MainActor
 protocol StructureNode: Node {
   func settleStructure()

@@ -43,7 +43,7 @@ final class UpdateQueue: @unchecked Sendable {
     requestTransaction()
   }
 
-  /// The nodes that received a new view and are evaluated later: those of regions, and those that are nested deeply.
+  /// The nodes that received a new view and are evaluated later: nodes of regions, and deeply nested nodes.
   private var deferred: [Node] = []
 
   /// Marks a node that has received a new view as dirty.

@@ -24,7 +24,7 @@ nonisolated struct GridArrangement {
   /// The lengths that are proposed to the cells of each column and row.
   private var widths: [CGFloat] = []
   private var heights: [CGFloat] = []
-  /// The lengths of the columns and rows, which are greater than those of their cells if guides move cells apart.
+  /// The lengths of the columns and rows. They exceed the lengths of the cells if guides move cells apart.
   private var columnLengths: [CGFloat] = []
   private var rowLengths: [CGFloat] = []
   private var columnAlignments: [HorizontalAlignment?] = []

@@ -146,7 +146,7 @@ final class LazyRowQuota {
 
   // MARK: Kept rows
 
-  /// Ends kept rows if there are too many: first those of the collections whose last requests are oldest.
+  /// Ends kept rows if there are too many, beginning with the collections whose last requests are oldest.
   func limitKept() {
     let makers = makers.values.sorted { $0.turn < $1.turn }.compactMap { $0.node.referent as? any LazyRowMaker }
     var excess = makers.reduce(0) { $0 + $1.keptCount } - Self.maximumKept

@@ -13,7 +13,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - shape: The shape in the bounds of the view.
-  ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines what is inside of the shape.
+  ///   - eoFill: A Boolean value that indicates whether the even-odd rule determines the area inside the shape.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }

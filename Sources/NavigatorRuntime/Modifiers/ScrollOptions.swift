@@ -38,10 +38,10 @@ extension View {
 }
 
 extension View {
-  /// Sets the effect between the bars and the scroll views in this view. Hosts blur what is behind bars.
+  /// Sets the effect between the bars and the scroll views in this view. Hosts blur the content behind bars.
   nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
-  /// Hides the effect between the bars and the scroll views in this view. Hosts blur what is behind bars.
+  /// Hides the effect between the bars and the scroll views in this view. Hosts blur the content behind bars.
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 
   /// Extends this view by mirrored copies below bars and sidebars. Hosts show only the view.

@@ -150,7 +150,7 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
     setSearching(false)
   }
 
-  /// Writes the text and sends it to the host, even if the binding rejects it, because the host may show what the user typed.
+  /// Writes the text and sends it to the host, even if the binding rejects it, because the host may show the typed text.
   private func write(_ text: String) {
     if view.text.wrappedValue != text { view.text.wrappedValue = text }
     guard let fieldNode else { return }

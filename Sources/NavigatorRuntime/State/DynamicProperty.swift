@@ -1,4 +1,4 @@
-/// A property of a view whose value changes outside of the view, such as `@State`, or a structure made of such properties.
+/// A property of a view whose value changes outside of the view, such as `@State`, or a structure of such properties.
 public protocol DynamicProperty {
   /// Updates the property before each evaluation of the view's body, after its nested properties are connected.
   mutating func update()

@@ -33,7 +33,7 @@ extension SceneStorage: NodeProperty {
 }
 
 extension SceneStorage: CustomComparison {
-  /// Values are stored in the session, and the default cannot change under one key. The key alone therefore identifies a
+  /// Values are stored in the session, and the default cannot change under one key. Therefore, the key identifies a
   /// property.
   static func makeComparison(_ table: TypeTable) -> Comparison {
     Comparison { lhs, rhs, _ in

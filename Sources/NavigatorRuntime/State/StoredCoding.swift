@@ -141,7 +141,7 @@ nonisolated struct StoredProperty<Value> {
     self.coding = coding
   }
 
-  /// The key and the suite, if the property alone determines them.
+  /// The key and the suite, if the property itself determines both.
   var place: [String?] { [name, suite?.name] }
 
   /// The key in the session's values if the property belongs to no view.

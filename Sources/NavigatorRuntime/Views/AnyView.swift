@@ -82,8 +82,8 @@ final class AnyViewNode: ViewNode<AnyView> {
     if graph.isStackDeep { graph.queue.invalidate(self) } else { makeChild() }
   }
 
-  /// Creates the child. A function that returns type-erased views may call itself, so the nesting depth is bounded in the same
-  /// way as that of views with a body.
+  /// Creates the child. A function that returns type-erased views may call itself, so the nesting depth is bounded as for views
+  /// with a body.
   private func makeChild() {
     if let reason = reasonAgainstChildren(of: "AnyView") {
       graph.reportOnce(reason.message)

@@ -122,7 +122,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   private var items: [Node]?
   private var selected: Int?
   private var isInMenu = false
-  /// A Boolean value that indicates whether options are below each other, with dividers between them.
+  /// A Boolean value that indicates whether options are in a column, with dividers between them.
   private var showsDividers = false
 
   override func makeChildren() {

@@ -9,7 +9,7 @@ protocol PickerSection: Node {
 
 /// A section in the content of a picker. It has no element: its options belong to the picker.
 ///
-/// A picker with its options below each other shows the header and the footer of each section. The menu of a picker shows the
+/// A picker with its options in a column shows the header and the footer of each section. The menu of a picker shows the
 /// text of the header as the title of a group. In other styles, options have no sections.
 @MainActor
 final class PickerSectionNode<Parent: View, Content: View, Footer: View>: ViewNode<Section<Parent, Content, Footer>>,

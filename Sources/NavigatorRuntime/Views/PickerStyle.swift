@@ -33,7 +33,7 @@ nonisolated public struct PalettePickerStyle: PickerStyle, HostStyle {
   nonisolated public init() {}
 }
 
-/// A style with the options below each other.
+/// A style with the options in a column.
 nonisolated public struct InlinePickerStyle: PickerStyle, HostStyle {
   nonisolated static let hostVariant = Content.Variant.inline
   /// Creates the style.
@@ -77,7 +77,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// A style with the options below each other.
+  /// A style with the options in a column.
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 

@@ -81,7 +81,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
 
   /// Finds the sections of a view.
   ///
-  /// - Parameter hosts: The nodes that evaluate views of the app with sections. If it is nil, these views are no sections.
+  /// - Parameter hosts: The nodes that evaluate views of the app with sections. If it is nil, these views are not sections.
   init<V: View>(of view: V, in hosts: SectionHosts? = nil) {
     var expansion = SubviewExpansion.intoSections(hosts: hosts)
     expansion.expand(view)
@@ -128,7 +128,7 @@ extension ForEach {
 }
 
 extension ForEach where Content: View {
-  /// The views of the sections that are found with nodes; nil if the elements are no sections, or have been found.
+  /// The views of the sections that are found with nodes; nil if the elements are not sections, or have been found.
   nonisolated var resolvingSections: SectionsView<AnyView, ForEach>? {
     guard let source = data as? any SectionSource, let base = source.base else { return nil }
     return SectionsView(base: base) { sections in

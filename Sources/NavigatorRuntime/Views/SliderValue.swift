@@ -49,7 +49,7 @@ extension SliderValue {
     }
   }
 
-  /// Limits the values that users can select to those of marks.
+  /// Limits the values that users can select to the values of marks.
   mutating func select(_ ticks: some SliderTickContent) {
     let marks = SliderMark.marks(ticks, in: minimum...maximum)
     if marks.isEmpty { return }

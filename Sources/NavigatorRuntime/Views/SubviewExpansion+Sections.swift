@@ -13,7 +13,7 @@ extension SubviewExpansion {
     return mayHoldSections(V.self) && expandBody(of: view, context)
   }
 
-  /// Appends the sections of the body of a view. Its state is that of a node without an element.
+  /// Appends the sections of the body of a view. A node without an element stores the view's state.
   mutating func expandBody<V: View>(of view: V, _ context: Context) -> Bool {
     let host = context.inEnvironment(AnyView(SectionBody(view: view, path: context.path)))
     guard let body = hosts?.body(of: host, at: context.path) else { return false }

@@ -9,7 +9,7 @@ nonisolated protocol SubviewModifier: SectionHolder {
   /// The view that is modified.
   var content: Content { get }
   var containerChange: ((inout ContainerValues) -> Void)? { get }
-  /// A Boolean value that indicates whether the modifier has no effect on the look of its content. It is applied once to a
+  /// A Boolean value that indicates whether the modifier has no visible effect on its content. It is applied once to a
   /// section, and other modifiers are applied to each view in the section.
   static var isEffect: Bool { get }
   /// Returns another view with the modifier.
@@ -52,7 +52,7 @@ nonisolated extension BoxView: SubviewModifier {
   func modifying(_ view: AnyView) -> AnyView { AnyView(BoxView<AnyView>(content: view, modifiers: modifiers)) }
 }
 
-// MARK: - Modifiers of the look
+// MARK: - Modifiers of the appearance
 
 nonisolated extension EnvironmentView: SubviewModifier {
   var containerChange: ((inout ContainerValues) -> Void)? { selectionChange }
@@ -128,7 +128,7 @@ nonisolated extension ModifiedContent: SubviewModifier, SectionHolder where Cont
   }
 }
 
-// MARK: - Modifiers without an effect on the look
+// MARK: - Modifiers without an effect on the appearance
 
 nonisolated extension LifecycleView: SubviewModifier {
   static var isEffect: Bool { true }

@@ -7,7 +7,7 @@ import Synchronization
 struct FilePlace: Hashable, Sendable {
   /// The number of the folder.
   let folder: Int
-  /// The position of the file among those of the transfer.
+  /// The position of the file among the files of the transfer.
   let index: Int
   /// A name for which ``FileName/isComponent(_:)`` is true.
   let name: String

@@ -5,9 +5,9 @@ import Synchronization
 /// A log handler that writes at most one line a second for each cause that a client can repeat. The next line contains the number
 /// of omitted lines.
 ///
-/// A cause is the source location in this module that writes the line. All lines of other modules, such as the app's, are
-/// written. So are lines about failures of the host (level `error` and above), and those of the levels `debug` and `trace`, which
-/// an operator enables to see all lines.
+/// A cause is the source location in this module that writes the line. The handler writes all lines of other modules, such as the
+/// app's, and all lines about failures of the host (level `error` and above). It also writes all lines of the levels `debug` and
+/// `trace`, which an operator enables to see everything.
 struct LimitedLogHandler: LogHandler {
   private var base: any LogHandler
   private let limiter: LogLimiter

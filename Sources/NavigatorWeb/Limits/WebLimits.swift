@@ -79,11 +79,12 @@ public struct WebLimits: Hashable, Sendable {
   public var maximumFileSize = 64 * 1024 * 1024
   /// The maximum number of files of one choice or one export.
   public var maximumFiles = 32
-  /// The maximum number of bytes of the files that a session has stored. A file counts as at least 64 KiB. New files displace
-  /// those of the session's oldest complete transfers.
+  /// The maximum number of bytes of the files that a session has stored. A file counts as at least 64 KiB. New files displace the
+  /// files of the session's oldest complete transfers.
   public var maximumSessionFileBytes = 128 * 1024 * 1024
-  /// The maximum number of bytes of the files that all sessions have stored. Beyond it, new files displace the oldest of the
-  /// address, or of the session of the same address, that has more than the new ones would then have.
+  /// The maximum number of bytes of the files that all sessions have stored. Beyond it, new files displace the oldest files of an
+  /// address that stores more than the new files' address would, of another such session of the same address, or of the
+  /// session itself.
   public var maximumFileBytesOverall = 1024 * 1024 * 1024
   /// The time after which the files of a choice or an export are removed, if their session has not ended before.
   public var fileAge: Duration = .seconds(3600)

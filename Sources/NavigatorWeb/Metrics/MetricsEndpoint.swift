@@ -47,7 +47,7 @@ struct MetricsResponder: HTTPResponder {
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 
-  /// Returns the metrics that are measured when they are requested. The name is that of Prometheus' own client libraries.
+  /// Returns the metrics that are measured when they are requested. Prometheus' own client libraries use the same name.
   private static func processText() -> String {
     guard let bytes = ResidentMemory.bytes() else { return "" }
     var text = PrometheusText()

@@ -1,5 +1,5 @@
 /// The synchronization of a page with its session: the batches of patches that the page may lack, and the events of the page that
-/// the session has processed. A step returns what must be sent, and sends nothing.
+/// the session has processed. A step returns the messages to send, and sends nothing.
 struct PageSync: Sendable {
   private enum State {
     /// The page does not show the session's tree.

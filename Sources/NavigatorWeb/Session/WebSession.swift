@@ -118,7 +118,7 @@ final class WebSession: StateOwner {
     return (session.root, session.location)
   }
 
-  /// Returns the number of a page that shows the session. It differs from those of all earlier pages.
+  /// Returns a random number for a page that shows the session, so that it differs from the numbers of earlier pages.
   static func newGeneration() -> Int { Int.random(in: 1...Int(Int32.max)) }
 
   /// A page that continues the session when it connects.

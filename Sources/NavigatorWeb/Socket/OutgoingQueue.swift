@@ -69,7 +69,7 @@ final class OutgoingQueue: Sendable {
   private let maximumBytes: Int
   private let overall: QueuedBytes
 
-  /// - Parameter overall: The queued bytes of all clients, which include those of this queue.
+  /// - Parameter overall: The queued bytes of all clients, including the bytes of this queue.
   init(maximumItems: Int, maximumBytes: Int, overall: QueuedBytes) {
     self.maximumItems = maximumItems
     self.maximumBytes = maximumBytes

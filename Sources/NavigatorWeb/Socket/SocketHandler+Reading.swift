@@ -10,7 +10,7 @@ extension SocketHandler {
     guard let options = channel.syncOptions else { return }
     // The allocator adapts the size of its buffer to the number of bytes that the client sends at once.
     let allocator = AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 512, maximum: Self.maximumBytesPerRead)
-    // A channel without these options, such as that of a test, is read without a limit.
+    // A channel without these options, such as a test's channel, is read without a limit.
     try? options.setOption(.maxMessagesPerRead, value: 1)
     try? options.setOption(.recvAllocator, value: allocator)
   }

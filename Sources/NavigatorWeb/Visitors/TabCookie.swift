@@ -4,7 +4,7 @@ import NavigatorHost
 /// the request, and removes it in the next page.
 ///
 /// The value is the token of the session. A suffix indicates that the tab may still show the session, such as in a duplicate of
-/// the tab. The token alone gives no access: the browser's secret is required too.
+/// the tab. Access requires the token and the browser's secret.
 enum TabCookie {
   static let name = "navigator-tab"
   private static let uncertain: Character = "~"
