@@ -39,7 +39,7 @@ extension Graph {
     let names = Self.list((queue.dirty.isEmpty ? [lastEvaluated?.referent].compactMap(\.self) : queue.dirty).map(\.viewName))
     reportOnce(
       """
-      A session did not come to rest: \(names.isEmpty ? "it" : names) was updated in one turn after the other without an event. \
+      A session did not come to rest: \(names.isEmpty ? "it" : names) was updated in many consecutive turns without an event. \
       A task or a publisher writes state that starts it again. The session takes \
       \(Int(UpdateLimits.turns(now: .zero).perSecond)) turns a second from now on.
       """)

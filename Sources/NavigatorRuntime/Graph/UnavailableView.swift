@@ -31,7 +31,7 @@ enum UnavailableBody: Error {
       """
     case .tooMany(let name):
       """
-      \(name) shows a placeholder, because one update made \(UpdateLimits.maximumNewViews) views. \
+      \(name) shows a placeholder, because one update created \(UpdateLimits.maximumNewViews) views. \
       A view that contains itself more than once needs a condition that ends the recursion.
       """
     }

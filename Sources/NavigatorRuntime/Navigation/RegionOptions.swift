@@ -103,7 +103,8 @@ extension OptionStore {
   }
 }
 
-/// The options that views set, with the node of each. If two views set options of the same kind, the outer one applies.
+/// The options that views set, with the node of each. If several views set options of the same kind, the outermost one applies,
+/// unless a property documents another rule.
 @MainActor
 struct OptionList {
   private var entries: [(node: Node, option: RegionOption)] = []

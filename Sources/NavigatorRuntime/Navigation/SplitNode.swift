@@ -12,7 +12,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   private let controller = StackController(path: OwnPath())
   /// The controller of the entry in the content column, if links in the sidebar open there.
   private var middleController: StackController?
-  /// The entry that the content column shows, and the number of such entries.
+  /// The entry that the content column shows. `middleGeneration` counts such entries, so that each entry creates a new column.
   private var middleEntry: StackController.Entry?
   private var middleGeneration = 0
   private var sidebar: ColumnNode?
@@ -29,7 +29,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   private let detailStack = DetailStack()
   /// A value for that stack, which receives it when it exists again.
   private var waitingValue: AnyHashable?
-  /// The column on top if there is space for one.
+  /// The column on top if there is space for only one.
   private var shownColumn = NavigationSplitViewColumn.sidebar
   /// The number of columns that are hidden, starting with the sidebar.
   private var hiddenColumns = 0

@@ -224,8 +224,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     guard let wanted, !((wanted as? any OptionalValue)?.isNil ?? false) else { return }
     graph.reportOnce(
       """
-      A TabView's selection is \(wanted) of type \(SelectionValue.self), which is no tab's tag: the first tab is shown. \
-      Tags must be of the selection's own type.
+      A TabView's selection, \(wanted) of type \(SelectionValue.self), matches no tab's tag, so the first tab is shown. \
+      Tags must have the selection's type.
       """)
   }
 

@@ -22,8 +22,8 @@ extension SubviewExpansion {
     return true
   }
 
-  /// Appends the sections of a modified view. Each view in them receives the modifier. A modifier without an effect on the look
-  /// of its content is applied once, in a node without an element.
+  /// Appends the sections of a modified view. Each view in them receives the modifier. A modifier without a visible
+  /// effect is applied once, in a node without an element.
   private mutating func expandModified<Modifier: SubviewModifier>(_ modifier: Modifier, _ context: Context) -> Bool {
     guard hosts != nil || !Modifier.isEffect, mayHoldSections(Modifier.Content.self, ifErased: true) else { return false }
     var innerContext = modifier.containerChange.map { context.changing($0) } ?? context

@@ -88,7 +88,7 @@ nonisolated struct SubviewExpansion {
       guard remainingElements > 0 else {
         return reportIssue(
           """
-          The subviews of a view are those of the first \(UpdateLimits.maximumNewViews) elements of a larger collection. Use a \
+          A view has only the subviews of the first \(UpdateLimits.maximumNewViews) elements of a larger collection. Use a \
           List, a lazy stack or a lazy grid without such a container.
           """)
       }
