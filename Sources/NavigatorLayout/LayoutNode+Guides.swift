@@ -54,6 +54,10 @@ extension LayoutNode {
     guard children.count > 1, hasGuides else { return (nil, nil) }
     let sizes = children.map { $0.size(proposal) }
     let proposals = Array(repeating: proposal, count: children.count)
+    // Both guides of a view are computed before those of the next view, because their closures may share variables.
+    for (index, child) in children.enumerated() {
+      for isVertical in [false, true] { _ = child.guide(alignment.key(isVertical: isVertical), sizes[index], proposal) }
+    }
     return (
       guidedLine(isVertical: false, alignment, sizes, proposals), guidedLine(isVertical: true, alignment, sizes, proposals)
     )

@@ -54,8 +54,10 @@ nonisolated extension AlignmentGuideView: SubviewModifier {
   func modifying(_ view: AnyView) -> AnyView { AnyView(AlignmentGuideView<AnyView>(content: view, key: key, value: value)) }
 }
 
-/// A node that sets an alignment guide of its elements for the layout of enclosing containers. The values on which the guide
-/// depends are read with the size of the first element.
+/// A node that sets an alignment guide of its elements for the layout of enclosing containers.
+///
+/// Only the layout calls the closure of the guide: once for each size, and in the order of the views in their container. The
+/// closures of several guides may share variables, for example to break views into lines.
 @MainActor
 final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<Content>, Content> {
   private let source: GuideSource
@@ -66,8 +68,9 @@ final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<
   }
 
   init(_ view: AlignmentGuideView<Content>, _ type: ViewType<AlignmentGuideView<Content>>, _ context: NodeContext) {
-    source = GuideSource(view.key, view.value)
+    source = GuideSource(view.key)
     super.init(view, type, context) { $0.content }
+    source.compute = { [weak self] dimensions in self?.value(in: dimensions) ?? 0 }
     update()
   }
 
@@ -83,33 +86,23 @@ final class AlignmentGuideNode<Content: View>: ObservingNode<AlignmentGuideView<
 
   private func update() {
     evaluation &+= 1
-    source.set(view.key, view.value)
+    source.key = view.key
     graph.geometry.needsLayout = true
-    graph.queue.reading(as: self) { graph.trackingObservables(of: self) { readValues() } }
   }
 
-  /// Reads the values on which the guide depends, so that a change of them causes another evaluation. The layout computes the
-  /// guide itself.
-  private func readValues() {
-    let size = observer.size
-    guard observer.hasFrame else { return }
-    _ = view.value(ViewDimensions(width: size.width, height: size.height))
+  /// Computes the guide. Changes to values that the closure reads cause another evaluation of the node.
+  private func value(in dimensions: ViewDimensions) -> CGFloat {
+    graph.queue.reading(as: self) { graph.trackingObservables(of: self) { view.value(dimensions) } }
   }
 }
 
 /// The alignment guide that a modifier provides to the layout.
 nonisolated private final class GuideSource: LayoutGuideSource {
-  private(set) var key: LayoutGuideKey
-  private var compute: (ViewDimensions) -> CGFloat
+  var key: LayoutGuideKey
+  var compute: (ViewDimensions) -> CGFloat = { _ in 0 }
 
-  init(_ key: LayoutGuideKey, _ compute: @escaping (ViewDimensions) -> CGFloat) {
+  init(_ key: LayoutGuideKey) {
     self.key = key
-    self.compute = compute
-  }
-
-  func set(_ key: LayoutGuideKey, _ compute: @escaping (ViewDimensions) -> CGFloat) {
-    self.key = key
-    self.compute = compute
   }
 
   func value(

@@ -95,9 +95,11 @@ nonisolated public struct ZStackLayout: Layout, StandardLayout, Sendable {
     _ subviews: Subviews, _ proposal: ProposedViewSize
   ) -> (horizontal: GuidedLine, vertical: GuidedLine) {
     let dimensions = subviews.map { $0.dimensions(in: proposal) }
+    // Both guides of a view are computed before those of the next view, because their closures may share variables.
+    let guides = dimensions.map { (x: Double($0[alignment.horizontal]), y: Double($0[alignment.vertical])) }
     return (
-      GuidedLine(lengths: dimensions.map { Double($0.width) }, guides: dimensions.map { Double($0[alignment.horizontal]) }),
-      GuidedLine(lengths: dimensions.map { Double($0.height) }, guides: dimensions.map { Double($0[alignment.vertical]) })
+      GuidedLine(lengths: dimensions.map { Double($0.width) }, guides: guides.map(\.x)),
+      GuidedLine(lengths: dimensions.map { Double($0.height) }, guides: guides.map(\.y))
     )
   }
 }
