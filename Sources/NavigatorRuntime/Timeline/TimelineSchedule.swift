@@ -105,7 +105,7 @@ nonisolated public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineS
 /// A schedule that updates as often as the runtime allows, which is ten times per second.
 nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
-  private let isPaused: Bool
+  let isPaused: Bool
 
   /// Creates an animation schedule.
   ///

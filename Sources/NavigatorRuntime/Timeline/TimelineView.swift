@@ -95,6 +95,8 @@ final class TimelineNode<Content: View, Schedule: TimelineSchedule>: AppearingNo
   private var wait: Task<Void, Never>?
   /// The date that the content displays, or nil.
   private var shown: Date?
+  /// A Boolean value that indicates whether dates may have passed while the content was not updated.
+  private var mayHaveMissedDates = false
   /// A date and the clock's time at that date. The current date is computed from them.
   private let origin: (date: Date, time: Duration)
 
@@ -108,14 +110,32 @@ final class TimelineNode<Content: View, Schedule: TimelineSchedule>: AppearingNo
 
   override func viewDidChange(from old: TimelineTicker<Content, Schedule>) {
     super.viewDidChange(from: old)
+    if view.isPaused {
+      mayHaveMissedDates = true
+    } else if mayHaveMissedDates {
+      graph.afterCommit { [weak self] in self?.showMissedDate() }
+    }
     waitForNextDate()
   }
 
-  override func viewAppeared() { waitForNextDate() }
+  override func viewAppeared() {
+    showMissedDate()
+    waitForNextDate()
+  }
 
   override func viewDisappeared() {
+    mayHaveMissedDates = true
     wait?.cancel()
     wait = nil
+  }
+
+  /// Shows the last date that has passed while the content was hidden or the scene was in the background.
+  private func showMissedDate() {
+    guard mayHaveMissedDates, hasAppeared, !view.isPaused else { return }
+    mayHaveMissedDates = false
+    guard let date = lastDate, shown.map({ date > $0 }) ?? true else { return }
+    shown = date
+    view.show(date)
   }
 
   private var now: Date { origin.date + (graph.clock.now() - origin.time).seconds }
@@ -132,6 +152,18 @@ final class TimelineNode<Content: View, Schedule: TimelineSchedule>: AppearingNo
       self.view.show(date)
       self.waitForNextDate()
     }
+  }
+
+  /// The last date of the schedule that is not in the future. It is nil if there is none, or if the schedule is paused.
+  private var lastDate: Date? {
+    if let animation = view.schedule as? AnimationTimelineSchedule, animation.isPaused { return nil }
+    let now = now
+    var last: Date?
+    for (index, date) in view.schedule.entries(from: now, mode: .normal).enumerated() {
+      if date > now || index > TimelineLimits.maximumSkipped { break }
+      last = date
+    }
+    return last
   }
 
   /// The first date of the schedule that is later than now and than the displayed date, or nil.

@@ -77,6 +77,35 @@ struct TimelineTests {
     #expect(dates.all.count == count)
   }
 
+  @Test("A session that returns from the background shows the last date at once")
+  func foreground() async throws {
+    let (clock, dates) = (TestClock(), Dates())
+    let start = Date()
+    let app = TestApp(clock: clock) { Clock(schedule: .periodic(from: start, by: 60)) { dates.all.append($0) } }
+    try app.enter(phase: .background)
+    await clock.advance(by: .seconds(150))
+    #expect(dates.all.last == start)
+    try app.enter(phase: .active)
+    #expect(dates.all.last == start + 120)
+  }
+
+  @Test("Content that was covered shows the last date at once when it appears again")
+  func uncovered() async throws {
+    let (clock, dates) = (TestClock(), Dates())
+    let start = Date()
+    let app = TestApp(clock: clock) {
+      TabView {
+        Tab("Clock", systemImage: "clock") { Clock(schedule: .periodic(from: start, by: 60)) { dates.all.append($0) } }
+        Tab("Other", systemImage: "star") { Text("Elsewhere") }
+      }
+    }
+    try app.selectTab("Other")
+    await clock.advance(by: .seconds(150))
+    #expect(dates.all.last == start)
+    try app.selectTab("Clock")
+    #expect(dates.all.last == start + 120)
+  }
+
   @Test("A schedule with any number of dates at once updates ten times a second")
   func hostileSchedule() async {
     let (clock, dates) = (TestClock(), Dates())
