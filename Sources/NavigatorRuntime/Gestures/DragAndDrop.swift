@@ -80,6 +80,7 @@ nonisolated private struct ClosureDropDelegate: DropDelegate {
 
 nonisolated struct DragSource<Content: View>: PrimitiveView {
   let content: Content
+  /// A Boolean value that indicates whether the value can be dropped in the app. It is false for an address, which a link may have.
   let isActive: Bool
   let payload: () -> Any
 
@@ -95,7 +96,10 @@ nonisolated struct DragSource<Content: View>: PrimitiveView {
 }
 
 @MainActor
-final class DragSourceNode<Content: View>: ComputedBoxNode<DragSource<Content>, Content> {
+final class DragSourceNode<Content: View>: ComputedBoxNode<DragSource<Content>, Content>, AddressSource {
+  /// A Boolean value that indicates whether an address is a value that can be dropped in the app.
+  private var liftsAddress = false
+
   private lazy var handler = GestureHandler(priority: .normal, needs: ["lift"]) { [weak self] event in
     guard let self else { return }
     let items: DraggedItems = graph.service()
@@ -103,7 +107,13 @@ final class DragSourceNode<Content: View>: ComputedBoxNode<DragSource<Content>, 
   }
 
   override func makeModifiers() -> [BoxModifier] {
-    inherited.acceptsGestures && view.isActive ? [.gesture(handler)] : []
+    inherited.acceptsGestures && (view.isActive || liftsAddress) ? [.gesture(handler)] : []
+  }
+
+  func setLifts(_ lifts: Bool) {
+    guard lifts != liftsAddress else { return }
+    liftsAddress = lifts
+    graph.queue.invalidate(self)
   }
 }
 

@@ -4,8 +4,8 @@ import NavigatorHost
 extension View {
   /// Makes this view draggable, with a value that the drag transfers out of the app.
   ///
-  /// If the value is a URL and this view is a link or its label, the URL becomes the link's address. A browser shows it and can
-  /// open it in a new tab.
+  /// If the value is an address and this view is a link or its label, the address becomes the link's address. A browser shows it
+  /// and can open it in a new tab. The link cannot be dropped in this app.
   ///
   /// ```swift
   /// NavigationLink(value: order) {
@@ -45,16 +45,30 @@ protocol AddressedControl: Node {
   func setAddress(_ address: String?)
 }
 
+/// The node of a view whose dragged value may be an address.
+@MainActor
+protocol AddressSource: Node {
+  /// Sets whether the address is a value that can be dropped in the app.
+  func setLifts(_ lifts: Bool)
+}
+
 @MainActor
 final class DraggableNode<Content: View>: TransparentNode<DraggableView<Content>, Content> {
   init(_ view: DraggableView<Content>, _ type: ViewType<DraggableView<Content>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
-    control?.setAddress(view.address)
+    if view.address != nil { provideAddress() }
   }
 
   override func viewDidChange(from old: DraggableView<Content>) {
-    if old.address != view.address { control?.setAddress(view.address) }
+    if old.address != view.address { provideAddress() }
     super.viewDidChange(from: old)
+  }
+
+  /// Passes the address to the link, or makes it a value that can be dropped if there is no link.
+  private func provideAddress() {
+    let control = control
+    control?.setAddress(view.address)
+    (child as? any AddressSource)?.setLifts(control == nil)
   }
 
   override func willTearDown() {
