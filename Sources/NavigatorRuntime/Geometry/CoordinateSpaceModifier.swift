@@ -35,6 +35,8 @@ nonisolated struct CoordinateSpaceView<Content: View>: PrimitiveView {
 @MainActor
 protocol NamedSpaceNode: Node {
   func observer(named name: AnyHashable) -> GeometryObserver?
+  /// Requests that the host report the position of the view.
+  func requestPosition()
 }
 
 /// A node that observes the geometry of its first element.
@@ -60,4 +62,6 @@ final class CoordinateSpaceNode<Content: View>: ObservingNode<CoordinateSpaceVie
   func observer(named name: AnyHashable) -> GeometryObserver? {
     view.space.coordinateSpace == .named(name) ? observer : nil
   }
+
+  func requestPosition() { _ = observer.globalFrame }
 }

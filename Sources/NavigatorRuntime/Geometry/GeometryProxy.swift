@@ -43,14 +43,18 @@ nonisolated public struct GeometryProxy {
   /// Returns the observer of the nearest enclosing view with a name.
   private func space(named name: AnyHashable) -> GeometryObserver? {
     let name = MainActorValue(name)
-    return observer.onMain(nil) { owner in
-      if let scroll = name.value.base as? ScrollSpace { return owner.scrollObserver(along: scroll.axes) }
-      return owner.firstAncestor { node in (node as? any NamedSpaceNode)?.observer(named: name.value) }
-    }
+    return observer.onMain(nil) { $0.spaceObserver(named: name.value) }
   }
 }
 
 extension Node {
+  /// Returns the observer of the nearest enclosing view with a name. For the name of a `ScrollSpace`, it is the observer of the
+  /// nearest enclosing scroll view, list or form.
+  func spaceObserver(named name: AnyHashable) -> GeometryObserver? {
+    if let scroll = name.base as? ScrollSpace { return scrollObserver(along: scroll.axes) }
+    return firstAncestor { node in (node as? any NamedSpaceNode)?.observer(named: name) }
+  }
+
   /// Returns the observer of the nearest enclosing scroll view, list or form that scrolls along one of the given axes.
   fileprivate func scrollObserver(along axes: Axis.Set) -> GeometryObserver? {
     var record = elementParent

@@ -65,9 +65,9 @@ nonisolated public struct DragGesture: PrimitiveGesture {
   /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
-  private var minimum: Double { Double(minimumDistance).finite(or: 10, in: 0...10_000) }
+  private var minimum: Double { Double(minimumDistance).limited(or: 10, to: 0...10_000) }
 
-  @MainActor var needs: [String] { ["drag:\(Int(minimum.rounded()))"] }
+  @MainActor var needs: [String] { ["drag:\(Int(minimum.rounded()))"] + coordinateSpace.gestureNeeds }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     let event = step.event

@@ -129,3 +129,11 @@ extension Gesture {
     }
   }
 }
+
+extension Double {
+  /// Returns this value, limited to a range. An infinite limit of a gesture, such as a press that never ends, is the bound of the
+  /// range. NaN is a fallback.
+  nonisolated func limited(or fallback: Double, to range: ClosedRange<Double>) -> Double {
+    isNaN ? fallback : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

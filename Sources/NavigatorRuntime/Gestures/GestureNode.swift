@@ -43,7 +43,7 @@ class GestureHandler {
 
   /// The words that describe the required recognizers in the element's content.
   nonisolated final var words: [String] {
-    let words = needs.filter { $0 != "tap" }
+    let words = needs.filter { $0 != "tap" && !CoordinateSpace.allGestureNeeds.contains($0) }
     switch priority {
     case .normal: return words
     case .high: return words.isEmpty ? [] : words + ["first"]
@@ -78,6 +78,7 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
     if let handler, handler.needs == needs, handler.priority == view.priority { return [.gesture(handler)] }
     let made = GestureHandler(priority: view.priority, needs: needs) { [weak self] event in self?.receive(event) }
     handler = made
+    requestPositions(needs)
     return [.gesture(made)]
   }
 
@@ -98,10 +99,39 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
   /// Returns the offset of a named coordinate system from the window. It is the coordinate system of the nearest enclosing view
   /// with the name.
   private func offset(of space: CoordinateSpace) -> CGSize {
-    guard case .named(let name) = space else { return .zero }
-    let observer = firstAncestor { node in (node as? any NamedSpaceNode)?.observer(named: name) }
-    guard let frame = observer?.globalFrame else { return .zero }
+    guard case .named(let name) = space, let frame = spaceObserver(named: name)?.globalFrame else { return .zero }
     return CGSize(width: frame.minX, height: frame.minY)
+  }
+}
+
+extension CoordinateSpace {
+  nonisolated fileprivate static let namedSpace = "namedSpace"
+  nonisolated fileprivate static let scrollSpace = "scrollSpace"
+  /// The requirements that hosts do not handle.
+  nonisolated fileprivate static let allGestureNeeds = [namedSpace, scrollSpace]
+
+  /// The requirements of a gesture with locations in this coordinate system. The position of the coordinate system must be known
+  /// at the first event.
+  @MainActor var gestureNeeds: [String] {
+    guard case .named(let name) = self else { return [] }
+    return [name.base is ScrollSpace ? Self.scrollSpace : Self.namedSpace]
+  }
+}
+
+extension Node {
+  /// Requests the positions of the enclosing coordinate systems that a gesture requires.
+  fileprivate func requestPositions(_ needs: [String]) {
+    guard needs.contains(where: CoordinateSpace.allGestureNeeds.contains) else { return }
+    graph.queue.reading(as: nil) {
+      for axes in [Axis.Set.vertical, .horizontal] where needs.contains(CoordinateSpace.scrollSpace) {
+        _ = spaceObserver(named: ScrollSpace(axes: axes))?.globalFrame
+      }
+      guard needs.contains(CoordinateSpace.namedSpace) else { return }
+      _ = firstAncestor { node -> Never? in
+        (node as? any NamedSpaceNode)?.requestPosition()
+        return nil
+      }
+    }
   }
 }
 

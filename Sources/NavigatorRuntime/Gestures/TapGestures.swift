@@ -48,7 +48,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
-  @MainActor var needs: [String] { ["tap:\(min(max(count, 1), 10))"] }
+  @MainActor var needs: [String] { ["tap:\(min(max(count, 1), 10))"] + coordinateSpace.gestureNeeds }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     guard step.event.kind == .tap, step.event.value == Double(min(max(count, 1), 10)) else { return .none }
@@ -76,8 +76,8 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
   public typealias Body = Never
 
   @MainActor var needs: [String] {
-    let milliseconds = Int((minimumDuration.finite(or: 0.5, in: 0...3600) * 1000).rounded())
-    return ["press:\(milliseconds):\(Int(Double(maximumDistance).finite(or: 10, in: 0...10_000).rounded()))"]
+    let milliseconds = Int((minimumDuration.limited(or: 0.5, to: 0...3600) * 1000).rounded())
+    return ["press:\(milliseconds):\(Int(Double(maximumDistance).limited(or: 10, to: 0...10_000).rounded()))"]
   }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Bool> {

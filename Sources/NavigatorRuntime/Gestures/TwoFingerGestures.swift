@@ -35,7 +35,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
     let value = Value(
       time: step.time, magnification: CGFloat(step.event.value), velocity: CGFloat(step.event.valueVelocity),
       startAnchor: step.startAnchor, startLocation: step.startLocation(in: .local))
-    let delta = Double(minimumScaleDelta).finite(or: 0.01, in: 0...1000)
+    let delta = Double(minimumScaleDelta).limited(or: 0.01, to: 0...1000)
     return step.outcome(.magnify, value, isPastMinimum: abs(step.event.value - 1) >= delta, memory)
   }
 }
@@ -96,7 +96,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
     let value = Value(
       time: step.time, rotation: .degrees(step.event.value), velocity: .degrees(step.event.valueVelocity),
       startAnchor: step.startAnchor, startLocation: step.startLocation(in: .local))
-    let delta = minimumAngleDelta.degrees.finite(or: 1, in: 0...360)
+    let delta = minimumAngleDelta.degrees.limited(or: 1, to: 0...1e6)
     return step.outcome(.rotate, value, isPastMinimum: abs(step.event.value) >= delta, memory)
   }
 }

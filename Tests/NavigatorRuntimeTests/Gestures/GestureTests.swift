@@ -124,6 +124,25 @@ struct GestureTests {
     #expect(log.lines == ["true", "false"])
   }
 
+  @Test("Infinite limits of a gesture are the largest that hosts recognize, and those that are no numbers are the defaults")
+  func infiniteLimits() throws {
+    let log = Log()
+    let app = TestApp {
+      Text("Hold").onLongPressGesture(minimumDuration: .infinity, maximumDistance: .infinity) {
+      } onPressingChanged: {
+        log.lines.append("\($0)")
+      }
+      Text("Never").gesture(DragGesture(minimumDistance: .infinity).onChanged { _ in log.lines.append("dragged") })
+      Text("Default").onLongPressGesture(minimumDuration: .nan, maximumDistance: .nan) {}
+    }
+    #expect(try app.element("Hold").content.strings(.gestures) == ["press:3600000:10000"])
+    #expect(try app.element("Never").content.strings(.gestures) == ["drag:10000"])
+    #expect(try app.element("Default").content.strings(.gestures) == ["press:500:10"])
+    try app.longPress("Hold", isCompleted: false)
+    try app.drag("Never", by: CGSize(width: 900, height: 0))
+    #expect(log.lines == ["true", "false"])
+  }
+
   @Test("A tap gesture takes taps, and several taps need as many")
   func taps() throws {
     let log = Log()
@@ -331,6 +350,30 @@ struct DropTests {
     #expect(app.visibleTexts.contains("Basket"))
     try app.drag("Link", onto: "basket")
     #expect(app.visibleTexts.contains("apple,3"))
+  }
+
+  @Test("An address is dropped as other values are")
+  func address() throws {
+    struct Board: View {
+      @State private var addresses: [String] = []
+      @State private var page = 1
+
+      var body: some View {
+        Text("Page").draggable(URL(string: "https://example.org/\(page)")!)
+        Text("Shelf").dropDestination(for: URL.self) { dropped, _ in
+          addresses += dropped.map(\.absoluteString)
+          return true
+        }
+        Text(addresses.joined(separator: ","))
+        Button("Turn") { page += 1 }
+      }
+    }
+    let app = TestApp { Board() }
+    try app.drag("Page", onto: "Shelf")
+    #expect(app.visibleTexts.contains("https://example.org/1"))
+    try app.tap("Turn")
+    try app.drag("Page", onto: "Shelf")
+    #expect(app.visibleTexts.contains("https://example.org/1,https://example.org/2"))
   }
 
   @Test("A delegate receives the steps of a drop")

@@ -1,0 +1,60 @@
+import Foundation
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+/// The coordinate systems of the locations of gestures.
+@MainActor
+@Suite("Coordinate systems of gestures")
+struct GestureSpaceTests {
+  private final class Log {
+    var lines: [String] = []
+
+    func add(_ name: String, _ point: CGPoint) { lines.append("\(name) \(Int(point.x)),\(Int(point.y))") }
+  }
+
+  private func send(_ app: TestApp, _ name: String, _ step: InputEvent.Gesture) throws {
+    app.session.perform(InputEvent(target: try app.element(name).id, action: .gesture(step)))
+  }
+
+  @Test("A gesture has its locations in a named view and in a scroll view from its first event")
+  func enclosingSpaces() throws {
+    let log = Log()
+    let app = TestApp {
+      ScrollView {
+        VStack {
+          Text("Card").gesture(
+            DragGesture(coordinateSpace: .named("board")).onChanged { log.add("from", $0.startLocation) })
+          Text("Spot").onTapGesture(coordinateSpace: .scrollView) { log.add("at", $0) }
+        }
+        .coordinateSpace(.named("board"))
+      }
+    }
+    let elements = app.mirror.measuredElements
+    try #require(elements.map { $0.content.string(.measures) } == ["frame", "frame"])
+    #expect(try app.element("Card").content.strings(.gestures) == ["drag:10"])
+    #expect(try app.element("Spot").content.strings(.gestures) == ["tap:1"])
+    app.send([
+      .init(element: elements[0].id, x: 0, y: 100, width: 300, height: 300),
+      .init(element: elements[1].id, x: 20, y: 40, width: 260, height: 900),
+    ])
+    try send(
+      app, "Card",
+      .init(.drag, .began, start: .init(x: 1, y: 1), globalStart: .init(x: 50, y: 130), translation: .init(x: 12, y: 0)))
+    try send(app, "Spot", .init(.tap, .ended, start: .init(x: 1, y: 1), globalStart: .init(x: 30, y: 150), value: 1))
+    #expect(log.lines == ["from 30,90", "at 30,50"])
+  }
+
+  @Test("A gesture in the coordinate system of its view or of the window requests no positions")
+  func otherSpaces() {
+    let app = TestApp {
+      VStack {
+        Text("Card").gesture(DragGesture(coordinateSpace: .global).onChanged { _ in })
+        GeometryReader { Text("Width \(Int($0.size.width))") }
+      }
+      .coordinateSpace(.named("board"))
+    }
+    #expect(app.mirror.measuredElements.map { $0.content.string(.measures) } == ["size", "size"])
+  }
+}
