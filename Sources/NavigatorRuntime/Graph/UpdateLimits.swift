@@ -28,6 +28,8 @@ nonisolated enum UpdateLimits {
   static let turnDuration = Duration.milliseconds(20)
   /// The maximum number of elements of a collection whose ids are read to find an element.
   static let maximumSearch = 1_000_000
+  /// The maximum number of rows whose views are evaluated to find the view with an explicit id.
+  static let maximumEvaluatedRows = 10_000
   /// The maximum depth of a node that evaluates a body. Functions that visit the whole tree recurse to the same depth.
   static let maximumDepth = 3_000
   /// The maximum number of elements around an element of a view with a body. Hosts show up to `MirrorTree.maximumDepth` levels.

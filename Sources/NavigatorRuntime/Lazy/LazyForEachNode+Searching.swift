@@ -14,6 +14,19 @@ extension LazyForEachNode: ScrollIdentifying {
     return nil
   }
 
+  func makeScrollChild(withExplicitID id: AnyHashable) -> Node? {
+    guard !window.isWhole, Content.self is any ExplicitlyIdentified.Type else { return nil }
+    let found = graph.queue.reading(as: nil) {
+      view.data.prefix(UpdateLimits.maximumEvaluatedRows).enumerated().first { _, element in
+        (view.content(element) as? any ExplicitlyIdentified)?.explicitID == id
+      }
+    }
+    guard let found else { return nil }
+    let rowID = view.id(found.element)
+    if !ids.contains(rowID) { makeRows(at: found.offset) }
+    return ids.firstIndex(of: rowID).map { children[$0] }
+  }
+
   /// The maximum number of sections in which a view is searched.
   private static var maximumSections: Int { 700 }
 

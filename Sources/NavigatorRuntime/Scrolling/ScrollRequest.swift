@@ -6,8 +6,14 @@ import NavigatorHost
 protocol ScrollIdentifying: Node {
   /// Returns the child with an identifier. A node that creates its children lazily creates the child.
   func scrollChild(withID id: AnyHashable) -> Node?
+  /// Creates the child whose view has an explicit identifier, and returns it. Returns nil if no missing child has the identifier.
+  func makeScrollChild(withExplicitID id: AnyHashable) -> Node?
   /// Returns the identifier of a child, or nil if the node is not a child.
   func scrollID(ofChild node: Node) -> AnyHashable?
+}
+
+extension ScrollIdentifying {
+  func makeScrollChild(withExplicitID id: AnyHashable) -> Node? { nil }
 }
 
 /// A request for scrolling to a view.
@@ -20,7 +26,9 @@ struct ScrollRequest {
   /// view.
   @MainActor @discardableResult
   func perform(in scope: Node) -> Bool {
-    guard let target = scope.firstDescendant(withID: id), let record = target.firstElement else { return false }
+    let target =
+      scope.firstDescendant { $0.scrollChild(withID: id) } ?? scope.firstDescendant { $0.makeScrollChild(withExplicitID: id) }
+    guard let target, let record = target.firstElement else { return false }
     let end = scope.elementParent
     var inner = [record.id]
     var holder = target.elementParent
@@ -37,11 +45,11 @@ struct ScrollRequest {
 }
 
 extension Node {
-  /// Returns the first node at or below this node that has an identifier.
-  fileprivate func firstDescendant(withID id: AnyHashable) -> Node? {
-    if let found = (self as? any ScrollIdentifying)?.scrollChild(withID: id) { return found }
+  /// Returns the first node that a closure finds in the nodes at or below this node.
+  fileprivate func firstDescendant(_ find: (any ScrollIdentifying) -> Node?) -> Node? {
+    if let identifying = self as? any ScrollIdentifying, let found = find(identifying) { return found }
     var found: Node?
-    forEachChild { if found == nil { found = $0.firstDescendant(withID: id) } }
+    forEachChild { if found == nil { found = $0.firstDescendant(find) } }
     return found
   }
 

@@ -19,6 +19,15 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   }
 }
 
+/// A view with an identity that is known before the view has a node.
+nonisolated protocol ExplicitlyIdentified {
+  var explicitID: AnyHashable { get }
+}
+
+nonisolated extension IdentifiedView: ExplicitlyIdentified {
+  var explicitID: AnyHashable { AnyHashable(id) }
+}
+
 @MainActor
 final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<IdentifiedView<Content, ID>> {
   private var child: ViewNode<Content>?

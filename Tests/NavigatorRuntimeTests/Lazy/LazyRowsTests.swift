@@ -208,6 +208,25 @@ struct LazyRowsTests {
     #expect(app.exists("Row 2999"))
   }
 
+  @Test("scrollTo finds rows that do not exist yet by the explicit ids of their views", arguments: [false, true])
+  func explicitIDs(isList: Bool) throws {
+    let app = TestApp {
+      ScrollViewReader { proxy in
+        let rows = ForEach(0..<3_000, id: \.self) { number in Text(verbatim: "Row \(number)").id("row \(number)") }
+        if isList { List { rows } } else { ScrollView { LazyVStack { rows } } }
+        Button("Nowhere") { proxy.scrollTo("row 3000") }
+        Button("Far") { proxy.scrollTo("row 2500", anchor: .top) }
+      }
+    }
+    let role: Role = isList ? .list : .scrollView
+    try app.tap("Nowhere")
+    #expect(app.elements(role).first?.content.string(.scrollTarget) == nil)
+    #expect(!app.exists("Row 2500"))
+    try app.tap("Far")
+    #expect(app.exists("Row 2500"))
+    #expect(app.elements(role).first?.content.string(.scrollTarget)?.hasSuffix(" 0.5 0.0") == true)
+  }
+
   @Test("Views in requested rows appear, and those of rows that are far away disappear")
   func appearance() throws {
     let journal = Journal()
