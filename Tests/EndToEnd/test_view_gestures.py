@@ -104,6 +104,16 @@ def test_a_simultaneous_tap_comes_after_that_of_the_button(screen):
     log(screen, "button and gesture")
 
 
+def test_a_button_with_a_simultaneous_long_press_acts_when_it_is_released(screen):
+    x, y = center(element(screen, "forward"))
+    mouse = screen.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    log(screen, "held")
+    mouse.up()
+    log(screen, "held and released")
+
+
 def test_a_wheel_with_the_control_key_magnifies(screen):
     x, y = center(element(screen, "scale"))
     screen.page.mouse.move(x, y)
@@ -122,6 +132,17 @@ def test_a_horizontal_drag_in_a_scroll_view_leaves_it_scrolling(screen):
     screen.page.mouse.move(x + 50, y, steps=4)
     screen.page.mouse.up()
     log(screen, "row 2 by 50")
+
+
+def test_a_drag_of_a_scroll_view_leaves_it_scrolling(screen):
+    rows = element(screen, "rows")
+    expect(rows).not_to_have_css("touch-action", "none")
+    x, y = center(rows)
+    screen.page.mouse.move(x, y)
+    screen.page.mouse.down()
+    screen.page.mouse.move(x, y - 30, steps=4)
+    screen.page.mouse.up()
+    expect(element(screen, "scrolled")).to_have_text("Scrolled")
 
 
 def test_an_arrow_key_drags_the_view_that_has_the_focus(screen):

@@ -3,7 +3,7 @@
 
 import { idOf } from "./elements.js";
 import { isWaiting } from "./extrasHost.js";
-import { centerOf, needsOf, send, track } from "./gestureTracks.js";
+import { centerOf, isScroller, needsOf, send, track } from "./gestureTracks.js";
 
 /** @typedef {import("./gestureTracks.js").Point} Point */
 
@@ -30,7 +30,7 @@ export const followArrow = (event, node) => {
   const arrow = arrows[event.key];
   const needs = needsOf(node);
   const minimum = needs.get("drag")?.[0]?.[0] || 0;
-  if (!arrow || !needs.has("drag") || !isGestureKey(event, node)) return;
+  if (!arrow || !needs.has("drag") || isScroller(node) || !isGestureKey(event, node)) return;
   event.preventDefault();
   const single = track(node, centerOf(node));
   const length = Math.max(minimum, event.shiftKey ? keyDistances.long : keyDistances.short);

@@ -28,6 +28,13 @@ export const needsOf = (node) => {
   return needs;
 };
 
+/**
+ * Returns a Boolean value that indicates whether an element scrolls its own content during its gestures. Only a gesture with
+ * priority prevents this.
+ * @type {(node: HTMLElement) => boolean}
+ */
+export const isScroller = (node) => node.matches(".scrollView, .list, .form") && !needsOf(node).has("first");
+
 /** @type {(event: { clientX: number, clientY: number }) => Point} */
 export const pointOf = ({ clientX, clientY }) => ({ x: clientX, y: clientY });
 

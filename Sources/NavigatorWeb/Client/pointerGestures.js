@@ -3,7 +3,7 @@
 
 import { idOf } from "./elements.js";
 import { isSwiping, isWaiting } from "./extrasHost.js";
-import { centerOf, move, needsOf, pointOf, schedule, send, track } from "./gestureTracks.js";
+import { centerOf, isScroller, move, needsOf, pointOf, schedule, send, track } from "./gestureTracks.js";
 import * as timing from "./timing.js";
 import { fingerCount } from "./twoFingerGestures.js";
 
@@ -79,7 +79,7 @@ export const followPointer = (event, node) => {
       if (performance.now() - single.time > timing.restTime) single.velocity = { x: 0, y: 0 };
       send("drag", phase, single);
       if (phase === "ended" && hasMoved) suppressClick();
-    } else if (single.press === "done") suppressClick();
+    } else if (single.press === "done" && !(single.needs.has("together") && node.closest("button, a"))) suppressClick();
     single.isDragging = false;
     endPress(single, phase);
   };
@@ -132,7 +132,10 @@ export const followTouch = (event, node) => {
   });
 };
 
-/** Prevents the click that follows a drag or a long press. */
+/**
+ * Prevents the click that follows a drag or a long press. A button or link with a simultaneous long press performs its action as
+ * well.
+ */
 const suppressClick = () => {
   const listeners = new AbortController();
   const ignore = (/** @type {Event} */ event) => {
@@ -170,6 +173,7 @@ export const followFocus = ({ target, relatedTarget }, node, phase) => {
  * @type {(node: HTMLElement) => boolean}
  */
 export const isHolding = (node) =>
+  !isScroller(node) &&
   [...singles.values()].flat().some((single) => single.node === node && (single.isDragging || single.press === "done"));
 
 /**
@@ -177,6 +181,7 @@ export const isHolding = (node) =>
  * @type {(node: HTMLElement) => string}
  */
 export const scrolling = (node) => {
+  if (isScroller(node)) return "";
   const scroller = node.parentElement?.closest(".scrollView, .list, .form");
   if (!scroller || needsOf(node).has("first")) return "none";
   return scroller.matches(".horizontal") ? "pan-x" : scroller.matches(".both") ? "none" : "pan-y";

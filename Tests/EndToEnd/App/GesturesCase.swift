@@ -8,6 +8,7 @@ struct GesturesCase: View {
   @GestureState private var isPressed = false
   @State private var scale = 1.0
   @State private var isHeld = false
+  @State private var hasScrolled = false
 
   var body: some View {
     VStack(spacing: 20) {
@@ -43,8 +44,14 @@ struct GesturesCase: View {
       Text("Hover").padding().background(.orange).onHover { log = $0 ? "over" : "out" }.accessibilityIdentifier("hover")
       Button("Pointed") {}.onHover { log = $0 ? "pointed at" : "not pointed at" }.accessibilityIdentifier("pointed")
       Button("Press") { log = "released" }.buttonStyle(PressedStyle())
-      Button("Both") { log = "button" }
-        .simultaneousGesture(TapGesture().onEnded { log += " and gesture" })
+      HStack {
+        Button("Both") { log = "button" }
+          .simultaneousGesture(TapGesture().onEnded { log += " and gesture" })
+        Button("Forward") { log += " and released" }
+          .simultaneousGesture(LongPressGesture(minimumDuration: 0.2).onEnded { _ in log = "held" })
+          .accessibilityIdentifier("forward")
+        Text(hasScrolled ? "Scrolled" : "At rest").accessibilityIdentifier("scrolled")
+      }
       Text("Scale \(scale.formatted(.number.precision(.fractionLength(1))))").padding().background(.teal)
         .gesture(MagnifyGesture().onEnded { scale *= $0.magnification })
         .accessibilityIdentifier("scale")
@@ -56,6 +63,7 @@ struct GesturesCase: View {
           }
         }
       }
+      .simultaneousGesture(DragGesture().onChanged { _ in hasScrolled = true })
       .accessibilityIdentifier("rows")
     }
     .navigationTitle("Gestures")
