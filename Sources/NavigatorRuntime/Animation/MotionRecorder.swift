@@ -27,6 +27,8 @@ final class MotionRecorder {
   private var inserted: [(Motion.Part, Animation)] = []
   private var removed: [(Motion.Part, Animation)] = []
   private var replaced: [ElementID: (TransitionState, Animation)] = [:]
+  /// The screens and presentations that hosts show and remove without their own animation.
+  private var still: (inserted: [ElementID], removed: [ElementID]) = ([], [])
   /// The keyframes of elements, and their timing.
   private var frames: [(Motion.Frames, AnimationStyle)] = []
   /// The removed elements that provide start frames for inserted elements, by identifier.
@@ -182,11 +184,22 @@ final class MotionRecorder {
     if !state.isIdentity { removed.append((Motion.Part(record.id, state), animation)) }
   }
 
+  /// Records that a screen or a presentation is created. Hosts show it at once if the update disables animations.
+  func create(_ element: ElementRecord?) {
+    if update.disablesAnimations, let element { still.inserted.append(element.id) }
+  }
+
+  /// Records that a screen or a presentation ends. Hosts remove it at once if the update disables animations.
+  func end(_ element: ElementRecord?) {
+    if update.disablesAnimations, let element { still.removed.append(element.id) }
+  }
+
   // MARK: Commits
 
   /// Returns and resets the motions since the last commit, grouped by animation.
   func takeMotions() -> [Patch] {
-    if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty, frames.isEmpty {
+    let hasStill = !still.inserted.isEmpty || !still.removed.isEmpty
+    if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty, frames.isEmpty, !hasStill {
       (sources, targets) = ([:], [])
       return []
     }
@@ -220,8 +233,10 @@ final class MotionRecorder {
       motion(animation) { $0.matched.append(match.between(source, id)) }
     }
     for (part, timing) in frames { motion(with: timing) { $0.frames.append(part) } }
+    for id in still.inserted { motion(with: .none) { $0.inserted.append(Motion.Part(id, TransitionState())) } }
+    for id in still.removed { motion(with: .none) { $0.changed.append(id) } }
     (changes, holders, inserted, removed, replaced) = ([:], [:], [], [], [:])
-    (frames, sources, targets, ending) = ([], [:], [], [])
+    (frames, sources, targets, ending, still) = ([], [:], [], [], ([], []))
     refresh()
     return order.compactMap { motions[$0].map(Patch.animate) }
   }

@@ -25,6 +25,7 @@ final class ScreenNode: Node, OptionStore {
     super.init(context)
     screenRegion.owner = self
     element = ElementRecord(.screen, node: self, events: isRoot ? [] : .back)
+    graph.elements.motion.create(element)
     bar = BarNode(childContext.with(region: screenRegion), screen: self)
     var values = EnvironmentValues(scope: scope)
     values.provideEditMode(in: graph)
@@ -40,6 +41,10 @@ final class ScreenNode: Node, OptionStore {
     holder = content
     evaluate()
     optionsChanged()
+  }
+
+  override func willTearDown() {
+    graph.elements.motion.end(element)
   }
 
   /// Shows the field of a search that a view around the stack declares.

@@ -55,8 +55,13 @@ final class PresentationNode: Node, OptionStore {
     overrides = values.overrides
     inner.replaceOverrides(overrides) { _, _ in false }
     element = ElementRecord(kind, node: self, events: dismissEvents)
+    graph.elements.motion.create(element)
     child = childContext.with(scope: inner).with(region: presented).make(presentation.view)
     optionsChanged()
+  }
+
+  override func willTearDown() {
+    graph.elements.motion.end(element)
   }
 
   func show(_ presentation: PresentedContent) {

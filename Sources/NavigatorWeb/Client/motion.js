@@ -217,6 +217,17 @@ export const followLoop = (node) => {
   running.set(node, active);
 };
 
+/**
+ * Ends the transitions of screens and presentations that appear or leave without an animation.
+ * @type {(nodes: (HTMLElement | undefined)[]) => void}
+ */
+const skipTransitions = (nodes) => {
+  for (const node of nodes) {
+    if (node?.dataset.c === "exit") node.remove();
+    else delete node?.dataset.c;
+  }
+};
+
 /** Plays the announced animations after the batch has been applied. */
 export const play = () => {
   const list = jobs;
@@ -227,7 +238,8 @@ export const play = () => {
   const moving = list.find(({ options }) => options.duration);
   if (moving && places.size) playMovements(moving.options);
   places = new Map();
-  for (const { inserted, leaving, matched, replaced, frames, options, nodeOf } of list) {
+  for (const { before, inserted, leaving, matched, replaced, frames, options, nodeOf } of list) {
+    if (!options.duration) skipTransitions([...before.keys(), ...inserted.map(([id]) => nodeOf(id))]);
     for (const part of leaving) leave(part, options, reducedMotion.matches);
     if (!reducedMotion.matches) for (const part of matched) match(part, nodeOf(part.target), options);
     for (const [id, css] of inserted) {
