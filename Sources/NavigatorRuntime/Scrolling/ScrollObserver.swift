@@ -11,11 +11,14 @@ protocol ScrollObserver: Node {
   var targetAnchor: UnitPoint? { get }
   /// The fraction of a scroll target that must be visible, or nil if the observer does not require visible targets.
   var visiblePart: Double? { get }
+  /// The edge at which the scroll view stays when its content grows, or nil.
+  var keptEdge: Edge? { get }
 }
 
 extension ScrollObserver {
   var targetAnchor: UnitPoint? { nil }
   var visiblePart: Double? { nil }
+  var keptEdge: Edge? { nil }
 }
 
 /// A set of the reports that a host sends about a scroll view.
@@ -77,6 +80,7 @@ extension ScrollContainer {
   func addScrolling(to content: inout Content, _ events: inout EventSet) {
     if let target = scrollAttachments?.target { content[.scrollTarget] = .string(target) }
     let observers = scrollObservers
+    if content[.scrollAnchor] == nil, let edge = observers.lazy.compactMap(\.keptEdge).first { keep(edge, in: &content) }
     var reports = observers.reduce(ScrollReports()) { $0.union($1.neededReports) }
     if customBehavior != nil { reports.insert(.ends) }
     let parts = Set(observers.compactMap(\.visiblePart)).sorted().map { "visible:\($0)" }
@@ -84,6 +88,12 @@ extension ScrollContainer {
     let anchor = observers.lazy.compactMap(\.targetAnchor).first.map { "anchor:\(Self.part($0.x)):\(Self.part($0.y))" }
     content[.scrollReports] = .strings(reports.hostNames + parts + (anchor.map { [$0] } ?? []))
     events.insert(.change)
+  }
+
+  /// Requests that the host keep the end of the content visible. A host keeps the start in any case.
+  private func keep(_ edge: Edge, in content: inout Content) {
+    if edge == .bottom, scrollAxes == .vertical { content[.scrollAnchor] = "0.5 1.0" }
+    if edge == .trailing, scrollAxes == .horizontal { content[.scrollAnchor] = "1.0 0.5" }
   }
 
   /// Handles a report of a host. Returns nil if the action is not a report.

@@ -117,6 +117,7 @@ ScrollObserver, StructureNode
 
   var neededReports: ScrollReports { .targets }
   var targetAnchor: UnitPoint? { view.anchor }
+  var keptEdge: Edge? { if case .edge(let edge) = known.target { edge } else { nil } }
 
   func scrollChanged(_ report: ScrollReport) -> Bool {
     guard case .target(let element) = report, let id = scrollID(ofElement: element) else { return false }

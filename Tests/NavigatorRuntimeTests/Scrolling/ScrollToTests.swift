@@ -190,6 +190,30 @@ struct ScrollToTests {
     #expect(try target(app)?.hasPrefix("5 ") == true)
   }
 
+  @Test("A scroll view whose position is its last edge stays there when its content grows")
+  func lastEdge() throws {
+    struct Chat: View {
+      @State private var position = ScrollPosition(edge: .bottom)
+      @State private var count = 30
+      var body: some View {
+        ScrollView { ForEach(0..<count, id: \.self) { Text("Row \($0)").frame(height: 40) } }
+          .scrollPosition($position).frame(height: 200)
+        Button("Add") { count += 5 }
+        Button("Top") { position.scrollTo(edge: .top) }
+        Button("Bottom") { position.scrollTo(edge: .bottom) }
+      }
+    }
+    let app = TestApp(size: CGSize(width: 300, height: 500)) { Chat() }
+    func anchor() throws -> String? { try #require(app.elements(.scrollView).first).content.string(.scrollAnchor) }
+    #expect(try anchor() == "0.5 1.0")
+    try app.tap("Add")
+    #expect(try anchor() == "0.5 1.0")
+    try app.tap("Top")
+    #expect(try anchor() == nil)
+    try app.tap("Bottom")
+    #expect(try anchor() == "0.5 1.0")
+  }
+
   @Test("The geometry and the phase of a scroll view reach the app, each change once")
   func geometry() throws {
     let journal = Journal()
