@@ -21,8 +21,12 @@ extension LayoutBuilder {
       let height = bar.map(barHeight) ?? 0
       context.bar += height
       let content = element.children.filter { $0.role != .navigationBar }
-      return filled(element, content, context)
-    case .tabView: return tabView(element, context)
+      let screen = filled(element, content, context)
+      addItems(of: bar, to: screen, context)
+      return screen
+    case .tabView:
+      if isWide { context.bar += 56 } else { context.bottom = Self.tabHeight }
+      return filled(element, element.children.filter { $0.content.bool(.isSelected) && $0.role == .tabContent }, context)
     case .splitView: return splitView(element, context)
     case .sheet where isCover(element): return page(element.id, element.children, context)
     case .sheet:

@@ -187,4 +187,30 @@ struct CustomLayoutTests {
     app.environment.windowSize = CGSize(width: 390, height: 800)
     #expect(app.visibleTexts == ["A long description of the item"])
   }
+
+  @Test("In a bar, the first view that fits beside the title is shown", arguments: [1_000.0, 240])
+  func viewThatFitsInBar(width: Double) throws {
+    struct Choices: View {
+      let name: String
+      var body: some View {
+        ViewThatFits(in: .horizontal) {
+          Text("A long description of the \(name) item").fixedSize()
+          Text("The \(name) item").fixedSize()
+        }
+      }
+    }
+    let app = TestApp(environment: TestEnvironment(windowSize: CGSize(width: width, height: 800))) {
+      NavigationStack {
+        Text("Content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .primaryAction) { Choices(name: "first") }
+            ToolbarItem(placement: .bottomBar) { Choices(name: "last") }
+          }
+      }
+    }
+    for name in ["first", "last"] {
+      let texts = app.visibleTexts.filter { $0.hasSuffix("\(name) item") }
+      #expect(texts == [width > 500 ? "A long description of the \(name) item" : "The \(name) item"])
+    }
+  }
 }

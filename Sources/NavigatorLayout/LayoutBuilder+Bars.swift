@@ -1,0 +1,53 @@
+import NavigatorHost
+
+/// The items of a screen's bars.
+///
+/// Hosts place the items. The layout determines the sizes of the views in them that have a custom layout, such as `ViewThatFits`.
+/// The items of a bar and its title share the width of the bar.
+extension LayoutBuilder {
+  private static let barLength = 44.0
+  private static let barMargin = 16.0
+
+  /// Adds the items of a bar to the node of its screen if a view in the items has a custom layout.
+  func addItems(of bar: Element?, to screen: LayoutNode, _ context: Context) {
+    guard !customLayouts.isEmpty, let bar, !bar.content.bool(.isHidden) else { return }
+    let items = bar.children.filter { $0.role == .toolbarItem }
+    guard items.contains(where: hasCustomLayout) else { return }
+    var context = context
+    (context.bar, context.bottom) = (0, 0)
+    var top = items.filter { !$0.isInLowerBar }.map { item($0, context) }
+    if bar.content.string(.displayMode) != "large", let title = bar.content.string(.title), !title.isEmpty {
+      top.append(text(title, context))
+    }
+    let bottom = items.filter(\.isInLowerBar).map { item($0, context) }
+    let count = screen.children.count
+    screen.children += [top, bottom].map { row in
+      LayoutNode(
+        .reader(LayoutAlignment(nil)),
+        children: [LayoutNode(.stack(.horizontal, spacing: 8, LayoutAlignment(nil)), children: row)])
+    }
+    screen.kind = .places { size in
+      let row = LayoutSize(width: max(size.width - 2 * Self.barMargin, 0), height: Self.barLength)
+      return Array(repeating: LayoutRect(x: 0, y: 0, size: size), count: count) + [
+        LayoutRect(x: Self.barMargin, y: 0, size: row),
+        LayoutRect(x: Self.barMargin, y: max(size.height - Self.barLength, 0), size: row),
+      ]
+    }
+  }
+
+  private func item(_ element: Element, _ context: Context) -> LayoutNode {
+    let kind = LayoutNode.Kind.stack(.horizontal, spacing: 8, LayoutAlignment(nil))
+    return LayoutNode(kind, id: element.id, children: nodes(element.children, context))
+  }
+
+  private func hasCustomLayout(_ element: Element) -> Bool {
+    customLayouts[element.id] != nil || element.children.contains(where: hasCustomLayout)
+  }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether a toolbar item is in the bar at the bottom.
+  fileprivate var isInLowerBar: Bool {
+    ["bottom", "keyboard"].contains(content.string(.placement))
+  }
+}
