@@ -12,7 +12,7 @@ nonisolated struct AlertParts {
     self.kind = kind
     self.title = title
     self.message = message
-    self.actions = AnyView(AlertActions(kind: kind, content: actions))
+    self.actions = AnyView(EnvironmentView(content: AlertActions(kind: kind, content: actions), change: AlertActionsChange()))
   }
 
   func titleVisible(_ visibility: Visibility) -> AlertParts {
@@ -30,6 +30,22 @@ nonisolated struct AlertParts {
     var presentation = PresentedContent(identity: identity, view: actions, content: content)
     presentation.texts = [(.title, title)] + (message.map { [(.message, $0)] } ?? [])
     return presentation
+  }
+}
+
+/// A change of the environment of an alert's actions. The system draws alerts, so that the styles of the presenting view do not
+/// apply to their buttons and fields.
+nonisolated struct AlertActionsChange: EnvironmentChanging, Equatable {
+  func apply(to values: inout EnvironmentValues) {
+    let inherited = values[InheritedStyleKey.self]
+    var style = InheritedStyle.default
+    style.isEnabled = inherited.isEnabled
+    style.tintSource = inherited.tintSource
+    values[InheritedStyleKey.self] = style
+    values[ButtonStyleKey.self] = ButtonStyleKey.defaultValue
+    values[LabelStyleKey.self] = LabelStyleKey.defaultValue
+    values[TextFieldStyleKey.self] = TextFieldStyleKey.defaultValue
+    values[CustomTextFieldStyleKey.self] = CustomTextFieldStyleKey.defaultValue
   }
 }
 
