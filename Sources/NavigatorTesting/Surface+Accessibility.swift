@@ -44,6 +44,8 @@ extension Surface {
     }
     switch shell.role {
     case .text: return (shell.texts.isEmpty ? nil : text(shell), false)
+    case .label where content.string(.label) != nil:
+      return (AccessibilityElement(role(of: shell) ?? .staticText, shell, label: label(of: shell)), false)
     case .image:
       let name = content.string(.label) ?? shell.pictureNames.first ?? ""
       return (name.isEmpty ? nil : AccessibilityElement(role(of: shell) ?? .image, shell, label: name), false)

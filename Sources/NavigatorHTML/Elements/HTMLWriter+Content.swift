@@ -165,7 +165,7 @@ extension HTMLWriter {
     if element.content.bool(.isAccessibilityHidden) { return }
     let label = element.content.string(.label)
     if label == "" { return html.raw(" aria-hidden=\"true\"") }
-    if !element.events.contains(.tap) { html.raw(" role=\"img\"") }
+    if !element.isTapped { html.raw(" role=\"img\"") }
     guard label == nil, let symbol = element.content.string(.symbol) else { return }
     html.attribute("aria-label", symbol.replacing(".", with: " "))
   }

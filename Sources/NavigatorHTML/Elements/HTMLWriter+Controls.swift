@@ -81,7 +81,8 @@ extension HTMLWriter {
     html.raw(isMenu ? " menu" : " gw")
     if !content.hasVariant(.menu) { addClass(content.string(.variant)) }
     attributes(element)
-    if isWheel, let label = content.string(.label) { html.attribute("aria-label", label) }
+    // A picker that is a menu has its name at the native control.
+    if !isMenu, let name = content.string(.label) ?? content.string(.title) { html.attribute("aria-label", name) }
     html.raw(isMenu ? ">" : isInMenu ? " role=\"group\">" : " role=\"radiogroup\">")
     if isWheel {
       // The size must not depend on the script that adds the style of the options. The space before and after the options allows
@@ -121,8 +122,12 @@ extension HTMLWriter {
     open("div", element)
     html.raw(" gw")
     attributes(element)
-    html.raw(" role=\"group\">")
-    slot(of: element, "<span class=\"title\" data-s>", "</span><span class=\"steps\">")
+    html.raw(" role=\"group\"")
+    let name = "stepper\(element.id.rawValue)"
+    if element.content[.label] == nil { html.attribute("aria-labelledby", name) }
+    html.raw("><span class=\"title\" data-s")
+    html.attribute("id", name)
+    slot(of: element, ">", "</span><span class=\"steps\">")
     let labels = element.content.strings(.stepLabels)
     html.raw("<button type=\"button\" data-step=\"-1\"")
     html.attribute("aria-label", labels.first ?? "Decrement")

@@ -98,7 +98,11 @@ extension HTMLWriter {
       guard !element.role.isLabelElement, !value.isEmpty else { return }
       html.attribute("aria-label", value)
       // Only an element with a role may have an accessible name.
-      if element.isUnnamedSurface { html.raw(" role=\"img\"") }
+      if let role = element.roleOfName {
+        html.raw(" role=\"")
+        html.raw(role)
+        html.raw(0x22)
+      }
     case (.redaction, .string(let value)): html.attribute("data-redacted", value)
     case (.shortcut, .string(let value)): html.attribute("data-k", value)
     case (.help, .string(let value)): html.attribute("title", value)
@@ -155,7 +159,7 @@ extension HTMLWriter {
 
   /// Appends the role of a view that is one element for screen readers. Screen readers do not read the children of images.
   private mutating func accessibilityRole(of element: Element, _ children: String) {
-    guard element.role.hasNoRole, element.content.traitRole == nil, !element.events.contains(.tap) else { return }
+    guard element.role.hasNoRole, element.content.traitRole == nil, !element.isTapped else { return }
     // A view without a name whose children are replaced contains nothing to read.
     if children == "replaced", element.content[.label] == nil {
       if !element.content.bool(.isAccessibilityHidden) { html.raw(" aria-hidden=\"true\"") }
@@ -183,7 +187,7 @@ extension HTMLWriter {
     if content.hasTrait("switch"), element.isToggleButton {
       return html.raw(content.isToggledOn ? " aria-pressed=\"true\"" : " aria-pressed=\"false\"")
     }
-    guard element.role.hasNoRole, !element.events.contains(.tap), let role = content.traitRole else { return }
+    guard element.role.hasNoRole, !element.isTapped, let role = content.traitRole else { return }
     html.attribute("role", role)
     switch role {
     case "switch": html.raw(content.isToggledOn ? " aria-checked=\"true\"" : " aria-checked=\"false\"")
@@ -268,7 +272,7 @@ extension Element {
   var isColumnHeader: Bool { role == .box && content.hasKind(.columnHeader) }
 
   /// A Boolean value that indicates whether a tap or a press on the element has an effect, which the keyboard must also offer.
-  fileprivate var isTapped: Bool {
+  var isTapped: Bool {
     events.contains(.tap) || content.strings(.gestures).contains { $0.hasPrefix("tap") || $0.hasPrefix("press") }
   }
 }
@@ -311,10 +315,18 @@ extension Element {
   /// A Boolean value that indicates whether the keyboard can focus the element only when the app requests it.
   fileprivate var isFocusedByRequest: Bool { (role.hasNoRole || role == .image) && !events.contains(.tap) }
 
-  /// A Boolean value that indicates whether the element is a color or a shape without a role.
-  fileprivate var isUnnamedSurface: Bool {
-    guard role == .color || role == .shape, !events.contains(.tap) else { return false }
-    return content.traitRole == nil && content[.accessibilityChildren] == nil
+  /// The role that lets an element without another one have an accessible name, or nil. The name of an image replaces what is in
+  /// it. The name of a group precedes its content.
+  fileprivate var roleOfName: StaticString? {
+    guard role.hasNoRole, !isTapped, content.traitRole == nil, content[.accessibilityChildren] == nil else { return nil }
+    switch role {
+    case .divider: return nil
+    case .color, .shape, .label: return "img"
+    case .text:
+      if content.number(.level) != nil { return nil }
+      return content.runs.contains { $0.url != nil } ? "group" : "img"
+    default: return content.kind == nil ? "group" : nil
+    }
   }
 }
 

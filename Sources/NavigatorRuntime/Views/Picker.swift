@@ -182,6 +182,9 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     let variant = read(PickerStyleKey.self)
     if variant != .automatic { content[.variant] = .variant(variant) }
     isInMenu = variant == .menuItems
+    if isInMenu || [.segmented, .inline, .wheel].contains(variant) {
+      content[.title] = readableText(of: view.label).map { .string(string(of: $0)) }
+    }
     for option in options { option.isDisabled = isDisabled(option) }
     let showsDividers = isInMenu || variant == .inline
     if showsDividers != self.showsDividers {

@@ -113,6 +113,52 @@ import Testing
     #expect(!html(.box, [.traits: .strings(["img"])], [], .tap).contains("img"))
   }
 
+  @Test("A label names a text as an image and a container as a group, because elements without a role have no names")
+  func roleOfLabel() {
+    let label: Content = [.label: "3 of 5 stars"]
+    #expect(html(.text, [.text: "***", .label: "3 of 5 stars"]).contains(#" aria-label="3 of 5 stars" role="img""#))
+    #expect(html(.label, label).contains(#" role="img""#))
+    for role in [Role.hStack, .vStack, .zStack, .box, .layers, .labeledContent] {
+      #expect(html(role, label).contains(#" aria-label="3 of 5 stars" role="group""#), "\(role)")
+    }
+    let linked: Content = [.label: "Terms", .runs: .runs([TextRun("terms", url: "https://a.b")])]
+    #expect(html(.text, linked).contains(#" role="group""#))
+    #expect(!html(.text, [.text: "A", .label: "B", .level: 1]).contains("role="))
+    #expect(!html(.text, [.text: "A"]).contains("role="))
+  }
+
+  @Test("A view that reacts to taps or presses has the role of a button alone")
+  func tappedElement() {
+    for content: Content in [
+      [.label: "Row"], [.accessibilityChildren: "combine"], [.traits: .strings(["img"])], [.traits: .strings(["modal"])],
+    ] {
+      var content = content
+      content[.gestures] = .strings(["press:0.5"])
+      let view = html(.hStack, content)
+      #expect(view.contains(#" role="button" tabindex="0""#))
+      #expect(view.components(separatedBy: " role=").count == 2)
+    }
+  }
+
+  @Test("The title of a stepper names its buttons as a group, unless it has a label")
+  func stepperName() {
+    let stepper = html(.stepper, [:])
+    #expect(stepper.contains(#" role="group" aria-labelledby="stepper1"><span class="title" data-s id="stepper1">"#))
+    #expect(html(.stepper, [.label: "Guests"]).contains(#" aria-label="Guests""#))
+    #expect(!html(.stepper, [.label: "Guests"]).contains("aria-labelledby"))
+  }
+
+  @Test("Options that are visible at the same time are a group with the name of the picker")
+  func pickerName() {
+    for variant in ["segmented", "inline"] {
+      let picker = html(.picker, [.variant: .string(variant), .title: "Sort"])
+      #expect(picker.contains(#" aria-label="Sort" role="radiogroup""#))
+      #expect(
+        html(.picker, [.variant: .string(variant), .title: "Sort", .label: "Order"]).contains(#" aria-label="Order""#))
+    }
+    #expect(html(.picker, [.variant: "menuItems", .title: "Sort"]).contains(#" aria-label="Sort" role="group""#))
+  }
+
   @Test("A hidden view is hidden from assistive technologies")
   func accessibilityHidden() {
     #expect(html(.text, [.text: "A", .isAccessibilityHidden: true]).contains(#" aria-hidden="true""#))
