@@ -112,7 +112,7 @@ nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
     if Content.self == EmptyView.self, !isReplacing { return [] }
     return [
       CommandEntry(
-        title: Text(placement.menu.rawValue), position: placement.menu.position, items: AnyView(content), placement: placement,
+        title: placement.menu.title, position: placement.menu.position, items: AnyView(content), placement: placement,
         isReplacing: isReplacing, isEmpty: Content.self == EmptyView.self)
     ]
   }
@@ -120,8 +120,19 @@ nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
 
 /// The placement of a command group in the standard menus.
 nonisolated public struct CommandGroupPlacement: Sendable {
-  enum Menu: String, CaseIterable {
-    case app = "App", file = "File", edit = "Edit", view = "View", window = "Window", help = "Help"
+  enum Menu {
+    case app, file, edit, view, window, help
+
+    var title: Text {
+      switch self {
+      case .app: Text(SystemWord.app)
+      case .file: Text(SystemWord.file)
+      case .edit: Text(SystemWord.edit)
+      case .view: Text(SystemWord.view)
+      case .window: Text(SystemWord.window)
+      case .help: Text(SystemWord.help)
+      }
+    }
 
     /// The position of the menu in the menu bar. Custom menus are at position 4.
     var position: Int {

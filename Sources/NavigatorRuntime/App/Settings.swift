@@ -26,7 +26,7 @@ nonisolated public struct Settings<Content: View>: PrimitiveScene {
     parts.addCommands { _ in
       [
         CommandEntry(
-          title: Text(menu.rawValue), position: menu.position, items: AnyView(SettingsLink().keyboardShortcut(",")),
+          title: menu.title, position: menu.position, items: AnyView(SettingsLink().keyboardShortcut(",")),
           isStandard: true)
       ]
     }
@@ -66,7 +66,7 @@ nonisolated public struct DefaultSettingsLinkLabel: View {
 
   /// The label.
   @MainActor public var body: some View {
-    Text("Settings…")
+    Text(SystemWord.settings)
   }
 }
 

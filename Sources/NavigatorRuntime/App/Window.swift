@@ -93,7 +93,7 @@ nonisolated struct SingleWindow<Content: View> {
       WindowDefinition(id: id, valueType: nil, isAuxiliary: isUtility) { _ in AnyView(content) })
     let menu = (isUtility ? CommandGroupPlacement.toolbar : .windowArrangement).menu
     let item = OpenWindowItem(title: title, id: id)
-    parts.addCommands { _ in [CommandEntry(title: Text(menu.rawValue), position: menu.position, items: AnyView(item))] }
+    parts.addCommands { _ in [CommandEntry(title: menu.title, position: menu.position, items: AnyView(item))] }
   }
 }
 

@@ -90,8 +90,8 @@ extension View {
   ) -> some View {
     let exports = exports ?? []
     let dialog = FileDialog(
-      heading: Text(exports.count > 1 ? "Save Files" : "Save File"),
-      message: exports.count == 1 ? Text(verbatim: exports[0].name) : nil, title: Text("Save"), request: .exporting,
+      heading: Text(exports.count > 1 ? SystemWord.saveFiles : .saveFile),
+      message: exports.count == 1 ? Text(verbatim: exports[0].name) : nil, title: Text(SystemWord.save), request: .exporting,
       export: { try PreparedExport(exports, within: $0) })
     return presenting(
       dialog, isPresented, isReady: !exports.isEmpty, onCancellation: onCancellation, onCompletion: onCompletion)

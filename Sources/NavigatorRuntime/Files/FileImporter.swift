@@ -68,7 +68,7 @@ extension View {
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
     let dialog = FileDialog(
-      heading: Text(several ? "Choose Files" : "Choose a File"), message: nil, title: Text("Choose…"),
+      heading: Text(several ? SystemWord.chooseFiles : .chooseFile), message: nil, title: Text(SystemWord.choose),
       request: .importing(allowsSeveral: several), types: types, export: { _ in PreparedExport() })
     return presenting(dialog, isPresented, isReady: true, onCancellation: onCancellation, onCompletion: onCompletion)
   }

@@ -87,15 +87,19 @@ nonisolated public struct SearchUnavailableContent {
 
     /// The label with a search icon.
     @MainActor public var body: some View {
-      let title = text.flatMap { $0.isEmpty ? nil : $0 }.map { "No Results for “\($0)”" } ?? "No Results"
-      NavigatorRuntime.Label(title, systemImage: "magnifyingglass")
+      let text = text.flatMap { $0.isEmpty ? nil : $0 }
+      NavigatorRuntime.Label {
+        Text(text == nil ? SystemWord.noResults : .noResultsForText, with: text)
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
     }
   }
 
   /// The description of the view.
   nonisolated public struct Description: View {
     /// The description, which suggests another search.
-    @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
+    @MainActor public var body: some View { Text(SystemWord.checkSpelling) }
   }
 
   /// The actions of the view.

@@ -30,8 +30,8 @@ nonisolated struct CalendarView: View {
       HStack {
         Text(month.title).font(.headline)
         Spacer()
-        monthButton("Previous month", "chevron.backward", month.previous)
-        monthButton("Next month", "chevron.forward", month.next)
+        monthButton(.previousMonth, "chevron.backward", month.previous)
+        monthButton(.nextMonth, "chevron.forward", month.next)
       }
       Grid(horizontalSpacing: 4, verticalSpacing: 4) {
         GridRow {
@@ -57,8 +57,12 @@ nonisolated struct CalendarView: View {
     return min(max(first ?? Date(), bounds.lowerBound), bounds.upperBound)
   }
 
-  @MainActor private func monthButton(_ title: LocalizedStringKey, _ symbol: String, _ date: Date?) -> some View {
-    Button(title, systemImage: symbol) { chosenMonth = date }
+  @MainActor private func monthButton(_ title: SystemWord, _ symbol: String, _ date: Date?) -> some View {
+    Button {
+      chosenMonth = date
+    } label: {
+      Label(title, systemImage: symbol)
+    }
       .labelStyle(.iconOnly)
       .buttonStyle(.borderless)
       .disabled(date.map { !month(of: $0) } ?? true)

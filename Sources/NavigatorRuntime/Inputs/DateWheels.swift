@@ -18,13 +18,13 @@ nonisolated struct DateWheels {
       }
     }
 
-    var title: LocalizedStringKey {
+    var title: SystemWord {
       switch self {
-      case .year: "Year"
-      case .month: "Month"
-      case .day: "Day"
-      case .hour: "Hour"
-      case .minute: "Minute"
+      case .year: .year
+      case .month: .month
+      case .day: .day
+      case .hour: .hour
+      case .minute: .minute
       }
     }
   }

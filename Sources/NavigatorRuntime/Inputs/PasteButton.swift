@@ -58,7 +58,7 @@ nonisolated public struct PasteButton: View, PrimitiveView {
 
 @MainActor
 final class PasteButtonNode: ContainerNode<PasteButton, Label<Text, Image>> {
-  override var content: Label<Text, Image> { Label("Paste", systemImage: "doc.on.clipboard") }
+  override var content: Label<Text, Image> { Label(SystemWord.paste, systemImage: "doc.on.clipboard") }
   override var hasOwnSurface: Bool { variant != .menuItem }
 
   /// The style variant. As in SwiftUI, only a menu item has a different appearance.

@@ -18,8 +18,10 @@ nonisolated struct WheelDatePicker<Label: View>: View {
       if !labelsAreHidden { control.label.accessibilityHidden(true) }
       HStack(spacing: 4) {
         ForEach(wheels.components, id: \.self) { component in
-          Picker(component.title, selection: selection(of: component, in: wheels)) {
+          Picker(selection: selection(of: component, in: wheels)) {
             ForEach(wheels.values(of: component), id: \.self) { Text(verbatim: wheels.name(of: $0, component)) }
+          } label: {
+            Text(component.title)
           }
         }
       }

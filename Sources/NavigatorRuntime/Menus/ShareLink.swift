@@ -81,7 +81,7 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
 nonisolated public struct DefaultShareLinkLabel: View {
   let title: Text
 
-  init(_ title: Text = Text("Share…")) {
+  init(_ title: Text = Text(SystemWord.share)) {
     self.title = title
   }
 

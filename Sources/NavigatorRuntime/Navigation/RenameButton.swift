@@ -6,7 +6,7 @@ nonisolated public struct RenameButton<Label: View>: View {
 
   /// Creates a button with the title Rename.
   nonisolated public init() where Label == NavigatorRuntime.Label<Text, Image> {
-    label = NavigatorRuntime.Label("Rename", systemImage: "pencil")
+    label = NavigatorRuntime.Label(SystemWord.rename, systemImage: "pencil")
   }
 
   /// The button.
@@ -77,12 +77,12 @@ nonisolated struct RenamableTitleView<Content: View>: View {
     }
     content
       .navigationTitle(Text(verbatim: title.wrappedValue))
-      .toolbarTitleMenu { Button("Rename", systemImage: "pencil", action: start) }
+      .toolbarTitleMenu { Button(action: start) { Label(SystemWord.rename, systemImage: "pencil") } }
       .renameAction(start)
-      .alert("Rename", isPresented: $isRenaming) {
-        TextField("Name", text: $draft)
-        Button("Cancel", role: .cancel) {}
-        Button("Rename") {
+      .alert(Text(SystemWord.rename), isPresented: $isRenaming) {
+        TextField(text: $draft) { Text(SystemWord.name) }
+        Button(SystemWord.cancel, role: .cancel) {}
+        Button(SystemWord.rename) {
           if !draft.isEmpty { title.wrappedValue = draft }
         }
       }

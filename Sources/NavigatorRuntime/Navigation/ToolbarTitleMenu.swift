@@ -17,7 +17,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarConte
     let menu = Menu {
       content
     } label: {
-      Image(systemName: "chevron.down.circle").accessibilityLabel("Title menu")
+      Image(systemName: "chevron.down.circle").accessibilityLabel(Text(SystemWord.titleMenu))
     }
     return [ToolbarEntry(placement: .topBarTrailing, view: AnyView(menu))]
   }

@@ -210,7 +210,7 @@ nonisolated struct TableOutlineCell<Content: View>: View {
           Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").frame(width: 24, height: 24)
         }
         .buttonStyle(.plain)
-        .accessibilityLabel(isExpanded ? Text("Collapse") : Text("Expand"))
+        .accessibilityLabel(isExpanded ? Text(SystemWord.collapse) : Text(SystemWord.expand))
       } else {
         Color.clear.frame(width: 24, height: 1)
       }

@@ -36,19 +36,56 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
   case pageNeedsCookie = "This page needs a cookie. Allow cookies for it, and load it again."
   case textIsTooLong = "This text is too long, and is not sent."
 
+  // Parts of controls that consist of several views.
+  case app = "App"
+  case checkSpelling = "Check the spelling or try a new search."
+  case choose = "Choose…"
+  case chooseFile = "Choose a File"
+  case chooseFiles = "Choose Files"
+  case collapse = "Collapse"
+  case day = "Day"
+  case expand = "Expand"
+  case file = "File"
+  case help = "Help"
+  case hour = "Hour"
+  case minute = "Minute"
+  case month = "Month"
+  case more = "More"
+  case move = "Move"
+  case moveFile = "Move File"
+  case moveFiles = "Move Files"
+  case name = "Name"
+  case nextMonth = "Next month"
+  case noResults = "No Results"
+  case noResultsForText = "No Results for “%@”"
+  case paste = "Paste"
+  case previousMonth = "Previous month"
+  case rename = "Rename"
+  case save = "Save"
+  case saveFile = "Save File"
+  case saveFiles = "Save Files"
+  case selected = "Selected"
+  case settings = "Settings…"
+  case share = "Share…"
+  case titleMenu = "Title menu"
+  case view = "View"
+  case window = "Window"
+  case year = "Year"
+
   /// Returns the word in the language of a locale, or the English word if there is no translation.
   func translation(for locale: Locale) -> String {
-    Self.words(for: locale.identifier)?[self] ?? rawValue
+    guard let language = Self.language(of: locale.identifier) else { return rawValue }
+    return Self.translations[language]?[self] ?? Self.controlTranslations[language]?[self] ?? rawValue
   }
 
-  /// Returns the words for the identifier of a locale. The likely script is determined only for languages with several scripts,
+  /// Returns the key of the translations for the identifier of a locale, or nil if there are none. The likely script is determined only for languages with several scripts,
   /// such as in `zh_TW`, because this costs much more than reading the language code.
-  private static func words(for identifier: String) -> [SystemWord: String]? {
+  private static func language(of identifier: String) -> String? {
     let code = String(identifier.prefix { $0 != "_" && $0 != "-" && $0 != "@" })
-    if let words = translations[code] { return words }
+    if translations[code] != nil { return code }
     guard languagesWithScripts.contains(code) else { return nil }
     let maximal = Locale.Language(identifier: Locale.Language(identifier: identifier).maximalIdentifier)
-    return maximal.script.flatMap { translations["\(code)-\($0.identifier)"] }
+    return maximal.script.map { "\(code)-\($0.identifier)" }
   }
 
   /// The codes of the languages whose words are listed by script.
@@ -140,23 +177,38 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
 /// A word of the runtime in the language of the view that displays it. Translations in the app's tables take precedence.
 final class SystemText: TextSource, @unchecked Sendable {
   private let word: SystemWord
+  /// The text that replaces the placeholder `%@` of the word, or nil if it has none.
+  private let argument: String?
 
-  init(_ word: SystemWord) {
+  init(_ word: SystemWord, with argument: String? = nil) {
     self.word = word
+    self.argument = argument
   }
 
   override func string(in formatting: TextFormatting) -> String {
-    LocalizedStringKey(word.rawValue).translation(tableName: nil, bundle: nil, in: formatting)
+    let text =
+      LocalizedStringKey(word.rawValue).translation(tableName: nil, bundle: nil, in: formatting)
       ?? word.translation(for: formatting.locale)
+    return argument.map { text.replacingOccurrences(of: "%@", with: $0) } ?? text
   }
 
-  override func isEqual(to other: TextSource) -> Bool { (other as? SystemText)?.word == word }
+  override func isEqual(to other: TextSource) -> Bool {
+    guard let other = other as? SystemText else { return false }
+    return other.word == word && other.argument == argument
+  }
 }
 
 extension Text {
   /// Creates a text that displays a word of the runtime.
-  nonisolated init(_ word: SystemWord) {
-    self.init(storage: .source(SystemText(word)))
+  nonisolated init(_ word: SystemWord, with argument: String? = nil) {
+    self.init(storage: .source(SystemText(word, with: argument)))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a word of the runtime and a symbol.
+  nonisolated init(_ word: SystemWord, systemImage name: String) {
+    self.init(title: { Text(word) }, icon: { Image(systemName: name) })
   }
 }
 

@@ -84,7 +84,7 @@ nonisolated private struct PickerScreen<Label: View, SelectionValue: Hashable, C
           option.foregroundStyle(isDisabled ? Color.secondary : Color.primary)
           Spacer()
           // The trait is not set, because it would give the row the background of a selected row.
-          if isSelected { Image(systemName: "checkmark").foregroundStyle(.tint).accessibilityLabel("Selected") }
+          if isSelected { Image(systemName: "checkmark").foregroundStyle(.tint).accessibilityLabel(Text(SystemWord.selected)) }
         }
       }
       .disabled(isDisabled)

@@ -104,13 +104,63 @@ struct SystemWordTests {
     #expect(app.elements(.column).allSatisfy { $0.content[.partNames] == nil })
   }
 
-  @Test("Every language translates every word except OK, which most languages share")
+  @Test("Every language has every word, but for words that several share with English")
   func complete() {
+    let shared: [SystemWord: [String]] = [.app: ["de", "fr", "es", "it"], .minute: ["de", "fr"], .name: ["de"]]
     for language in ["de", "fr", "es", "it", "ja", "zh-Hans", "ar"] {
-      for word in SystemWord.allCases where word != .ok {
+      for word in SystemWord.allCases where word != .ok && shared[word]?.contains(language) != true {
         #expect(word.translation(for: Locale(identifier: language)) != word.rawValue, "\(word.rawValue) in \(language)")
       }
     }
+  }
+
+  private struct Labels: View {
+    @State private var due = Date(timeIntervalSince1970: 0)
+    @State private var isImporting = false
+    @State private var title = "Notiz"
+    var body: some View {
+      NavigationStack {
+        VStack {
+          ShareLink(item: "text")
+          PasteButton(payloadType: String.self) { _ in }
+          DatePicker("Due", selection: $due).datePickerStyle(.graphical)
+          DatePicker("Time", selection: $due, displayedComponents: .hourAndMinute).datePickerStyle(.wheel)
+          ContentUnavailableView.search(text: "Tee")
+          ContentUnavailableView.search
+          Button("import") { isImporting = true }
+            .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { _ in }
+        }
+        .navigationTitle($title)
+      }
+    }
+  }
+
+  @Test("The labels of controls, the search without results and the dialogs of files have the words of the locale")
+  func labels() throws {
+    let app = TestApp { Labels().environment(\.locale, Locale(identifier: "de_DE")) }
+    for word in [
+      "Teilen …", "Einsetzen", "Vorheriger Monat", "Nächster Monat", "Keine Ergebnisse für „Tee“", "Keine Ergebnisse",
+      "Prüfe die Schreibweise oder versuche eine neue Suche.", "Titelmenü",
+    ] {
+      #expect(app.exists(word), "\(word)")
+    }
+    let wheels = app.elements(.pickerLabel).map { $0.children.compactMap { $0.content.string(.text) }.joined() }
+    #expect(wheels == ["Stunde", "Minute"])
+    try app.tap("import")
+    #expect(app.presentations == [Presentation(.alert, title: "Datei auswählen")])
+    #expect(app.frontTexts.suffix(2) == ["Abbrechen", "Auswählen …"])
+    try app.tap("Abbrechen")
+    try app.tap("Titelmenü")
+    try app.tap("Umbenennen")
+    #expect(app.presentations == [Presentation(.alert, title: "Umbenennen")])
+    #expect(app.elements(.textField).last?.content.string(.placeholder) == "Name")
+  }
+
+  @Test("The menus of a wide window have the names of the locale")
+  func menus() {
+    let formatting = TextFormatting(locale: Locale(identifier: "de_DE"), calendar: .current, timeZone: .gmt)
+    let menus = [CommandGroupPlacement.appInfo, .newItem, .undoRedo, .sidebar, .windowSize, .help].map(\.menu.title)
+    #expect(menus.map { $0.string(in: formatting) } == ["App", "Ablage", "Bearbeiten", "Darstellung", "Fenster", "Hilfe"])
   }
 
   @Test("A language without words has the English ones", arguments: ["en_GB", "nl", "zh-Hant", "xx", ""])
