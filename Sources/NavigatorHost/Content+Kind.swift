@@ -96,7 +96,7 @@ extension Content {
     case gaugeRing
     /// A box with a circle of progress that is open at the bottom and has a mark at its value.
     case openRing
-    /// A box that stays at the bottom of a sidebar with tabs.
+    /// A box that stays at the bottom of a sidebar with tabs, or a hidden navigation bar with items at the bottom.
     case bottomBar
     /// A box above the tabs of a tab view.
     case bottomAccessory

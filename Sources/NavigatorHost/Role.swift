@@ -157,8 +157,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// requested address does not exist. Accepts `back` if the screen was pushed. Children: an optional `navigationBar`, then one
   /// `screenContent`.
   case screen
-  /// `title`, `subtitle`, `displayMode`; `hidesBackButton` if nothing leads back from the screen, not even from its column.
-  /// Children: an optional `backButton`, then `toolbarItem`s, then an optional `searchField`.
+  /// `title`, `subtitle`, `displayMode`; `kind` (bottomBar) if the bar is hidden except for items at the bottom and above the
+  /// keyboard. Children: an optional `backButton`, then `toolbarItem`s, then an optional `searchField`.
   case navigationBar
   /// `text`: the title of the previous screen; `placeholder`: the word Back in the language of the session, if it is not English.
   /// Accepts `tap`.

@@ -127,7 +127,7 @@ extension LayoutBuilder {
   }
 
   private func barHeight(_ bar: Element) -> Double {
-    guard !bar.content.bool(.isHidden) else { return 0 }
+    guard !bar.content.bool(.isHidden), !bar.content.hasKind(.bottomBar) else { return 0 }
     let isLarge = bar.content.string(.displayMode) == "large" && bar.content.string(.title)?.isEmpty == false
     let search = bar.children.contains { $0.role == .searchField } ? 52.0 : 0
     return Self.barHeight + (isLarge ? Self.largeTitleHeight : 0) + search

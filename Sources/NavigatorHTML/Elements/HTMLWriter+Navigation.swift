@@ -32,12 +32,12 @@ extension HTMLWriter {
     let isLarge = element.content.string(.displayMode) == "large" && !title.isEmpty
     open("nav", element)
     html.raw(isLarge ? " large" : " inline")
-    if element.content.bool(.isHidden) { html.raw(" absent") }
-    // A column whose screen has this class has no Back button either.
-    if element.content.bool(.hidesBackButton) { html.raw(" noBack") }
+    let showsBottomItemsAlone = element.content.hasKind(.bottomBar)
+    if showsBottomItemsAlone || element.content.bool(.isHidden) { html.raw(" absent") }
     clearBackground(element)
     if element.content.string(.backgroundVisibility) == "visible" { html.raw(" opaque") }
     attributes(element)
+    if showsBottomItemsAlone { html.raw(" data-x") }
     html.raw("><div class=\"material\"></div>")
     // The title precedes the buttons in the tab order, because the focus moves to the title of a new screen.
     if isLarge {

@@ -47,6 +47,7 @@ enum BarOption: Equatable {
   case background(Paint)
   case backgroundVisibility(Visibility)
   case colorScheme(ColorScheme?)
+  case hidden(Bool)
   /// An option of a bar other than the navigation bar.
   case none
 }

@@ -8,6 +8,9 @@ final class BarNode: Node {
   private var backButton: BackButtonNode?
   private var toolbars: [ToolbarItemsOwner] = []
   private var searches: [any SearchingNode] = []
+  /// A Boolean value that indicates whether the bar is hidden except for the items at the bottom and above the keyboard.
+  private(set) var showsBottomItemsAlone = false
+  private var hidesBottomItems = false
 
   init(_ context: NodeContext, screen: ScreenNode) {
     self.screen = screen
@@ -59,13 +62,41 @@ final class BarNode: Node {
     element?.mark(.children)
   }
 
+  /// Shows the items that a toolbar has now.
+  func toolbarChanged() {
+    if screen.options.isHidden(.navigation) { showOptions() }
+    element?.mark(.children)
+  }
+
   private func showOptions() {
+    updateVisibility()
     var content = screen.barContent()
     let appearance = screen.options.appearance(of: .navigation)
     appearance.describe(&content)
     element?.set(content)
     element?.set(appearance.style)
     for toolbar in toolbars { toolbar.forEachItem { ($0 as? ToolbarItemNode)?.describe() } }
+  }
+
+  /// Determines the items that are visible.
+  private func updateVisibility() {
+    let old = (showsBottomItemsAlone, hidesBottomItems)
+    hidesBottomItems = screen.options.isHidden(.bottom)
+    showsBottomItemsAlone = false
+    if screen.options.isHidden(.navigation) {
+      forEachItem { if ($0 as? ToolbarItemNode)?.isOutsideOfBar == true { showsBottomItemsAlone = true } }
+    }
+    if old != (showsBottomItemsAlone, hidesBottomItems) { element?.mark(.children) }
+  }
+
+  /// Calls a closure with the items of the toolbars, except for those of a hidden bar at the bottom.
+  private func forEachItem(_ body: (Node) -> Void) {
+    for toolbar in toolbars {
+      toolbar.forEachItem { item in
+        if hidesBottomItems, (item as? ToolbarItemNode)?.isInBottomBar == true { return }
+        body(item)
+      }
+    }
   }
 
   /// The appearance of the bar at the bottom. The items with that placement form the bar.
@@ -80,8 +111,9 @@ final class BarNode: Node {
   }
 
   override func forEachElementChild(_ body: (Node) -> Void) {
+    if showsBottomItemsAlone { return forEachItem { if ($0 as? ToolbarItemNode)?.isOutsideOfBar == true { body($0) } } }
     if let backButton { body(backButton) }
-    for toolbar in toolbars { toolbar.forEachItem(body) }
+    forEachItem(body)
     // If there are several fields, the outermost one is shown. The same rule applies to titles.
     if let field = searches.min(by: { $0.depth < $1.depth })?.field { body(field) }
   }

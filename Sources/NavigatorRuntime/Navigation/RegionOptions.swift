@@ -163,7 +163,18 @@ struct OptionList {
     outermost { if case .displayMode(let mode) = $0 { mode } else { nil } }
   }
   var isBackButtonHidden: Bool { outermost { if case .backButtonHidden(let hidden) = $0 { hidden } else { nil } } ?? false }
-  var isBarHidden: Bool { outermost { if case .barHidden(let hidden) = $0 { hidden } else { nil } } ?? false }
+
+  /// Returns a Boolean value that indicates whether the navigation bar or the bar at the bottom is hidden.
+  func isHidden(_ bar: ToolbarPlacement.Bars) -> Bool {
+    outermost { option -> Bool? in
+      switch option {
+      case .barHidden(let hidden) where bar == .navigation: hidden
+      case .bar(.hidden(let hidden), let bars) where bars.contains(bar): hidden
+      default: nil
+      }
+    } ?? false
+  }
+
   var detents: DetentSelection? { outermost { if case .detents(let detents) = $0 { detents } else { nil } } }
   var columnWidth: ColumnWidth? { outermost { if case .columnWidth(let width) = $0 { width } else { nil } } }
   var isSidebarToggleRemoved: Bool { outermost { $0 == .sidebarToggleRemoved ? true : nil } ?? false }

@@ -138,8 +138,11 @@ final class ScreenNode: Node, OptionStore {
     var content: Content = [.displayMode: .string(displayMode)]
     content[.title] = options.title.map { .string($0) }
     if let subtitle = options.subtitle, !subtitle.isEmpty { content[.subtitle] = .string(subtitle) }
-    if isBackButtonHidden { content[.hidesBackButton] = true }
-    if options.isBarHidden || (hidesEmptyBar && options.title == nil && bar?.isEmpty != false) { content[.isHidden] = true }
+    // The items at the bottom and above the keyboard stay visible while the bar is hidden.
+    if bar?.showsBottomItemsAlone == true { return [.displayMode: "inline", .kind: .kind(.bottomBar)] }
+    if options.isHidden(.navigation) || (hidesEmptyBar && options.title == nil && bar?.isEmpty != false) {
+      content[.isHidden] = true
+    }
     return content
   }
 

@@ -245,7 +245,7 @@ final class ToolbarNode<Content: View>: TransparentNode<ToolbarView<Content>, Co
         items.append(ToolbarItemNode(childContext.with(boxes: nil), bar: bar, entry: entry))
       }
     }
-    bar.element?.mark(.children)
+    bar.toolbarChanged()
   }
 
   func forEachItem(_ body: (Node) -> Void) {
@@ -272,6 +272,10 @@ final class ToolbarItemNode: Node {
   private weak var bar: BarNode?
   private var child: ViewNode<AnyView>?
   private var placement: ToolbarItemPlacement
+  /// A Boolean value that indicates whether the item is in the bar at the bottom of the screen.
+  var isInBottomBar: Bool { placement.hostPlacement == "bottom" }
+  /// A Boolean value that indicates whether the item is at the bottom of the screen or above the keyboard.
+  var isOutsideOfBar: Bool { isInBottomBar || placement.hostPlacement == "keyboard" }
 
   init(_ context: NodeContext, bar: BarNode, entry: ToolbarEntry) {
     self.bar = bar

@@ -27,22 +27,23 @@ nonisolated public struct ToolbarPlacement {
 }
 
 extension View {
-  /// Shows or hides bars: the navigation bar of the screen that contains this view, and the bar of the tab view around it.
+  /// Shows or hides bars: the navigation bar and the bottom bar of the screen that contains this view, and the bar of the tab
+  /// view around it.
   ///
   /// A pushed screen that hides the tab bar hides it until the user goes back.
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barVisibility(visibility, bars)
   }
 
-  /// Shows or hides bars: the navigation bar of the screen that contains this view, and the bar of the tab view around it. Prefer
-  /// `toolbarVisibility(_:for:)`.
+  /// Shows or hides bars: the navigation bar and the bottom bar of the screen that contains this view, and the bar of the tab
+  /// view around it. Prefer `toolbarVisibility(_:for:)`.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barVisibility(visibility, bars)
   }
 
   nonisolated private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let bars = ToolbarPlacement.bars(bars)
-    return regionOption(bars.contains(.navigation) ? .barHidden(visibility == .hidden) : .bar(.none, []))
+    return regionOption(.bar(.hidden(visibility == .hidden), bars.subtracting(.tab)))
       .regionOption(.tabBarHidden(bars.contains(.tab) ? visibility == .hidden : nil))
   }
 }

@@ -144,6 +144,8 @@ const accessories =
 
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
+  // The items at the bottom and above the keyboard of a screen whose navigation bar is hidden.
+  ".navigationBar.absent[data-x]{display:flex;pointer-events:none}.navigationBar.absent[data-x]>.material{display:none}" +
   `@media (min-width:700px){${arrow}${dialog}}` +
   circle +
   edges +

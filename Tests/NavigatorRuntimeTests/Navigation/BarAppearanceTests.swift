@@ -26,6 +26,83 @@ struct BarAppearanceTests {
     #expect(bar(app)?.content.string(.colorScheme) == "dark")
   }
 
+  private struct Hiding: View {
+    @State private var hidesTop = true
+    @State private var hidesBottom = false
+    @State private var hasItems = true
+    @State private var name = ""
+    @State private var log = ""
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          TextField("Name", text: $name)
+          Toggle("Top", isOn: $hidesTop)
+          Toggle("Bottom", isOn: $hidesBottom)
+          Toggle("Items", isOn: $hasItems)
+          Text("log \(log)")
+        }
+        .navigationTitle("Home")
+        .toolbar {
+          ToolbarItem { Button("Add") { log += "a" } }
+          if hasItems {
+            ToolbarItem(placement: .bottomBar) { Button("Share") { log += "s" } }
+            ToolbarItem(placement: .keyboard) { Button("Finish") { log += "f" } }
+          }
+        }
+        .toolbar(hidesTop ? .hidden : .visible, for: .navigationBar)
+        .toolbarVisibility(hidesBottom ? .hidden : .automatic, for: .bottomBar)
+      }
+    }
+  }
+
+  @Test("The items at the bottom and above the keyboard stay while the navigation bar is hidden")
+  func hiddenNavigationBar() throws {
+    let app = TestApp { Hiding() }
+    #expect(!app.exists("Add") && app.exists("Share") && app.exists("Finish"))
+    #expect(bar(app)?.content.hasKind(.bottomBar) == true && bar(app)?.content[.title] == nil)
+    try app.tap("Share")
+    try app.tap("Finish")
+    #expect(app.exists("log sf"))
+    try app.setToggle("Items", to: false)
+    #expect(bar(app)?.content.bool(.isHidden) == true)
+    try app.setToggle("Items", to: true)
+    try app.tap("Share")
+    try app.setToggle("Top", to: false)
+    #expect(bar(app)?.content.string(.title) == "Home")
+    try app.tap("Add")
+    try app.tap("Share")
+    #expect(app.exists("log sfsas"))
+    try app.checkInvariants()
+  }
+
+  @Test("The legacy modifier hides the navigation bar and keeps the items at the bottom")
+  func legacyHiddenBar() throws {
+    let app = TestApp {
+      NavigationView {
+        Text("Home")
+          .navigationBarTitle("Home")
+          .navigationBarHidden(true)
+          .toolbar { ToolbarItemGroup(placement: .bottomBar) { Button("Share") {} } }
+      }
+    }
+    try app.tap("Share")
+    #expect(bar(app)?.content.hasKind(.bottomBar) == true)
+  }
+
+  @Test("A hidden bar at the bottom shows no items, and other bars keep theirs")
+  func hiddenBottomBar() throws {
+    let app = TestApp { Hiding() }
+    try app.setToggle("Bottom", to: true)
+    #expect(!app.exists("Share") && app.exists("Finish"))
+    try app.setToggle("Top", to: false)
+    #expect(!app.exists("Share") && app.exists("Finish") && app.exists("Add"))
+    try app.setToggle("Bottom", to: false)
+    try app.tap("Share")
+    #expect(app.exists("log s"))
+    try app.checkInvariants()
+  }
+
   @Test("The background of another bar does not change the navigation bar")
   func otherBar() {
     let app = TestApp {
