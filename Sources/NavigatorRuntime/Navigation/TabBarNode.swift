@@ -47,23 +47,37 @@ final class TabBarNode: Node {
   }
 }
 
+/// A change of the environment of a tab's label. The system draws bars of tabs, so that the font, the color and the style of the
+/// labels of the tab view do not apply to them.
+nonisolated struct TabLabelChange: EnvironmentChanging, Equatable {
+  func apply(to values: inout EnvironmentValues) {
+    let inherited = values[InheritedStyleKey.self]
+    var style = InheritedStyle.default
+    style.isEnabled = inherited.isEnabled
+    style.tintSource = inherited.tintSource
+    style.options.symbolVariants = inherited.options.symbolVariants
+    values[InheritedStyleKey.self] = style
+    values[LabelStyleKey.self] = LabelStyleKey.defaultValue
+  }
+}
+
 /// A button that selects a tab. The tab owns it, and its element is inside the bar.
 @MainActor
 final class TabButtonNode<TabLabel: View>: Node {
   private weak var page: (any TabPage)?
   private weak var host: (any TabHost)?
-  private var label: ViewNode<TabLabel>?
+  private var label: ViewNode<EnvironmentView<TabLabel, TabLabelChange>>?
 
   init(_ context: NodeContext, label view: TabLabel, page: any TabPage, host: any TabHost) {
     self.page = page
     self.host = host
     super.init(context)
     element = ElementRecord(.tab, node: self, events: .tap)
-    label = childContext.make(view)
+    label = childContext.make(EnvironmentView(content: view, change: TabLabelChange()))
   }
 
   func show(_ view: TabLabel) {
-    label?.receive(view)
+    label?.receive(EnvironmentView(content: view, change: TabLabelChange()))
   }
 
   func update(index: Int, isSelected: Bool, badge: Content.Value?, sectionTitle: String?) {

@@ -55,6 +55,24 @@ struct TabTests {
     #expect(app.contains("A counts 1"))
   }
 
+  @Test("The font, the color and the label style of a tab view do not apply to the labels of its tabs")
+  func labelStyles() throws {
+    let app = TestApp {
+      TabView {
+        Text("One").tabItem { Label("First", systemImage: "house") }.foregroundStyle(.red)
+        Text("Two").tabItem { Text("Second") }
+      }
+      .font(.largeTitle)
+      .labelStyle(.iconOnly)
+    }
+    #expect(app.tabs == ["First", "Second"])
+    let parts = app.elements(.tab).flatMap(\.everything).filter { [.text, .image, .label].contains($0.role) }
+    #expect(parts.count == 4)
+    #expect(parts.allSatisfy { $0.style.isEmpty && $0.content[.variant] == nil })
+    let content = try #require(app.elements(.text).first { $0.content.string(.text) == "One" })
+    #expect(content.style.properties.count == 2)
+  }
+
   private struct Shared: View {
     @State private var text = "old"
     let journal: Journal
