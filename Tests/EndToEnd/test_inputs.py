@@ -87,6 +87,19 @@ def test_shortcuts_tap_their_buttons(screen):
     has(screen, "log", "Log: found")
 
 
+def test_a_shortcut_without_modifiers_leaves_the_keys_to_the_field_with_the_focus(screen):
+    loaded(screen.page, "extras")
+    note = screen.front.get_by_label("Note", exact=True)
+    note.click()
+    note.press("End")
+    screen.page.keyboard.press("m")
+    has(screen, "count", "7 characters")
+    has(screen, "log", "Log: none")
+    note.blur()
+    screen.page.keyboard.press("m")
+    has(screen, "log", "Log: marked")
+
+
 def test_a_link_shares_or_copies(new_context, cases):
     context = new_context(viewport=WIDE, permissions=["clipboard-read", "clipboard-write"])
     page = context.new_page()

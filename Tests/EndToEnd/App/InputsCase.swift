@@ -37,6 +37,7 @@ struct InputsCase: View {
       Section("Keys") {
         Button("Save") { log = "saved" }.keyboardShortcut("s")
         Button("Find") { log = "found" }.keyboardShortcut("f", modifiers: [.command, .shift])
+        Button("Mark") { log = "marked" }.keyboardShortcut("m", modifiers: [])
         Text("Log: \(log)").accessibilityIdentifier("log")
         ShareLink(item: "A shared text")
       }
