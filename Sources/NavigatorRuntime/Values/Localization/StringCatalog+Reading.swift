@@ -68,6 +68,7 @@ private struct File: Decodable {
 
     var text: CatalogText? {
       let forms = variations?.forms
+      if forms == nil, stringUnit?.isUntranslated == true { return nil }
       guard stringUnit != nil || forms != nil else { return nil }
       let parts = (substitutions ?? [:]).compactMapValues { substitution in
         substitution.variations?.forms.map { CatalogText.Forms(argument: substitution.argument, texts: $0.texts) }
@@ -77,21 +78,28 @@ private struct File: Decodable {
   }
 
   struct Unit: Decodable {
+    let state: String?
     let value: String
+
+    /// A Boolean value that indicates whether the unit is a place for a translation that does not exist yet.
+    var isUntranslated: Bool { state == "new" && value.isEmpty }
   }
 
   struct Variation: Decodable {
     let stringUnit: Unit?
+    /// The texts of a device by plural category.
+    let variations: Variations?
   }
 
   struct Variations: Decodable {
     let plural: [String: Variation]?
     let device: [String: Variation]?
 
-    /// The forms by plural category. If the texts vary by device, the text for `other` devices applies.
+    /// The forms by plural category. If the texts vary by device, those for `other` devices apply.
     var forms: CatalogText.Forms? {
       if let plural { return CatalogText.Forms(texts: plural.compactMapValues { $0.stringUnit?.value }) }
-      return device?["other"]?.stringUnit.map { CatalogText.Forms(texts: ["other": $0.value]) }
+      guard let other = device?["other"] else { return nil }
+      return other.variations?.forms ?? other.stringUnit.map { CatalogText.Forms(texts: ["other": $0.value]) }
     }
   }
 

@@ -58,7 +58,31 @@ struct StringCatalogTests {
     TestApp(environment: TestEnvironment(locale: Locale(identifier: locale))) { text }.visibleTexts.first
   }
 
-  @Test("A text is the catalog's translation into the locale's language, or its key")
+  private let devices = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "%lld taps": {"localizations": {"de": {"variations": {"device": {
+        "mac": {"stringUnit": {"state": "translated", "value": "%lld Klicks"}},
+        "other": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld Tipp"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld Tipps"}}}}}}}}}},
+      "Tap": {"localizations": {"de": {"variations": {"device": {
+        "mac": {"stringUnit": {"state": "translated", "value": "Klicken"}},
+        "other": {"stringUnit": {"state": "translated", "value": "Tippen"}}}}}}},
+      "New": {"localizations": {"de": {"stringUnit": {"state": "new", "value": ""}}}}
+    }}
+    """
+
+  @Test("A text that varies by device has the form of other devices, also by number; a new text is its key")
+  func devicesAndNewTexts() throws {
+    try withBundle(["Localizable.xcstrings": devices]) { bundle in
+      #expect(shown(Text("\(1) taps", bundle: bundle), in: "de_DE") == "1 Tipp")
+      #expect(shown(Text("\(2) taps", bundle: bundle), in: "de_DE") == "2 Tipps")
+      #expect(shown(Text("Tap", bundle: bundle), in: "de_DE") == "Tippen")
+      #expect(shown(Text("New", bundle: bundle), in: "de_DE") == "New")
+    }
+  }
+
+  @Test("A text is that of the catalog in the locale's language, or else its key")
   func languages() throws {
     try withBundle(["Localizable.xcstrings": catalog]) { bundle in
       #expect(shown(Text("Hello", bundle: bundle), in: "de_AT") == "Hallo")
