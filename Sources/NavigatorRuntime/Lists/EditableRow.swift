@@ -189,8 +189,13 @@ final class RowControlNode: Node {
   override func evaluate() {
     isDirty = false
     evaluation &+= 1
-    let label = graph.queue.reading(as: self) { string(of: Text(kind == .delete ? SystemWord.remove : .reorder)) }
-    element?.set([.kind: .kind(kind == .delete ? .delete : .move), .label: .string(label)])
+    let (label, isEnabled) = graph.queue.reading(as: self) {
+      let word = kind == .delete ? SystemWord.remove : .reorder
+      return (string(of: Text(word)), EnvironmentValues(scope: scope)[InheritedStyleKey.self].isEnabled)
+    }
+    var content: NavigatorHost.Content = [.kind: .kind(kind == .delete ? .delete : .move), .label: .string(label)]
+    if !isEnabled { content[.isDisabled] = true }
+    element?.set(content)
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome { perform(action) }

@@ -109,6 +109,36 @@ struct ListEditingTests {
     #expect(!locked.exists("Row 1"))
   }
 
+  @Test("Rows of a disabled list can be neither deleted nor moved")
+  func disabledList() throws {
+    struct Saving: View {
+      @State private var isSaving = true
+      @State private var rows = ["One", "Two"]
+
+      var body: some View {
+        Button(isSaving ? "Cancel saving" : "Save") { isSaving.toggle() }
+        List {
+          ForEach(rows, id: \.self) { Text($0) }
+            .onDelete { rows.remove(atOffsets: $0) }
+            .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .environment(\.editMode, .constant(.active))
+        .disabled(isSaving)
+      }
+    }
+    let app = TestApp { Saving() }
+    #expect(app.elements(.rowControl).count == 4)
+    #expect(throws: TestFailure.self) { try app.row("One").tap("Remove") }
+    #expect(throws: TestFailure.self) { try app.move("One", by: 1) }
+    try app.tap("Cancel saving")
+    try app.move("One", by: 1)
+    try app.row("One").tap("Remove")
+    try app.row("One").tap("Delete")
+    #expect(!app.exists("One") && app.exists("Two"))
+    try app.tap("Save")
+    #expect(throws: TestFailure.self) { try app.row("Two").tap("Remove") }
+  }
+
   @Test("The swipe actions of a row replace the default deletion")
   func ownActions() throws {
     let app = TestApp {
