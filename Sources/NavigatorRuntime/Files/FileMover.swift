@@ -78,8 +78,8 @@ extension View {
   ) -> some View {
     let dialog = FileDialog(
       heading: Text(urls.count > 1 ? SystemWord.moveFiles : .moveFile),
-      message: urls.count == 1 ? Text(verbatim: urls[0].lastPathComponent) : nil, title: Text(SystemWord.move), request: .exporting,
-      export: { try PreparedExport(moving: urls, within: $0) })
+      message: urls.count == 1 ? Text(verbatim: urls[0].lastPathComponent) : nil, title: Text(SystemWord.move),
+      request: .exporting, export: { try PreparedExport(moving: urls, within: $0) })
     return presenting(
       dialog, isPresented, isReady: !urls.isEmpty, onCancellation: onCancellation, onCompletion: onCompletion)
   }

@@ -63,9 +63,9 @@ nonisolated struct CalendarView: View {
     } label: {
       Label(title, systemImage: symbol)
     }
-      .labelStyle(.iconOnly)
-      .buttonStyle(.borderless)
-      .disabled(date.map { !month(of: $0) } ?? true)
+    .labelStyle(.iconOnly)
+    .buttonStyle(.borderless)
+    .disabled(date.map { !month(of: $0) } ?? true)
   }
 
   /// Returns a Boolean value that indicates whether a month contains selectable dates.

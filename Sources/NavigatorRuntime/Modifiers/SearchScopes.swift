@@ -21,7 +21,8 @@ extension View {
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    let picker = Picker("Scope", selection: scope) { scopes() }.pickerStyle(.segmented).labelsHidden()
+    let choices = Picker(selection: scope, content: scopes) { Text(SystemWord.scope) }
+    let picker = choices.pickerStyle(.segmented).labelsHidden()
     let value = SearchScopes(picker: AnyView(picker), needsText: activation.needsText)
     return EnvironmentView(content: self, change: InternalChange(key: SearchScopesKey.self, value: value))
   }

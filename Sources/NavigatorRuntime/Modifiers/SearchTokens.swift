@@ -170,7 +170,7 @@ where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
           Image(systemName: "xmark.circle")
         }
       }
-      .accessibilityHint("Removes the token")
+      .accessibilityHint(Text(SystemWord.removesToken))
     }
     let known = Set(chosen.map(\.id))
     if let suggested {

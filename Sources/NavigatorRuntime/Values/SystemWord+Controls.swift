@@ -3,6 +3,7 @@ extension SystemWord {
   /// The words of Apple's systems by language code. The code includes the script if the language has several.
   static let controlTranslations: [String: [SystemWord: String]] = [
     "de": [
+      .removesToken: "Entfernt das Token", .scope: "Bereich",
       .app: "App", .checkSpelling: "Prüfe die Schreibweise oder versuche eine neue Suche.", .choose: "Auswählen …",
       .chooseFile: "Datei auswählen", .chooseFiles: "Dateien auswählen", .collapse: "Reduzieren", .day: "Tag",
       .expand: "Erweitern", .file: "Ablage", .help: "Hilfe", .hour: "Stunde", .minute: "Minute", .month: "Monat",
@@ -14,6 +15,7 @@ extension SystemWord {
       .window: "Fenster", .year: "Jahr",
     ],
     "fr": [
+      .removesToken: "Supprime le jeton", .scope: "Étendue",
       .app: "App", .checkSpelling: "Vérifiez l’orthographe ou lancez une nouvelle recherche.", .choose: "Choisir…",
       .chooseFile: "Choisir un fichier", .chooseFiles: "Choisir des fichiers", .collapse: "Réduire", .day: "Jour",
       .expand: "Développer", .file: "Fichier", .help: "Aide", .hour: "Heure", .minute: "Minute", .month: "Mois",
@@ -25,6 +27,7 @@ extension SystemWord {
       .titleMenu: "Menu du titre", .view: "Présentation", .window: "Fenêtre", .year: "Année",
     ],
     "es": [
+      .removesToken: "Elimina el token", .scope: "Ámbito",
       .app: "App", .checkSpelling: "Revisa la ortografía o prueba una nueva búsqueda.", .choose: "Elegir…",
       .chooseFile: "Elegir un archivo", .chooseFiles: "Elegir archivos", .collapse: "Contraer", .day: "Día",
       .expand: "Expandir", .file: "Archivo", .help: "Ayuda", .hour: "Hora", .minute: "Minuto", .month: "Mes",
@@ -35,6 +38,7 @@ extension SystemWord {
       .share: "Compartir…", .titleMenu: "Menú del título", .view: "Visualización", .window: "Ventana", .year: "Año",
     ],
     "it": [
+      .removesToken: "Rimuove il token", .scope: "Ambito",
       .app: "App", .checkSpelling: "Controlla l’ortografia o prova una nuova ricerca.", .choose: "Scegli…",
       .chooseFile: "Scegli un file", .chooseFiles: "Scegli i file", .collapse: "Comprimi", .day: "Giorno",
       .expand: "Espandi", .file: "Archivio", .help: "Aiuto", .hour: "Ora", .minute: "Minuto", .month: "Mese",
@@ -45,6 +49,7 @@ extension SystemWord {
       .share: "Condividi…", .titleMenu: "Menu del titolo", .view: "Vista", .window: "Finestra", .year: "Anno",
     ],
     "ja": [
+      .removesToken: "トークンを削除します", .scope: "範囲",
       .app: "アプリ", .checkSpelling: "スペルを確認するか、別の検索を試してください。", .choose: "選択…",
       .chooseFile: "ファイルを選択", .chooseFiles: "複数のファイルを選択", .collapse: "折りたたむ", .day: "日",
       .expand: "展開", .file: "ファイル", .help: "ヘルプ", .hour: "時", .minute: "分", .month: "月", .more: "その他",
@@ -55,6 +60,7 @@ extension SystemWord {
       .titleMenu: "タイトルメニュー", .view: "表示", .window: "ウインドウ", .year: "年",
     ],
     "zh-Hans": [
+      .removesToken: "移除标记", .scope: "范围",
       .app: "应用", .checkSpelling: "请检查拼写或尝试新的搜索。", .choose: "选取…", .chooseFile: "选取文件",
       .chooseFiles: "选取多个文件", .collapse: "折叠", .day: "日", .expand: "展开", .file: "文件", .help: "帮助",
       .hour: "小时", .minute: "分钟", .month: "月", .more: "更多", .move: "移动", .moveFile: "移动文件",
@@ -64,6 +70,7 @@ extension SystemWord {
       .share: "共享…", .titleMenu: "标题菜单", .view: "显示", .window: "窗口", .year: "年",
     ],
     "ar": [
+      .removesToken: "يزيل الرمز", .scope: "النطاق",
       .app: "التطبيق", .checkSpelling: "تحقق من الإملاء أو جرّب بحثًا جديدًا.", .choose: "اختيار…",
       .chooseFile: "اختر ملفًا", .chooseFiles: "اختر ملفات", .collapse: "طي", .day: "اليوم", .expand: "توسيع",
       .file: "ملف", .help: "مساعدة", .hour: "الساعة", .minute: "الدقيقة", .month: "الشهر", .more: "المزيد",
