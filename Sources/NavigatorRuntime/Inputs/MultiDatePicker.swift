@@ -26,7 +26,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   @MainActor public var body: some View {
     let selectedDays = selectedDays
     CalendarView(
-      label: label as? Text ?? Text(verbatim: ""), selected: Set(selectedDays.keys), bounds: bounds, first: firstDate,
+      label: readableText(of: label) ?? Text(verbatim: ""), selected: Set(selectedDays.keys), bounds: bounds, first: firstDate,
       select: toggle)
   }
 

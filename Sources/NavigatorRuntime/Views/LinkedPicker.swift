@@ -87,6 +87,8 @@ nonisolated private struct PickerScreen<Label: View, SelectionValue: Hashable, C
           if isSelected { Image(systemName: "checkmark").foregroundStyle(.tint).accessibilityLabel(Text(SystemWord.selected)) }
         }
       }
+      // The list is a part of the picker, so that the styles of the app's buttons do not apply to its rows.
+      .buttonStyle(.automatic)
       .disabled(isDisabled)
       // A row with another value than before is another one, so that a tap on the former row does not choose the new value.
       .id(value)

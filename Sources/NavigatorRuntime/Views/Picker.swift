@@ -122,7 +122,9 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   private var items: [Node]?
   private var selected: Int?
   private var isInMenu = false
-  /// A Boolean value that indicates whether options are in a column, with dividers between them.
+  /// A Boolean value that indicates whether the options are in a menu that a host draws with their names.
+  private var isMenu = false
+  /// A Boolean value that indicates whether options are below each other, with dividers between them.
   private var showsDividers = false
 
   override func makeChildren() {
@@ -182,6 +184,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     let variant = read(PickerStyleKey.self)
     if variant != .automatic { content[.variant] = .variant(variant) }
     isInMenu = variant == .menuItems
+    isMenu = variant == .automatic || variant == .menu
     if isInMenu || [.segmented, .inline, .wheel].contains(variant) {
       content[.title] = readableText(of: view.label).map { .string(string(of: $0)) }
     }
@@ -203,7 +206,9 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   }
 
   override func refreshLabel() {
-    for (index, option) in options.enumerated() { option.show(isSelected: index == selected, isMenuItem: isInMenu) }
+    for (index, option) in options.enumerated() {
+      option.show(isSelected: index == selected, isMenuItem: isInMenu, namesPicture: isMenu)
+    }
   }
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
@@ -273,13 +278,21 @@ final class PickerOptionNode: Node {
     tag == other || (tag != tag && other != other)
   }
 
-  func show(isSelected: Bool, isMenuItem: Bool) {
+  func show(isSelected: Bool, isMenuItem: Bool, namesPicture: Bool) {
     var content = Content()
+    if namesPicture { content[.label] = pictureName.map { .string($0) } }
     if isSelected { content[.isSelected] = true }
     if isDisabled { content[.isDisabled] = true }
     if isMenuItem { content[.variant] = .variant(.menuItem) }
     content[.sectionTitle] = menuTitle.map { .string($0) }
     element?.set(content)
+  }
+
+  /// The name of an option that consists of an image, or nil.
+  private var pictureName: String? {
+    guard let element = shown.element, element.role == .image else { return nil }
+    let label = element.content.string(.label) ?? ""
+    return label.isEmpty ? element.content.string(.symbol) ?? element.content.string(.name) : label
   }
 
   override func forEachElementChild(_ body: (Node) -> Void) {

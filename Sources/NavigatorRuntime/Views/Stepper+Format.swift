@@ -61,6 +61,6 @@ extension StepperSteps {
   fileprivate init<F: FormatStyle>(
     _ value: Binding<F.FormatInput>, step: F.FormatInput.Stride, bounds: ClosedRange<F.FormatInput>?, format: F
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
-    self.init(value, step: step, bounds: bounds, text: { format.format($0) })
+    self.init(value, step: step, bounds: bounds, text: { $1.adapt(format).format($0) })
   }
 }

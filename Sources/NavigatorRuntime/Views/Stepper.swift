@@ -98,23 +98,24 @@ nonisolated struct StepperSteps {
   let up: () -> (() -> Void)?
   let down: () -> (() -> Void)?
   /// Returns the value's description for assistive technologies.
-  let text: () -> String?
+  let text: (TextFormatting) -> String?
 
   init(up: (() -> Void)?, down: (() -> Void)?) {
     self.up = { up }
     self.down = { down }
-    text = { nil }
+    text = { _ in nil }
   }
 
   init<V: Strideable>(
-    _ value: Binding<V>, step: V.Stride, bounds: ClosedRange<V>?, text: @escaping (V) -> String = { String(describing: $0) }
+    _ value: Binding<V>, step: V.Stride, bounds: ClosedRange<V>?,
+    text: @escaping (V, TextFormatting) -> String = { value, _ in String(describing: value) }
   ) {
     func move(_ distance: V.Stride) -> (() -> Void)? {
       Self.next(value.wrappedValue, distance, bounds).map { next in { value.wrappedValue = next } }
     }
     up = { move(step) }
     down = { move(Self.opposite(of: step)) }
-    self.text = { text(value.wrappedValue) }
+    self.text = { text(value.wrappedValue, $0) }
   }
 
   /// Returns the distance in the other direction. The smallest number has no opposite, so the largest one is used.
@@ -162,7 +163,7 @@ final class StepperNode<Label: View>: ContainerNode<Stepper<Label>, Label> {
       let words = [SystemWord.decrement, .increment]
       let labels = words.map { string(of: Text($0)) }
       if labels != words.map(\.rawValue) { content[.stepLabels] = .strings(labels) }
-      if let text = view.steps.text() { content[.accessibilityValue] = .string(text) }
+      if let text = view.steps.text(textFormatting) { content[.accessibilityValue] = .string(text) }
       return control(content)
     }
   }

@@ -45,7 +45,15 @@ struct MultiDatePickerTests {
     }
   }
 
-  @Test("A tap selects a day, and another one removes it, with each source of truth", arguments: Source.allCases)
+  @Test("The title of a label view is the name of the calendar")
+  func labelView() {
+    let app = TestApp {
+      MultiDatePicker(selection: .constant([])) { Label("Days off", systemImage: "calendar") }
+    }
+    #expect(app.accessibilityTree.contains { $0.role == .group && $0.label == "Days off" })
+  }
+
+  @Test("A tap selects a day, and another one removes it, whatever the source of truth", arguments: Source.allCases)
   func toggle(_ source: Source) throws {
     let app = show(source)
     #expect(app.visibleTexts.contains("February 2026"))

@@ -249,10 +249,17 @@ struct ControlsTests {
     #expect(app.exists("none"))
   }
 
-  @Test("A stepper is read in its format")
+  @Test("A stepper is read in its format, in the locale of the view unless the format has one")
   func formattedStepper() {
     let app = TestApp { Stepper("Zoom", value: .constant(0.5), in: 0...1, step: 0.25, format: .percent) }
     #expect(app.accessibilityTree.contains { $0.value == "50%" })
+    func value(of stepper: some View) -> String? {
+      let german = TestApp { stepper.environment(\.locale, Locale(identifier: "de_DE")) }
+      return german.accessibilityTree.first { $0.role == .stepper }?.value
+    }
+    #expect(value(of: Stepper("Zoom", value: .constant(1.5), format: .number)) == "1,5")
+    let english = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US"))
+    #expect(value(of: Stepper("Zoom", value: .constant(1.5), format: english)) == "1.5")
   }
 
   @Test("A scope of submissions keeps the actions further out from running")

@@ -60,6 +60,15 @@ struct LinkedPickerTests {
     }
   }
 
+  @Test("The style of the app's buttons does not apply to the options")
+  func buttonStyle() throws {
+    let app = TestApp { NavigationStack { Cone().buttonStyle(.borderedProminent) } }
+    try app.tap("Flavor")
+    let buttons = app.elements(.screen).last?.everything.filter { $0.role == .button } ?? []
+    #expect(buttons.count == 3)
+    #expect(buttons.allSatisfy { $0.content.string(.variant) == nil })
+  }
+
   @Test("The link shows the label and the selected option, and pushes a list of the options with the label as its title")
   func pushes() throws {
     let app = TestApp { NavigationStack { Cone() } }

@@ -52,6 +52,25 @@ struct PickerTests {
     (element.content.string(.text).map { [$0] } ?? []) + element.children.flatMap { texts(in: $0) }
   }
 
+  private struct Icons: View {
+    @State private var icon = "leaf"
+    var body: some View {
+      Picker("Icon", selection: $icon) {
+        ForEach(["leaf", "star"], id: \.self) { Image(systemName: $0) }
+        Image(systemName: "heart").accessibilityLabel("Favorite").tag("heart")
+        Label("Sun", systemImage: "sun.max").tag("sun")
+      }
+    }
+  }
+
+  @Test("Options that are images have names in a menu, and none where they are visible")
+  func imageOptions() {
+    let menu = TestApp { Icons() }
+    #expect(menu.elements(.option).map { $0.content.string(.label) } == ["leaf", "star", "Favorite", nil])
+    let segmented = TestApp { Icons().pickerStyle(.segmented) }
+    #expect(segmented.elements(.option).allSatisfy { $0.content[.label] == nil })
+  }
+
   @Test("A picker offers its content by tag or id, writes its binding and follows it")
   func picker() throws {
     let app = TestApp { Cone() }
