@@ -45,7 +45,7 @@ extension Surface {
     switch shell.role {
     case .text: return (shell.texts.isEmpty ? nil : text(shell), false)
     case .label where content.string(.label) != nil:
-      return (AccessibilityElement(role(of: shell) ?? .staticText, shell, label: label(of: shell)), false)
+      return (text(shell), false)
     case .image:
       let name = content.string(.label) ?? shell.pictureNames.first ?? ""
       return (name.isEmpty ? nil : AccessibilityElement(role(of: shell) ?? .image, shell, label: name), false)
@@ -71,8 +71,7 @@ extension Surface {
   ]
 
   private func text(_ shell: Element) -> AccessibilityElement {
-    let isHeading = shell.content.number(.level) != nil
-    return AccessibilityElement(role(of: shell) ?? (isHeading ? .heading : .staticText), shell, label: label(of: shell))
+    AccessibilityElement(role(of: shell) ?? (shell.isHeading ? .heading : .staticText), shell, label: label(of: shell))
   }
 
   /// Returns the role that a view sets by a trait, or that of a button if the element accepts taps.
@@ -95,7 +94,8 @@ extension Surface {
   /// Returns the element of a view that `accessibilityElement(children:)` makes an accessibility element.
   private func group(_ shell: Element, _ children: String) -> AccessibilityElement {
     let inside = children == "ignore" || children == "replaced" ? [] : accessibilityElements(in: mirror.children(of: shell.id))
-    var element = AccessibilityElement(role(of: shell) ?? .group, shell, label: shell.content.string(.label) ?? "")
+    let role = role(of: shell) ?? (shell.isHeading ? .heading : .group)
+    var element = AccessibilityElement(role, shell, label: shell.content.string(.label) ?? "")
     if children == "combine" {
       if element.label.isEmpty { element.label = inside.map(\.label).joined(separator: ", ") }
       if element.role == .group, !inside.contains(where: { $0.role == .button }) { element.role = .staticText }
@@ -110,7 +110,7 @@ extension Surface {
   /// Returns the element of a container that accepts taps or has a name or actions. Other containers have no accessibility
   /// element.
   private func container(_ shell: Element) -> (element: AccessibilityElement?, entersChildren: Bool) {
-    let role = role(of: shell)
+    let role = role(of: shell) ?? (shell.isHeading ? .heading : nil)
     if let role, role != .tabBar { return (AccessibilityElement(role, shell, label: label(of: shell)), false) }
     let isNamed = shell.content.string(.label) != nil || !shell.content.strings(.actions).isEmpty
     guard isNamed || role == .tabBar else { return (nil, true) }
@@ -147,6 +147,7 @@ extension Surface {
     let content = shell.content
     var element = AccessibilityElement(role, shell, label: label(of: shell))
     if shell.role == .button, shell.traitRole == "switch" { element.role = .toggle }
+    if shell.role == .button, content[.url] != nil { element.role = .link }
     if shell.role == .textField, shell.traitRole == "searchbox" { element.role = .searchField }
     switch shell.role {
     case .rowControl where content.hasKind(.select):
@@ -188,6 +189,9 @@ extension Style {
 extension Element {
   /// The role that a view sets by its traits, without the states.
   fileprivate var traitRole: String? { content.strings(.traits).first { $0 != "modal" && $0 != "updates" } }
+
+  /// A Boolean value that indicates whether a view sets the trait of a header. Rows of a table have a level, too.
+  fileprivate var isHeading: Bool { content.number(.level) != nil && content.kind == nil }
 
   /// The text of the element itself, as an array without empty texts.
   fileprivate var texts: [String] { visibleTexts + [content.string(.label)].compactMap(\.self).filter { !$0.isEmpty } }

@@ -4,7 +4,7 @@ import NavigatorHost
 extension HTMLWriter {
   mutating func button(_ element: Element) {
     let isNested = openButtons > 0
-    let address = isNested || element.content.bool(.isDisabled) ? nil : element.content.string(.url).flatMap(SafeURL.path)
+    let address = isNested ? nil : element.linkedAddress
     open(isNested ? "div" : address == nil ? "button" : "a", element)
     addClass(element.content.string(.variant))
     addClass(element.content.string(.role))
@@ -19,11 +19,12 @@ extension HTMLWriter {
     if isItem { html.raw(" role=\"menuitem\"") }
     if let address {
       html.attribute("href", address)
-      html.raw(0x3E)
+      // The browser opens an address outside of the app in another tab, as the session does.
+      html.raw(address.utf8.first == 0x2F ? ">" : " target=\"_blank\" rel=\"noopener noreferrer\">")
     } else if isNested {
       html.raw(isItem ? " tabindex=\"0\">" : " role=\"button\" tabindex=\"0\">")
     } else {
-      html.raw(" type=\"button\">")
+      html.raw(element.isLinkView && !isItem ? " role=\"link\" type=\"button\">" : " type=\"button\">")
     }
     openButtons += 1
     children(of: element)
@@ -115,7 +116,14 @@ extension HTMLWriter {
     if isSelected { html.raw(" checked") }
     controlState(element)
     html.raw(">")
-    slot(of: element, "<span data-s>", "</span></label>")
+    slot(of: element, "<span data-s>", "</span>")
+    // The menu of a picker consists of texts, so an option that is an image has its name as a hidden text.
+    if let name = element.content.string(.label) {
+      html.raw("<span class=\"unseen\">")
+      html.text(name)
+      html.raw("</span>")
+    }
+    html.raw("</label>")
   }
 
   mutating func stepper(_ element: Element) {
@@ -174,6 +182,18 @@ extension HTMLWriter {
     if element.content.bool(.isDisabled) { html.raw(" disabled") }
     if let label = element.content.string(.label) { html.attribute("aria-label", label) }
     if element.role.isRange, let value = element.content.string(.accessibilityValue) { html.attribute("aria-valuetext", value) }
+  }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether the element is a link to an address, and not to a screen.
+  fileprivate var isLinkView: Bool { role == .button && content[.url] != nil }
+
+  /// The address of an anchor: that of a screen in the app, or that of a link, which may be outside of the app. The value is nil
+  /// if the element is a button. The keyboard moves between the buttons of a menu.
+  fileprivate var linkedAddress: String? {
+    guard !content.bool(.isDisabled), !content.hasVariant(.menuItem), let url = content.string(.url) else { return nil }
+    return (role == .button ? SafeURL.checked(url) : nil) ?? SafeURL.path(url)
   }
 }
 

@@ -136,6 +136,10 @@ extension HTMLWriter {
     case (.visibilityThreshold, .number(let part)):
       html.attribute("data-part", part)
     case (.accessibilityChildren, .string(let children)): accessibilityRole(of: element, children)
+    case (.level, .number):
+      guard let level = element.headingLevel else { return }
+      html.raw(" role=\"heading\"")
+      html.attribute("aria-level", level)
     case (.traits, .strings): traits(of: element)
     case (.badgeProminence, .string(let value)): html.attribute("data-x", value)
     case (.selectionControl, .string(let control)): html.attribute("id", "row\(control)")
@@ -159,7 +163,7 @@ extension HTMLWriter {
 
   /// Appends the role of a view that is one element for screen readers. Screen readers do not read the children of images.
   private mutating func accessibilityRole(of element: Element, _ children: String) {
-    guard element.role.hasNoRole, element.content.traitRole == nil, !element.isTapped else { return }
+    guard element.role.hasNoRole, element.content.traitRole == nil, !element.isTapped, element.headingLevel == nil else { return }
     // A view without a name whose children are replaced contains nothing to read.
     if children == "replaced", element.content[.label] == nil {
       if !element.content.bool(.isAccessibilityHidden) { html.raw(" aria-hidden=\"true\"") }
@@ -315,10 +319,18 @@ extension Element {
   /// A Boolean value that indicates whether the keyboard can focus the element only when the app requests it.
   fileprivate var isFocusedByRequest: Bool { (role.hasNoRole || role == .image) && !events.contains(.tap) }
 
+  /// The level of a container that is a heading, or nil. A text that is a heading has another tag. The title of a screen has the
+  /// first level.
+  fileprivate var headingLevel: Double? {
+    guard role.hasNoRole, role != .text, !isTapped, content.kind == nil, content.traitRole == nil else { return nil }
+    return content.number(.level).map { min(max($0, 1), 3) + 1 }
+  }
+
   /// The role that lets an element without another one have an accessible name, or nil. The name of an image replaces what is in
   /// it. The name of a group precedes its content.
   fileprivate var roleOfName: StaticString? {
-    guard role.hasNoRole, !isTapped, content.traitRole == nil, content[.accessibilityChildren] == nil else { return nil }
+    guard role.hasNoRole, !isTapped, headingLevel == nil, content.traitRole == nil else { return nil }
+    if content[.accessibilityChildren] != nil { return nil }
     switch role {
     case .divider: return nil
     case .color, .shape, .label: return "img"

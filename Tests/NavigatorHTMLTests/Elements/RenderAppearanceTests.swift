@@ -127,6 +127,20 @@ import Testing
     #expect(!html(.text, [.text: "A"]).contains("role="))
   }
 
+  @Test("A container with the trait of a header is a heading, whether it combines its children or has a label")
+  func headings() {
+    for role in [Role.label, .hStack, .vStack] {
+      #expect(html(role, [.level: 1]).contains(#" role="heading" aria-level="2""#), "\(role)")
+    }
+    for content: Content in [[.level: 2], [.level: 2, .label: "A"], [.accessibilityChildren: "combine", .level: 2]] {
+      let heading = html(.hStack, content)
+      #expect(heading.contains(#" role="heading" aria-level="3""#))
+      #expect(heading.components(separatedBy: " role=").count == 2)
+    }
+    #expect(html(.text, [.text: "A", .level: 1]).hasPrefix("<h2") && !html(.text, [.text: "A", .level: 1]).contains("role="))
+    #expect(!html(.box, [.kind: "tableRow", .level: 1]).contains("heading"))
+  }
+
   @Test("A view that reacts to taps or presses has the role of a button alone")
   func tappedElement() {
     for content: Content in [
@@ -148,6 +162,12 @@ import Testing
     #expect(!html(.stepper, [.label: "Guests"]).contains("aria-labelledby"))
   }
 
+  @Test("An option with a name has it as a hidden text, from which the page makes its menu")
+  func optionName() {
+    #expect(html(.option, [.label: "<Leaf>"]).hasSuffix(#"<span data-s></span><span class="unseen">&lt;Leaf&gt;</span></label>"#))
+    #expect(html(.option, [:]).hasSuffix(#"<span data-s></span></label>"#))
+  }
+
   @Test("Options that are visible at the same time are a group with the name of the picker")
   func pickerName() {
     for variant in ["segmented", "inline"] {
@@ -157,6 +177,13 @@ import Testing
         html(.picker, [.variant: .string(variant), .title: "Sort", .label: "Order"]).contains(#" aria-label="Order""#))
     }
     #expect(html(.picker, [.variant: "menuItems", .title: "Sort"]).contains(#" aria-label="Sort" role="group""#))
+  }
+
+  @Test("A hidden bar with items at the bottom has the class of a hidden bar, and a mark for its style")
+  func bottomItemsAlone() {
+    let bar = html(.navigationBar, [.displayMode: "inline", .kind: "bottomBar"])
+    #expect(bar.contains(#"class="navigationBar inline absent""#) && bar.contains(" data-x>"))
+    #expect(!html(.navigationBar, [.isHidden: true]).contains("data-x"))
   }
 
   @Test("A hidden view is hidden from assistive technologies")

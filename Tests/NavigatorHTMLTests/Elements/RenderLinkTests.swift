@@ -28,4 +28,21 @@ import Testing
     #expect(html([.url: "/orders/7", .isDisabled: true]).hasPrefix("<button "))
     #expect(html([:]).hasPrefix("<button "))
   }
+
+  @Test("A link to an address outside of the app keeps its host, so that the browser can open it in another tab")
+  func linkOutsideApp() {
+    func html(_ content: Content) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .button, content: content, events: .tap))
+    }
+    #expect(
+      html([.url: "https://a.example/b?c=d"]).contains(
+        #" href="https://a.example/b?c=d" target="_blank" rel="noopener noreferrer">"#))
+    #expect(html([.url: "mailto:a@b.example"]).contains(#" href="mailto:a@b.example""#))
+    #expect(html([.url: "/orders/7"]).contains(#" href="/orders/7">"#))
+    #expect(html([.url: "travel://city"]).hasPrefix("<button ") && html([.url: "travel://city"]).contains(#" role="link""#))
+    #expect(!html([.url: "javascript:alert(1)"]).contains("href"))
+    #expect(!html([:]).contains("role="))
+    let item = html([.url: "https://a.example/", .variant: "menuItem"])
+    #expect(item.hasPrefix("<button ") && item.contains(#" role="menuitem" type="button""#) && !item.contains("href"))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHost
 import NavigatorTesting
 import SwiftUI
@@ -48,6 +49,40 @@ struct AccessibilityTreeTests {
         #"textField "Name" value: Ann hint: Your name"#, #"picker "Fruit" value: Pear"#, #"button "Send" [disabled]"#,
         #"image "Favorite""#, #"staticText "Chosen" [selected]"#, #"heading "Part""#,
       ])
+  }
+
+  @Test("A view of any kind can be a heading")
+  func headings() {
+    let app = TestApp {
+      VStack {
+        Label("Fruit", systemImage: "leaf").accessibilityAddTraits(.isHeader)
+        HStack {
+          Text("Roots")
+          Image(decorative: "root")
+        }
+        .accessibilityHeading(.h2)
+        HStack {
+          Text("Nuts")
+          Text("3")
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isHeader)
+        Text("Seeds").accessibilityAddTraits(.isHeader)
+      }
+    }
+    #expect(lines(app) == [#"heading "Fruit""#, #"heading "Roots""#, #"heading "Nuts, 3""#, #"heading "Seeds""#])
+  }
+
+  @Test("A link to an address is a link, and a label replaces what a label view shows")
+  func linksAndLabels() throws {
+    let address = try #require(URL(string: "https://swift.org"))
+    let app = TestApp {
+      VStack {
+        Link("Swift", destination: address)
+        Label("5", systemImage: "heart").accessibilityLabel("5 likes")
+      }
+    }
+    #expect(lines(app) == [#"link "Swift""#, #"staticText "5 likes""#])
   }
 
   private struct Traits: View {
