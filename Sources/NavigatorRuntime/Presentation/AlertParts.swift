@@ -99,7 +99,8 @@ nonisolated struct DataAlertView<Content: View, Value>: View {
 
 /// The buttons of an alert or dialog. If the app provides no button that closes it, a default button is added.
 ///
-/// The default button is "OK" in an alert without buttons, and "Cancel" in a dialog without a cancel button.
+/// The default button is "OK" in an alert without buttons, and "Cancel" in a dialog without a cancel button. As on iOS, an alert
+/// with a destructive button has a cancel button, too. An ``Alert`` has the buttons that the app provides.
 nonisolated struct AlertActions<Content: View>: PrimitiveView {
   let kind: Role
   let content: Content
@@ -116,30 +117,37 @@ nonisolated struct AlertActions<Content: View>: PrimitiveView {
 
 @MainActor
 final class AlertActionsNode<Content: View>: TransparentNode<AlertActions<Content>, Content> {
-  private var defaultButton: Node?
+  private var okButton: Node?
+  private var cancelButton: Node?
 
   init(_ view: AlertActions<Content>, _ type: ViewType<AlertActions<Content>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
-    defaultButton = childContext.make(
-      view.kind == .alert ? Button(SystemWord.ok) {} : Button(SystemWord.cancel, role: .cancel) {})
+    if view.kind == .alert { okButton = childContext.make(Button(SystemWord.ok) {}) }
+    guard Content.self != AlertButtons.self || view.kind != .alert else { return }
+    cancelButton = childContext.make(Button(SystemWord.cancel, role: .cancel) {})
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
     super.forEachChild(body)
-    if let defaultButton { body(defaultButton) }
+    for button in [okButton, cancelButton] {
+      if let button { body(button) }
+    }
   }
 
   override func forEachElementChild(_ body: (Node) -> Void) {
     super.forEachChild(body)
-    if let defaultButton, !hasClosingButton { body(defaultButton) }
+    if let missingButton { body(missingButton) }
   }
 
-  private var hasClosingButton: Bool {
-    var hasClosingButton = false
+  /// The default button, or nil if the app provides a button that closes the alert or dialog.
+  private var missingButton: Node? {
+    var roles: [String?] = []
     child?.forEachTaggedElement { _, node in
       guard let element = node.element, element.role == .button else { return }
-      if view.kind == .alert || element.content.string(.role) == "cancel" { hasClosingButton = true }
+      roles.append(element.content.string(.role))
     }
-    return hasClosingButton
+    if view.kind == .alert, roles.isEmpty { return okButton }
+    if roles.contains("cancel") { return nil }
+    return view.kind != .alert || roles.contains("destructive") ? cancelButton : nil
   }
 }

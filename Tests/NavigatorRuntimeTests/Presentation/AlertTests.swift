@@ -32,6 +32,43 @@ struct AlertTests {
     #expect(app.exists("shown false"))
   }
 
+  private struct Deleting: View {
+    @State private var isAsking = false
+    @State private var isLegacy = false
+    @State private var hasCancel = false
+    @State private var log = ""
+    var body: some View {
+      Toggle("cancel", isOn: $hasCancel)
+      Button("ask") { isAsking = true }
+        .alert("Delete?", isPresented: $isAsking) {
+          Button("Delete", role: .destructive) { log += "d" }
+          if hasCancel { Button("Keep", role: .cancel) { log += "k" } }
+        }
+      Button("legacy") { isLegacy = true }
+        .alert(isPresented: $isLegacy) {
+          Alert(title: Text("Delete?"), dismissButton: .destructive(Text("Delete all")) { log += "l" })
+        }
+      Text("log \(log)")
+    }
+  }
+
+  @Test("An alert with a destructive button and without a cancel button gets one; an alert of 2019 does not")
+  func destructive() throws {
+    let app = TestApp { Deleting() }
+    try app.tap("ask")
+    #expect(app.frontTexts.suffix(2) == ["Delete", "Cancel"])
+    try app.tap("Cancel")
+    #expect(app.presentations.isEmpty && app.exists("log "))
+    try app.setToggle("cancel", to: true)
+    try app.tap("ask")
+    #expect(app.frontTexts.suffix(2) == ["Delete", "Keep"])
+    try app.tap("Keep")
+    try app.tap("legacy")
+    #expect(app.frontTexts.last == "Delete all")
+    try app.tap("Delete all")
+    #expect(app.exists("log kl"))
+  }
+
   private struct Loud: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {
