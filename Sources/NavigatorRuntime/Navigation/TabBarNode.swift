@@ -48,15 +48,18 @@ final class TabBarNode: Node {
 }
 
 /// A change of the environment of a tab's label. The system draws bars of tabs, so that the font, the color and the style of the
-/// labels of the tab view do not apply to them.
+/// labels of the tab view do not apply to them. As on iOS, a bar fills symbols, and a sidebar does not.
 nonisolated struct TabLabelChange: EnvironmentChanging, Equatable {
+  let fillsSymbols: Bool
+
   func apply(to values: inout EnvironmentValues) {
     let inherited = values[InheritedStyleKey.self]
     var style = InheritedStyle.default
     style.isEnabled = inherited.isEnabled
     style.tintSource = inherited.tintSource
-    style.options.symbolVariants = inherited.options.symbolVariants
     values[InheritedStyleKey.self] = style
+    let variants = values.symbolVariants
+    values.symbolVariants = fillsSymbols ? variants.fill : variants
     values[LabelStyleKey.self] = LabelStyleKey.defaultValue
   }
 }
@@ -67,17 +70,26 @@ final class TabButtonNode<TabLabel: View>: Node {
   private weak var page: (any TabPage)?
   private weak var host: (any TabHost)?
   private var label: ViewNode<EnvironmentView<TabLabel, TabLabelChange>>?
+  private var shown: TabLabel
+  private var fillsSymbols: Bool
 
   init(_ context: NodeContext, label view: TabLabel, page: any TabPage, host: any TabHost) {
     self.page = page
     self.host = host
+    shown = view
+    fillsSymbols = !host.hasSidebar
     super.init(context)
     element = ElementRecord(.tab, node: self, events: .tap)
-    label = childContext.make(EnvironmentView(content: view, change: TabLabelChange()))
+    label = childContext.make(environmentView)
+  }
+
+  private var environmentView: EnvironmentView<TabLabel, TabLabelChange> {
+    EnvironmentView(content: shown, change: TabLabelChange(fillsSymbols: fillsSymbols))
   }
 
   func show(_ view: TabLabel) {
-    label?.receive(EnvironmentView(content: view, change: TabLabelChange()))
+    shown = view
+    label?.receive(environmentView)
   }
 
   func update(index: Int, isSelected: Bool, badge: Content.Value?, sectionTitle: String?) {
@@ -85,6 +97,9 @@ final class TabButtonNode<TabLabel: View>: Node {
     content[.badge] = badge
     content[.sectionTitle] = sectionTitle.map { .string($0) }
     element?.set(content)
+    guard let host, fillsSymbols == host.hasSidebar else { return }
+    fillsSymbols = !host.hasSidebar
+    label?.receive(environmentView)
   }
 
   override var elementParent: ElementRecord? { host?.bar?.element }

@@ -69,8 +69,28 @@ struct TabTests {
     let parts = app.elements(.tab).flatMap(\.everything).filter { [.text, .image, .label].contains($0.role) }
     #expect(parts.count == 4)
     #expect(parts.allSatisfy { $0.style.isEmpty && $0.content[.variant] == nil })
+    #expect(parts.compactMap { $0.content.string(.symbol) } == ["house.fill"])
     let content = try #require(app.elements(.text).first { $0.content.string(.text) == "One" })
     #expect(content.style.properties.count == 2)
+  }
+
+  @Test("A bar fills the symbols of its tabs unless a label prevents it, and a sidebar does not")
+  func filledSymbols() {
+    let app = TestApp(environment: .tablet) {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("home page") }
+        Text("star page").tabItem { Label("Star", systemImage: "star").environment(\.symbolVariants, .none) }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    }
+    func symbols() -> [String] {
+      app.elements(.tab).flatMap(\.everything).compactMap { $0.content.string(.symbol) }
+    }
+    #expect(symbols() == ["house", "star"])
+    app.environment.horizontalSizeClass = .compact
+    #expect(symbols() == ["house.fill", "star"])
+    app.environment.horizontalSizeClass = .regular
+    #expect(symbols() == ["house", "star"])
   }
 
   private struct Shared: View {
@@ -158,7 +178,7 @@ struct TabTests {
               tab [tap] index: 0 isSelected
                 label
                   labelIcon
-                    image symbol: house
+                    image symbol: house.fill
                   labelTitle
                     text "Home"
               tab [tap] index: 1 isSelected: no
