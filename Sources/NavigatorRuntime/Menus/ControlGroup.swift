@@ -19,7 +19,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
         content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())), isLabeled: label != nil)
       custom.body(of: configuration, resetting: ControlGroupStyleKey.self)
     } else {
-      ControlRow(content: content, variant: style.variant)
+      ControlRow(content: content, variant: style.variant, label: label.flatMap { readableText(of: $0) })
     }
   }
 }
@@ -28,10 +28,13 @@ nonisolated public struct ControlGroup<Content: View>: View {
 nonisolated struct ControlRow<Content: View>: View {
   let content: Content
   let variant: NavigatorHost.Content.Variant
+  /// The name of the group for assistive technologies, or nil.
+  let label: Text?
 
-  nonisolated init(content: Content, variant: NavigatorHost.Content.Variant) {
+  nonisolated init(content: Content, variant: NavigatorHost.Content.Variant, label: Text? = nil) {
     self.content = content
     self.variant = variant
+    self.label = label
   }
 
   @MainActor var body: some View {
@@ -42,6 +45,7 @@ nonisolated struct ControlRow<Content: View>: View {
         content
       }
     }
+    .contentText(label, for: .label)
   }
 }
 

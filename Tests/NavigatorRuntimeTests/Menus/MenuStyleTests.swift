@@ -88,6 +88,12 @@ struct MenuStyleTests {
     #expect(try variant(.palette) == "palette")
   }
 
+  @Test("The label of a control group is its name for assistive technologies")
+  func controlGroupName() {
+    let group = TestApp { Zoom() }.accessibilityTree.first { $0.role == .group }
+    #expect(group?.label == "Zoom" && group?.children.map(\.label) == ["Out", "In"])
+  }
+
   @Test("A control group in the compact style of a menu opens a row of its controls")
   func compactControlGroup() throws {
     let app = TestApp { Zoom().controlGroupStyle(.compactMenu) }
