@@ -329,6 +329,7 @@ extension Element {
   /// The role that lets an element without another one have an accessible name, or nil. The name of an image replaces what is in
   /// it. The name of a group precedes its content.
   fileprivate var roleOfName: StaticString? {
+    if role == .list || role == .form || role == .scrollView { return content.traitRole == nil ? "group" : nil }
     guard role.hasNoRole, !isTapped, headingLevel == nil, content.traitRole == nil else { return nil }
     if content[.accessibilityChildren] != nil { return nil }
     switch role {

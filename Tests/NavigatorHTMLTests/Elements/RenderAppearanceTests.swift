@@ -118,7 +118,7 @@ import Testing
     let label: Content = [.label: "3 of 5 stars"]
     #expect(html(.text, [.text: "***", .label: "3 of 5 stars"]).contains(#" aria-label="3 of 5 stars" role="img""#))
     #expect(html(.label, label).contains(#" role="img""#))
-    for role in [Role.hStack, .vStack, .zStack, .box, .layers, .labeledContent] {
+    for role in [Role.hStack, .vStack, .zStack, .box, .layers, .labeledContent, .list, .form, .scrollView] {
       #expect(html(role, label).contains(#" aria-label="3 of 5 stars" role="group""#), "\(role)")
     }
     let linked: Content = [.label: "Terms", .runs: .runs([TextRun("terms", url: "https://a.b")])]
