@@ -128,7 +128,7 @@ struct SystemWordTests {
           ContentUnavailableView.search(text: "Tee")
           ContentUnavailableView.search
           Button("import") { isImporting = true }
-            .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { _ in }
+            .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { (_: Result<URL, any Error>) in }
         }
         .navigationTitle($title)
       }

@@ -258,7 +258,7 @@ struct ControlsTests {
       return german.accessibilityTree.first { $0.role == .stepper }?.value
     }
     #expect(value(of: Stepper("Zoom", value: .constant(1.5), format: .number)) == "1,5")
-    let english = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US"))
+    let english = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US"))
     #expect(value(of: Stepper("Zoom", value: .constant(1.5), format: english)) == "1.5")
   }
 
