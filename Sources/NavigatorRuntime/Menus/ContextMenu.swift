@@ -54,17 +54,17 @@ nonisolated struct ContextMenuView<Content: View, Items: View>: View {
   @MainActor var body: some View {
     let isPresented = $isPresented
     MenuRequestView(content: content, isPresented: isPresented, opensOnRequest: true, indicator: nil)
-      .presentingMenu(of: PreviewedItems(items: items, preview: preview), isPresented)
+      .presentingMenu(of: items, preview: preview, isPresented)
   }
 }
 
 /// The items of a context menu, with the preview above them.
 nonisolated struct PreviewedItems<Items: View>: View {
   let items: Items
-  let preview: AnyView?
+  let preview: AnyView
 
   @MainActor var body: some View {
-    if let preview { ElementView(.box, content: [.kind: .kind(.menuPreview)]) { preview } }
+    ElementView(.box, content: [.kind: .kind(.menuPreview)]) { preview }
     items
   }
 }

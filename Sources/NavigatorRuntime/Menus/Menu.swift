@@ -139,12 +139,17 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 
 extension View {
   /// Presents a menu while a binding is true.
-  nonisolated func presentingMenu<Items: View>(of items: Items, _ isPresented: Binding<Bool>) -> some View {
+  nonisolated func presentingMenu<Items: View>(
+    of items: Items, preview: AnyView? = nil, _ isPresented: Binding<Bool>
+  ) -> some View {
     PresenterView(
       content: self, kind: .menu,
       current: {
         guard isPresented.wrappedValue else { return nil }
-        return PresentedContent(identity: 0, view: AnyView(EnvironmentView(content: items, change: MenuItemsChange())))
+        // The styles of menu items do not apply to the preview.
+        let styled = EnvironmentView(content: items, change: MenuItemsChange())
+        let view = preview.map { AnyView(PreviewedItems(items: styled, preview: $0)) } ?? AnyView(styled)
+        return PresentedContent(identity: 0, view: view)
       },
       dismissed: { isPresented.wrappedValue = false })
   }

@@ -237,6 +237,30 @@ struct ContextMenuTests {
     #expect(try app.value(of: "Switch") == .bool(false))
   }
 
+  @Test("The preview of a context menu has the font and the styles of the view, and not those of menu items")
+  func previewStyles() throws {
+    let app = TestApp {
+      Text("Note")
+        .contextMenu {
+          Button("Copy") {}
+        } preview: {
+          VStack {
+            Text("Whole note")
+            Toggle("Pinned", isOn: .constant(true))
+          }
+        }
+        .font(.title)
+    }
+    _ = try app.contextMenu(of: "Note")
+    let menu = try #require(app.session.root.children.last)
+    let toggle = try #require(menu.everything.first { $0.role == .toggle })
+    #expect(toggle.content[.kind] == nil)
+    let text = try #require(menu.everything.first { $0.content.string(.text) == "Whole note" })
+    #expect(!text.style.isEmpty)
+    let item = try #require(menu.everything.first { $0.role == .button })
+    #expect(item.content.string(.variant) == "menuItem")
+  }
+
   @Test("A context menu of a disabled view does not open")
   func disabled() throws {
     let app = TestApp { Text("Still").contextMenu { Button("Move") {} }.disabled(true) }
