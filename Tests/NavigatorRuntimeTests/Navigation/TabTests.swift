@@ -79,7 +79,11 @@ struct TabTests {
     let app = TestApp(environment: .tablet) {
       TabView {
         Tab("Home", systemImage: "house") { Text("home page") }
-        Text("star page").tabItem { Label("Star", systemImage: "star").environment(\.symbolVariants, .none) }
+        Tab {
+          Text("star page")
+        } label: {
+          Label("Star", systemImage: "star").environment(\.symbolVariants, .none)
+        }
       }
       .tabViewStyle(.sidebarAdaptable)
     }
