@@ -158,7 +158,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `screenContent`.
   case screen
   /// `title`, `subtitle`, `displayMode`; `kind` (bottomBar) if the bar is hidden except for items at the bottom and above the
-  /// keyboard. Children: an optional `backButton`, then `toolbarItem`s, then an optional `searchField`.
+  /// keyboard; `hidesBackButton` if nothing leads back from the screen, not even from its column. Children: an optional
+  /// `backButton`, then `toolbarItem`s, then an optional `searchField`.
   case navigationBar
   /// `text`: the title of the previous screen; `placeholder`: the word Back in the language of the session, if it is not English.
   /// Accepts `tap`.

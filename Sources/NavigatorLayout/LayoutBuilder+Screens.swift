@@ -24,9 +24,7 @@ extension LayoutBuilder {
       let screen = filled(element, content, context)
       addItems(of: bar, to: screen, context)
       return screen
-    case .tabView:
-      if isWide { context.bar += 56 } else { context.bottom = Self.tabHeight }
-      return filled(element, element.children.filter { $0.content.bool(.isSelected) && $0.role == .tabContent }, context)
+    case .tabView: return tabView(element, context)
     case .splitView: return splitView(element, context)
     case .sheet where isCover(element): return page(element.id, element.children, context)
     case .sheet:

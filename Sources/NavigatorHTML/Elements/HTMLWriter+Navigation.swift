@@ -34,6 +34,8 @@ extension HTMLWriter {
     html.raw(isLarge ? " large" : " inline")
     let showsBottomItemsAlone = element.content.hasKind(.bottomBar)
     if showsBottomItemsAlone || element.content.bool(.isHidden) { html.raw(" absent") }
+    // A column whose screen has this class has no Back button either.
+    if element.content.bool(.hidesBackButton) { html.raw(" noBack") }
     clearBackground(element)
     if element.content.string(.backgroundVisibility) == "visible" { html.raw(" opaque") }
     attributes(element)

@@ -139,7 +139,9 @@ final class ScreenNode: Node, OptionStore {
     content[.title] = options.title.map { .string($0) }
     if let subtitle = options.subtitle, !subtitle.isEmpty { content[.subtitle] = .string(subtitle) }
     // The items at the bottom and above the keyboard stay visible while the bar is hidden.
-    if bar?.showsBottomItemsAlone == true { return [.displayMode: "inline", .kind: .kind(.bottomBar)] }
+    if bar?.showsBottomItemsAlone == true { content = [.displayMode: "inline", .kind: .kind(.bottomBar)] }
+    if isBackButtonHidden { content[.hidesBackButton] = true }
+    if bar?.showsBottomItemsAlone == true { return content }
     if options.isHidden(.navigation) || (hidesEmptyBar && options.title == nil && bar?.isEmpty != false) {
       content[.isHidden] = true
     }

@@ -99,8 +99,7 @@ nonisolated struct DataAlertView<Content: View, Value>: View {
 
 /// The buttons of an alert or dialog. If the app provides no button that closes it, a default button is added.
 ///
-/// The default button is "OK" in an alert without buttons, and "Cancel" in a dialog without a cancel button. As on iOS, an alert
-/// with a destructive button has a cancel button, too. An ``Alert`` has the buttons that the app provides.
+/// The default button is "OK" in an alert without buttons, and "Cancel" in a dialog without a cancel button.
 nonisolated struct AlertActions<Content: View>: PrimitiveView {
   let kind: Role
   let content: Content
@@ -148,6 +147,6 @@ final class AlertActionsNode<Content: View>: TransparentNode<AlertActions<Conten
     }
     if view.kind == .alert, roles.isEmpty { return okButton }
     if roles.contains("cancel") { return nil }
-    return view.kind != .alert || roles.contains("destructive") ? cancelButton : nil
+    return view.kind == .alert ? nil : cancelButton
   }
 }
