@@ -31,7 +31,11 @@ struct AppChatTests {
   @Test("An indicator is shown until the answer arrives, and Markdown in the answer is styled")
   func typing() async throws {
     let (answers, answer) = AsyncStream.makeStream(of: String.self)
-    let app = start(ChatViewModel { _ in await answers.first { _ in true } })
+    let app = start(
+      ChatViewModel { _ in
+        for await text in answers { return text }
+        return nil
+      })
     try app.type("Ping", into: "Message")
     try app.tap("Send")
     await app.settle()
