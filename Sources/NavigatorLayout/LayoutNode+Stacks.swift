@@ -94,7 +94,11 @@ extension LayoutNode {
     return axis.length(stackedSize(of: children[index], axis, axis.proposal(0, cross: cross)))
   }
 
-  /// Returns the difference between the maximum and the minimum length of a child.
+  /// The maximum number of stacks in each other whose flexibility is measured. Each measurement proposes two more lengths to all
+  /// views in the stacks.
+  private static var maximumMeasuredDepth: Int { 24 }
+
+  /// Returns the difference between the maximum and the minimum length of a child. Very deep stacks count as flexible.
   private func flexibility(of child: LayoutNode, _ axis: LayoutAxis, _ cross: Double?) -> Double {
     if child.frame == nil, child.aspectRatio == nil, !child.fixesWidth, !child.fixesHeight {
       switch child.kind {
@@ -105,6 +109,7 @@ extension LayoutNode {
       default: break
       }
     }
+    if child.stackDepth > Self.maximumMeasuredDepth { return LayoutProposal.infinity }
     let largest = child.size(axis.proposal(LayoutProposal.infinity, cross: cross))
     let smallest = child.size(axis.proposal(0, cross: cross))
     return axis.length(largest) - axis.length(smallest)

@@ -127,6 +127,13 @@ final class LayoutNode {
     return children.contains { $0.hasText }
   }()
 
+  /// The number of stacks in each other, including the node.
+  lazy var stackDepth: Int = {
+    let inside = children.map(\.stackDepth).max() ?? 0
+    if case .stack = kind { return inside + 1 }
+    return inside
+  }()
+
   init(_ kind: Kind, id: ElementID? = nil, children: [LayoutNode] = []) {
     self.kind = kind
     self.id = id
