@@ -48,7 +48,9 @@ struct SidebarTests {
   func narrowHost() throws {
     let app = TestApp { Unbound() }
     _ = try change(app, false)
-    #expect(try change(app, 0) == .handled)
+    let split = try #require(app.elements(.splitView).first).id
+    let detail = try #require(app.elements(.column).first).id
+    #expect(app.session.perform(InputEvent(target: split, action: .choice(of: detail))) == .handled)
     #expect(kinds(app) == ["sidebar", "detail"])
   }
 

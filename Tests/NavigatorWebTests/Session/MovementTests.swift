@@ -11,8 +11,8 @@ struct MovementTests {
   private static let root = Element(
     id: 1, role: .window, events: [.openURL, .scenePhase],
     children: [
-      Element(id: 2, role: .color, events: [.gesture, .tap]),
-      Element(id: 3, role: .color, events: [.gesture, .tap]),
+      Element(id: 2, role: .color, events: [.gesture, .tap, .change]),
+      Element(id: 3, role: .color, events: [.gesture, .tap, .change]),
     ]
   )
 
