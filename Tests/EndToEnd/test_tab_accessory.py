@@ -62,7 +62,7 @@ def test_links_labels_and_sections_have_the_lengths_of_the_app(page):
     mark = "link => getComputedStyle(link, '::after').display"
     assert page.locator(".link", has_text="Without a mark").evaluate(mark) == "none"
     assert page.locator(".link", has_text="With a mark").evaluate(mark) != "none"
-    icon, title = page.locator(".label > .labelIcon"), page.locator(".label > .labelTitle")
+    icon, title = (page.locator(f".list .label > .{part}") for part in ("labelIcon", "labelTitle"))
     assert box(icon)["width"] == 60
     assert abs(box(title)["x"] - box(icon)["x"] - box(icon)["width"] - 40) < 1
     row = page.locator(".section", has_text="Wide")

@@ -35,8 +35,8 @@ struct NumberSpecifier {
 
   /// Reads a format. One that Foundation cannot use for the number is reported, and replaced by the format of the kind.
   init(_ format: String, of kind: Kind) {
-    if let conversion = Self.conversion(in: format, kind) {
-      (self.format, self.conversion) = (format, conversion)
+    if let parts = Self.parts(of: format, kind) {
+      (self.format, conversion) = parts
     } else {
       reportIssue(
         """
@@ -48,20 +48,29 @@ struct NumberSpecifier {
     }
   }
 
-  /// Returns the only specifier of a format, or nil if it has another number of specifiers, or an invalid one.
-  private static func conversion(in format: String, _ kind: Kind) -> String? {
+  /// Returns a format without the position of its argument, and its only specifier. Returns nil if the format has another number
+  /// of specifiers, or an invalid one.
+  private static func parts(of format: String, _ kind: Kind) -> (format: String, conversion: String)? {
     var reader = Reader(rest: format.utf8[...])
     var found: String?
     while reader.skipText() {
       guard found == nil, let conversion = reader.conversion(kind) else { return nil }
       found = conversion
     }
-    return found
+    guard let found else { return nil }
+    // In a longer text, the argument may have another position.
+    var format = format
+    if let position = reader.position { format.removeSubrange(position) }
+    return (format, found)
   }
 
   /// A reader of a format (ISO C, section 7.23.6.1).
   private struct Reader {
     var rest: Substring.UTF8View
+    /// The place of the position of the argument, such as `1$`.
+    private(set) var position: Range<String.Index>?
+
+    init(rest: Substring.UTF8View) { self.rest = rest }
 
     /// Skips the text up to the percent sign of a specifier, and that sign. Returns false if there is none.
     mutating func skipText() -> Bool {
@@ -96,7 +105,9 @@ struct NumberSpecifier {
     private mutating func skipPosition() {
       var other = self
       guard !other.take("0123456789").isEmpty, other.rest.first == UInt8(ascii: "$") else { return }
+      let start = rest.startIndex
       rest = other.rest.dropFirst()
+      position = start..<rest.startIndex
     }
 
     /// Reads the next characters as long as they are in a set.
