@@ -219,6 +219,7 @@ def test_options_below_each_other_have_the_headers_of_their_sections(screen):
     picker = screen.front.get_by_test_id("fruit below")
     # The style of headers between options is loaded after the page.
     expect(picker.locator(".sectionHeader").first).to_have_css("padding-left", "0px")
+    screen.settles()
     words = ["None", "Sweet fruits", "Apple", "Pear", "Nut"]
     boxes = [picker.get_by_text(word, exact=True).bounding_box() for word in words]
     assert [box["y"] for box in boxes] == sorted(box["y"] for box in boxes)
