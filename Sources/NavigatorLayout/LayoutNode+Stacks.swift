@@ -66,8 +66,12 @@ extension LayoutNode {
       }
     }
     var minimums: [Double] = []
-    if hasPriorities {
-      minimums = children.indices.map { minimum(of: $0, priorities, axis, cross) }
+    if hasPriorities, let highest = priorities.max() {
+      // No length is reserved for the children with the highest priority, because no child comes before them.
+      minimums = children.indices.map { index in
+        priorities[index] == highest
+          ? 0 : axis.length(stackedSize(of: children[index], axis, axis.proposal(0, cross: cross)))
+      }
       reserved = minimums.reduce(0, +)
     }
     var start = 0
@@ -85,13 +89,6 @@ extension LayoutNode {
       }
       start = end
     }
-  }
-
-  /// Returns the length that is reserved for a child while children with higher priorities receive space. It is 0 for a child with
-  /// the highest priority, because no child comes before it.
-  private func minimum(of index: Int, _ priorities: [Double], _ axis: LayoutAxis, _ cross: Double?) -> Double {
-    if priorities.allSatisfy({ $0 <= priorities[index] }) { return 0 }
-    return axis.length(stackedSize(of: children[index], axis, axis.proposal(0, cross: cross)))
   }
 
   /// The maximum number of stacks in each other whose flexibility is measured. Each measurement proposes two more lengths to all

@@ -44,8 +44,6 @@ extension Element {
     switch role {
     case .hStack where axis == .horizontal && children.contains(where: { $0.role == .spacer }): return .full
     case .vStack where axis == .vertical && children.contains(where: { $0.role == .spacer }): return .full
-    // A divider in a horizontal stack is vertical.
-    case .hStack where axis == .vertical && children.contains(where: { $0.role == .divider }): return .full
     case .zStack where isGeometryReader: return .full
     case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link:
       return depth < Self.maximumDepth ? childrenExpansion(axis, depth: depth + 1) : .none
@@ -59,8 +57,11 @@ extension Element {
     for index in children.indices {
       // Plain texts are skipped without a copy, because most children are plain texts.
       if children[index].isPlainLeaf { continue }
-      // A divider in a horizontal stack is vertical, so it does not expand horizontally.
-      if children[index].role == .divider && role == .hStack { continue }
+      // A divider in a horizontal stack is vertical.
+      if children[index].role == .divider && role == .hStack {
+        if axis == .vertical { return .full }
+        continue
+      }
       found = max(found, children[index].expansion(axis, depth: depth))
       if found == .full { break }
     }

@@ -19,8 +19,6 @@ final class MotionRecorder {
   private var holders: [ElementID: Animation] = [:]
   /// The changes that repeat forever. The elements store them, so that a page that is loaded later also plays them.
   private(set) var loops: [ElementID: LoopingChange] = [:]
-  /// A Boolean value that indicates whether any change repeats forever.
-  var hasLoops: Bool { !loops.isEmpty }
   private static let maximumLoops = 1_000
   /// The elements whose endless change stops.
   private var ending: Set<ElementID> = []

@@ -135,13 +135,17 @@ final class ScreenNode: Node, OptionStore {
   }
 
   func barContent() -> Content {
-    var content: Content = [.displayMode: .string(displayMode)]
+    var content = Content()
+    if isBackButtonHidden { content[.hidesBackButton] = true }
+    // The items at the bottom and above the keyboard stay visible while the bar is hidden.
+    if bar?.showsBottomItemsAlone == true {
+      content[.displayMode] = "inline"
+      content[.kind] = .kind(.bottomBar)
+      return content
+    }
+    content[.displayMode] = .string(displayMode)
     content[.title] = options.title.map { .string($0) }
     if let subtitle = options.subtitle, !subtitle.isEmpty { content[.subtitle] = .string(subtitle) }
-    // The items at the bottom and above the keyboard stay visible while the bar is hidden.
-    if bar?.showsBottomItemsAlone == true { content = [.displayMode: "inline", .kind: .kind(.bottomBar)] }
-    if isBackButtonHidden { content[.hidesBackButton] = true }
-    if bar?.showsBottomItemsAlone == true { return content }
     if options.isHidden(.navigation) || (hidesEmptyBar && options.title == nil && bar?.isEmpty != false) {
       content[.isHidden] = true
     }
