@@ -100,7 +100,10 @@ struct TestHost: Sendable {
     for (name, value) in headers { fields[try #require(.init(name))] = value }
     let request = TestClient.Request(
       path, method: method, authority: authority ?? self.authority, headers: fields, body: body.map { ByteBuffer(bytes: $0) })
-    return try await TestClient.withClient(host: "127.0.0.1", port: port) { try await $0.execute(request) }
+    // On a busy machine, an answer may take long. The timeout only ends a test that hangs.
+    return try await TestClient.withClient(host: "127.0.0.1", port: port, configuration: .init(timeout: .seconds(600))) {
+      try await $0.execute(request)
+    }
   }
 
   /// Loads a page, and returns the token that its script would send.
