@@ -45,10 +45,7 @@ struct GuardedRouteTests {
   private func serve(_ body: @escaping @Sendable (TestSocket, _ token: String) async throws -> Void) async throws {
     let ports = Signal<Int>()
     let app = await AppRunner { GuardedApp() }
-    // On a busy machine, the page may connect late.
-    var limits = WebLimits()
-    limits.connectGrace = .seconds(600)
-    let service = WebHost(app: app, port: 0, limits: limits, logger: TestHost.quiet) { ports.fire($0) }
+    let service = WebHost(app: app, port: 0, limits: WebLimits().forBusyMachine, logger: TestHost.quiet) { ports.fire($0) }
     let group = ServiceGroup(services: [service], logger: TestHost.quiet)
     try await withThrowingTaskGroup(of: Void.self) { tasks in
       tasks.addTask { try await group.run() }
