@@ -183,6 +183,7 @@ extension OutlineArrangement.Edge {
 /// A grid of integers over the bounds of a set of points.
 nonisolated struct OutlineGrid {
   private let origin: CGPoint
+  private let limit: CGPoint
   /// The number of grid steps per point. It is a power of two, so that most coordinates are exact.
   private let scale: CGFloat
 
@@ -193,7 +194,8 @@ nonisolated struct OutlineGrid {
     let xs = points.map { Self.clamp($0.x) }
     let ys = points.map { Self.clamp($0.y) }
     origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
-    let extent = max((xs.max() ?? 0) - origin.x, (ys.max() ?? 0) - origin.y, 1e-6)
+    limit = CGPoint(x: xs.max() ?? 0, y: ys.max() ?? 0)
+    let extent = max(limit.x - origin.x, limit.y - origin.y, 1e-6)
     scale = CGFloat(exp2((24 - log2(Double(extent))).rounded(.down)))
   }
 
@@ -203,6 +205,14 @@ nonisolated struct OutlineGrid {
     OutlineArrangement.Point(
       x: Int64(((Self.clamp(point.x) - origin.x) * scale).rounded()),
       y: Int64(((Self.clamp(point.y) - origin.y) * scale).rounded()))
+  }
+
+  /// The distance between two grid points.
+  var step: CGFloat { 1 / scale }
+
+  /// Returns the grid point that is closest to a point, which may be outside of the bounds. The coordinates must be finite.
+  func nearestPoint(_ point: CGPoint) -> OutlineArrangement.Point {
+    self.point(CGPoint(x: max(min(point.x, limit.x), origin.x), y: max(min(point.y, limit.y), origin.y)))
   }
 
   func location(_ point: OutlineArrangement.Point) -> CGPoint {

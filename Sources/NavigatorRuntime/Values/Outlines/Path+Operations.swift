@@ -67,14 +67,18 @@ extension Path {
   }
 
   private func lines(isInside: Bool, of other: Path, _ eoFill: Bool) -> Path {
-    let area = Path(polygons: other.polygonalOutlines)
-    let edges = area.segments.joined().map { ($0.start, $0.end) }
+    var crossings = OutlineCrossings(other.polygonalOutlines)
+    return lines(isInside: isInside, of: &crossings, eoFill)
+  }
+
+  /// Returns the parts of this path's lines that are inside or outside an area.
+  func lines(isInside: Bool, of area: inout OutlineCrossings, _ eoFill: Bool) -> Path {
     var path = Path()
     var count = 0
     for outline in polygonalOutlines {
       let points = outline.isClosed ? outline.points + outline.points.prefix(1) : outline.points
       for (from, to) in zip(points, points.dropFirst()) {
-        let places = ([0, 1] + edges.compactMap { Self.place(of: ($0, $1), along: (from, to)) }).sorted()
+        let places = ([0, 1] + area.places(from: from, to: to)).sorted()
         count += places.count
         guard count <= Self.maximumParts else {
           reportIssue("A path has too many intersections with another path. The operation omits the rest of its lines.")
@@ -92,21 +96,5 @@ extension Path {
       }
     }
     return path
-  }
-
-  /// Returns the position from 0 to 1 on a line at which an edge crosses it, or nil if it does not.
-  private static func place(of edge: (CGPoint, CGPoint), along line: (CGPoint, CGPoint)) -> CGFloat? {
-    let (dx, dy) = (line.1.x - line.0.x, line.1.y - line.0.y)
-    let (ex, ey) = (edge.1.x - edge.0.x, edge.1.y - edge.0.y)
-    let cross = dx * ey - dy * ex
-    guard cross != 0 else { return nil }
-    let (x, y) = (edge.0.x - line.0.x, edge.0.y - line.0.y)
-    let (place, other) = ((x * ey - y * ex) / cross, (x * dy - y * dx) / cross)
-    return (0...1).contains(place) && (0...1).contains(other) ? place : nil
-  }
-
-  private init(polygons: [PolygonalOutline]) {
-    self.init()
-    for polygon in polygons { addPolygon(polygon.points) }
   }
 }
