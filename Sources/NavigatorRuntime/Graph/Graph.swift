@@ -19,6 +19,8 @@ final class Graph {
   let rootRegion = Region(parent: nil)
   var rootOverrides: KeyedValues<Any> = [:]
   private var services = GraphServices()
+  /// The nodes that wait for views to which they must scroll; nil if there are none.
+  var waitingScrolls: WaitingScrolls?
   /// The feature that follows the elements; nil until it is used.
   var follower: (any ElementFollower)?
   /// The receiver of each transaction's patches.
@@ -340,6 +342,7 @@ final class Graph {
     lateActions = []
     pendingStructure = []
     pendingStructureIDs = []
+    waitingScrolls = nil
   }
 }
 

@@ -37,6 +37,11 @@ extension LazyForEachNode: ScrollIdentifying {
     return outerMaker?.innermostTypes.contains(ObjectIdentifier(Self.self)) != true
   }
 
+  /// Returns a Boolean value that indicates whether a row, which need not exist, may have an identifier.
+  func mayShow(_ id: AnyHashable) -> Bool {
+    id.base is ID || Content.self is any ExplicitlyIdentified.Type || mayContainOthers
+  }
+
   private func makeRows(at position: Int) {
     let request = LazyRequest(first: position, count: 1, perLine: rowContainer?.rowsPerLine ?? 1)
     makeRoom(for: request)

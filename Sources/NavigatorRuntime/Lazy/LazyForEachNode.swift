@@ -105,6 +105,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     noteInnermost()
     updateGaps()
     if let request, !request.isForAll { reveal(request) }
+    if request == nil { graph.waitingScrolls?.viewsChanged(mayShow) }
   }
 
   /// Called when the collection has elements for the first time, or again after it was empty.
@@ -303,6 +304,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   // MARK: Tree
+
+  override func shownViewsMayHaveChanged() {
+    graph.waitingScrolls?.viewsChanged { ($0.base as? ID).map { ids.contains($0) } ?? false }
+  }
 
   override func inheritBoxes(_ new: BoxChain?) {
     super.inheritBoxes(new)

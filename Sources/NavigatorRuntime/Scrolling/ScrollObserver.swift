@@ -13,12 +13,15 @@ protocol ScrollObserver: Node {
   var visiblePart: Double? { get }
   /// The edge at which the scroll view stays when its content grows, or nil.
   var keptEdge: Edge? { get }
+  /// Called when the element of the scroll view is evaluated.
+  func containerEvaluated(_ container: any ScrollContainer)
 }
 
 extension ScrollObserver {
   var targetAnchor: UnitPoint? { nil }
   var visiblePart: Double? { nil }
   var keptEdge: Edge? { nil }
+  func containerEvaluated(_ container: any ScrollContainer) {}
 }
 
 /// A set of the reports that a host sends about a scroll view.
@@ -80,6 +83,7 @@ extension ScrollContainer {
   func addScrolling(to content: inout Content, _ events: inout EventSet) {
     if let target = scrollAttachments?.target { content[.scrollTarget] = .string(target) }
     let observers = scrollObservers
+    for observer in observers { observer.containerEvaluated(self) }
     if content[.scrollAnchor] == nil, let edge = observers.lazy.compactMap(\.keptEdge).first { keep(edge, in: &content) }
     var reports = observers.reduce(ScrollReports()) { $0.union($1.neededReports) }
     if customBehavior != nil { reports.insert(.ends) }

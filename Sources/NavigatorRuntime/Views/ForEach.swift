@@ -196,6 +196,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func forEachChild(_ body: (Node) -> Void) {
     for child in children { body(child) }
   }
+
+  override func shownViewsMayHaveChanged() {
+    graph.waitingScrolls?.viewsChanged { ($0.base as? ID).map { ids.contains($0) } ?? false }
+  }
 }
 
 extension ForEachNode {

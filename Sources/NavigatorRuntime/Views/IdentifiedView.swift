@@ -35,6 +35,11 @@ final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<IdentifiedView
   override init(_ view: IdentifiedView<Content, ID>, _ type: ViewType<IdentifiedView<Content, ID>>, _ context: NodeContext) {
     super.init(view, type, context)
     child = childContext.make(view.content)
+    shownViewsMayHaveChanged()
+  }
+
+  override func shownViewsMayHaveChanged() {
+    graph.waitingScrolls?.viewsChanged { $0 == AnyHashable(view.id) }
   }
 
   override func viewDidChange(from old: IdentifiedView<Content, ID>) {
