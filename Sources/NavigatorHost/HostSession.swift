@@ -52,6 +52,10 @@ public protocol HostSession: AnyObject {
   ///   - timeZone: The identifier of a time zone, or nil to leave it unchanged. An unknown identifier has no effect.
   func setRegion(locale: String?, timeZone: String?)
 
+  /// Cancels the gestures that are in progress. A host calls it when it may not have received their ends, for example after a
+  /// lost connection. Changes are committed in a later turn of the main actor.
+  func cancelGestures()
+
   /// Commits pending changes now instead of in a later turn.
   func settle()
 
@@ -126,6 +130,9 @@ extension HostSession {
 
   /// Returns false: routes are not supported by default.
   public func open(_ address: String, along route: [String]) -> Bool { false }
+
+  /// Has no effect: sessions have no gestures in progress by default.
+  public func cancelGestures() {}
 
   /// Ignores the values: sessions have the locale and the time zone of the process by default.
   public func setRegion(locale: String?, timeZone: String?) {}

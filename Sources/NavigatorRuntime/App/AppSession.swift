@@ -98,12 +98,16 @@ final class AppSession: HostSession {
 
   private func outcome(of event: InputEvent) -> EventOutcome {
     guard !isEnded else { return .dropped(.sessionEnded) }
-    guard let record = graph.elements[event.target], record.isAttached else { return .dropped(.unknownElement) }
+    guard let record = graph.elements[event.target] else { return .dropped(.unknownElement) }
+    guard record.isAttached else {
+      record.cancelGestures(afterDropped: event.action)
+      return .dropped(.unknownElement)
+    }
     if !event.action.isMeasurement { graph.observedGeometry?.eventOccurred() }
-    guard record.events.contains(event.requirement) else { return .dropped(.notAccepted) }
-    guard !record.content.bool(.isDisabled) else { return .dropped(.disabled) }
-    // A covered list must respond to scrolling events because its rows may change with the size of the window.
-    guard event.action.isScrolling || !isCovered(record) else { return .dropped(.covered) }
+    if let reason = refusal(of: event, by: record) {
+      record.cancelGestures(afterDropped: event.action)
+      return .dropped(reason)
+    }
     if case .gesture(let gesture) = event.action { return record.receive(gesture) }
     if case .key(let key) = event.action { return record.receive(key) }
     if case .focus(let isFocused) = event.action, let handler = record.focusHandler {
@@ -117,6 +121,14 @@ final class AppSession: HostSession {
       return .handled
     }
     return record.node.handle(event.action)
+  }
+
+  /// Returns the reason why an element does not handle an event, or nil.
+  private func refusal(of event: InputEvent, by record: ElementRecord) -> EventOutcome.DropReason? {
+    if !record.events.contains(event.requirement) { return .notAccepted }
+    if record.content.bool(.isDisabled) { return .disabled }
+    // A covered list must respond to scrolling events because its rows may change with the size of the window.
+    return event.action.isScrolling || !isCovered(record) ? nil : .covered
   }
 
   /// Returns a Boolean value that indicates whether a screen or a presentation prevents the user from reaching an element.
@@ -162,6 +174,11 @@ final class AppSession: HostSession {
   func setRegion(locale: String?, timeZone: String?) {
     guard !isEnded else { return }
     graph.setRegion(locale: locale, timeZone: timeZone)
+  }
+
+  func cancelGestures() {
+    guard !isEnded else { return }
+    graph.running { graph.existingService(ActiveGestures.self)?.cancelAll() }
   }
 
   func settle() {

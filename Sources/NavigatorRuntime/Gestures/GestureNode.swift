@@ -61,18 +61,19 @@ class GestureHandler {
 }
 
 @MainActor
-final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<Content, G>, Content> {
+final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<Content, G>, Content>, CancellableGesture {
   private let memory = GestureMemory()
   private var handler: GestureHandler?
+  /// A Boolean value that indicates whether the gesture has received events, so that it may be in progress.
+  private var mayBeActive = false
 
   override func makeModifiers() -> [BoxModifier] {
-    guard inherited.acceptsGestures, view.mask.contains(.gesture) else {
-      cancel()
-      return []
-    }
-    let needs = view.gesture.allNeeds()
+    let isEnabled = inherited.acceptsGestures && view.mask.contains(.gesture)
+    let needs = isEnabled ? view.gesture.allNeeds() : []
     guard !needs.isEmpty else {
-      cancel()
+      handler = nil
+      // Actions of the app must not run while views are evaluated.
+      if mayBeActive { graph.afterCommit { [weak self] in self?.cancelGesture() } }
       return []
     }
     if let handler, handler.needs == needs, handler.priority == view.priority { return [.gesture(handler)] }
@@ -83,17 +84,37 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
   }
 
   private func receive(_ event: InputEvent.Gesture) {
+    if !mayBeActive {
+      mayBeActive = true
+      graph.service(ActiveGestures.self).insert(self)
+    }
+    deliver(event)
+  }
+
+  private func deliver(_ event: InputEvent.Gesture) {
     let step = GestureStep(event: event, time: Date()) { [weak self] space in self?.offset(of: space) ?? .zero }
     _ = view.gesture.outcome(of: step, memory)
   }
 
-  /// Cancels the active gestures.
-  private func cancel() {
-    guard handler != nil else { return }
-    handler = nil
-    for kind in [InputEvent.Gesture.Kind.press, .drag, .magnify, .rotate, .hover] {
-      receive(InputEvent.Gesture(kind, .cancelled))
-    }
+  // MARK: Cancellation
+
+  func cancelGesture() {
+    cancel([.press, .drag, .magnify, .rotate, .hover])
+  }
+
+  /// Cancels the gestures of some kinds that are in progress.
+  private func cancel(_ kinds: [InputEvent.Gesture.Kind]) {
+    guard mayBeActive else { return }
+    mayBeActive = false
+    graph.existingService(ActiveGestures.self)?.remove(self)
+    for kind in kinds { deliver(InputEvent.Gesture(kind, .cancelled)) }
+  }
+
+  /// Cancels the gesture of a removed view after the commit. The states that it updates may belong to other views.
+  override func willTearDown() {
+    super.willTearDown()
+    // A pointer that was above the removed view causes no event.
+    if mayBeActive { graph.afterAppearances { [self] in cancel([.press, .drag, .magnify, .rotate]) } }
   }
 
   /// Returns the offset of a named coordinate system from the window. It is the coordinate system of the nearest enclosing view

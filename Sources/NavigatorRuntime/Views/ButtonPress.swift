@@ -9,6 +9,8 @@ final class ButtonPress: @unchecked Sendable {
   private let queue: UpdateQueue
   /// A Boolean value that indicates whether a view has read the state.
   private(set) var isRead = false
+  /// A Boolean value that indicates whether a host has reported a press that has not ended.
+  fileprivate var isHeld = false
   /// The node that requests the reports of hosts.
   private var observer: NodeReference?
 
@@ -35,9 +37,18 @@ final class ButtonPress: @unchecked Sendable {
     self?.receive($0.phase)
   }
 
-  private func receive(_ phase: InputEvent.Gesture.Phase) {
-    cell.set(phase == .began || phase == .changed, transaction: Transaction())
+  @MainActor private func receive(_ phase: InputEvent.Gesture.Phase) {
+    isHeld = phase == .began || phase == .changed
+    if let graph = observer?.referent?.graph {
+      let gestures = graph.service(ActiveGestures.self)
+      if isHeld { gestures.insert(self) } else { gestures.remove(self) }
+    }
+    cell.set(isHeld, transaction: Transaction())
   }
+}
+
+extension ButtonPress: CancellableGesture {
+  @MainActor func cancelGesture() { receive(.cancelled) }
 }
 
 /// The view that a style returns for a button. It receives the presses of the button.
@@ -48,6 +59,12 @@ nonisolated struct PressedView<Content: View>: ComputedBoxView {
   @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
     guard let press else { return [] }
     press.setObserver(node.reference)
-    return press.isRead && node.inherited.acceptsGestures ? [.gesture(press.handler)] : []
+    guard press.isRead else { return [] }
+    guard node.inherited.acceptsGestures else {
+      // The state must not be written while views are evaluated.
+      if press.isHeld { node.graph.afterCommit { [weak press] in press?.cancelGesture() } }
+      return []
+    }
+    return [.gesture(press.handler)]
   }
 }

@@ -12,6 +12,8 @@ extension WebSession {
     }
     withApp {
       session.setRegion(locale: hello.locale, timeZone: hello.timeZone)
+      // Neither a page without a connection nor a page that was replaced reports the ends of its gestures.
+      session.cancelGestures()
       session.settle()
     }
     self.connection = connection

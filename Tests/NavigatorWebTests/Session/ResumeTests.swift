@@ -30,6 +30,23 @@ struct ResumeTests {
     }
   }
 
+  @Test("A page that reconnects, or is opened again, may not have reported the ends of its gestures, which are cancelled")
+  func gesturesInProgress() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let token = try await host.load()
+      let session = try await host.session(0)
+      var counts: [Int] = []
+      for _ in 0..<2 {
+        try await host.withSocket { socket in
+          try await socket.hello(token)
+          try await socket.expect(.text(#"{"t":"ok"}"#))
+        }
+        counts.append(await session.cancellations)
+      }
+      #expect(counts == [1, 2])
+    }
+  }
+
   @Test("Acknowledged batches are released")
   func acknowledgedBatchesReleased() async throws {
     var limits = WebLimits()

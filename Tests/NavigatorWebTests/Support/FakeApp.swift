@@ -117,6 +117,11 @@ final class FakeSession: HostSession {
     nextPatches = patches
   }
 
+  /// The number of times at which the host has cancelled the gestures in progress.
+  private(set) var cancellations = 0
+
+  func cancelGestures() { cancellations += 1 }
+
   func settle() {}
 
   func end() { ended.fire(()) }
