@@ -52,6 +52,32 @@ extension TestActions {
       isCompleted ? [.init(.press, .changed), .init(.press, .ended)] : [.init(.press, .ended)])
   }
 
+  /// Presses a view for a duration, and releases it. Each long press of the view is recognized at its own duration.
+  ///
+  /// ```swift
+  /// try app.longPress("Photo", lasting: 1.5)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text or the accessibility identifier.
+  ///   - seconds: The duration of the press, in seconds.
+  ///   - index: The position among the elements that match, starting at 0. Without it, only one element may match.
+  ///   - body: Statements that run at the end of the duration, before the release.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if there is no such element or there are several, or if it accepts no presses.
+  public func longPress(
+    _ text: String, lasting seconds: Double, index: Int? = nil, while body: () -> Void = {}, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(TestFailure) {
+    let location = TestLocation(fileID: fileID, line: line)
+    let id = try scope.find(.init(text, index: index, to: "press", location)) { $0.acceptsGesture("press") }
+    let durations = (scope.app.mirror.shell(id)?.pressDurations ?? []).filter { $0 <= seconds * 1000 }
+    let steps = durations.map { InputEvent.Gesture(.press, .changed, value: max($0, 1)) }
+    try gesture(
+      "press", text, index, location, "press", [.init(.press, .began)] + steps, body, [.init(.press, .ended, value: 1)])
+  }
+
   /// Presses a button whose style depends on whether it is pressed, and taps it when the pointer is released.
   ///
   /// ```swift
@@ -234,6 +260,12 @@ extension TestApp {
 }
 
 extension Element {
+  /// The durations in milliseconds of the long presses of the element, in order.
+  fileprivate var pressDurations: [Double] {
+    let words = content.strings(.gestures).map { $0.split(separator: ":") }
+    return Set(words.compactMap { $0.first == "press" && $0.count > 1 ? Double($0[1]) : nil }).sorted()
+  }
+
   fileprivate func acceptsGesture(_ kind: String) -> Bool {
     content.strings(.gestures).contains { $0.hasPrefix(kind) || kind == "hover" && $0 == "move" }
   }

@@ -40,14 +40,25 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
   }
 
   /// The requirements of both gestures, and the word `held` if the first gesture is a long press. An arrow key then performs both
-  /// gestures.
+  /// gestures. A second long press begins when the first one has ended.
   @MainActor var needs: [String] {
     let needs = first.allNeeds()
-    return needs + second.allNeeds() + (needs.contains { $0.hasPrefix("press") } ? ["held"] : [])
+    let others = second.allNeeds().pressing(after: needs.pressDuration)
+    return needs + others + (needs.contains { $0.hasPrefix("press") } ? ["held"] : [])
   }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     guard let done = memory.value(as: First.Value.self) else { return receiveFirst(step, memory) }
+    var step = step
+    if step.event.kind == .press, step.event.value > 0 {
+      step.event.value = max(step.event.value - (memory.child(2).value(as: Double.self) ?? 0), 1)
+    }
+    return receiveSecond(step, after: done, memory)
+  }
+
+  @MainActor private func receiveSecond(_ step: GestureStep, after done: First.Value, _ memory: GestureMemory)
+    -> GestureOutcome<Value>
+  {
     switch second.outcome(of: step, memory.child(1)) {
     case .changed(let value): return .changed(.second(done, value))
     case .ended(let value):
@@ -70,10 +81,28 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
     case .changed(let value): return .changed(.first(value))
     case .ended(let value):
       memory.store(value)
-      return .changed(.second(value, nil))
+      return beginSecond(step, after: value, memory)
     case .cancelled:
       memory.reset()
       return .cancelled
+    }
+  }
+
+  /// Begins a second long press if the pointer is still pressed after the first one.
+  @MainActor private func beginSecond(_ step: GestureStep, after done: First.Value, _ memory: GestureMemory)
+    -> GestureOutcome<Value>
+  {
+    guard step.event.kind == .press, step.event.phase == .changed else { return .changed(.second(done, nil)) }
+    memory.child(2).store(step.event.value)
+    var begin = step
+    begin.event.phase = .began
+    let outcome = receiveSecond(begin, after: done, memory)
+    // A press without a duration is as long as all long presses require.
+    let last: GestureOutcome<Value> = step.event.value == 0 ? receiveSecond(step, after: done, memory) : .none
+    switch (outcome, last) {
+    case (.none, .none): return .changed(.second(done, nil))
+    case (_, .none): return outcome
+    default: return last
     }
   }
 }
@@ -172,15 +201,25 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
   @MainActor var needs: [String] { first.allNeeds() + second.allNeeds() }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
-    let secondIsActive = memory.child(1).isDone
-    if !secondIsActive {
-      switch first.outcome(of: step, memory.child(0)) {
-      case .changed(let value): return .changed(.first(value))
-      case .ended(let value): return .ended(.first(value))
-      case .cancelled: return .cancelled
-      case .none: break
+    if memory.child(1).isDone { return receiveSecond(step, memory) }
+    switch first.outcome(of: step, memory.child(0)) {
+    case .changed(let value):
+      keep(step, memory)
+      return .changed(.first(value))
+    case .ended(let value):
+      memory.removeValue()
+      return .ended(.first(value))
+    case .cancelled: return receiveFailure(step, memory)
+    case .none:
+      guard step.event.kind == .press, step.event.phase == .changed, memory.value(as: [GestureStep].self) != nil else {
+        return receiveSecond(step, memory)
       }
+      keep(step, memory)
+      return .none
     }
+  }
+
+  @MainActor private func receiveSecond(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     let outcome = second.outcome(of: step, memory.child(1))
     switch outcome {
     case .changed: memory.child(1).isDone = true
@@ -188,6 +227,31 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
     case .none: break
     }
     return outcome.map { .second($0) }
+  }
+
+  /// The maximum number of steps of a press that are kept.
+  private static var maximumKept: Int { 16 }
+
+  /// Keeps a step of a press while the first gesture may still be recognized.
+  @MainActor private func keep(_ step: GestureStep, _ memory: GestureMemory) {
+    guard step.event.kind == .press else { return }
+    let kept = step.event.phase == .began ? [] : memory.value(as: [GestureStep].self) ?? []
+    if kept.count < Self.maximumKept { memory.store(kept + [step]) }
+  }
+
+  /// Passes the kept steps to the second gesture after the first one has failed, if the press was long enough for one of the
+  /// durations. A press that the host has cancelled is not recognized.
+  @MainActor private func receiveFailure(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
+    let kept = memory.value(as: [GestureStep].self) ?? []
+    memory.removeValue()
+    guard step.event.phase != .cancelled, kept.contains(where: { $0.event.phase == .changed }) else { return .cancelled }
+    var last = GestureOutcome<Value>.cancelled
+    for past in kept + [step] {
+      let outcome = receiveSecond(past, memory)
+      if case .none = outcome { continue }
+      last = outcome
+    }
+    return last
   }
 }
 

@@ -174,45 +174,6 @@ public nonisolated enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// A long press gesture that runs actions.
-nonisolated struct PressingGesture: PrimitiveGesture {
-  typealias Value = Void
-  typealias Body = Never
-
-  let press: LongPressGesture
-  let action: () -> Void
-  let pressing: ((Bool) -> Void)?
-
-  nonisolated init(press: LongPressGesture, action: @escaping () -> Void, pressing: ((Bool) -> Void)?) {
-    self.press = press
-    self.action = action
-    self.pressing = pressing
-  }
-
-  @MainActor var needs: [String] { press.needs }
-
-  @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Void> {
-    guard step.event.kind == .press else { return .none }
-    switch step.event.phase {
-    case .began:
-      memory.isActive = true
-      pressing?(true)
-      return .changed(())
-    case .changed:
-      guard memory.isActive, !memory.isDone else { return .none }
-      memory.isDone = true
-      pressing?(false)
-      action()
-      return .ended(())
-    case .ended, .cancelled:
-      let wasPressed = memory.isActive && !memory.isDone
-      memory.reset()
-      if wasPressed { pressing?(false) }
-      return wasPressed ? .cancelled : .none
-    }
-  }
-}
-
 /// A gesture of a pointer that hovers over a view.
 nonisolated struct HoverGesture: PrimitiveGesture {
   typealias Value = HoverPhase

@@ -14,7 +14,13 @@ const tapDistance = 10;
 const touchDistance = 70;
 
 /** @typedef {import("./gestureTracks.js").Track} Track */
-/** @typedef {Track & { press: "" | "began" | "done", timer?: number, isDragging: boolean, isScheduled: boolean }} Single */
+/**
+ * A pointer on an element. The state of a press is "done" when its shortest duration has passed. Each long press has its maximum
+ * distance and its timer.
+ * @typedef {Track & {
+ *   press: "" | "began" | "done", presses: number[][], isDragging: boolean, isScheduled: boolean
+ * }} Single
+ */
 
 /**
  * The gestures of each pointer, by its identifier. The innermost element is first.
@@ -37,11 +43,25 @@ const mayDrag = (single, pointer) =>
       (!other.isDragging && (single.needs.has("first") || !other.needs.has("first"))),
   );
 
-/** @type {(single: Single, phase: "ended" | "cancelled") => void} */
+/**
+ * Ends the long presses of an element.
+ * @type {(single: Single, phase: "ended" | "cancelled") => void}
+ */
 const endPress = (single, phase) => {
-  clearTimeout(single.timer);
+  single.presses = single.presses.filter(([, timer]) => clearTimeout(timer));
   if (single.press) send("press", phase, single);
   single.press = "";
+};
+
+/**
+ * Ends the long presses for which the pointer has moved too far.
+ * @type {(single: Single, length: number) => void}
+ */
+const limitPresses = (single, length) => {
+  const rest = single.presses.filter(([distance, timer]) => length <= distance || clearTimeout(timer));
+  if (!rest.length && single.press === "began") endPress(single, "cancelled");
+  else if (single.presses.length > rest.length) send("press", "changed", single);
+  single.presses = rest;
 };
 
 /**
@@ -56,20 +76,25 @@ const listenTo = (pointer, signal) => (name, body) =>
 export const followPointer = (event, node) => {
   const listeners = new AbortController();
   /** @type {Single} */
-  const single = { ...track(node, pointOf(event)), press: "", isDragging: false, isScheduled: false };
+  const single = { ...track(node, pointOf(event)), press: "", presses: [], isDragging: false, isScheduled: false };
   const pointer = event.pointerId;
   singles.set(pointer, [...(singles.get(pointer) || []), single]);
-  const [duration, distance] = single.needs.get("press")?.[0] || [];
   const drags = single.needs.get("drag");
   const minimum = drags && Math.min(...drags.map(([length]) => length));
   let hasMoved = false;
-  if (single.needs.has("press")) {
+  const presses = single.needs.get("press");
+  if (presses) {
     single.press = "began";
     send("press", "began", single);
-    single.timer = setTimeout(() => {
-      single.press = "done";
-      send("press", "changed", single);
-    }, duration);
+    single.presses = presses.map(([duration, distance]) => [
+      distance,
+      setTimeout(() => {
+        single.press = "done";
+        // The value 0 would complete all presses.
+        single.value = duration || 1;
+        send("press", "changed", single);
+      }, duration),
+    ]);
   }
   /** @type {(phase: "ended" | "cancelled") => void} */
   const finish = (phase) => {
@@ -94,7 +119,7 @@ export const followPointer = (event, node) => {
     if (isSwiping() || fingerCount(node) > 1) return finish("cancelled");
     move(single, pointOf(other));
     const length = Math.hypot(single.at.x - single.start.x, single.at.y - single.start.y);
-    if (single.press === "began" && length > distance) endPress(single, "cancelled");
+    limitPresses(single, length);
     if (minimum && !single.isDragging && length >= minimum && mayDrag(single, pointer)) beginDrag();
     else if (single.isDragging) schedule("drag", single, () => single.isDragging);
     if (!single.isDragging || hasMoved || length < Math.min(minimum || tapDistance, tapDistance)) return;
