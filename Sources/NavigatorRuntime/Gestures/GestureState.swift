@@ -1,4 +1,7 @@
 /// A property wrapper whose value a gesture updates. The value is reset when the gesture ends or is cancelled.
+///
+/// A gesture is also cancelled if its view is removed or disabled before the gesture ends. The value may belong to another view,
+/// such as the parent of that view.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value

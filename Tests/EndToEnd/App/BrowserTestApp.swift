@@ -118,6 +118,8 @@ private struct CaseList: View {
         Group {
           NavigationLink("Following") { FollowingCase() }
           NavigationLink("Combined gestures") { CombinedGesturesCase() }
+          NavigationLink("Interrupted gestures") { InterruptedGesturesCase() }
+          NavigationLink("Awaited rows") { AwaitedRowsCase() }
           NavigationLink("Transitions") { TransitionsCase() }
         }
         NavigationLink("Popovers") { PopoversCase() }
