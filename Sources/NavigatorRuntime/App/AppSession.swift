@@ -177,8 +177,8 @@ final class AppSession: HostSession {
   }
 
   func cancelGestures() {
-    guard !isEnded else { return }
-    graph.running { graph.existingService(ActiveGestures.self)?.cancelAll() }
+    guard !isEnded, let gestures = graph.existingService(ActiveGestures.self) else { return }
+    graph.running { gestures.cancelAll() }
   }
 
   func settle() {

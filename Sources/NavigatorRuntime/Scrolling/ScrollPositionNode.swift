@@ -104,7 +104,7 @@ ScrollObserver, ScrollWaiting
   var keptEdge: Edge? { if case .edge(let edge) = known.target { edge } else { nil } }
 
   func containerEvaluated(_ container: any ScrollContainer) {
-    guard known.target != .none, container !== scrolledContainer else { return }
+    guard known.target != .none, awaitedID == nil, container !== scrolledContainer else { return }
     graph.setNeedsStructure(self)
   }
 
