@@ -163,17 +163,44 @@ nonisolated struct DropTarget<Content: View>: PrimitiveView {
 }
 
 @MainActor
-final class DropTargetNode<Content: View>: ComputedBoxNode<DropTarget<Content>, Content> {
+final class DropTargetNode<Content: View>: ComputedBoxNode<DropTarget<Content>, Content>, CancellableGesture {
+  /// The values that are being dragged above the view.
+  private var values: [Any] = []
+
   private lazy var handler = GestureHandler(priority: .normal, needs: ["drop"]) { [weak self] event in
     guard let self else { return }
     let items: DraggedItems = graph.service()
     guard !items.values.isEmpty else { return }
     let location = CGPoint(x: event.start.x + event.translation.x, y: event.start.y + event.translation.y)
+    setValues(event.phase == .began || event.phase == .changed ? items.values : [])
     view.receiver.receive(items.values, at: location, event.phase)
     if event.phase == .ended { items.values = [] }
   }
 
   override func makeModifiers() -> [BoxModifier] {
-    inherited.isEnabled ? [.gesture(handler)] : []
+    if inherited.isEnabled { return [.gesture(handler)] }
+    // Actions of the app must not run while views are evaluated.
+    if !values.isEmpty { graph.afterCommit { [weak self] in self?.cancelGesture() } }
+    return []
+  }
+
+  private func setValues(_ new: [Any]) {
+    if values.isEmpty != new.isEmpty {
+      let gestures = graph.service(ActiveGestures.self)
+      if new.isEmpty { gestures.remove(self) } else { gestures.insert(self) }
+    }
+    values = new
+  }
+
+  func cancelGesture() {
+    guard !values.isEmpty else { return }
+    let left = values
+    setValues([])
+    view.receiver.receive(left, at: .zero, .cancelled)
+  }
+
+  override func willTearDown() {
+    super.willTearDown()
+    if !values.isEmpty { graph.afterAppearances { [self] in cancelGesture() } }
   }
 }

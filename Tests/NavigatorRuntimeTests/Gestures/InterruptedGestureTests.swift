@@ -173,6 +173,40 @@ struct InterruptedGestureTests {
     #expect(app.exists("Distance 50 false"))
   }
 
+  // MARK: Drops
+
+  private struct Basket: View {
+    let isRemoved: Bool
+    @State private var isInterrupted = false
+    @State private var isTargeted = false
+    var body: some View {
+      Text("Apple").draggable("Apple")
+      Text(isTargeted ? "Above" : "Away")
+      if !isRemoved || !isInterrupted {
+        Text("Basket").dropDestination(for: String.self) { _, _ in
+          true
+        } isTargeted: {
+          isTargeted = $0
+        }
+        .disabled(isInterrupted)
+      }
+      Button("Interrupt") { isInterrupted = true }
+    }
+  }
+
+  @Test("A drop target that is removed or disabled is not targeted any more", arguments: [true, false])
+  func dropTarget(isRemoved: Bool) throws {
+    let app = TestApp { Basket(isRemoved: isRemoved) }
+    var states: [Bool] = []
+    // The drop on the disabled view is refused.
+    try? app.drag("Apple", onto: "Basket") {
+      states.append(app.exists("Above"))
+      try? app.tap("Interrupt")
+      states.append(app.exists("Away"))
+    }
+    #expect(states == [true, true])
+  }
+
   // MARK: Buttons
 
   private struct Pressing: ButtonStyle {
