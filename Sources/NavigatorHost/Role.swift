@@ -52,8 +52,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case picker
   /// A picker's label. Children: the label's elements.
   case pickerLabel
-  /// `isSelected`; `isDisabled` if users cannot choose the option; `variant` (menuItem); `sectionTitle` in a picker that opens a
-  /// menu. Children: the option's label.
+  /// `isSelected`; `isDisabled` if users cannot choose the option, also because its picker is disabled, unless that opens a menu;
+  /// `variant` (menuItem); `sectionTitle` in a picker that opens a menu. Children: the option's label.
   case option
   /// `canIncrement`, `canDecrement`; `stepLabels`: the names of both directions, if they are not English. Children: label.
   /// Accepts `change` with a number: 1 to increment, -1 to decrement.
@@ -121,7 +121,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// A control of a row while its list is edited: `label`, `kind` (delete, move, select). The first accepts `tap`, which shows or
   /// hides the trailing actions. The second accepts `change` with the place to which the row moves: a string with `after` or
   /// `before` and the id of another `swipeRow`, or the number 1 or -1 for the next place below or above. The third is a check box
-  /// with `isOn`, and accepts `tap`. It also receives the taps on the row, which has its identifier as `selectionControl`.
+  /// with `isOn`, and accepts `tap`. It also receives the taps on the row, which has its identifier as `selectionControl`. A host
+  /// names each control by its label and by the texts of the row.
   case rowControl
   /// The actions at one edge of a row. `placement` (leading, trailing), `allowsFullSwipe` if a full swipe performs the first
   /// action. Children: buttons, starting with the one nearest to the edge.

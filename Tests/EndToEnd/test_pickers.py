@@ -238,3 +238,30 @@ def test_axe_finds_nothing(new_context, cases, size, scheme):
     screen.front.get_by_role("button", name="Flavor").click()
     screen.has_title("Flavor")
     has_no_violations(page)
+
+
+@pytest.mark.parametrize("name", ["Seat beside", "Seat below"])
+def test_the_options_of_a_disabled_picker_do_not_get_the_focus(screen, name):
+    picker = wheel(screen, name)
+    radios = picker.locator("input[type=radio]")
+    expect(radios).to_have_count(2)
+
+    def disabled():
+        return radios.evaluate_all("nodes => nodes.map(node => node.disabled)")
+
+    assert disabled() == [True, True]
+    radios.last.evaluate("node => node.focus()")
+    expect(radios.last).not_to_be_focused()
+    # A disabled picker is dimmed once, and not once more by its options.
+    opacities = "node => [...node.querySelectorAll('.option')].map(one => getComputedStyle(one).opacity)"
+    assert picker.evaluate(opacities) == ["1", "1"]
+    switch = screen.front.get_by_role("switch", name="No choice")
+    switch.click()
+    expect(option(picker, "Aisle")).to_be_enabled()
+    assert disabled() == [False, False]
+    option(picker, "Aisle").click()
+    has(screen, "seat", "Aisle")
+    switch.click()
+    expect(radios.first).to_be_disabled()
+    assert disabled() == [True, True]
+    has_no_violations(screen.page)

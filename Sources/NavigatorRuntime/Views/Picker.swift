@@ -188,13 +188,16 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     if isInMenu || [.segmented, .inline, .wheel].contains(variant) {
       content[.title] = readableText(of: view.label).map { .string(string(of: $0)) }
     }
-    for option in options { option.isDisabled = isDisabled(option) }
+    let resolved = control(content)
+    // Hosts draw these options as separate controls. A menu has one control, which the state of the picker disables.
+    let disablesOptions = !isMenu && resolved.content.bool(.isDisabled)
+    for option in options { option.isDisabled = disablesOptions || isDisabled(option) }
     let showsDividers = isInMenu || variant == .inline
     if showsDividers != self.showsDividers {
       self.showsDividers = showsDividers
       element?.mark(.children)
     }
-    return control(content)
+    return resolved
   }
 
   /// Returns a Boolean value that indicates whether a modifier inside the picker prevents the choice of an option. A modifier of

@@ -11,6 +11,8 @@ struct PickersCase: View {
   @State private var selections = 0
   @State private var limit = 20
   @State private var isEvenDisabled = false
+  @State private var seat = "Window"
+  @State private var isSeatDisabled = true
 
   var body: some View {
     Form {
@@ -56,6 +58,15 @@ struct PickersCase: View {
         DatePicker("Due", selection: $date)
           .datePickerStyle(.wheel)
       }
+      Section("Seats") {
+        Group {
+          Picker("Seat beside", selection: $seat) { seats }.pickerStyle(.segmented)
+          Picker("Seat below", selection: $seat) { seats }.pickerStyle(.inline)
+        }
+        .disabled(isSeatDisabled)
+        Toggle("No choice", isOn: $isSeatDisabled)
+        Text(verbatim: seat).accessibilityIdentifier("seat")
+      }
       Section("Values") {
         Text("\(flavor), \(number)").accessibilityIdentifier("values")
         Text(verbatim: "\(Int(date.timeIntervalSince1970))").accessibilityIdentifier("seconds")
@@ -73,6 +84,11 @@ struct PickersCase: View {
       selections += 1
       if number.isMultiple(of: 2) { even = number }
     }
+  }
+
+  @ViewBuilder private var seats: some View {
+    Text("Window").tag("Window")
+    Text("Aisle").tag("Aisle")
   }
 
   @ViewBuilder private var fruits: some View {

@@ -168,6 +168,13 @@ import Testing
     #expect(html(.option, [:]).hasSuffix(#"<span data-s></span></label>"#))
   }
 
+  @Test("An option that users cannot choose is a disabled radio button, so that it cannot get the focus")
+  func disabledOption() {
+    #expect(html(.option, [.isDisabled: true]).contains(#"<input type="radio" disabled><span data-s>"#))
+    #expect(html(.option, [.isDisabled: true, .isSelected: true]).contains(#"<input type="radio" checked disabled>"#))
+    #expect(!html(.option, [:]).contains("disabled"))
+  }
+
   @Test("Options that are visible at the same time are a group with the name of the picker")
   func pickerName() {
     for variant in ["segmented", "inline"] {
