@@ -67,6 +67,7 @@ struct GuideHome: View {
         }
         Section("Windows") {
           row(.chrome)
+          row(.accessories)
           row(.windows)
           row(.adaptations)
           row(.legacy)
@@ -99,8 +100,8 @@ nonisolated enum GuideSection: String, CaseIterable {
   case destinations, views, stacks, links, provided, programmatic, methods, values, sheets, sending, routes
   case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling
   case geometry, motion, timelines, gestures, drops, drawing, effects
-  case menus, inputs, controls, accessibility, reading, texts, lines, languages, images, groups, chrome, windows, adaptations
-  case legacy, state
+  case menus, inputs, controls, accessibility, reading, texts, lines, languages, images, groups, chrome, accessories
+  case windows, adaptations, legacy, state
 
   var title: String {
     switch self {
@@ -142,6 +143,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .images: "Images and colors"
     case .groups: "Groups and tables"
     case .chrome: "Tabs and chrome"
+    case .accessories: "Tab accessories"
     case .accessibility: "Accessibility"
     case .reading: "Reading and voice"
     case .windows: "Windows and sheets"
@@ -191,6 +193,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .images: "photo"
     case .groups: "list.bullet.indent"
     case .chrome: "dock.rectangle"
+    case .accessories: "music.note"
     case .accessibility: "accessibility"
     case .reading: "speaker.wave.2"
     case .windows: "macwindow"
@@ -217,7 +220,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .guards, .leaving: "Guards"
     case .search, .scrolling: "Addresses"
     case .editing, .menus, .inputs, .controls, .texts, .lines, .languages, .images, .groups, .accessibility, .reading, .chrome,
-      .windows, .adaptations, .legacy:
+      .accessories, .windows, .adaptations, .legacy:
       "NavigatorUI"
     case .geometry, .motion, .timelines, .gestures, .drops, .drawing, .effects, .state: "Bindings"
     }
@@ -265,6 +268,7 @@ extension GuideSection: NavigationDestination {
     case .images: ImagesSection()
     case .groups: GroupsSection()
     case .chrome: ChromeSection()
+    case .accessories: AccessoriesSection()
     case .accessibility: AccessibilitySection()
     case .reading: ReadingSection()
     case .windows: WindowsSection()

@@ -50,7 +50,7 @@ def test_every_screen_of_the_guide(new_context, guide, size, scheme):
     screen = opened(new_context, guide, size, scheme)
     has_no_violations(screen.page)
     titles = titles_of_links(screen)
-    assert len(titles) >= 44
+    assert len(titles) >= 45
     for title in titles:
         screen.open(title)
         has_no_violations(screen.page)
@@ -143,6 +143,19 @@ def test_the_tabs_that_a_section_presents(new_context, guide, size, scheme):
     for tab in ("Reading", "Options"):
         screen.page.get_by_role("tab", name=tab).click()
         screen.has_title(tab)
+        has_no_violations(screen.page)
+
+
+@looks
+@schemes
+def test_the_accessory_that_a_section_presents(new_context, guide, size, scheme):
+    screen = opened(new_context, guide, size, scheme)
+    screen.open("Tab accessories")
+    screen.tap("Open the player")
+    for tab in ("Songs", "Options"):
+        screen.page.get_by_role("tab", name=tab).click()
+        screen.has_title(tab)
+        expect(screen.page.locator(".bottomAccessory")).to_be_visible()
         has_no_violations(screen.page)
 
 

@@ -43,6 +43,18 @@ def test_the_last_row_of_a_list_scrolls_above_the_accessory(page):
     assert box(last)["y"] + box(last)["height"] <= box(page.locator(".bottomAccessory"))["y"]
 
 
+def test_the_accessory_has_its_style_before_other_scripts_are_loaded(new_context, address):
+    # Without its scripts, the page has only its HTML and its style sheet.
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto(address)
+    accessory, bar = page.locator(".bottomAccessory"), page.locator(".tabBar")
+    expect(accessory).to_have_css("position", "absolute")
+    expect(accessory).to_have_css("border-top-left-radius", "24px")
+    assert box(accessory)["height"] == 48
+    assert abs(box(accessory)["y"] + box(accessory)["height"] + 8 - box(bar)["y"]) < 1
+    assert abs(box(bar)["y"] + box(bar)["height"] - page.viewport_size["height"]) < 1
+
+
 def test_the_app_hides_the_accessory(page):
     page.get_by_role("switch", name="Accessory").click()
     expect(page.locator(".bottomAccessory")).to_have_count(0)

@@ -132,4 +132,19 @@ struct ContentGuideTests {
     try app.tap("Close")
     #expect(app.title == "Tabs and chrome")
   }
+
+  @Test("The accessory of the tabs keeps its state when another tab is selected, and the app hides it")
+  func accessories() throws {
+    let app = try app(at: "Tab accessories")
+    try app.tap("Open the player")
+    try app.tap("Played 0 times")
+    try app.tap("Winter", index: 0)
+    try app.selectTab("Options")
+    #expect(app.title == "Options" && app.exists("Played 1 times") && app.exists("Winter"))
+    try app.setToggle("Show the player", to: false)
+    #expect(!app.exists("Played 1 times"))
+    try app.selectTab("Songs")
+    try app.tap("Close")
+    #expect(app.title == "Tab accessories")
+  }
 }

@@ -19,7 +19,6 @@ extension HTMLWriter {
     if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
     if element.role == .controlGroup { html.raw(" role=\"group\" data-x") }
     if element.role == .box, element.content.hasKind(.openRing) { html.raw(" data-marks") }
-    if element.role == .box, element.content.hasKind(.bottomAccessory) { html.raw(" data-x") }
     if element.role == .section {
       sectionSeparators(of: element)
       if element.content[.contentMargins] != nil { html.raw(" data-x") }

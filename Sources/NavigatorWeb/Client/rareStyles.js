@@ -133,15 +133,6 @@ const sections = ["start", "end"]
   )
   .join("");
 
-/** The view above the tabs of a tab view, or at the bottom of a wide window. Content scrolls below it. */
-const accessories =
-  ".tabView:has(>.bottomAccessory){--bottom:calc(var(--tabs) + 64px + env(safe-area-inset-bottom,0px))}" +
-  ".tabView:where(:has(>.bottomAccessory))>.tabBar{height:calc(var(--tabs) + env(safe-area-inset-bottom,0px))}" +
-  ".bottomAccessory{position:absolute;z-index:3;inset:auto 12px calc(var(--bottom) - 56px);height:48px;max-width:560px;" +
-  "margin-inline:auto;border:var(--hair) solid var(--separator);border-radius:24px;overflow:hidden;" +
-  "background:var(--system-background)}" +
-  "@container page (min-width:700px){.sidebarAdaptable>.bottomAccessory{inset-inline-start:calc(15rem + 12px)}}";
-
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
   // The items at the bottom and above the keyboard of a screen whose navigation bar is hidden.
@@ -156,7 +147,6 @@ const styles =
   lines +
   marks +
   sections +
-  accessories +
   refreshing +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
