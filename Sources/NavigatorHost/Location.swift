@@ -91,7 +91,7 @@ extension Patch {
     switch self {
     case .insert, .remove: true
     case .update(let element): element.role.isPlace
-    case .move, .updateText, .animate, .openURL, .copy, .dismissWindow, .announce: false
+    case .move, .updateText, .animate, .openURL, .copy, .dismissWindow, .announce, .notify: false
     }
   }
 }

@@ -42,6 +42,7 @@ public struct MirrorError: Error, Hashable, Sendable, CustomStringConvertible {
     case .copy: "copy a text"
     case .dismissWindow: "close a window"
     case .announce: "announce a text"
+    case .notify: "show a notice"
     }
   }
 

@@ -26,7 +26,7 @@ extension MirrorTree {
     case .updateText(let id, let text):
       try require(id)
       nodes[id]?.shell.content = Content(text: text)
-    case .openURL, .copy, .dismissWindow, .announce, .animate: break
+    case .openURL, .copy, .dismissWindow, .announce, .notify, .animate: break
     }
   }
 

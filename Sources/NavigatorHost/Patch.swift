@@ -22,4 +22,6 @@ public enum Patch: Hashable, Sendable {
   case dismissWindow(String?)
   /// Requests that the host has assistive technologies read a text.
   case announce(String)
+  /// Requests that the host shows a text for some seconds above the rest, and has assistive technologies read it.
+  case notify(String)
 }

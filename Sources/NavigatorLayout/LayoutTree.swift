@@ -47,7 +47,7 @@ package final class LayoutTree {
         forget(id)
       case .move(let id, _), .updateText(let id, _): invalidate(id)
       case .update(let element): invalidate(element.id)
-      case .animate, .openURL, .copy, .dismissWindow, .announce: continue
+      case .animate, .openURL, .copy, .dismissWindow, .announce, .notify: continue
       }
       try mirror.apply([patch])
     }

@@ -27,6 +27,8 @@ public final class TestApp {
   public private(set) var copiedTexts: [String] = []
   /// The texts that the app has had assistive technologies read, in order.
   public private(set) var announcements: [String] = []
+  /// The notices that the host has shown for a while, such as the reason why it has refused files, in order.
+  public private(set) var notices: [String] = []
   /// The addresses of the windows that the app requested to close, in order. An address equals the one with which the app opens
   /// the window (see ``openedURLs``); without a value, it refers to all windows of a group. An empty text refers to the session's
   /// own window.
@@ -156,6 +158,7 @@ public final class TestApp {
     for case .openURL(let url) in patches { openedURLs.append(url) }
     for case .copy(let text) in patches { copiedTexts.append(text) }
     for case .announce(let text) in patches { announcements.append(text) }
+    for case .notify(let text) in patches { notices.append(text) }
     for case .dismissWindow(let address) in patches { dismissedWindows.append(address ?? "") }
     for patch in patches {
       switch patch {

@@ -109,3 +109,47 @@ def test_a_move_is_a_download_that_removes_the_original(screen):
         assert file.read() == "A recording"
     has(screen, "outcome", "moved Recording.txt, removed")
     expect(dialog(screen)).to_have_count(0)
+
+
+def notice(screen, text):
+    return screen.page.locator(".notice").filter(has_text=text)
+
+
+def test_a_file_of_another_type_is_an_error_of_the_app_and_a_notice(screen, tmp_path):
+    path = write(tmp_path, "picture.png", "not a picture")
+    with screen.page.expect_file_chooser() as chooser:
+        screen.front.get_by_role("button", name="Import", exact=True).click()
+    chooser.value.set_files(path)
+    # The code of NSFileReadCorruptFileError.
+    has(screen, "outcome", "failed 259")
+    expect(notice(screen, "Files of this type are not accepted.")).to_be_visible()
+    expect(screen.page.get_by_role("status").filter(has_text="Files of this type are not accepted.")).to_have_count(1)
+    has_no_violations(screen.page)
+
+
+def test_too_many_files_are_an_error_of_the_app_and_a_notice(screen, tmp_path):
+    paths = [write(tmp_path, f"{number}.txt", "A note") for number in range(33)]
+    with screen.page.expect_file_chooser() as chooser:
+        screen.front.get_by_role("button", name="Import several").click()
+    chooser.value.set_files(paths)
+    # The code of NSFileReadTooLargeError.
+    has(screen, "outcome", "failed 263")
+    expect(notice(screen, "There are too many files.")).to_be_visible()
+    expect(screen.page.locator("#announcer")).to_have_text("There are too many files.")
+    expect(dialog(screen)).to_have_count(0)
+
+
+def test_a_failure_of_the_network_is_a_notice_and_the_dialog_stays(screen, tmp_path):
+    path = write(tmp_path, "note.txt", "Lost")
+    screen.page.route("**/transfer/import*", lambda route: route.abort())
+    with screen.page.expect_file_chooser() as chooser:
+        screen.front.get_by_role("button", name="Import", exact=True).click()
+    chooser.value.set_files(path)
+    expect(notice(screen, "The file could not be transferred. Try again.")).to_be_visible(timeout=20_000)
+    expect(screen.page.locator("#announcer")).to_have_text("The file could not be transferred. Try again.")
+    expect(dialog(screen).get_by_role("button", name="Choose…")).to_be_enabled()
+    screen.page.unroute("**/transfer/import*")
+    with screen.page.expect_file_chooser() as chooser:
+        dialog(screen).get_by_role("button", name="Choose…").click()
+    chooser.value.set_files(path)
+    has(screen, "text", "Lost")

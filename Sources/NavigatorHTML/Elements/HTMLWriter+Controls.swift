@@ -48,15 +48,20 @@ extension HTMLWriter {
       let types = element.content.strings(.fileTypes)
       if !types.isEmpty { html.attribute("data-types", types.joined(separator: ",")) }
       if element.content.bool(.allowsSeveral) { html.raw(" data-several") }
-      return
+      return failure(element.content)
     case .exportFiles:
       html.raw(" data-file=\"export\"")
-      return
+      return failure(element.content)
     case .menu: html.raw(" aria-haspopup=\"menu\" aria-expanded=")
     case .disclosure: html.raw(" data-disclosure aria-expanded=")
     default: return
     }
     html.raw(element.content.bool(.isExpanded) ? "\"true\"" : "\"false\"")
+  }
+
+  /// Appends the notice for a failure that the session does not learn of, such as that of the network.
+  private mutating func failure(_ content: Content) {
+    html.attribute("data-failed", content.strings(.partNames).first ?? "The file could not be transferred. Try again.")
   }
 
   mutating func toggle(_ element: Element) {

@@ -18,6 +18,6 @@ enum OperationName: String, CaseIterable, Sendable {
   case open = "o"
   /// Copies a text to the clipboard.
   case copy = "c"
-  /// Closes the windows with an address, or the page's own for none, or has screen readers read a text in an array.
+  /// Closes windows by an address, or the page's own for none. Has screen readers read a text in an array, and shows it for a 1.
   case dismiss = "w"
 }

@@ -17,6 +17,8 @@ package enum PageOp: Hashable, Sendable {
   /// Has screen readers read a text. The operation has the name of `dismiss`, and an array in place of the address, because the
   /// script for rare parts performs both.
   case announce(String)
+  /// Shows a text for a while, and has screen readers read it. The operation is that of `announce` with a second value.
+  case notify(String)
   /// Announces elements that the following operations change with an animation.
   indirect case animate(PageMotion)
 
@@ -53,6 +55,12 @@ package enum PageOp: Hashable, Sendable {
       writer.string(OperationName.dismiss.rawValue)
       writer.beginArray()
       writer.string(text)
+      writer.endArray()
+    case .notify(let text):
+      writer.string(OperationName.dismiss.rawValue)
+      writer.beginArray()
+      writer.string(text)
+      writer.integer(1)
       writer.endArray()
     }
     writer.endArray()
@@ -94,6 +102,7 @@ extension PageOp {
       case .copy(let text): ops.append(.copy(text))
       case .dismissWindow(let address): ops.append(.dismiss(window: address ?? ""))
       case .announce(let text): ops.append(.announce(text))
+      case .notify(let text): ops.append(.notify(text))
       }
     }
     return ops + updates.ops

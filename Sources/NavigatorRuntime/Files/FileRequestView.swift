@@ -45,6 +45,7 @@ final class FileRequestNode: ContainerNode<FileRequestView, Text>, FileRequester
       if let types = view.types.acceptedFiles { content[.fileTypes] = .strings(types) }
       if allowsSeveral { content[.allowsSeveral] = true }
     }
+    content[.partNames] = partNames(.fileTransferFailed)
     return control(content)
   }
 
@@ -57,7 +58,10 @@ final class FileRequestNode: ContainerNode<FileRequestView, Text>, FileRequester
     guard case .files(let transfer) = action else { return .dropped(.invalidValue) }
     guard !isFinished else { return .dropped(.unknownElement) }
     if case .completed(let paths) = transfer { removeMovedFiles(in: paths) }
-    finish(transfer.result(of: view.request, accepting: view.types))
+    let outcome = transfer.outcome(of: view.request, accepting: view.types)
+    // The app may ignore the error, so the host shows the reason too.
+    if let reason = outcome.refusal { graph.command(.notify(string(of: Text(reason)))) }
+    finish(outcome.result)
     return .handled
   }
 
@@ -89,20 +93,33 @@ final class FileRequestNode: ContainerNode<FileRequestView, Text>, FileRequester
 }
 
 extension FileTransfer {
-  /// Returns the files, or the error for the app.
-  fileprivate func result(of request: FileRequest, accepting types: [UTType]) -> Result<[URL], any Error> {
+  /// The files or the error for the app, and the reason for the user if the files are refused.
+  fileprivate typealias Outcome = (result: Result<[URL], any Error>, refusal: SystemWord?)
+
+  fileprivate func outcome(of request: FileRequest, accepting types: [UTType]) -> Outcome {
     switch self {
-    case .refused(let reason): return .failure(reason.error(of: request))
+    case .refused(let reason): return (.failure(reason.error(of: request)), reason.notice)
     case .completed(let paths):
       let urls = paths.map { URL(filePath: $0) }
-      guard case .importing = request else { return .success(urls) }
-      guard let other = urls.first(where: { !types.accepts($0) }) else { return .success(urls) }
-      return .failure(CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: other.path()]))
+      guard case .importing = request else { return (.success(urls), nil) }
+      guard let other = urls.first(where: { !types.accepts($0) }) else { return (.success(urls), nil) }
+      let error = CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: other.path()])
+      return (.failure(error), .fileTypeIsNotAccepted)
     }
   }
 }
 
 extension FileTransfer.Refusal {
+  /// The reason for the user.
+  fileprivate var notice: SystemWord {
+    switch self {
+    case .tooLarge: .fileIsTooLarge
+    case .tooMany: .tooManyFiles
+    case .noSpace: .noSpaceForFile
+    case .failed: .fileTransferFailed
+    }
+  }
+
   fileprivate func error(of request: FileRequest) -> CocoaError {
     let isExport = request == .exporting
     return switch self {

@@ -50,7 +50,7 @@ extension ElementTable {
       switch patch {
       case .update(let element): removed.contains(element.id)
       case .updateText(let id, _): removed.contains(id)
-      case .insert, .remove, .move, .animate, .openURL, .copy, .dismissWindow, .announce: false
+      case .insert, .remove, .move, .animate, .openURL, .copy, .dismissWindow, .announce, .notify: false
       }
     }
   }

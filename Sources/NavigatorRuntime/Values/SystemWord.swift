@@ -15,6 +15,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
   case increment = "Increment"
   case ok = "OK"
   case primaryAction = "Primary Action"
+  case refresh = "Refresh"
   case remove = "Remove"
   case reorder = "Reorder"
   case search = "Search"
@@ -35,6 +36,13 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
   case pageIsOpen = "This page is open in another tab."
   case pageNeedsCookie = "This page needs a cookie. Allow cookies for it, and load it again."
   case textIsTooLong = "This text is too long, and is not sent."
+
+  // Notices about files that the host refuses.
+  case fileIsTooLarge = "The file is too large."
+  case fileTransferFailed = "The file could not be transferred. Try again."
+  case fileTypeIsNotAccepted = "Files of this type are not accepted."
+  case noSpaceForFile = "There is not enough space for the file."
+  case tooManyFiles = "There are too many files."
 
   // Parts of controls that consist of several views.
   case app = "App"
@@ -77,7 +85,8 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
   /// Returns the word in the language of a locale, or the English word if there is no translation.
   func translation(for locale: Locale) -> String {
     guard let language = Self.language(of: locale.identifier) else { return rawValue }
-    return Self.translations[language]?[self] ?? Self.controlTranslations[language]?[self] ?? rawValue
+    return Self.translations[language]?[self] ?? Self.controlTranslations[language]?[self]
+      ?? Self.noticeTranslations[language]?[self] ?? rawValue
   }
 
   /// Returns the key of the translations for the identifier of a locale, or nil if there are none. The likely script is determined only for languages with several scripts,
@@ -101,6 +110,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .delete: "Löschen",
       .dismiss: "Schließen", .done: "Fertig", .edit: "Bearbeiten", .increment: "Erhöhen", .primaryAction: "Hauptaktion",
       .remove: "Entfernen", .reorder: "Neu anordnen", .search: "Suchen", .select: "Auswählen",
+      .refresh: "Aktualisieren",
       .clearText: "Text löschen", .hideSidebar: "Seitenleiste ausblenden", .inProgress: "In Bearbeitung",
       .pageOfPages: "Seite %lld von %lld", .sheetHeight: "Höhe des Blatts", .sheetFull: "Volle Höhe",
       .sheetHalf: "Halbe Höhe", .showSidebar: "Seitenleiste einblenden",
@@ -112,6 +122,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .activate: "Activer", .back: "Retour", .cancel: "Annuler", .close: "Fermer", .decrement: "Diminuer", .delete: "Supprimer",
       .dismiss: "Fermer", .done: "Terminé", .edit: "Modifier", .increment: "Augmenter", .primaryAction: "Action principale",
       .remove: "Retirer", .reorder: "Réorganiser", .search: "Rechercher", .select: "Sélectionner",
+      .refresh: "Actualiser",
       .clearText: "Effacer le texte", .hideSidebar: "Masquer la barre latérale", .inProgress: "En cours",
       .pageOfPages: "Page %lld sur %lld", .sheetHeight: "Hauteur de la feuille", .sheetFull: "Pleine hauteur",
       .sheetHalf: "Demi-hauteur", .showSidebar: "Afficher la barre latérale",
@@ -123,6 +134,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .activate: "Activar", .back: "Atrás", .cancel: "Cancelar", .close: "Cerrar", .decrement: "Disminuir", .delete: "Eliminar",
       .dismiss: "Cerrar", .done: "Listo", .edit: "Editar", .increment: "Aumentar", .ok: "Aceptar",
       .primaryAction: "Acción principal", .remove: "Quitar", .reorder: "Reordenar", .search: "Buscar", .select: "Seleccionar",
+      .refresh: "Actualizar",
       .clearText: "Borrar texto", .hideSidebar: "Ocultar barra lateral", .inProgress: "En curso",
       .pageOfPages: "Página %lld de %lld", .sheetHeight: "Altura de la hoja", .sheetFull: "Altura completa",
       .sheetHalf: "Media altura", .showSidebar: "Mostrar barra lateral",
@@ -134,6 +146,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .activate: "Attiva", .back: "Indietro", .cancel: "Annulla", .close: "Chiudi", .decrement: "Diminuisci", .delete: "Elimina",
       .dismiss: "Chiudi", .done: "Fine", .edit: "Modifica", .increment: "Aumenta", .primaryAction: "Azione principale",
       .remove: "Rimuovi", .reorder: "Riordina", .search: "Cerca", .select: "Seleziona",
+      .refresh: "Aggiorna",
       .clearText: "Cancella testo", .hideSidebar: "Nascondi barra laterale", .inProgress: "In corso",
       .pageOfPages: "Pagina %lld di %lld", .sheetHeight: "Altezza del foglio", .sheetFull: "Altezza completa",
       .sheetHalf: "Mezza altezza", .showSidebar: "Mostra barra laterale",
@@ -145,6 +158,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .activate: "アクティブにする", .back: "戻る", .cancel: "キャンセル", .close: "閉じる", .decrement: "減らす", .delete: "削除", .dismiss: "閉じる",
       .done: "完了", .edit: "編集", .increment: "増やす", .primaryAction: "主要アクション", .remove: "取り除く", .reorder: "並べ替え",
       .search: "検索", .select: "選択",
+      .refresh: "更新",
       .clearText: "テキストを消去", .hideSidebar: "サイドバーを非表示", .inProgress: "進行中", .pageOfPages: "ページ %lld／%lld",
       .sheetHeight: "シートの高さ", .sheetFull: "全体の高さ", .sheetHalf: "半分の高さ", .showSidebar: "サイドバーを表示",
       .reconnecting: "再接続中…", .pageIsOpen: "このページは別のタブで開いています。",
@@ -155,6 +169,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .activate: "激活", .back: "返回", .cancel: "取消", .close: "关闭", .decrement: "减少", .delete: "删除", .dismiss: "关闭", .done: "完成",
       .edit: "编辑", .increment: "增加", .ok: "好", .primaryAction: "主要操作", .remove: "移除", .reorder: "重新排序", .search: "搜索",
       .select: "选择",
+      .refresh: "刷新",
       .clearText: "清除文本", .hideSidebar: "隐藏边栏", .inProgress: "进行中", .pageOfPages: "第%lld页，共%lld页", .sheetHeight: "面板高度",
       .sheetFull: "全高", .sheetHalf: "半高", .showSidebar: "显示边栏",
       .reconnecting: "正在重新连接…", .pageIsOpen: "此页面已在另一个标签页中打开。",
@@ -166,6 +181,7 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       .dismiss: "إغلاق",
       .done: "تم", .edit: "تحرير", .increment: "زيادة", .ok: "موافق", .primaryAction: "الإجراء الأساسي", .remove: "إزالة",
       .reorder: "إعادة ترتيب", .search: "بحث", .select: "تحديد",
+      .refresh: "تحديث",
       .clearText: "مسح النص", .hideSidebar: "إخفاء الشريط الجانبي", .inProgress: "قيد التنفيذ",
       .pageOfPages: "الصفحة %lld من %lld", .sheetHeight: "ارتفاع اللوحة", .sheetFull: "الارتفاع الكامل",
       .sheetHalf: "نصف الارتفاع", .showSidebar: "إظهار الشريط الجانبي",

@@ -1,8 +1,8 @@
 // @ts-check
 // The parts of the page that few screens need. They are a separate script, which `loading.js` loads when a screen needs it.
 
-import { announce } from "./announcing.js";
-import { followEditing } from "./editing.js";
+import { announce, notify } from "./announcing.js";
+import { followEditing, nameControls } from "./editing.js";
 import { begin } from "./extrasHost.js";
 import { followMenus } from "./menus.js";
 import { followPopovers, placePopover } from "./placing.js";
@@ -32,12 +32,13 @@ export const start = (host) => {
 
 /**
  * Follows an element that this script is for, closes the windows with an address, or has screen readers read the text in an
- * array. Most elements need only the handlers of events.
- * @type {(node: HTMLElement | string | [string]) => void}
+ * array. An array with a second value contains a notice, which is also shown. Most elements need only the handlers of events.
+ * @type {(node: HTMLElement | string | [string, number?]) => void}
  */
 export const follow = (node) => {
   if (typeof node === "string") closeWindows(node);
-  else if (Array.isArray(node)) announce(node[0]);
+  else if (Array.isArray(node)) (node[1] ? notify : announce)(node[0]);
+  else if (node.matches(".swipeRow")) nameControls(node);
   else if (node.matches(".sheet")) makeDraggable(node);
   else if (node.matches(".popover, .menu.presentation")) placePopover(node);
   else if (node.matches("[data-e~=scroll]")) followVisibleRows(node);

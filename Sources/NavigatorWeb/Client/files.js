@@ -2,6 +2,7 @@
 // Uploads the files that a user chooses, and downloads the files that the app exports. `loading.js` loads this script when a
 // dialog for files is shown.
 
+import { notify } from "./announcing.js";
 import { closest, on } from "./dom.js";
 import { idOf } from "./elements.js";
 import { begin, generation, send, token } from "./extrasHost.js";
@@ -12,6 +13,12 @@ const maximumPart = 512 * 1024;
 
 /** The maximum number of times that a part is sent. */
 const attempts = 3;
+
+/**
+ * The statuses of failures about which the page shows no notice: the user has closed the dialog, or the session shows the reason
+ * for which it has refused the files.
+ */
+const explained = [409, 413, 500, 507];
 
 /** The elements whose dialogs have already been opened. Each element makes one request. */
 const opened = new WeakSet();
@@ -57,13 +64,14 @@ const post = (path, button, query, headers, body) => {
 };
 
 /**
- * Disables a button until work is done. If the work fails, the button is enabled again, so that the user can retry.
+ * Disables a button until work is done. If the work fails, the button is enabled again, so that the user can retry. Failed work
+ * throws the status of the response, or undefined if there was none.
  * @type {(button: HTMLElement, work: () => Promise<unknown>) => Promise<void>}
  */
 const busy = async (button, work) => {
   const control = /** @type {HTMLButtonElement} */ (button);
   control.disabled = true;
-  await work().catch(() => {});
+  await work().catch((status) => explained.includes(status) || notify(button.dataset.failed || ""));
   control.disabled = false;
 };
 
@@ -100,7 +108,7 @@ const sendPart = async (button, query, name, part) => {
   for (let attempt = 1; ; attempt++) {
     const answer = await post("import", button, query, { "Navigator-Name": encodeURIComponent(name) }, part).catch(() => {});
     if (answer?.ok) return;
-    if (answer || attempt === attempts) throw Error();
+    if (answer || attempt === attempts) throw answer?.status;
     await new Promise((resolve) => setTimeout(resolve, uploadRetry));
   }
 };
@@ -108,8 +116,8 @@ const sendPart = async (button, query, name, part) => {
 /** @type {(button: HTMLElement) => Promise<void>} */
 const download = (button) =>
   busy(button, async () => {
-    const answer = await post("export", button, {});
-    if (!answer.ok) return;
+    const answer = await post("export", button, {}).catch(() => {});
+    if (!answer?.ok) throw answer?.status;
     for (const path of (await answer.text()).split("\n")) {
       const link = document.createElement("a");
       link.href = path;

@@ -197,8 +197,8 @@ export const decodeServerMessage = (text) => {
  */
 
 /**
- * Closes the windows with an address, or the page's own for none, or has screen readers read a text in an array.
- * @typedef {[type: "w", window: string | [string]]} DismissOperation
+ * Closes windows by an address, or the page's own for none. Has screen readers read a text in an array, and shows it for a 1.
+ * @typedef {[type: "w", window: string | [string, number?]]} DismissOperation
  */
 
 /**

@@ -37,7 +37,7 @@ import Testing
   func unsafeAddress() {
     #expect(
       PageOp.ops(for: [.copy("A <b>")]) == [.copy("A <b>")])
-    #expect(PageOp.ops(for: [.announce("Saved")]) == [.announce("Saved")])
+    #expect(PageOp.ops(for: [.announce("Saved"), .notify("Full")]) == [.announce("Saved"), .notify("Full")])
     #expect(
       PageOp.ops(for: [.openURL("javascript:alert(1)"), .openURL("https://a.example/")]) == [.open(url: "https://a.example/")])
   }

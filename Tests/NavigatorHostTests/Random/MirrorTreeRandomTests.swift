@@ -67,7 +67,7 @@ extension Element {
         $0.replace(\.content, element.content) && $0.replace(\.style, element.style) && $0.replace(\.events, element.events)
       }
     case .updateText(let id, let text): return change(id) { $0.replace(\.content, [.text: .string(text)]) }
-    case .openURL, .copy, .dismissWindow, .announce, .animate: return true
+    case .openURL, .copy, .dismissWindow, .announce, .notify, .animate: return true
     }
   }
 

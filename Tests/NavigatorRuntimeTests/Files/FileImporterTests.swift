@@ -59,6 +59,33 @@ struct FileImporterTests {
     if isRefused { try app.refuseFiles(.tooLarge) } else { try app.chooseFiles([Self.picture]) }
     let code = isRefused ? CocoaError.Code.fileReadTooLarge : .fileReadCorruptFile
     #expect(app.exists("false error \(code.rawValue), presented false"))
+    #expect(app.notices == [isRefused ? "The file is too large." : "Files of this type are not accepted."])
+  }
+
+  @Test("The user sees why the host refuses files, in the language of the view", arguments: FileTransfer.Refusal.allCases)
+  func notices(reason: FileTransfer.Refusal) throws {
+    let app = TestApp { Single().environment(\.locale, Locale(identifier: "de_DE")) }
+    try app.tap("import")
+    try app.refuseFiles(reason)
+    let notice =
+      switch reason {
+      case .tooLarge: "Die Datei ist zu groß."
+      case .tooMany: "Es sind zu viele Dateien."
+      case .noSpace: "Für die Datei ist nicht genügend Platz vorhanden."
+      case .failed: "Die Datei konnte nicht übertragen werden. Versuche es erneut."
+      }
+    #expect(app.notices == [notice])
+    #expect(app.announcements.isEmpty)
+  }
+
+  @Test("Files that the app receives, and a cancellation, cause no notice")
+  func noNotices() throws {
+    let app = TestApp { Single() }
+    try app.tap("import")
+    try app.chooseFiles([Self.note])
+    try app.tap("import")
+    try app.tap("Cancel")
+    #expect(app.notices.isEmpty)
   }
 
   @Test("A test fails that chooses files without a dialog, or more than it permits")
