@@ -135,11 +135,12 @@ extension Surface {
     return element
   }
 
-  /// Returns the row that a control selects or deselects.
-  private func selectedRow(of control: ElementID) -> Element? {
-    let siblings = mirror.ancestors(of: control).first.map { mirror.children(of: $0) } ?? []
-    return siblings.lazy.compactMap { mirror.shell($0) }.first {
-      $0.content.string(.selectionControl) == "\(control.rawValue)"
+  /// Returns the content of the row of a control that selects, deletes or moves it. Its texts are part of the control's name.
+  private func contentOfRow(of control: Element) -> Element? {
+    let siblings = mirror.ancestors(of: control.id).first.map { mirror.children(of: $0) } ?? []
+    return siblings.lazy.compactMap { mirror.shell($0) }.first { sibling in
+      if control.content.hasKind(.select) { return sibling.content.string(.selectionControl) == "\(control.id.rawValue)" }
+      return ![.rowControl, .swipeActions, .layerBackground].contains(sibling.role)
     }
   }
 
@@ -150,10 +151,12 @@ extension Surface {
     if shell.role == .button, content[.url] != nil { element.role = .link }
     if shell.role == .textField, shell.traitRole == "searchbox" { element.role = .searchField }
     switch shell.role {
-    case .rowControl where content.hasKind(.select):
-      element.role = .toggle
-      element.value = content.bool(.isOn) ? "on" : "off"
-      if let row = selectedRow(of: shell.id) { element.label += " \(label(of: row))" }
+    case .rowControl:
+      if content.hasKind(.select) {
+        element.role = .toggle
+        element.value = content.bool(.isOn) ? "on" : "off"
+      }
+      if let row = contentOfRow(of: shell).map({ label(of: $0) }), !row.isEmpty { element.label += " \(row)" }
     case .toggle: element.value = element.value ?? (content.bool(.isOn) ? "on" : "off")
     case .textField, .secureField, .searchField:
       element.label = content.string(.label) ?? content.string(.placeholder) ?? rowLabel(of: shell.id) ?? ""

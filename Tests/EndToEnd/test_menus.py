@@ -239,6 +239,96 @@ def test_a_form_is_pulled_down_to_refresh(menus):
     refresh(menus)
 
 
+def refresh_button(menus, name="Refresh"):
+    """Returns the only button that refreshes the screen. It is not visible while it does not have the focus."""
+    button = menus.screen.front.get_by_role("button", name=name, exact=True)
+    expect(button).to_have_count(1)
+    assert button.bounding_box()["width"] <= 1
+    return button
+
+
+def test_a_list_is_refreshed_with_the_keyboard(menus):
+    menus = menus()
+    menus.screen.has_scripts()
+    button = refresh_button(menus)
+    has_no_violations(menus.page)
+    button.focus()
+    expect(button).to_have_css("clip-path", "none")
+    assert button.bounding_box()["width"] > 60
+    has_no_violations(menus.page)
+    press = menus.page.keyboard.press
+    for count, key in enumerate(["Enter", "Space"], start=1):
+        press(key)
+        expect(menus.screen.front).to_contain_text(f"Refreshed {count} times")
+        expect(button).to_be_focused()
+    # The arrow keys lead from the button to the rows.
+    press("ArrowDown")
+    expect(menus.screen.front.get_by_role("button", name="Actions")).to_be_focused()
+    refresh_button(menus)
+
+
+def test_a_form_without_controls_is_refreshed_and_scrolled_with_the_keyboard(menus):
+    menus = menus()
+    menus.screen.open("Form")
+    menus.screen.has_scripts()
+    expect(menus.screen.front.locator(".form")).to_have_attribute("tabindex", "0")
+    refresh_button(menus).focus()
+    menus.page.keyboard.press("Enter")
+    expect(menus.screen.front).to_contain_text("Refreshed 1 times")
+
+
+def test_the_first_rows_of_a_list_follow_the_button_that_refreshes_it(menus):
+    menus = menus()
+    menus.screen.open("Arriving")
+    menus.screen.has_scripts()
+    button = refresh_button(menus, "Aktualisieren")
+    button.focus()
+    menus.page.keyboard.press("Enter")
+    expect(menus.row("Two")).to_be_visible()
+    expect(button).to_be_focused()
+    rows = menus.screen.front.locator(".list > *")
+    assert [row.split("Löschen")[0].strip() for row in rows.all_text_contents()] == ["Aktualisieren", "One", "Two"]
+    # The button does not change the corners of the first row.
+    assert menus.row("One").evaluate("row => getComputedStyle(row).borderStartStartRadius") == "10px"
+    has_no_violations(menus.page)
+
+
+def test_the_controls_of_rows_have_the_names_of_the_rows(menus):
+    menus = menus()
+    front = menus.screen.front
+
+    def has(*names):
+        for name in names:
+            expect(front.get_by_role("button", name=name, exact=True)).to_have_count(1)
+
+    menus.screen.tap("Edit")
+    has("Remove Banana", "Reorder Banana", "Remove Cherry", "Reorder Cherry")
+    front.get_by_role("button", name="Remove Banana").click()
+    menus.row("Banana").get_by_role("button", name="Delete").click()
+    expect(menus.row("Banana")).to_have_count(0)
+    has("Remove Apple", "Reorder Apple", "Remove Date", "Reorder Date")
+    menus.screen.tap("Done")
+    menus.screen.tap("Edit")
+    has("Remove Apple", "Reorder Date")
+
+
+def test_the_controls_of_a_row_have_its_new_name_when_its_text_changes(menus):
+    menus = menus()
+    menus.screen.open("Arriving")
+    menus.screen.has_scripts()
+    refresh_button(menus, "Aktualisieren").focus()
+    menus.page.keyboard.press("Enter")
+    expect(menus.row("Two")).to_be_visible()
+    menus.screen.tap("Bearbeiten")
+    controls = menus.screen.front.locator(".rowControl")
+    expect(controls).to_have_count(4)
+    expect(controls.nth(0)).to_have_accessible_name("Entfernen One")
+    menus.screen.tap("Rename")
+    for position, name in enumerate(["Entfernen Uno", "Neu anordnen Uno", "Entfernen Two", "Neu anordnen Two"]):
+        expect(controls.nth(position)).to_have_accessible_name(name)
+    has_no_violations(menus.page)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [NARROW, WIDE], ids=["narrow", "wide"])
 def test_open_menus_have_no_violations(menus, viewport, scheme):

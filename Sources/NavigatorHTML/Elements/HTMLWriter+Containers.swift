@@ -110,6 +110,7 @@ extension HTMLWriter {
     scrollAttributes(element.content)
     refreshState(element)
     close()
+    refreshButton(element.content)
     slot(of: element, "<div class=\"scrolled\" data-s>", "</div></div>")
   }
 
@@ -125,6 +126,7 @@ extension HTMLWriter {
     refreshState(element)
     sectionSeparators(of: element)
     close()
+    refreshButton(element.content)
     children(of: element)
     html.raw("</div>")
   }
@@ -175,6 +177,15 @@ extension HTMLWriter {
   private mutating func refreshState(_ element: Element) {
     guard case .bool(let isRefreshing)? = element.content[.isRefreshing] else { return }
     html.raw(isRefreshing ? " data-refresh=\"true\" aria-busy=\"true\"" : " data-refresh=\"false\"")
+  }
+
+  /// Appends the button that refreshes the content without a gesture. It is visible while it has the focus. The class `section`
+  /// excludes it from the rows of a list, and gives the next row the appearance of a first one.
+  private mutating func refreshButton(_ content: Content) {
+    guard content[.isRefreshing] != nil else { return }
+    html.raw("<button type=\"button\" class=\"refresh section unseen\">")
+    html.text(content.strings(.partNames).first ?? "Refresh")
+    html.raw("</button>")
   }
 
   mutating func swipeActions(_ element: Element) {

@@ -35,10 +35,12 @@ extension View {
 }
 
 extension ElementNode {
-  /// Adds whether the element can be refreshed, and whether a refresh is in progress.
+  /// Adds whether the element can be refreshed, whether a refresh is in progress, and the name of the button by which a host
+  /// offers a refresh without a gesture.
   final func addRefresh(to resolved: inout Resolved) {
     guard read(RefreshKey.self) != nil else { return }
     resolved.content[.isRefreshing] = .bool(scrollAttachments?.refresh != nil)
+    resolved.content[.partNames] = partNames(.refresh)
     resolved.events.insert(.change)
   }
 

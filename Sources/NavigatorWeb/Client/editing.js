@@ -1,7 +1,7 @@
 // @ts-check
-// Handles that move rows in edit mode, and pull to refresh.
+// Handles that move rows in edit mode, the names of the controls of rows, and pull to refresh.
 
-import { childrenOf, closest, find, on, parentOf } from "./dom.js";
+import { childrenOf, closest, find, findAll, on, parentOf } from "./dom.js";
 import { idOf } from "./elements.js";
 import { send } from "./extrasHost.js";
 import * as timing from "./timing.js";
@@ -117,6 +117,16 @@ const followKey = (event, target) => {
   if (rows[rows.indexOf(row) + step]) send(target, "change", step);
 };
 
+/**
+ * Refreshes the list of a button. A gesture of the list does not receive the click.
+ * @type {(event: MouseEvent, target: HTMLElement) => void}
+ */
+const followButton = (event, target) => {
+  if (!target.matches(".refresh")) return;
+  event.stopPropagation();
+  send(parentOf(target), "change", true);
+};
+
 /** @type {(event: PointerEvent, target: HTMLElement) => void} */
 const followHandle = (event, target) => {
   const handle = closest(target, ".rowControl.move");
@@ -126,9 +136,24 @@ const followHandle = (event, target) => {
   dragHandle(event, handle);
 };
 
+/**
+ * Adds the name of a row to the accessible names of its controls. The page refers to the content of the row, so that a change of
+ * its texts needs no other patch. The host names the controls that select rows.
+ * @type {(row: HTMLElement) => void}
+ */
+export const nameControls = (row) => {
+  const content = find(row, ":scope > [data-i]:not(.rowControl, .swipeActions, .layerBackground)");
+  if (!content) return;
+  for (const control of findAll(row, ":scope > .rowControl:not(.select)")) {
+    for (const node of [control, content]) node.id ||= `n${idOf(node)}`;
+    control.setAttribute("aria-labelledby", `${control.id} ${content.id}`);
+  }
+};
+
 export const followEditing = () => {
   on("pointerdown", followHandle, true);
   on("keydown", followKey, true);
+  on("click", followButton, true);
   on("touchstart", followPull);
   on("wheel", followWheel);
 };

@@ -120,7 +120,8 @@ export const insert = (holder, node, next) => {
 };
 
 /**
- * Inserts a node before the element with the identifier `before`, or after the holder's last element.
+ * Inserts a node before the element with the identifier `before`, or after the holder's last element. The first element follows
+ * the button that refreshes a list.
  * @type {(node: HTMLElement, holder: HTMLElement, before: number | null) => void}
  */
 export const place = (node, holder, before) => {
@@ -128,7 +129,9 @@ export const place = (node, holder, before) => {
   let next = before === null ? null : nodeOf(before);
   if (!next) {
     let last = /** @type {HTMLElement | null} */ (holder.lastElementChild);
-    while (last && (!last.dataset.i || last === node)) last = /** @type {HTMLElement | null} */ (last.previousElementSibling);
+    while (last && (!last.matches("[data-i], .refresh") || last === node)) {
+      last = /** @type {HTMLElement | null} */ (last.previousElementSibling);
+    }
     next = last ? last.nextSibling : holder.firstChild;
   }
   if (next !== node) insert(holder, node, next);

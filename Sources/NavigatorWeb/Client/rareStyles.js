@@ -97,7 +97,10 @@ const lines =
   `:is(${first},${last}).swipeRow::after{content:"";position:absolute;inset:0;z-index:2;pointer-events:none;` +
   "background:var(--row-top-line,none),var(--row-separation,none) bottom/100% var(--row-edge,0) no-repeat}";
 
-/** The refresh indicator, which is visible while the user pulls and until the action has ended. */
+/**
+ * The refresh indicator, which is visible while the user pulls and until the action has ended, and the button that refreshes,
+ * which is visible while it has the focus.
+ */
 const refreshed = ":is(.list,.form,.scrollView)[data-refresh";
 const refreshing =
   `${refreshed}]::after{content:"";position:absolute;top:calc(var(--bar,0px) + 8px);left:50%;width:22px;height:22px;` +
@@ -105,7 +108,9 @@ const refreshing =
   "pointer-events:none;transition:opacity .2s}" +
   `${refreshed}=true]::after,${refreshed}][data-c-pulled]::after{opacity:1}` +
   `${refreshed}=true]::after{animation:refresh 1s linear infinite}@keyframes refresh{to{rotate:360deg}}` +
-  `@media (prefers-reduced-motion:reduce){${refreshed}=true]::after{animation-duration:3s}}`;
+  `@media (prefers-reduced-motion:reduce){${refreshed}=true]::after{animation-duration:3s}}` +
+  ".refresh:focus{z-index:4;width:auto;height:auto;padding:12px 18px;border-radius:12px;background:var(--surface);color:#fff;" +
+  "font-weight:600;clip-path:none}";
 
 /** The appearance of adjacent controls, including those in a menu. Their layout is that of a horizontal stack. */
 const groups =

@@ -53,8 +53,8 @@ const setInert = (node, isInert) => {
   if (!isLeaving(node) && node.inert !== isInert) node.inert = isInert;
 };
 
-/** The focusable elements of a scroll view. */
-const focusable = "button:enabled, a, input:enabled, select, textarea, [tabindex]";
+/** The focusable elements of a scroll view, without the button that refreshes it. */
+const focusable = "button:enabled:not(.refresh), a, input:enabled, select, textarea, [tabindex]";
 
 /**
  * The rules of elements, by selector.

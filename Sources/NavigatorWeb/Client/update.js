@@ -130,7 +130,7 @@ export const merge = (node, fresh) => {
     if (twin && twin.parentNode === holder) twin = merge(twin, child);
     else elements.register((twin = child));
     /** @type {Element | null} */
-    const next = previous ? previous.nextElementSibling : holder.firstElementChild;
+    const next = previous ? previous.nextElementSibling : elements.childElements(node)[0];
     if (twin !== next) elements.insert(holder, twin, next);
     previous = twin;
   }

@@ -69,6 +69,7 @@ struct MenusCase: View {
       }
       Text("Refreshed \(self.refreshes) times")
       NavigationLink("Picking") { PickedFruits() }
+      NavigationLink("Arriving") { ArrivingRows() }
     }
     .navigationTitle("Menus")
     .toolbar {
@@ -97,6 +98,36 @@ private struct PickedFruits: View {
     }
     .navigationTitle("Picking")
     .toolbar { EditButton() }
+  }
+}
+
+/// A list in German that is empty until it is refreshed, and whose rows are renamed while the list is edited.
+private struct ArrivingRows: View {
+  private struct Row: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  @State private var rows: [Row] = []
+
+  var body: some View {
+    let rows = $rows
+    List {
+      ForEach(self.rows) { Text($0.name) }
+        .onDelete { rows.wrappedValue.remove(atOffsets: $0) }
+        .onMove { rows.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+    }
+    .navigationTitle("Arriving")
+    .toolbar {
+      EditButton()
+      Button("Rename") {
+        for index in rows.wrappedValue.indices.prefix(1) { rows.wrappedValue[index].name = "Uno" }
+      }
+    }
+    .refreshable {
+      await MainActor.run { rows.wrappedValue = [Row(id: 1, name: "One"), Row(id: 2, name: "Two")] }
+    }
+    .environment(\.locale, Locale(identifier: "de"))
   }
 }
 

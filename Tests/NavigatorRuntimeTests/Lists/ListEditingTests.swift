@@ -61,6 +61,38 @@ struct ListEditingTests {
     #expect(!app.exists("Delete"))
   }
 
+  @Test("The names of the controls of a row contain the text of the row, also after a change of it")
+  func controlNames() throws {
+    struct Names: View {
+      @State private var name = "Ann"
+      @State private var names = ["Bob"]
+
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(names, id: \.self) { _ in Text(name) }
+              .onDelete { names.remove(atOffsets: $0) }
+              .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+          }
+          .toolbar {
+            Button("Rename") { name = "Eve" }
+            EditButton()
+          }
+        }
+      }
+    }
+    let app = TestApp { Names() }
+    func labels() -> [String] {
+      app.elements(.rowControl).map { control in
+        app.accessibilityTree.flatMap { [$0] + $0.children }.first { $0.id == control.id }?.label ?? "none"
+      }
+    }
+    try app.tap("Edit")
+    #expect(labels() == ["Remove Ann", "Reorder Ann"])
+    try app.tap("Rename")
+    #expect(labels() == ["Remove Eve", "Reorder Eve"])
+  }
+
   @Test("A row moves with the offsets that SwiftUI passes")
   func moving() throws {
     let app = TestApp { Fruits() }

@@ -95,6 +95,28 @@ struct RefreshTests {
     await #expect(throws: TestFailure.self) { try await plain.refresh() }
   }
 
+  @Test("The button by which a host offers a refresh has a name in the language of the view, and an English one has none")
+  func buttonName() {
+    for role in [Role.list, .form, .scrollView] {
+      let app = TestApp { Container(role: role).environment(\.locale, Locale(identifier: "de_DE")) }
+      #expect(app.elements(role).map { $0.content.strings(.partNames) } == [["Aktualisieren"]], "\(role)")
+      let english = TestApp { Container(role: role) }
+      #expect(english.elements(role).allSatisfy { $0.content[.isRefreshing] == false && $0.content[.partNames] == nil })
+    }
+  }
+
+  private struct Container: View {
+    let role: Role
+
+    var body: some View {
+      switch role {
+      case .list: List { Text("A") }.refreshable {}
+      case .form: Form { Text("A") }.refreshable {}
+      default: ScrollView { Text("A") }.refreshable {}
+      }
+    }
+  }
+
   @Test("A list drops values other than true")
   func hostile() throws {
     let app = TestApp { List { Text("Row") }.refreshable {} }
