@@ -19,7 +19,7 @@ extension View {
   ///   - isPresented: A binding that is set to false before the closure is called, and if the user cancels.
   ///   - allowedContentTypes: The types of files. A file with another extension causes an error.
   ///   - onCompletion: A closure that receives the file, or a `CocoaError` if the host rejects the file, for example because it
-  ///     is too large. It is not called if the user cancels.
+  ///     is too large. The host shows the user the reason for some seconds. It is not called if the user cancels.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void

@@ -1,7 +1,7 @@
 // @ts-check
 // Handles that move rows in edit mode, the names of the controls of rows, and pull to refresh.
 
-import { childrenOf, closest, find, findAll, on, parentOf } from "./dom.js";
+import { childrenOf, closest, find, on, parentOf } from "./dom.js";
 import { idOf } from "./elements.js";
 import { send } from "./extrasHost.js";
 import * as timing from "./timing.js";
@@ -142,9 +142,10 @@ const followHandle = (event, target) => {
  * @type {(row: HTMLElement) => void}
  */
 export const nameControls = (row) => {
-  const content = find(row, ":scope > [data-i]:not(.rowControl, .swipeActions, .layerBackground)");
-  if (!content) return;
-  for (const control of findAll(row, ":scope > .rowControl:not(.select)")) {
+  const parts = childrenOf(row);
+  const content = parts.find((node) => !node.matches(".rowControl, .swipeActions, .layerBackground"));
+  for (const control of parts) {
+    if (!content || !control.matches(".rowControl:not(.select)")) continue;
     for (const node of [control, content]) node.id ||= `n${idOf(node)}`;
     control.setAttribute("aria-labelledby", `${control.id} ${content.id}`);
   }

@@ -101,7 +101,7 @@ struct RefreshTests {
       let app = TestApp { Container(role: role).environment(\.locale, Locale(identifier: "de_DE")) }
       #expect(app.elements(role).map { $0.content.strings(.partNames) } == [["Aktualisieren"]], "\(role)")
       let english = TestApp { Container(role: role) }
-      #expect(english.elements(role).allSatisfy { $0.content[.isRefreshing] == false && $0.content[.partNames] == nil })
+      #expect(english.elements(role).allSatisfy { $0.content[.isRefreshing] == .bool(false) && $0.content[.partNames] == nil })
     }
   }
 
