@@ -70,8 +70,8 @@ extension InputEvent {
     /// The size of the element when the gesture began. `x` is the width and `y` the height.
     public var size: Point
 
-    /// The largest length, distance and value of a valid gesture.
-    public static let maximum: Double = 10_000_000
+    /// The largest length, distance and value of a valid gesture. It exceeds the largest page of a browser, 34 million points.
+    public static let maximum: Double = 100_000_000
 
     /// Creates a gesture.
     public init(

@@ -12,8 +12,8 @@ extension InputEvent {
     /// The height.
     public var height: Double
 
-    /// The largest length and distance of a valid frame.
-    public static let maximumLength: Double = 10_000_000
+    /// The largest length and distance of a valid frame. It exceeds the largest page of a browser, 34 million points.
+    public static let maximumLength: Double = 100_000_000
 
     /// Creates a frame.
     public init(element: ElementID, x: Double? = nil, y: Double? = nil, width: Double, height: Double) {

@@ -115,6 +115,8 @@ final class LayoutNode {
   var hasDefaultSpacing = false
   /// The cached distances between the children of a stack; nil if no child prefers a distance.
   var knownDistances: [Double]?
+  /// The cached space that the node prefers at its edges; empty if it is unknown. The layouts of apps may read it repeatedly.
+  var knownSpacing: [LayoutSpacing] = []
   /// The cached baselines. The stacks around a node read each of them repeatedly.
   var baselines = LayoutMemo<LayoutBaselineInput, Double>()
   /// A Boolean value that indicates whether a cache stores the node under its element.
@@ -157,6 +159,7 @@ final class LayoutNode {
     baselines.removeAll()
     knownGuides.removeAll()
     knownDistances = nil
+    if !knownSpacing.isEmpty { knownSpacing = [] }
     for part in parts { part.forgetSizes() }
   }
 

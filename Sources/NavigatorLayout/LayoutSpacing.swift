@@ -63,6 +63,13 @@ extension LayoutNode {
   /// between.
   var preferredSpacing: LayoutSpacing {
     guard hasSpacing else { return LayoutSpacing() }
+    if let known = knownSpacing.first { return known }
+    let spacing = outerSpacing
+    knownSpacing = [spacing]
+    return spacing
+  }
+
+  private var outerSpacing: LayoutSpacing {
     var spacing = contentSpacing
     if padding.top != 0 { spacing.top = nil }
     if padding.leading != 0 { spacing.leading = nil }

@@ -57,7 +57,8 @@ public struct AnimationStyle: Hashable, Sendable {
     guard time > delay else { return 0 }
     guard duration > 0 else { return 1 }
     let turns = (time - delay) / duration
-    if let repeatCount, turns >= Double(repeatCount) { return 1 }
+    // The number of repetitions of a nearly immediate change may exceed all numbers.
+    guard turns.isFinite, repeatCount.map({ turns < Double($0) }) ?? true else { return 1 }
     let turn = turns.rounded(.down)
     let fraction = turns - turn
     let isReversed = autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
@@ -70,8 +71,9 @@ public struct AnimationStyle: Hashable, Sendable {
 }
 
 extension AnimationStyle.Curve {
-  /// Returns the progress at a fraction of the duration.
+  /// Returns the progress at a fraction of the duration. NaN counts as 0.
   public func value(at fraction: Double) -> Double {
+    let fraction = fraction.isNaN ? 0 : fraction
     switch self {
     case .bezier(let x1, let y1, let x2, let y2): return CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2).value(at: fraction)
     case .samples(let samples):

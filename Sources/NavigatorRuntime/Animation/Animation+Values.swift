@@ -74,6 +74,7 @@ extension Animation {
     let duration = runDuration
     guard duration > 0 else { return nil }
     let count = (time / duration).rounded(.down)
+    guard count.isFinite else { return nil }
     if let repeatCount, count >= Double(max(repeatCount, 1)) { return nil }
     return (time - count * duration, autoreverses && count.truncatingRemainder(dividingBy: 2) == 1)
   }

@@ -81,16 +81,16 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns this animation with an additional delay, in seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
-    guard delay.isFinite else { return self }
+    guard delay.isFinite, (self.delay + delay).isFinite else { return self }
     return with { $0.delay += delay }
   }
 
   /// Returns this animation with its speed multiplied by `speed`.
   public func speed(_ speed: Double) -> Animation {
-    guard speed.isFinite else { return self }
+    guard speed.isFinite, (self.speed * speed).isFinite else { return self }
     return with {
       $0.speed *= speed
-      if speed > 0 { $0.delay /= speed }
+      if speed > 0, (delay / speed).isFinite { $0.delay /= speed }
     }
   }
 

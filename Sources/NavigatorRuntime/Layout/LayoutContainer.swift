@@ -152,6 +152,8 @@ nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
   private var values: [ContainerValues] = []
   private var cache: L.Cache?
   private var isStale = false
+  /// The number of subviews for which the cache was made.
+  private var cachedCount = 0
   private(set) var store = PlaceStore()
   var layoutDirection = LayoutDirection.leftToRight
 
@@ -225,8 +227,10 @@ nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
     }
     let subviews = LayoutSubviews(list[...], layoutDirection: layoutDirection)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
-    if isStale, self.cache != nil { layout.updateCache(&cache, subviews: subviews) }
+    // An app uses the indices of the subviews in its cache, which must therefore have an entry for each of them.
+    if isStale || cachedCount != list.count, self.cache != nil { layout.updateCache(&cache, subviews: subviews) }
     isStale = false
+    cachedCount = list.count
     let result = body(subviews, &cache)
     self.cache = cache
     return result

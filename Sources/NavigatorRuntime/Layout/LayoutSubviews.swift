@@ -71,10 +71,10 @@ nonisolated public struct LayoutSubview: Equatable {
   ///   - proposal: The proposal that determines the size of the subview.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = child.size(proposal.layoutProposal)
-    guard position.x.isFinite, position.y.isFinite, anchor.x.isFinite, anchor.y.isFinite else { return }
+    let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+    guard origin.x.isFinite, origin.y.isFinite else { return }
     places.places[index] = LayoutPlace(
-      x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, size: size,
-      proposal: proposal.layoutProposal, isUnwrapped: child.isUnwrapped(in: size.width))
+      x: origin.x, y: origin.y, size: size, proposal: proposal.layoutProposal, isUnwrapped: child.isUnwrapped(in: size.width))
   }
 
   /// Returns a Boolean value that indicates whether both are the same subview of one layout.

@@ -11,8 +11,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// The positions of the rows that exist.
   var window = LazyWindow()
-  private(set) var ids: [ID] = []
-  private(set) var children: [Row] = []
+  var ids: [ID] = []
+  var children: [Row] = []
   /// The rows outside of the window whose state must be kept.
   var kept: [FixedHash<ID>: Row] = [:]
   /// The ids of the kept rows, in the order in which the rows left the window.
@@ -26,7 +26,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The list whose rows the elements are, if it supports selection.
   private var list: ListSelectionSource?
   /// The quota that all collections in the container share.
-  private let quota: LazyRowQuota
+  let quota: LazyRowQuota
+  /// A Boolean value that indicates whether too many rows show no views, so that the other rows are not represented by gaps.
+  var hidesGaps = false
   /// The nearest node around this one that creates rows of the same container.
   let outer: NodeReference?
   /// The round in which the collection appeared in a container that hosts already show.
@@ -74,6 +76,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     evaluation &+= 1
     let request = requested
     requested = nil
+    hidesGaps = false
     var isFilling = false
     var newIDs: [ID] = []
     var contents: [Content] = []
@@ -96,8 +99,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     if newIDs == ids {
-      let children = children
-      for index in children.indices { children[index].receive(contents[index]) }
+      receive(contents)
     } else {
       rearrange(newIDs, contents, request, isFilling: isFilling)
     }
@@ -148,7 +150,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     if window.count == 0, count > 0 { appear() }
     window.setCount(count)
-    if let request { window.move(to: request) }
+    if let request { moveWindow(to: request, isMostlyEmpty: !rowsMayBeGone && isMostlyEmpty(for: request)) }
   }
 
   /// Returns a Boolean value that indicates whether the collection has the same elements as before at the positions of the
@@ -174,8 +176,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     ids.removeAll(keepingCapacity: true)
     children = []
     children.reserveCapacity(newIDs.count)
+    var shown = RowsWithViews(isCounted: window.isSparse)
     for index in newIDs.indices {
       let id = newIDs[index]
+      if shown.areTooMany {
+        window.cut(to: index)
+        break
+      }
       if let request { quota.admit(request, at: window.range.lowerBound + index) }
       if isFilling, known.isEmpty, mustStop(before: index) {
         window.cut(to: index)
@@ -193,6 +200,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       } else {
         children.append(self.context(context, of: id).make(contents[index]))
       }
+      shown.count(children[children.count - 1])
       quota.count += 1
     }
     if request != nil { quota.endRequest() }
@@ -223,7 +231,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Ends rows that are no longer in the window, or keeps them if they have changed state.
-  private func letGo(of rows: [ID: Row]) {
+  func letGo(of rows: [ID: Row]) {
     guard !rows.isEmpty else { return }
     var stateful = window.isWhole ? [:] : rows.filter { $0.value.holdsState }
     if rowsMayBeGone, !stateful.isEmpty {
@@ -264,7 +272,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func gap(_ known: RowGapNode?, range: Range<Int>, isLeading: Bool) -> RowGapNode? {
-    guard !range.isEmpty else {
+    guard !range.isEmpty, !hidesGaps else {
       if let known {
         known.tearDown()
         childrenChanged()
@@ -325,6 +333,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let leadingGap { body(leadingGap) }
     for child in children { body(child) }
     if let trailingGap { body(trailingGap) }
+  }
+
+  override func shownViewsMayHaveChanged() {
+    if window.isSparse { graph.queue.invalidate(self) }
   }
 
   override func didTearDown() {

@@ -60,6 +60,8 @@ nonisolated struct LazyWindow: Equatable {
   /// A Boolean value that indicates whether the scroll view shows its end first. In that case all rows of a short collection
   /// exist from the start, because the first rows of the container are not the visible ones.
   private var startsAtEnd = false
+  /// A Boolean value that indicates whether the range was extended beyond rows without views; see ``extend(to:)``.
+  private(set) var isSparse = false
 
   /// Returns a Boolean value that indicates whether all rows must exist if the collection has the given number of elements.
   func mustBeWhole(_ count: Int) -> Bool { !isPartial && count <= Self.maximumWholeCount }
@@ -110,6 +112,7 @@ nonisolated struct LazyWindow: Equatable {
     range = lower..<lower + min(rows, range.count)
     length = range.count
     isPartial = true
+    isSparse = false
   }
 
   /// Called when the first rows have been made.
@@ -148,6 +151,7 @@ nonisolated struct LazyWindow: Equatable {
   mutating func move(to request: LazyRequest) {
     isFilling = false
     isPartial = false
+    isSparse = false
     guard count > Self.maximumWholeCount, !request.isForAll else {
       length = max(capacity, count - count / 4)
       range = 0..<count
@@ -160,6 +164,32 @@ nonisolated struct LazyWindow: Equatable {
     let lower = aligned(max(0, min(first, upper - request.count) - margin))
     range = lower..<upper
     length = range.count
+  }
+
+  /// The maximum number of rows of a range that was extended beyond rows without views.
+  static let maximumSparseCount = 20_000
+
+  /// Moves the range to requested rows, and keeps the previous rows if the new ones are beside them.
+  ///
+  /// Rows without views take no space, so the viewport remains at the gap after them. Without the previous rows, there would be a
+  /// gap before the new ones as well, and a page would request the rows of both gaps in turn without end. The range grows by at
+  /// least its length, so that a page needs few requests to find the next row with a view.
+  ///
+  /// - Returns: False if the range has the maximum number of rows and was not changed.
+  mutating func extend(to request: LazyRequest) -> Bool {
+    let old = range
+    move(to: request)
+    guard old.lowerBound <= range.upperBound, range.lowerBound <= old.upperBound else { return true }
+    let lower = min(old.lowerBound, range.lowerBound)
+    let isForward = request.first >= old.upperBound
+    let doubled = old.upperBound + min(old.count, count - old.upperBound)
+    let grown = isForward ? min(doubled, lower + min(Self.maximumSparseCount, count - lower)) : 0
+    let upper = max(old.upperBound, range.upperBound, grown)
+    let isAllowed = upper - lower <= Self.maximumSparseCount
+    range = isAllowed ? lower..<upper : old
+    length = range.count
+    isSparse = true
+    return isAllowed
   }
 
   /// Returns a position at the start of a line.

@@ -137,7 +137,7 @@ extension ScrollContainer {
       return
     }
     func part(_ value: CGFloat, _ axis: Axis.Set) -> String {
-      scrollAxes.contains(axis) ? "\(Double(min(max(value, 0), 1e7)))" : "-"
+      scrollAxes.contains(axis) ? "\(Double(min(max(value, 0), 1e8)))" : "-"
     }
     // The position for hosts includes the insets.
     let insets = geometry.contentInsets

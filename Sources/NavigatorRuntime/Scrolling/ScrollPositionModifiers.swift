@@ -61,3 +61,70 @@ nonisolated struct ScrollPositionView<Content: View, Access: ScrollAccess>: Prim
     ScrollPositionNode(view, type, context)
   }
 }
+
+/// The node that connects a binding with the position of a scroll view.
+@MainActor
+final class ScrollPositionNode<Content: View, Access: ScrollAccess>: TransparentNode<
+  ScrollPositionView<Content, Access>, Content
+>,
+ScrollObserver, StructureNode
+{
+  private var known: (target: ScrollPosition.Target, number: Int) = (.none, 0)
+  private var mustScroll = false
+
+  init(
+    _ view: ScrollPositionView<Content, Access>, _ type: ViewType<ScrollPositionView<Content, Access>>, _ context: NodeContext
+  ) {
+    super.init(view, type, context) { $0.content }
+    readPosition()
+    // The scroll view has been created before its observer, so its element must be updated.
+    firstScrollContainer?.refreshElement()
+  }
+
+  override func evaluate() {
+    super.evaluate()
+    readPosition()
+  }
+
+  private func readPosition() {
+    evaluation &+= 1
+    let new = graph.queue.reading(as: self) { graph.trackingObservables(of: self) { view.access.read() } }
+    guard new.target != known.target || new.number != known.number else { return }
+    known = new
+    mustScroll = true
+    graph.setNeedsStructure(self)
+  }
+
+  func settleStructure() {
+    guard mustScroll else { return }
+    mustScroll = false
+    let isAnimated = Transaction.current.animation != nil
+    switch known.target {
+    case .none: break
+    case .id(let id, let anchor):
+      let anchor = Transaction.current.scrollTargetAnchor ?? anchor ?? view.anchor
+      ScrollRequest(id: id, anchor: anchor, isAnimated: isAnimated).perform(in: self)
+    case .edge(let edge): firstScrollContainer?.setScrollTarget("edge \(edge.hostName)", isAnimated: isAnimated)
+    case .point(let x, let y):
+      firstScrollContainer?.setScrollTarget("point \(Self.coordinate(x)) \(Self.coordinate(y))", isAnimated: isAnimated)
+    }
+  }
+
+  private static func coordinate(_ value: CGFloat?) -> String {
+    value.flatMap { $0.isFinite ? "\(Double(max(0, min($0, 1e8))))" : nil } ?? "-"
+  }
+
+  // MARK: Reports
+
+  var neededReports: ScrollReports { .targets }
+  var targetAnchor: UnitPoint? { view.anchor }
+  var keptEdge: Edge? { if case .edge(let edge) = known.target { edge } else { nil } }
+
+  func scrollChanged(_ report: ScrollReport) -> Bool {
+    guard case .target(let element) = report, let id = scrollID(ofElement: element) else { return false }
+    known.target = .id(id, nil)
+    view.access.userScrolled(to: id)
+    known = graph.queue.reading(as: nil) { view.access.read() }
+    return true
+  }
+}

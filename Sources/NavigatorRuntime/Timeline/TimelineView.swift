@@ -173,9 +173,20 @@ final class TimelineNode<Content: View, Schedule: TimelineSchedule>: AppearingNo
     for date in view.schedule.entries(from: now, mode: .normal) {
       if date > now, shown.map({ date > $0 }) ?? true { return date }
       skipped += 1
-      if skipped > TimelineLimits.maximumSkipped { return nil }
+      if skipped > TimelineLimits.maximumSkipped {
+        reportPastDates()
+        return nil
+      }
     }
     return nil
+  }
+
+  private func reportPastDates() {
+    graph.reportOnce(
+      """
+      A TimelineView in \(viewName) is no longer updated, because its schedule has more than \(TimelineLimits.maximumSkipped) \
+      dates that are not later than the current one. Return only dates around the start date that entries(from:mode:) receives.
+      """)
   }
 }
 

@@ -71,21 +71,19 @@ extension Path {
   /// The maximum number of elements of a path that hosts receive.
   static let maximumHostSteps = 20_000
 
-  /// The elements for hosts. Elements with non-finite coordinates are omitted.
+  /// The elements for hosts. Elements with non-finite coordinates are omitted. If the start of a subpath is omitted, the subpath
+  /// starts at the end of its next element, because hosts draw no path that does not start with a move.
   nonisolated var hostSteps: [Drawing.Step] {
-    elements.prefix(Self.maximumHostSteps).compactMap { element in
-      guard element.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
-      return switch element {
-      case .move(let end): .move(x: Double(end.x), y: Double(end.y))
-      case .line(let end): .line(x: Double(end.x), y: Double(end.y))
-      case .quadCurve(let end, let control):
-        .quadCurve(x: Double(end.x), y: Double(end.y), controlX: Double(control.x), controlY: Double(control.y))
-      case .curve(let end, let control1, let control2):
-        .curve(
-          x: Double(end.x), y: Double(end.y), control1X: Double(control1.x), control1Y: Double(control1.y),
-          control2X: Double(control2.x), control2Y: Double(control2.y))
-      case .closeSubpath: .close
+    var hasStart = false
+    return elements.prefix(Self.maximumHostSteps).compactMap { element in
+      guard element.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
+        if case .move = element { hasStart = false }
+        return nil
       }
+      guard !hasStart else { return element.hostStep }
+      guard let end = element.points.last else { return nil }
+      hasStart = true
+      return .move(x: Double(end.x), y: Double(end.y))
     }
   }
 
@@ -107,6 +105,21 @@ extension Path.Element {
     case .quadCurve(let end, let control): [control, end]
     case .curve(let end, let control1, let control2): [control1, control2, end]
     case .closeSubpath: []
+    }
+  }
+
+  /// The element for hosts.
+  nonisolated fileprivate var hostStep: Drawing.Step {
+    switch self {
+    case .move(let end): .move(x: Double(end.x), y: Double(end.y))
+    case .line(let end): .line(x: Double(end.x), y: Double(end.y))
+    case .quadCurve(let end, let control):
+      .quadCurve(x: Double(end.x), y: Double(end.y), controlX: Double(control.x), controlY: Double(control.y))
+    case .curve(let end, let control1, let control2):
+      .curve(
+        x: Double(end.x), y: Double(end.y), control1X: Double(control1.x), control1Y: Double(control1.y),
+        control2X: Double(control2.x), control2Y: Double(control2.y))
+    case .closeSubpath: .close
     }
   }
 

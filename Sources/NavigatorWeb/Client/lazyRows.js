@@ -11,6 +11,8 @@ const assumedLength = 44;
 const maximumLength = 12_000_000;
 /** The maximum number of rows that are measured, and of rows in a request. */
 const maximumCount = 300;
+/** The maximum number of requests until a user scrolls. Rows without a height never fill the viewport. */
+const maximumRequests = 99;
 
 /**
  * The lengths of a row with the following space, by the nodes that contain rows, or by the scroll views of nodes without rows.
@@ -89,6 +91,12 @@ const resize = (gap) => {
 const waiting = new WeakSet();
 
 /**
+ * The numbers of requests since the scroll views were scrolled.
+ * @type {WeakMap<HTMLElement, number>}
+ */
+const requests = new WeakMap();
+
+/**
  * Requests the rows of a gap that are at or near the viewport.
  * @type {(gap: HTMLElement, scroller: HTMLElement) => void}
  */
@@ -97,7 +105,8 @@ const request = (gap, scroller) => {
   const view = extent(scroller, horizontal);
   const size = view.end - view.start;
   const place = extent(gap, horizontal);
-  if (!size || place.end < view.start - size || place.start > view.end + size) return;
+  const number = requests.get(scroller) || 0;
+  if (number > maximumRequests || !size || place.end < view.start - size || place.start > view.end + size) return;
   const count = countOf(gap);
   const length = Math.max(place.end - place.start, 1) / count;
   const isReversed = horizontal && inlineDirection(gap) < 0;
@@ -108,7 +117,9 @@ const request = (gap, scroller) => {
     waiting.delete(scroller);
     update(scroller);
   };
-  if (send(gap, "change", `${first} ${wanted} ${perLine(gap)}`, undefined, followUp)) waiting.add(scroller);
+  if (!send(gap, "change", `${first} ${wanted} ${perLine(gap)}`, undefined, followUp)) return;
+  waiting.add(scroller);
+  requests.set(scroller, number + 1);
 };
 
 /** @type {(scroller: HTMLElement) => void} */
@@ -174,7 +185,11 @@ export const followGap = (gap) => {
   if (!scroller) return;
   if (!observed.has(scroller)) {
     observed.add(scroller);
-    scroller.addEventListener("scroll", () => updateLater(scroller), { passive: true });
+    const scrolled = () => {
+      requests.delete(scroller);
+      updateLater(scroller);
+    };
+    scroller.addEventListener("scroll", scrolled, { passive: true });
     sizes.observe(scroller);
   }
   updateLater(scroller);

@@ -7,6 +7,12 @@ import { centerOf, move, needsOf, pointOf, schedule, send, track } from "./gestu
 /** The time in milliseconds without wheel events after which the gesture ends. */
 const wheelPause = 200;
 
+/**
+ * Limits a magnification. A factor that is rounded to zero would make a view disappear for good.
+ * @type {(factor: number) => number}
+ */
+const limited = (factor) => Math.max(0.01, Math.min(factor, 100));
+
 /** @typedef {import("./gestureTracks.js").Point} Point */
 /** @typedef {import("./gestureTracks.js").Track} Track */
 
@@ -47,7 +53,7 @@ export const followFinger = (event, node) => {
       const turn = ((now.angle - first.angle + 540) % 360) - 180;
       // An angle may exceed half a turn.
       const value =
-        kind === "magnify" ? now.length / (first.length || 1) : track.value + ((turn - track.value + 540) % 360) - 180;
+        kind === "magnify" ? limited(now.length / (first.length || 1)) : track.value + ((turn - track.value + 540) % 360) - 180;
       track.speed = (value - track.value) / (Math.max(performance.now() - track.time, 1) / 1000);
       track.value = value;
       move(track, now.at);
@@ -105,7 +111,7 @@ export const followWheel = (event, node) => {
   // Browsers report a horizontal movement if the Shift key is pressed.
   const delta = event.deltaY || event.deltaX;
   if (kind === "rotate") wheel.value += delta / 5;
-  else wheel.value *= Math.exp(-delta / 100);
+  else wheel.value = limited(wheel.value * Math.exp(-delta / 100));
   schedule(kind, wheel, () => wheels.get(node) === wheel);
   clearTimeout(wheel.timer);
   wheel.timer = setTimeout(() => {

@@ -37,6 +37,11 @@ struct WireTests {
           .init(element: 5, width: 10.5, height: 20), .init(element: 6, x: -3, y: 4.25, width: 1, height: 2),
         ])
       ),
+      // The header of a list with hundreds of thousands of rows, which is scrolled to its end.
+      (
+        #"{"t":"e","i":3,"a":"measure","v":"5 400 33000000 0 -33000000"}"#,
+        .measure([.init(element: 5, x: 0, y: -33_000_000, width: 400, height: 33_000_000)])
+      ),
     ])
   func eventDecodedMessage(json: String, action: InputEvent.Action) throws {
     #expect(
