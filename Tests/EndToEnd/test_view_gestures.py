@@ -123,6 +123,16 @@ def test_a_wheel_with_the_control_key_magnifies(screen):
     expect(element(screen, "scale")).to_have_text("Scale 2.0")
 
 
+def test_a_fast_wheel_magnifies_within_limits(screen):
+    x, y = center(element(screen, "scale"))
+    screen.page.mouse.move(x, y)
+    screen.page.keyboard.down("Control")
+    for _ in range(30):
+        screen.page.mouse.wheel(0, -100)
+    screen.page.keyboard.up("Control")
+    expect(element(screen, "scale")).to_have_text("Scale 100.0")
+
+
 def test_a_horizontal_drag_in_a_scroll_view_leaves_it_scrolling(screen):
     row = screen.front.locator("[data-g]", has=screen.page.get_by_text("Row 2", exact=True)).last
     expect(row).to_have_css("touch-action", "pan-y")

@@ -30,18 +30,31 @@ final class GeometryRegistry: ElementFollower {
   private var epoch = 0
 
   /// A counter of the size changes of an element since the last event that is not a measurement.
+  ///
+  /// An app may change sizes without an event, for example while it receives a text. A view whose size depends on itself changes
+  /// it faster: in each report of a page, which follow each other without a pause.
   nonisolated struct ChangeCounter {
     /// The maximum number of consecutive changes. It equals the number of frames in an animation of four seconds.
     static let maximum = 240
+    /// The number of further changes in each second. A ``TimelineView`` changes its content ten times a second.
+    static let perSecond = 12
     private var epoch = 0
-    private var count = 0
+    private var bucket: TokenBucket?
+    private var isExceeded = false
 
     /// Counts a change. Returns false if the maximum has been exceeded.
-    mutating func count(in epoch: Int) -> Bool {
-      if epoch != self.epoch { count = 0 }
+    ///
+    /// - Parameters:
+    ///   - epoch: The number of events before the change.
+    ///   - time: The time of the session's clock.
+    mutating func count(in epoch: Int, at time: Duration) -> Bool {
+      if epoch != self.epoch { (bucket, isExceeded) = (nil, false) }
       self.epoch = epoch
-      count += 1
-      return count <= Self.maximum
+      var bucket =
+        bucket ?? TokenBucket(capacity: Double(Self.maximum), perSecond: Double(Self.perSecond), now: time)
+      if !bucket.take(now: time) { isExceeded = true }
+      self.bucket = bucket
+      return !isExceeded
     }
   }
 
@@ -146,9 +159,10 @@ final class GeometryRegistry: ElementFollower {
 
   private func update(_ observer: GeometryObserver, _ frame: InputEvent.MeasuredFrame) {
     let size = CGSize(width: frame.width, height: frame.height)
-    if observer.isMeasured, observer.isNew(size), !observer.changes.count(in: epoch) {
-      if let owner = observer.owner { owner.graph.reportEndlessSize(of: owner.viewName) }
-      return
+    if let owner = observer.owner, observer.isMeasured, observer.isNew(size),
+      !observer.changes.count(in: epoch, at: owner.graph.clock.now())
+    {
+      return owner.graph.reportEndlessSize(of: owner.viewName)
     }
     observer.update(size: size, position: frame.x.flatMap { x in frame.y.map { CGPoint(x: x, y: $0) } })
   }

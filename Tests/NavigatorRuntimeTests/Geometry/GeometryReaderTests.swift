@@ -219,7 +219,7 @@ struct GeometryReaderTests {
         }
       }
     }
-    let app = TestApp { Growing() }
+    let app = TestApp(clock: TestClock()) { Growing() }
     let id = try app.measuredElement().id
     withKnownIssue {
       for width in 0..<400 { app.send([.init(element: id, width: Double(width), height: 1)]) }
@@ -228,6 +228,18 @@ struct GeometryReaderTests {
     try app.tap("On")
     try app.measure(width: 900, height: 1)
     #expect(app.exists("width 900"))
+  }
+
+  @Test("A view whose size an app changes ten times a second follows its size without an event")
+  func growingSize() async throws {
+    let clock = TestClock()
+    let app = TestApp(clock: clock) { GeometryReader { Text("width \(Int($0.size.width))") } }
+    let id = try app.measuredElement().id
+    for width in 0..<600 {
+      app.send([.init(element: id, width: Double(width), height: 1)])
+      await clock.advance(by: .milliseconds(100))
+    }
+    #expect(app.exists("width 599"))
   }
 
   @Test("Readers in rows, loops and sheets have their own geometry")
