@@ -198,6 +198,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         child.receive(contents[index])
         children.append(child)
       } else {
+        if id != id { graph.reportUnequalID(id) }
         children.append(self.context(context, of: id).make(contents[index]))
       }
       shown.count(children[children.count - 1])
@@ -233,7 +234,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Ends rows that are no longer in the window, or keeps them if they have changed state.
   func letGo(of rows: [ID: Row]) {
     guard !rows.isEmpty else { return }
-    var stateful = window.isWhole ? [:] : rows.filter { $0.value.holdsState }
+    // A row with an id that does not equal itself would never be found again.
+    var stateful = window.isWhole ? [:] : rows.filter { $0.key == $0.key && $0.value.holdsState }
     if rowsMayBeGone, !stateful.isEmpty {
       let positions = positions(of: Set(stateful.keys))
       stateful = stateful.filter { positions[$0.key] != nil }

@@ -174,6 +174,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         child.receive(contents[index])
         children.append(child)
       } else {
+        if id != id { graph.reportUnequalID(id) }
         children.append(self.context(context, of: id).make(contents[index]))
       }
     }
@@ -230,4 +231,15 @@ public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   /// The collection.
   var data: Data { get }
+}
+
+extension Graph {
+  /// Reports an id that does not equal itself, such as NaN.
+  func reportUnequalID(_ id: some Hashable) {
+    reportOnce(
+      """
+      ForEach: the id \(id) does not equal itself, so its view is created again in each update and loses its state. Use another \
+      id.
+      """)
+  }
 }
