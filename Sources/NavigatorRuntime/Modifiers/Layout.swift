@@ -53,7 +53,7 @@ extension View {
 
   /// Sets the priority with which a stack gives space to this view. The default is 0.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    box(.outer(.layoutPriority(value.isNaN ? 0 : value)))
+    box(.outer(.layoutPriority(value.isNaN ? 0 : min(max(value, -1e9), 1e9))))
   }
 }
 

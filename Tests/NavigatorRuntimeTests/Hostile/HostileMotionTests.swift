@@ -171,6 +171,20 @@ struct HostileMotionTests {
     visit(app.session.root)
   }
 
+  @Test("An infinite layout priority is higher than any other")
+  func infinitePriority() throws {
+    let app = TestApp {
+      HStack(spacing: 0) {
+        Color.red.layoutPriority(1).accessibilityIdentifier("finite")
+        Color.blue.layoutPriority(.infinity).accessibilityIdentifier("infinite")
+        Color.green.layoutPriority(-.infinity).accessibilityIdentifier("last")
+      }
+      .frame(width: 300, height: 10)
+    }
+    #expect(try app.frame(of: "infinite").width == 300)
+    #expect(try app.frame(of: "finite").width == 0 && app.frame(of: "last").width == 0)
+  }
+
   // MARK: Dates
 
   @Test("A schedule with too many past dates is reported")
