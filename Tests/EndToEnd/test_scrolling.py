@@ -104,6 +104,21 @@ def test_100_000_rows_scroll_to_their_end(case, title, container, end):
     assert scroller.locator(".text").count() < 400
 
 
+def test_the_rows_that_a_condition_includes_are_shown(case):
+    screen = case("Filtered rows")
+    expect(screen.front.get_by_text("Row 4,900", exact=True)).to_be_visible()
+    screen.settles()
+    screen.front.get_by_role("switch", name="Filter").click()
+    expect(screen.front.get_by_text("Row 0", exact=True)).to_be_visible()
+    screen.settles()
+    assert screen.front.locator(".list .text").count() <= 500
+
+
+def test_a_page_with_rows_without_a_height_comes_to_rest(case):
+    screen = case("Flat rows")
+    screen.settles()
+
+
 def test_the_last_row_loads_the_next_page_while_a_person_scrolls(case):
     screen = case("Pages")
     for count in (40, 60, 80, 100, 120, 140):

@@ -108,6 +108,8 @@ private struct CaseList: View {
           NavigationLink("Lazy rows") { LazyRowsCase() }
           NavigationLink("Lazy list") { LazyListCase() }
           NavigationLink("Lazy form") { LazyFormCase() }
+          NavigationLink("Filtered rows") { FilteredRowsCase() }
+          NavigationLink("Flat rows") { FlatRowsCase() }
           NavigationLink("Grids") { GridsCase() }
           NavigationLink("Scrolling") { ScrollingCase() }
           NavigationLink("Page tabs") { PageTabsCase() }

@@ -66,6 +66,33 @@ struct LazyFormCase: View {
   }
 }
 
+/// A list of 5,000 elements, the views of most of which a condition excludes.
+struct FilteredRowsCase: View {
+  @State private var isFiltered = true
+
+  var body: some View {
+    VStack {
+      Toggle("Filter", isOn: $isFiltered)
+      List(0..<5_000, id: \.self) { number in
+        if !isFiltered || number >= 4_900 { Text("Row \(number)") }
+      }
+    }
+    .navigationTitle("Filtered rows")
+  }
+}
+
+/// Rows without a height, which never fill a viewport.
+struct FlatRowsCase: View {
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<5_000, id: \.self) { _ in Color.red.frame(height: 0) }
+      }
+    }
+    .navigationTitle("Flat rows")
+  }
+}
+
 /// Grids of all kinds.
 struct GridsCase: View {
   var body: some View {
