@@ -26,9 +26,12 @@ extension GeometryRegistry {
   func predict(for window: WindowNode) {
     needsLayout = false
     guard let root = window.element, root.isAttached, needsPrediction else { return }
-    // If there are too many elements for a layout, the host places them without margins.
-    guard let tree = layoutTree(of: root) else { return removeMargins() }
     let graph = window.graph
+    // If there are too many elements for a layout, the host places them without margins.
+    guard let tree = layoutTree(of: root) else {
+      if arrangesElements { reportTooManyElements(in: graph) }
+      return removeMargins()
+    }
     let size = windowSize(in: graph)
     var unmeasured: [(observer: GeometryObserver, id: ElementID)] = []
     forEachObserver { observer in
@@ -62,6 +65,15 @@ extension GeometryRegistry {
     }
     adopt(shifted)
     for (observer, frame) in changes { observer.predict(frame) }
+  }
+
+  private func reportTooManyElements(in graph: Graph) {
+    let name = arranged.values.first?.viewName ?? guiding.values.lazy.compactMap { $0.record?.referent?.viewName }.first
+    graph.reportOnce(
+      """
+      The screens show more than \(Self.maximumElements) elements, so the custom layouts and alignment guides of \
+      \(name ?? "the app") have no effect. Show long collections in lists, lazy stacks or lazy grids.
+      """)
   }
 
   /// Returns the layout tree of the current elements, or nil if there are too many.

@@ -254,11 +254,15 @@ struct StackGuideTests {
     }
   }
 
-  @Test("Margins end when the app has too many elements for a layout")
+  @Test("Margins end when the app has too many elements for a layout, which is reported")
   func manyElements() throws {
     let app = TestApp { Growing() }
     #expect(try app.element("other").margins == .alignmentMargins(Insets(leading: 30), ignoresBaseline: false))
-    try app.tap("Grow")
+    try withKnownIssue {
+      try app.tap("Grow")
+    } matching: {
+      "\($0)".contains("20000 elements")
+    }
     #expect(try app.element("other").margins == nil)
     try app.tap("Shrink")
     #expect(try app.element("other").margins == .alignmentMargins(Insets(leading: 30), ignoresBaseline: false))
