@@ -76,9 +76,6 @@ final class GestureMemory {
   private var stored: Any?
   private var children: [GestureMemory] = []
 
-  /// A Boolean value that indicates whether the gesture or a part of it may be active.
-  var isInUse: Bool { isActive || isDone || stored != nil || children.contains { $0.isInUse } }
-
   /// Returns the state of a part of the gesture.
   func child(_ index: Int) -> GestureMemory {
     while children.count <= index { children.append(GestureMemory()) }

@@ -96,19 +96,25 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
     _ = view.gesture.outcome(of: step, memory)
   }
 
-  /// Cancels the active gestures of a view that is removed. Their state may belong to a view that remains.
-  override func willTearDown() {
-    super.willTearDown()
-    if memory.isInUse { graph.afterCommit { [self] in cancel() } }
+  // MARK: Cancellation
+
+  func cancelGesture() {
+    cancel([.press, .drag, .magnify, .rotate, .hover])
   }
 
-  /// Cancels the active gestures.
-  private func cancel() {
-    guard handler != nil else { return }
-    handler = nil
-    for kind in [InputEvent.Gesture.Kind.press, .drag, .magnify, .rotate, .hover] {
-      receive(InputEvent.Gesture(kind, .cancelled))
-    }
+  /// Cancels the gestures of some kinds that are in progress.
+  private func cancel(_ kinds: [InputEvent.Gesture.Kind]) {
+    guard mayBeActive else { return }
+    mayBeActive = false
+    graph.existingService(ActiveGestures.self)?.remove(self)
+    for kind in kinds { deliver(InputEvent.Gesture(kind, .cancelled)) }
+  }
+
+  /// Cancels the gesture of a removed view after the commit. The states that it updates may belong to other views.
+  override func willTearDown() {
+    super.willTearDown()
+    // A pointer that was above the removed view causes no event.
+    if mayBeActive { graph.afterAppearances { [self] in cancel([.press, .drag, .magnify, .rotate]) } }
   }
 
   /// Returns the offset of a named coordinate system from the window. It is the coordinate system of the nearest enclosing view

@@ -94,7 +94,7 @@ ScrollObserver, ScrollWaiting
   }
 
   private static func coordinate(_ value: CGFloat?) -> String {
-    value.flatMap { $0.isFinite ? "\(Double(max(0, min($0, 1e7))))" : nil } ?? "-"
+    value.flatMap { $0.isFinite ? "\(Double(max(0, min($0, 1e8))))" : nil } ?? "-"
   }
 
   // MARK: Reports
