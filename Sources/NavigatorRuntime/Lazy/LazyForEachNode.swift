@@ -316,6 +316,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Tree
 
   override func shownViewsMayHaveChanged() {
+    if window.isSparse { graph.queue.invalidate(self) }
     graph.waitingScrolls?.viewsChanged { ($0.base as? ID).map { ids.contains($0) } ?? false }
   }
 
@@ -335,10 +336,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let leadingGap { body(leadingGap) }
     for child in children { body(child) }
     if let trailingGap { body(trailingGap) }
-  }
-
-  override func shownViewsMayHaveChanged() {
-    if window.isSparse { graph.queue.invalidate(self) }
   }
 
   override func didTearDown() {
