@@ -20,7 +20,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the action that refreshes the data of this view. A list or scroll view lets users pull it down to refresh.
+  /// Sets the action that refreshes the data of this view. A list or scroll view lets users pull it down to refresh. With a
+  /// keyboard or a screen reader, users press a button at its start.
   ///
   /// ```swift
   /// List(mails) { Text($0.subject) }
