@@ -29,6 +29,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   let quota: LazyRowQuota
   /// A Boolean value that indicates whether too many rows show no views, so that the other rows are not represented by gaps.
   var hidesGaps = false
+  /// A Boolean value that indicates whether the node updates its rows itself.
+  private var isUpdating = false
   /// The nearest node around this one that creates rows of the same container.
   let outer: NodeReference?
   /// The round in which the collection appeared in a container that hosts already show.
@@ -73,6 +75,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func update() {
+    isUpdating = true
+    defer { isUpdating = false }
     evaluation &+= 1
     let request = requested
     requested = nil
@@ -316,7 +320,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Tree
 
   override func shownViewsMayHaveChanged() {
-    if window.isSparse { graph.queue.invalidate(self) }
+    // A change of the rows' own state may show too many views.
+    if window.isSparse, !isUpdating { graph.queue.invalidate(self) }
     graph.waitingScrolls?.viewsChanged { ($0.base as? ID).map { ids.contains($0) } ?? false }
   }
 

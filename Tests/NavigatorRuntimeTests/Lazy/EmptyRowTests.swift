@@ -97,4 +97,28 @@ struct EmptyRowTests {
     app.session.perform(InputEvent(target: gap.id, action: .change("5000 20 1", revision: 0)))
     #expect(app.elements(.text).count < 200)
   }
+
+  /// A row that reads the filter itself.
+  private struct Row: View {
+    let number: Int
+    let filter: Filter
+
+    var body: some View {
+      if filter.isIncluded(number) { Text(verbatim: "Row \(number)") }
+    }
+  }
+
+  @Test("If the rows show their views themselves, a bounded number of them exists")
+  func rowsOfTheirOwn() throws {
+    let filter = Filter { _ in false }
+    let app = TestApp {
+      ScrollView { LazyVStack { ForEach(0..<2_000, id: \.self) { Row(number: $0, filter: filter) } } }
+    }
+    _ = try fill(app)
+    #expect(app.elements(.rowGap).isEmpty)
+    filter.isIncluded = { _ in true }
+    app.session.settle()
+    let texts = app.elements(.text).compactMap { $0.content.string(.text) }
+    #expect(texts.count <= 500 && texts == texts.indices.map { "Row \($0)" })
+  }
 }
