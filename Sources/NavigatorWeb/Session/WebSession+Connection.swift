@@ -8,10 +8,8 @@ extension WebSession {
       self.offeredGeneration = nil
       generation = offeredGeneration
       sync.beginPage()
-      cancelGestures()
       enterForeground()
     }
-    if hello.generation != generation { cancelGestures() }
     withApp {
       session.setRegion(locale: hello.locale, timeZone: hello.timeZone)
       // Neither a page without a connection nor a page that was replaced reports the ends of its gestures.

@@ -20,7 +20,6 @@ extension WebSession {
     switch outcome {
     case .handled:
       metrics.evaluated(for: .event, in: now() - begin)
-      if case .gesture(let gesture) = event.action { gestures.note(gesture, on: event.target) }
       if case .scenePhase(let phase) = event.action {
         self.phase = phase
         onHide?(phase == .background)

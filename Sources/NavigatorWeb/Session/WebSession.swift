@@ -51,8 +51,6 @@ final class WebSession: StateOwner {
   var exports: TokenBucket
   var uploads: TokenBucket
   var reportedDrops: Set<EventOutcome.DropReason> = []
-  /// The gestures of the page that have not ended.
-  var gestures = ActiveGestures()
 
   var sync: PageSync
   let queuedBytes: QueuedBytes

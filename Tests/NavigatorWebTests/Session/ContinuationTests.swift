@@ -183,33 +183,6 @@ struct ContinuationTests {
     }
   }
 
-  @Test("The gestures of a page are cancelled when another page takes over its session, beginning with the last one")
-  func gestures() async throws {
-    let view = Element(id: 2, role: .color, events: .gesture)
-    let root = Element(id: 1, role: .window, events: [.openURL, .scenePhase], children: [view])
-    try await TestHost.run(app: FakeApp(root: root)) { host in
-      let token = try await host.load()
-      let session = try await host.session(0)
-      try await host.withSocket { first in
-        try await first.hello(token)
-        try await first.expect(.text(#"{"t":"ok"}"#))
-        for (index, words) in ["press began", "drag began", "drag changed", "magnify began", "magnify ended"].enumerated() {
-          let value = "\(words) 0 0 0 0 0 0 0 0 0 0 100 100"
-          try await first.send(#"{"t":"e","i":2,"a":"gesture","v":"\#(value)","n":\#(index + 1),"k":0}"#)
-          _ = await session.events.next()
-        }
-        try await host.withSocket { next in
-          try await next.hello(token, generation: 77, batch: 0)
-          _ = try await next.rebuilt(batch: 1)
-          for kind in [InputEvent.Gesture.Kind.drag, .press] {
-            #expect(await session.events.next() == InputEvent(target: 2, action: .gesture(.init(kind, .cancelled))))
-          }
-          #expect(await session.received == 7)
-        }
-      }
-    }
-  }
-
   @Test("The session opens another address but not the same one, and the root of an app with addresses starts a new session")
   func addresses() async throws {
     try await TestHost.run(app: FakeApp()) { host in
