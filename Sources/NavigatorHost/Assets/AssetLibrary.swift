@@ -109,11 +109,7 @@ package final class AssetLibrary: Sendable {
       let content = try? Data(contentsOf: url, options: .mappedIfSafe)
     else { return nil }
     let data = variant.isConverted ? ConvertedDrawing.data(of: content) : content
-    // The hash function FNV-1a is sufficient, because the hash only has to differ between versions.
-    let hash = data.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    let fingerprint = String(hash, radix: 36)
+    let fingerprint = String(FNV1a.hash64(data), radix: 36)
     let path = "\(pathPrefix)\(fingerprint).\(url.pathExtension.lowercased())"
     return File(path: path, contentType: type, data: data, fingerprint: fingerprint)
   }

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Logging
 import NIOCore
+import NavigatorHost
 
 /// The files that a page loads: its scripts and its style sheet. `make client` builds them from `Client/`.
 struct WebAssets: Sendable {
@@ -58,11 +59,7 @@ struct WebAsset: Sendable {
   init(path: String, contentType: String, bytes: [UInt8]) {
     self.path = path
     self.contentType = contentType
-    // The hash function FNV-1a is sufficient, because the hash only has to differ between versions.
-    let hash = bytes.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    let fingerprint = String(hash, radix: 36)
+    let fingerprint = String(FNV1a.hash64(bytes), radix: 36)
     self.fingerprint = fingerprint
     let body = ByteBuffer(bytes: bytes)
     plain = Variant(coding: nil, etag: "\"\(fingerprint)\"", body: body)
