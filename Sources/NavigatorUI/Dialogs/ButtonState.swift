@@ -134,26 +134,15 @@ extension ButtonStateAction: Equatable where Action: Equatable {}
 extension ButtonStateAction: Hashable where Action: Hashable {}
 extension ButtonStateAction: Sendable where Action: Sendable {}
 
-private enum SavedAction: String, CodingKey {
-  case action
-}
-
-// Animations cannot be encoded, so a decoded action has none.
-extension ButtonStateAction: Encodable where Action: Encodable {
-  /// Encodes the action without its animation.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: SavedAction.self)
-    try container.encodeIfPresent(action, forKey: .action)
+extension ButtonStateAction {
+  /// The encoded properties. Animations cannot be encoded, so a decoded action has none.
+  private enum CodingKeys: String, CodingKey {
+    case action
   }
 }
 
-extension ButtonStateAction: Decodable where Action: Decodable {
-  /// Decodes an action without an animation.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: SavedAction.self)
-    self.init(action: try container.decodeIfPresent(Action.self, forKey: .action))
-  }
-}
+extension ButtonStateAction: Encodable where Action: Encodable {}
+extension ButtonStateAction: Decodable where Action: Decodable {}
 
 extension ButtonRole {
   /// Creates the SwiftUI role that corresponds to the role of a button state.

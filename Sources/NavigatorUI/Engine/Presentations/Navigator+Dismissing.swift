@@ -14,7 +14,7 @@ extension Navigator {
   func leaveUnlocked(
     _ departure: Departure, for reason: NavigationLeaveAttempt.Reason, perform: @escaping @MainActor (Navigator) -> Bool
   ) throws(NavigationError) -> Bool {
-    try checkLock()
+    if hasLock { throw .navigationLocked }
     let root = root
     var hasLeft = false
     let isDone = leave(departure, for: reason) { [weak root] in hasLeft = root.map(perform) ?? false }
@@ -64,10 +64,6 @@ extension Navigator {
   var hasLock: Bool {
     _ = tree.signals.lockChanges
     return tree.registry(of: NavigationLock.self).all.contains { $0.screen?.place != nil }
-  }
-
-  func checkLock() throws(NavigationError) {
-    if hasLock { throw .navigationLocked }
   }
 }
 

@@ -95,9 +95,7 @@ extension Navigator {
           draft.apply(.push(destination, answers: nil, isRestored: true))
           expected.append((screenContents, draft.contents.entries.last?.id))
         case .present(let destination, let method, let content):
-          presentations.append(
-            PresentationRequest(
-              destination.wrapped, method: NavigationMethod(rawValue: method) ?? .sheet, by: self, restoring: content))
+          presentations.append(PresentationRequest(restoring: destination, method: method, content: content, by: self))
         }
       } else if occasion == .atRest, count == 0 {
         plan.omitNext()

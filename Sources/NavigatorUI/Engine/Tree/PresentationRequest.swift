@@ -15,13 +15,18 @@ nonisolated struct PresentationRequest: PresentationItem {
   var id: ObjectIdentifier { ObjectIdentifier(handle) }
 
   @MainActor
-  init(
-    _ destination: any NavigationDestination, method: NavigationMethod, by presenter: Navigator,
-    restoring saved: SavedNavigator? = nil
-  ) {
+  init(_ destination: any NavigationDestination, method: NavigationMethod, by presenter: Navigator) {
     self.destination = AnyNavigationDestination(destination)
     self.method = method
-    handle = PresentationHandle(presenter: presenter, restored: saved)
+    handle = PresentationHandle(presenter: presenter, restored: nil)
+  }
+
+  /// Creates the request for a saved presentation.
+  @MainActor
+  init(restoring destination: AnyNavigationDestination, method: Int, content: SavedNavigator?, by presenter: Navigator) {
+    self.destination = destination
+    self.method = NavigationMethod(rawValue: method) ?? .sheet
+    handle = PresentationHandle(presenter: presenter, restored: content)
   }
 
   var style: Style { method == .cover || method == .managedCover ? .cover : .sheet }

@@ -3,7 +3,6 @@ import SwiftUI
 /// A modifier that pushes a screen while a state has a value. In a managed stack the navigator pushes it, elsewhere SwiftUI.
 nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
   private let value: Binding<Value?>
-  private let rule: StateIdentityRule<Value>
   private let ended: (() -> Void)?
   private let screen: (Binding<Value>) -> Screen
   @State private var source = StateSource()
@@ -15,16 +14,11 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
   ///
   /// - Parameters:
   ///   - value: A binding to the state.
-  ///   - rule: The rule that determines the identity of the state's value.
   ///   - ended: A closure that is called when the screen was removed without a change of the state. If the state still has a
   ///     value after that, it is set to nil.
   ///   - screen: A closure that returns the screen's view.
-  init(
-    _ value: Binding<Value?>, by rule: StateIdentityRule<Value> = .own, ended: (() -> Void)? = nil,
-    screen: @escaping (Binding<Value>) -> Screen
-  ) {
+  init(_ value: Binding<Value?>, ended: (() -> Void)? = nil, screen: @escaping (Binding<Value>) -> Screen) {
     self.value = value
-    self.rule = rule
     self.ended = ended
     self.screen = screen
   }
@@ -51,19 +45,19 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
       content
     } else {
       content.navigationDestination(isPresented: isManaged ? .constant(false) : isPushed) {
-        PlainStateScreen(value: value, rule: rule, screen: screen)
+        PlainStateScreen(value: value, screen: screen)
       }
     }
   }
 
   /// Registers the state. The closures must not capture this modifier, because it owns the source.
   @MainActor private func register() {
-    let (value, rule, screen) = (value, rule, screen)
+    let (value, screen) = (value, screen)
     source.update(
       StateSource.Rule(
-        identity: { value.wrappedValue.map { rule.identity(of: $0) } },
+        identity: { value.wrappedValue.map { StateIdentity(of: $0) } },
         destination: { value.wrappedValue as? any NavigationDestination },
-        content: { value.held(by: rule).map { AnyView(screen($0)) } },
+        content: { value.held(by: .own).map { AnyView(screen($0)) } },
         end: end, name: "\(Value.self)"),
       on: context)
     navigator.addState(source)
@@ -91,24 +85,22 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
 /// A state's screen that SwiftUI pushes. Its content is created when the screen appears.
 nonisolated private struct PlainStateScreen<Value, Screen: View>: View {
   let value: Binding<Value?>
-  let rule: StateIdentityRule<Value>
   let screen: (Binding<Value>) -> Screen
 
   // The stack keeps this view as long as its root exists, so the screen's state is in a nested view.
   @MainActor var body: some View {
-    PlainStateContent(value: value, rule: rule, screen: screen)
+    PlainStateContent(value: value, screen: screen)
   }
 }
 
 nonisolated private struct PlainStateContent<Value, Screen: View>: View {
   let value: Binding<Value?>
-  let rule: StateIdentityRule<Value>
   let screen: (Binding<Value>) -> Screen
   @State private var latest = LatestState<Value>()
 
   @MainActor var body: some View {
-    if let binding = latest.binding(to: value, by: rule) {
-      screen(binding).id(rule.identity(of: binding.wrappedValue))
+    if let binding = latest.binding(to: value, by: .own) {
+      screen(binding).id(StateIdentity(of: binding.wrappedValue))
     }
   }
 }
