@@ -10,6 +10,9 @@ import { presentations, send } from "./extrasHost.js";
  */
 const press = { delay: 500, slop: 10 };
 
+/** The maximum duration between two keys that belong to one typed text, in milliseconds. */
+const typingPause = 1000;
+
 /** The focusable items. */
 const items = "[role=menuitem]:enabled, a.link, .link:enabled, input:enabled, .controlGroup .button:enabled";
 
@@ -92,7 +95,7 @@ const itemFor = (all, index, event) => {
     const order = [...all.slice(index + (text.length > 1 ? 0 : 1)), ...all];
     return order.find((item) => titleOf(item).startsWith(text.toLowerCase()));
   };
-  const isContinued = event.timeStamp - typed.time < 1000;
+  const isContinued = event.timeStamp - typed.time < typingPause;
   const continued = isContinued ? find(typed.text + event.key) : undefined;
   typed.text = continued ? typed.text + event.key : event.key;
   typed.time = event.timeStamp;

@@ -136,6 +136,9 @@ const targetsOf = (scroller) =>
     (node) => node.parentElement?.closest(".scrollView, .list, .form") === scroller,
   );
 
+/** The maximum number of visible targets that are reported. */
+const maximumTargets = 500;
+
 /**
  * Reports the targets that are at least partially visible, for each fraction that the session requires.
  * @type {(scroller: HTMLElement) => void}
@@ -149,7 +152,7 @@ const reportVisible = (scroller) => {
       const height = Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
       return width > 0 && height > 0 && width * height >= (Number(kind.slice(8)) - 0.001) * box.width * box.height;
     });
-    report(scroller, kind, shown.slice(0, 500).map(idOf).join(" "));
+    report(scroller, kind, shown.slice(0, maximumTargets).map(idOf).join(" "));
   }
 };
 

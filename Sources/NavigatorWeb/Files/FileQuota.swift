@@ -118,12 +118,14 @@ struct FileQuota {
     }
     if bytes > maximumPerOwner - own.bytes { return oldestComplete(of: folder.owner, except: number) }
     guard bytes > maximum - total else { return nil }
-    if let most = addresses.max(by: { $0.value.bytes < $1.value.bytes }), most.key != folder.address,
-      most.value.bytes - ownAddress.bytes > bytes
+    if let largest = addresses.max(by: { $0.value.bytes < $1.value.bytes }), largest.key != folder.address,
+      largest.value.bytes - ownAddress.bytes > bytes
     {
-      return oldest(at: most.key)?.folder
+      return oldest(at: largest.key)?.folder
     }
-    if let most = oldest(at: folder.address), most.owner != folder.owner, most.bytes - own.bytes > bytes { return most.folder }
+    if let largest = oldest(at: folder.address), largest.owner != folder.owner, largest.bytes - own.bytes > bytes {
+      return largest.folder
+    }
     return oldestComplete(of: folder.owner, except: number)
   }
 

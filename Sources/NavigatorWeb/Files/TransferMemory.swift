@@ -89,8 +89,8 @@ final class TransferMemory: Sendable {
 
   private func displaced(by number: Int, at address: ClientAddress, _ state: State) -> Int? {
     if state.addresses[address, default: 0] > maximumPerAddress { return state.oldest(at: address, except: number) }
-    guard state.uploaded > maximum, let most = state.addresses.max(by: { $0.value < $1.value }) else { return nil }
-    return state.oldest(at: most.key, except: number)
+    guard state.uploaded > maximum, let largest = state.addresses.max(by: { $0.value < $1.value }) else { return nil }
+    return state.oldest(at: largest.key, except: number)
   }
 
   private func abort(_ holders: [Holder]) {
