@@ -1,9 +1,10 @@
 /// A change of a stack.
+///
+/// The associated value `isWrapped` indicates whether the stack shows a destination without a registration of its type.
 public enum StackChange<Path: StackPath> {
   /// Pushes a destination.
   ///
   /// - Parameters:
-  ///   - isWrapped: A Boolean value that indicates whether the stack shows the destination without a registration of its type.
   ///   - answers: The decisions of the guards that have admitted the destination; nil if guards must still be evaluated.
   ///   - isRestored: A Boolean value that indicates whether the destination comes from a saved state.
   case push(Path.Destination, isWrapped: Bool = true, answers: GuardAnswers? = .notNeeded, isRestored: Bool = false)
@@ -21,16 +22,12 @@ public enum StackChange<Path: StackPath> {
   case replaceAll([Path.Destination], isWrapped: Bool, answers: GuardAnswers = .notNeeded, isRestored: Bool = false)
   /// Adopts a path that the user interface has changed: a link pushed an element, or the user went back.
   ///
-  /// - Parameters:
-  ///   - below: The number of topmost entries that the user interface does not show. They stay above the new entries.
-  ///   - isWrapped: A Boolean value that indicates whether the stack shows these entries without a registration of their types.
+  /// - Parameter below: The number of topmost entries that the user interface does not show. They stay above the new entries.
   case adopt(Path, below: Int = 0, isWrapped: Bool = true)
   /// Removes the topmost shown entry, which a link pushed, and pushes its destination again above the entries that were pushed
   /// earlier.
   ///
-  /// - Parameters:
-  ///   - below: The number of entries above it, which the user interface does not show.
-  ///   - isWrapped: A Boolean value that indicates whether the entries are shown without a registration of their types.
+  /// - Parameter below: The number of entries above it, which the user interface does not show.
   case postpone(EntryID, as: Path.Destination, below: Int, isWrapped: Bool)
 
   /// A Boolean value that indicates whether all entries stay.

@@ -27,9 +27,6 @@ extension Navigator {
   /// ```
   ///
   /// If the checkpoint's screen was restored and has not been created yet, the value is delivered when it is created.
-  ///
-  /// - Returns: A Boolean value that indicates whether the checkpoint exists and no lock prevents the return. An unknown
-  ///   checkpoint is reported.
   @discardableResult
   public func returnToCheckpoint<T>(_ checkpoint: NavigationCheckpoint<T>, value: T) -> Bool {
     returnToCheckpoint(checkpoint, delivering: value)

@@ -14,15 +14,6 @@ extension Navigator {
     return parent?.dismiss() ?? false
   }
 
-  /// Dismisses this navigator's presentation with everything above it, and discards waiting presentations.
-  ///
-  /// - Returns: A Boolean value that indicates whether a presentation is dismissed. It is false if there is none or a view in it
-  ///   blocks.
-  @discardableResult
-  public func dismissPresentedViews() -> Bool {
-    leavePresentedViews()
-  }
-
   /// Dismisses the presentations of this navigator and of all navigators below it.
   ///
   /// - Returns: A Boolean value that indicates whether a presentation is dismissed. It is false if there is none or a view in it
@@ -44,11 +35,5 @@ extension Navigator {
   @discardableResult
   public func dismissAny() throws(NavigationError) -> Bool {
     try leaveUnlocked(.allPresentations(below: root), for: .dismissal) { $0.performDismissAnyChildren() }
-  }
-
-  /// A Boolean value that indicates whether a view of the tree locks navigation; see `navigationLocked()`. A body that reads it
-  /// is updated when it changes.
-  public var isNavigationLocked: Bool {
-    hasLock
   }
 }

@@ -22,22 +22,11 @@ extension Navigator {
     navigate(to: destination, method: managed ? .managedCover : .cover)
   }
 
-  /// A Boolean value that indicates whether this navigator presents a sheet or cover, or the app presents a managed view from its
-  /// view.
-  public var isPresenting: Bool {
-    hasPresentation
-  }
-
   /// The destination that this navigator presents in a sheet or cover, or nil if it presents none.
   public var presentingSheetOrCover: (any NavigationDestination)? { presentations.current?.destination.wrapped }
 
   /// A Boolean value that indicates whether this navigator presents a destination in a sheet or cover.
   public var isPresentingSheetOrCover: Bool { presentations.current != nil }
-
-  /// Returns a Boolean value that indicates whether this navigator or one below presents something.
-  public func isAnyChildPresenting() -> Bool {
-    hasPresentationBelow
-  }
 
   /// A Boolean value that indicates whether this navigator's view is in a sheet or cover.
   public var isPresented: Bool {

@@ -13,10 +13,6 @@ extension View {
   /// When the view appears, it receives the model's value. After that, a change of either value is copied to the other. If both
   /// change at once, the model's value takes precedence. If the model stores a different value than it received, the view
   /// receives that one.
-  ///
-  /// - Parameters:
-  ///   - model: The value of the model.
-  ///   - view: The value of the view.
   nonisolated public func bind<Value: Equatable>(_ model: Binding<Value>, to view: Binding<Value>) -> some View {
     modifier(BindModifier(model: model, view: view.wrappedValue, read: { view.wrappedValue }, write: { view.wrappedValue = $0 }))
   }
@@ -35,10 +31,6 @@ extension View {
   ///   .bind($model.focus, to: $focus)
   /// }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - model: The value of the model.
-  ///   - focus: The view's focus.
   nonisolated public func bind<Value: Hashable>(_ model: Binding<Value>, to focus: FocusState<Value>.Binding) -> some View {
     modifier(
       BindModifier(model: model, view: focus.wrappedValue, read: { focus.wrappedValue }, write: { focus.wrappedValue = $0 }))

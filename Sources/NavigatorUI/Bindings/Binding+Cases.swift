@@ -31,8 +31,6 @@ extension Binding where Value: CasePathable {
   }
 
   /// Returns a binding to the value of a case as an optional. It also accepts a stored key path: `$status.map(\.inStock)`.
-  ///
-  /// - Parameter path: The key path of the case.
   public func map<Path: OptionalPath>(_ path: KeyPath<Value.AllCasePaths, Path>) -> Binding<Path.Value?>
   where Path.Root == Value {
     self[dynamicMember: \.[case: path]]
@@ -83,8 +81,6 @@ extension Binding {
   ///   content.sheet(item: $model.destination.map(path), id: \.self) { text in … }
   /// }
   /// ```
-  ///
-  /// - Parameter path: The key path of the case.
   public func map<Enum: CasePathable, Path: OptionalPath>(_ path: KeyPath<Enum.AllCasePaths, Path>) -> Binding<Path.Value?>
   where Value == Enum?, Path.Root == Enum {
     self[dynamicMember: path]

@@ -12,8 +12,6 @@ extension Binding {
   /// A binding may exist longer than the value, for example in a sheet that is disappearing. While the optional is nil, the
   /// binding reads the last value that it has read or written, and writes have no effect. When the optional receives a value
   /// again, the binding refers to that value.
-  ///
-  /// - Parameter base: A binding to the optional.
   public init?(unwrapping base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(unwrapping: base, last: value)
@@ -53,8 +51,6 @@ extension Binding where Value == Bool {
   ///
   /// Writing true has no effect, because there is no value to store. For an optional flag, `Binding<Bool>($flag)` is SwiftUI's
   /// binding to the flag itself; use ``isPresent()`` to test whether it has a value.
-  ///
-  /// - Parameter base: A binding to the optional.
   public init<V>(_ base: Binding<V?>) {
     self = base[dynamicMember: \.isPresent]
   }
@@ -67,8 +63,6 @@ extension Binding where Value == Bool {
   /// …
   /// Toggle("Ask", isOn: Binding($isAsking))
   /// ```
-  ///
-  /// - Parameter base: A binding to the optional, such as one to an enum's case without a payload.
   public init(_ base: Binding<Void?>) {
     self = base[dynamicMember: \.isThere]
   }

@@ -15,11 +15,7 @@ nonisolated public struct WithState<Value, Content: View>: View {
   @State private var value: Value
   private let content: (Binding<Value>) -> Content
 
-  /// Creates a view that owns state.
-  ///
-  /// - Parameters:
-  ///   - value: The initial value of the state.
-  ///   - content: A closure that returns the view for a binding to the state.
+  /// Creates a view that owns state with an initial value.
   public init(initialValue value: Value, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
     _value = State(wrappedValue: value)
     self.content = content

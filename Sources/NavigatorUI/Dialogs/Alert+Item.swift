@@ -31,12 +31,7 @@ extension View {
     modifier(DialogModifier(.alert, item: item, title: title, actions: { value, _ in actions(value) }, message: message))
   }
 
-  /// Presents an alert without a message for an optional's value while there is one.
-  ///
-  /// - Parameters:
-  ///   - item: The value for the alert. Setting it to nil dismisses the alert.
-  ///   - title: A closure that returns the alert's title.
-  ///   - actions: The alert's buttons.
+  /// Presents an alert without a message; see `alert(item:title:actions:message:)`.
   nonisolated public func alert<Item, A: View>(
     item: Binding<Item?>, title: @escaping (Item) -> Text, @ViewBuilder actions: @escaping (Item) -> A
   ) -> some View {
@@ -72,13 +67,7 @@ extension View {
         message: message))
   }
 
-  /// Presents a confirmation dialog without a message for an optional's value while there is one.
-  ///
-  /// - Parameters:
-  ///   - item: The value for the dialog. Setting it to nil dismisses the dialog.
-  ///   - titleVisibility: The visibility of the title. If automatic, the platform determines it.
-  ///   - title: A closure that returns the dialog's title.
-  ///   - actions: The dialog's buttons.
+  /// Presents a confirmation dialog without a message; see `confirmationDialog(item:titleVisibility:title:actions:message:)`.
   nonisolated public func confirmationDialog<Item, A: View>(
     item: Binding<Item?>, titleVisibility: Visibility = .automatic, title: @escaping (Item) -> Text,
     @ViewBuilder actions: @escaping (Item) -> A

@@ -35,10 +35,6 @@ extension View {
   ///
   /// The binding is nil when the handler runs. A running handler continues after the view has been removed. SwiftUI cannot
   /// animate asynchronous changes: an action with an animation is reported as a misuse and handled without it.
-  ///
-  /// - Parameters:
-  ///   - state: The alert to present. Setting it to nil dismisses the alert.
-  ///   - handler: A closure that receives the action of the tapped button, or nil if the button has none.
   nonisolated public func alert<Action>(
     _ state: Binding<AlertState<Action>?>, action handler: @escaping @MainActor (Action?) async -> Void
   ) -> some View {
@@ -46,8 +42,6 @@ extension View {
   }
 
   /// Presents the alert in a binding. Its buttons only dismiss it.
-  ///
-  /// - Parameter state: The alert to present. Setting it to nil dismisses the alert.
   nonisolated public func alert(_ state: Binding<AlertState<Never>?>) -> some View {
     alert(state) { (_: Never?) in }
   }
@@ -74,12 +68,8 @@ extension View {
     modifier(DialogModifier(.confirmation { $0.titleVisibility }, item: state) { button in button.withAction(handler) })
   }
 
-  /// Presents the confirmation dialog in a binding, and passes the actions of its buttons to an asynchronous handler.
-  ///
-  /// - Parameters:
-  ///   - state: The dialog to present. Setting it to nil dismisses the dialog.
-  ///   - handler: A closure that receives the action of the tapped button, or nil if the button has none. It continues after the
-  ///     view has been removed.
+  /// Presents the confirmation dialog in a binding, and passes the actions of its buttons to an asynchronous handler. A running
+  /// handler continues after the view has been removed.
   nonisolated public func confirmationDialog<Action>(
     _ state: Binding<ConfirmationDialogState<Action>?>, action handler: @escaping @MainActor (Action?) async -> Void
   ) -> some View {
@@ -88,8 +78,6 @@ extension View {
   }
 
   /// Presents the confirmation dialog in a binding. Its buttons only dismiss it.
-  ///
-  /// - Parameter state: The dialog to present. Setting it to nil dismisses the dialog.
   nonisolated public func confirmationDialog(_ state: Binding<ConfirmationDialogState<Never>?>) -> some View {
     confirmationDialog(state) { (_: Never?) in }
   }

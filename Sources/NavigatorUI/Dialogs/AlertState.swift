@@ -34,11 +34,6 @@ public struct AlertState<Action>: Identifiable {
   private var identity = ContentIdentity()
 
   /// Creates an alert with a title, buttons and a message.
-  ///
-  /// - Parameters:
-  ///   - title: A closure that returns the alert's title.
-  ///   - actions: The buttons. If there are none, the alert shows a button that dismisses it.
-  ///   - message: A closure that returns the text below the title.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },

@@ -22,16 +22,11 @@ extension Button where Label == Text {
   /// Creates a button that shows a button state and passes its action to an asynchronous handler.
   ///
   /// SwiftUI cannot animate asynchronous changes: an action with an animation is reported as a misuse and handled without it.
-  ///
-  /// - Parameters:
-  ///   - state: The label, the role and the action of the button.
-  ///   - handler: A closure that receives the action, or nil if the button has none.
   @MainActor
   public init<Action>(_ state: ButtonState<Action>, action handler: @escaping @MainActor (Action?) async -> Void) {
     self.init(showing: state) { Task { await state.withAction(handler) } }
   }
 
-  /// Creates a button that shows a button state and calls a closure.
   @MainActor
   init<Action>(showing state: ButtonState<Action>, perform: @escaping @MainActor () -> Void) {
     self.init(role: state.role.map { ButtonRole($0) }, action: perform) { Text(state.label) }

@@ -38,11 +38,6 @@ public struct ButtonState<Action>: Identifiable {
   }
 
   /// Creates a button with an action.
-  ///
-  /// - Parameters:
-  ///   - role: The purpose of the button, or nil for an ordinary button.
-  ///   - action: The action that the button sends.
-  ///   - label: A closure that returns the text of the button.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(role: role, action: .send(action), label: label)
   }

@@ -27,12 +27,6 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   private var identity = ContentIdentity()
 
   /// Creates a dialog with a title, buttons and a message.
-  ///
-  /// - Parameters:
-  ///   - titleVisibility: The visibility of the title.
-  ///   - title: A closure that returns the dialog's title.
-  ///   - actions: The buttons. If there is no cancel button, the dialog adds one.
-  ///   - message: A closure that returns the text below the title.
   public init(
     titleVisibility: Visibility = .automatic,
     title: () -> TextState,

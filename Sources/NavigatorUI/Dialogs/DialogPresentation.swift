@@ -8,7 +8,6 @@ final class DialogPresentation<Value> {
   }
 }
 
-/// The state of a modifier that presents a dialog.
 struct DialogState<Value> {
   /// The open or last presentation. A disappearing dialog still shows its content.
   private(set) var presentation: DialogPresentation<Value>?

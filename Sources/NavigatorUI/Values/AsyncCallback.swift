@@ -15,11 +15,7 @@ nonisolated public struct AsyncCallback<Value>: Hashable, Sendable {
   /// The function to call.
   public let handler: @MainActor (Value) async -> Void
 
-  /// Creates a callback.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier by which callbacks are compared. The default is unique for each callback.
-  ///   - handler: The function to call.
+  /// Creates a callback. The default identifier is unique for each callback.
   public init(_ identifier: String = UUID().uuidString, handler: @escaping @MainActor (Value) async -> Void) {
     self.identifier = identifier
     self.handler = handler

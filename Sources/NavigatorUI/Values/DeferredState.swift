@@ -26,9 +26,7 @@ import SwiftUI
 nonisolated public struct DeferredState<Value>: DynamicProperty {
   @StateObject private var storage: DeferredStorage<Value>
 
-  /// Creates state with an initial value.
-  ///
-  /// - Parameter wrappedValue: The initial value, evaluated at the first read.
+  /// Creates state with an initial value, which is evaluated at the first read.
   public init(wrappedValue: @autoclosure @escaping () -> Value) {
     _storage = StateObject(wrappedValue: DeferredStorage(wrappedValue))
   }

@@ -6,9 +6,9 @@ import Foundation
 /// @State private var navigator = Navigator(configuration: NavigationConfiguration(restorationKey: "1.0", verbosity: .info))
 /// ```
 nonisolated public struct NavigationConfiguration: Sendable {
-  /// The key that a saved state must have to be restored. If nil, any state is restored.
+  /// The key that a saved state must have to be restored, such as the version of the app. If nil, any state is restored.
   public var restorationKey: String?
-  /// A closure that receives the events with at least the severity ``verbosity``.
+  /// A closure that receives the events with at least the severity ``verbosity``. The default writes to the platform's log.
   public var logger: (@MainActor (NavigationEvent) -> Void)?
   /// The delay in seconds after each step of a deep link. It is only a visual effect.
   public var executionDelay: TimeInterval
@@ -21,20 +21,10 @@ nonisolated public struct NavigationConfiguration: Sendable {
   /// The base of the app's web addresses, such as `https://shop.example`. If set, web addresses of other hosts are rejected.
   /// Apple's systems receive the address of the visible screen only if it is set, because they require a host.
   public var addressBase: URL?
-  /// The clock for delays between values.
+  /// The clock for delays between values. Tests pass their own.
   public var clock: any Clock<Duration>
 
-  /// Creates a configuration.
-  ///
-  /// - Parameters:
-  ///   - restorationKey: The key that a saved state must have to be restored, such as the version of the app.
-  ///   - logger: A closure that receives the events. The default writes to the platform's log.
-  ///   - executionDelay: The delay in seconds after each step of a deep link. It is only a visual effect.
-  ///   - verbosity: The minimum severity of logged events.
-  ///   - autoDestinationMode: A Boolean value that indicates whether pushed destinations need no registration.
-  ///   - restorableDestinations: The destination types that can be restored before any view registers its types.
-  ///   - addressBase: The base of the app's web addresses.
-  ///   - clock: The clock for delays between values. Tests pass their own.
+  /// Creates a configuration; see the properties.
   public init(
     restorationKey: String? = nil, logger: (@MainActor (NavigationEvent) -> Void)? = { NavigationLog.write($0) },
     executionDelay: TimeInterval = 0, verbosity: NavigationEvent.Verbosity = .warning, autoDestinationMode: Bool = true,

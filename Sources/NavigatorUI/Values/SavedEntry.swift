@@ -83,7 +83,6 @@ nonisolated private struct CaseName: Decodable {
   }
 }
 
-/// A coding key with any name.
 nonisolated struct AnyKey: CodingKey {
   let stringValue: String
 

@@ -11,10 +11,8 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
   ///
   /// - Parameters:
   ///   - types: The types whose addresses are handled. If several match, the one with the earliest literal instead of a parameter
-  ///     is used. If they are equal, the first is used, and the conflict is reported when such an address is opened, because the
-  ///     values of parameters are unknown before.
-  ///   - parent: A closure that returns the parent of a value whose own ``Routable/parent`` is nil. It lets an app assign the
-  ///     screens of a module to a tab that the module does not depend on.
+  ///     is used. If they are equal, the first is used, and the conflict is reported when such an address is opened.
+  ///   - parent: A closure that returns the parent of a value whose own ``Routable/parent`` is nil.
   public init(_ types: [any Routable.Type], parent: @escaping @MainActor (any Routable) -> (any Routable)? = { _ in nil }) {
     self.types = types
     self.parent = parent

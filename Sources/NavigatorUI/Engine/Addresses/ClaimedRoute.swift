@@ -21,11 +21,8 @@ struct ClaimedRoute {
   /// The maximum number of places on all detours together.
   private static let maximumPlacesOnDetours = 64
 
-  /// Parses a route.
+  /// Parses a route of texts, each a role and an address.
   ///
-  /// - Parameters:
-  ///   - keys: The places as texts, each a role and an address.
-  ///   - router: The router that reads the addresses.
   /// - Throws: ``AddressError`` if a text is not the address of a place, or there are too many places.
   init(_ keys: [String], of router: AddressRouter) throws(AddressError) {
     guard keys.count <= Self.maximumKeys else {

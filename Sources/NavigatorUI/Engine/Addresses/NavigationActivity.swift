@@ -26,7 +26,6 @@ extension AddressActivity {
 }
 
 extension View {
-  /// Sets this view's user activity.
   nonisolated func addressActivity(_ activity: AddressActivity?) -> some View {
     let url = activity?.url
     return userActivity(activity?.type ?? NavigationActivity.place, isActive: activity != nil) { $0.webpageURL = url }

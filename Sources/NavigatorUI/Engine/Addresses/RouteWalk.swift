@@ -39,22 +39,15 @@ final class RouteWalk {
     let destinations: [any NavigationDestination]
   }
 
+  /// The name for messages.
   private let name: String
-  /// A Boolean value that indicates whether the screens that were pushed are removed at the end.
+  /// A Boolean value that indicates whether the navigation only checks that guards allow the steps. It pushes onto the existing
+  /// screens, and removes the pushed screens at its end.
   private let isDetour: Bool
   /// The action that replaces the rest of the link when a step of a detour fails.
   private let fallback: NavigationAction?
   private var visits: [Visit] = []
 
-  /// Creates a navigation.
-  ///
-  /// - Parameters:
-  ///   - steps: The steps.
-  ///   - root: The root of the tree.
-  ///   - name: The name for messages.
-  ///   - isDetour: A Boolean value that indicates whether the navigation only checks that guards allow the steps. It pushes onto
-  ///     the existing screens, and removes the pushed screens at its end.
-  ///   - fallback: The action that replaces the rest of the link if a step fails.
   init(
     _ steps: [AddressStep], from root: Navigator, name: String, isDetour: Bool = false, fallback: NavigationAction? = nil
   ) {
@@ -181,7 +174,7 @@ final class RouteWalk {
 
   /// Dismisses obstructing presentations, and pops the screens above the matching ones.
   private func clear(after progress: Progress) {
-    guard progress.layer.hasPresentationBelow else { return }
+    guard progress.layer.isAnyChildPresenting() else { return }
     root.goBack(
       for: .deepLink,
       by: {

@@ -87,7 +87,7 @@ final class FlowRun {
 
   private func isPresented(by navigator: Navigator) -> Bool {
     let presentations = navigator.model.presentations
-    if !wasPresenting { return navigator.hasPresentation || !presentations.waiting.isEmpty }
+    if !wasPresenting { return navigator.isPresenting || !presentations.waiting.isEmpty }
     return presentations.current.map { $0.handle !== presentedBefore } ?? false
   }
 }

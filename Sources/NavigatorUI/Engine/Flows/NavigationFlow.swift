@@ -78,10 +78,6 @@ extension NavigationFlow {
   @MainActor public func onError(_ error: any Error) {}
 
   /// Returns a copy of the flow with a change, such as the result of a step.
-  ///
-  /// ```swift
-  /// try await navigator.next(flow.copy { $0.address = address })
-  /// ```
   nonisolated public func copy<Failure: Error>(mutate: (inout Self) throws(Failure) -> Void) throws(Failure) -> Self {
     var copy = self
     try mutate(&copy)

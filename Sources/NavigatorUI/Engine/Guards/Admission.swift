@@ -18,7 +18,10 @@ final class Admission {
   }
 
   private weak var navigator: Navigator?
+  /// The results of earlier evaluations that are still valid.
   private let answersBefore: GuardAnswers
+  /// The guards that were on the route when the destinations were requested. They are evaluated too, even if their screens have
+  /// been removed.
   private let earlierGuards: [NavigationGuard]
   private var items: ArraySlice<Item>
   private var guards: ArraySlice<NavigationGuard> = []
@@ -29,19 +32,9 @@ final class Admission {
   private var completion: ((Verdict, GuardAnswers) -> Void)?
   private var decision: Task<Void, Never>?
 
-  /// Creates an evaluation.
-  ///
-  /// - Parameters:
-  ///   - destinations: The destinations to evaluate.
-  ///   - navigator: The navigator that would show them.
-  ///   - answersBefore: The results of earlier evaluations that are still valid.
-  ///   - earlierGuards: The guards that were on the route when the destinations were requested. They are evaluated too, even if
-  ///     their screens have been removed.
-  ///   - completion: A closure that is called once, with the verdict and the results on which it is based.
   init(
     _ destinations: [any NavigationDestination], to navigator: Navigator, after answersBefore: GuardAnswers,
-    requestedUnder earlierGuards: [NavigationGuard],
-    completion: @escaping (Verdict, GuardAnswers) -> Void
+    requestedUnder earlierGuards: [NavigationGuard], completion: @escaping (Verdict, GuardAnswers) -> Void
   ) {
     items = destinations.map { Item(destination: $0) }[...]
     self.answersBefore = answersBefore

@@ -41,7 +41,6 @@ extension AdmissionSubject {
   }
 }
 
-/// The identity of an evaluation.
 nonisolated enum AdmissionID: Hashable {
   /// The current request.
   case request
@@ -64,7 +63,6 @@ final class PendingAdmissions {
 
   var isEmpty: Bool { byID.isEmpty }
 
-  /// The identities of all evaluations.
   var ids: [AdmissionID] { Array(byID.keys) }
 
   func contains(_ id: AdmissionID) -> Bool { byID[id] != nil }
@@ -79,7 +77,6 @@ extension Navigator {
   /// The guards' evaluations that this navigator waits for.
   var admissions: PendingAdmissions { slots.object { PendingAdmissions() } }
 
-  /// A Boolean value that indicates whether guards of this navigator are still deciding. The tree does not settle meanwhile.
   var isDeciding: Bool { !admissions.isEmpty }
 
   /// Evaluates the guards for a subject and carries out their verdict. Every navigation to a destination uses this method.
@@ -110,9 +107,7 @@ extension Navigator {
     }
   }
 
-  /// Cancels an evaluation.
-  ///
-  /// - Returns: A Boolean value that indicates whether there was an evaluation.
+  /// Cancels an evaluation. Returns false if there was none.
   @discardableResult
   func cancelAdmission(of id: AdmissionID) -> Bool {
     guard let admission = admissions.byID.removeValue(forKey: id) else { return false }

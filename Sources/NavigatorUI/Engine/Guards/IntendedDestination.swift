@@ -4,7 +4,6 @@ import Observation
 @MainActor
 final class IntendedDestination {
   let destination: any NavigationDestination
-  /// The step that leads to the destination.
   private(set) var step: NavigationRequest.Step
   private(set) weak var navigator: Navigator?
   /// The destination to which the guard redirected.
@@ -40,7 +39,6 @@ final class IntendedDestination {
   }
 }
 
-/// The place where a destination is shown.
 @MainActor
 enum NavigationPlace {
   case screen(EntryID)
@@ -51,7 +49,6 @@ enum NavigationPlace {
 @MainActor
 @Observable
 final class Redirects {
-  /// The destination from which a guard redirected the user.
   var intended: IntendedDestination?
 }
 

@@ -9,7 +9,6 @@ nonisolated public enum NavigationGuardDecision {
   case deny
 }
 
-/// The function by which a guard decides.
 nonisolated enum GuardDecider {
   case immediate(@MainActor (any NavigationDestination, Navigator) -> NavigationGuardDecision)
   case deferred(@MainActor (any NavigationDestination, Navigator) async -> NavigationGuardDecision)
@@ -42,8 +41,6 @@ extension Navigator {
   }
 
   /// Returns the guards to evaluate for a destination, outermost first.
-  ///
-  /// - Parameter answers: The results of earlier evaluations.
   func guards(after answers: GuardAnswers) -> [NavigationGuard] {
     if let period = answers.period, period != tree.guardPeriod { return guards }
     return answers.newest >= tree.guards.additions ? [] : guards.filter { $0.number > answers.newest }

@@ -39,7 +39,6 @@ struct NavigationRequest {
   /// The guards on the route when the request was made. If the request waits for another one, these guards are evaluated too,
   /// even if their screens have been removed meanwhile.
   var guards: [NavigationGuard] = []
-  /// The results of the guards.
   var answers = GuardAnswers.none
 
   /// Returns the destinations for which guards are evaluated: those that are not shown yet. Guards are evaluated for a sent
@@ -140,14 +139,9 @@ final class RequestQueue {
 }
 
 extension Navigator {
-  /// The requests that guards decide about.
   var requests: RequestQueue { slots.object { RequestQueue(navigator: self) } }
 
   /// Performs a step after the guards have been evaluated. Every navigation to a destination uses this method.
-  ///
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - origin: The origin of the request.
   func request(_ step: NavigationRequest.Step, from origin: NavigationRequest.Origin = .call) {
     requests.add(NavigationRequest(step: step, origin: origin))
   }

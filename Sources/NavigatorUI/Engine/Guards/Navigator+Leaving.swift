@@ -1,10 +1,7 @@
 extension Navigator {
   /// Performs a removal after consulting the blockers in the departing views, innermost first. Every removal uses this method.
   ///
-  /// - Parameters:
-  ///   - departure: The views that would be removed.
-  ///   - reason: The reason for the removal.
-  ///   - perform: A closure that removes the views, now or after all blockers have agreed. It must look up the views again.
+  /// - Parameter perform: A closure that removes the views, now or after all blockers have agreed. It looks up the views again.
   /// - Returns: A Boolean value that indicates whether the removal was performed. It is false if the removal waits for an answer
   ///   or was refused.
   @discardableResult

@@ -4,7 +4,6 @@ import SwiftUI
 typealias NavigationMap = @MainActor (any NavigationDestination) -> any NavigationDestination
 
 extension Navigator {
-  /// Returns the destination to show for a requested one.
   func mapped(_ destination: any NavigationDestination, reader: SettingsReader? = nil) -> any NavigationDestination {
     // State-driven pushes create destinations of an internal type, so the app's map does not apply to them.
     if destination is StateDrivenDestination { return destination }

@@ -8,13 +8,11 @@ extension Navigator {
     case navigationBlocked
   }
 
-  // MARK: Without blockers
-
   /// Performs a removal in the whole tree unless navigation is locked.
   func leaveUnlocked(
     _ departure: Departure, for reason: NavigationLeaveAttempt.Reason, perform: @escaping @MainActor (Navigator) -> Bool
   ) throws(NavigationError) -> Bool {
-    if hasLock { throw .navigationLocked }
+    if isNavigationLocked { throw .navigationLocked }
     let root = root
     var hasLeft = false
     let isDone = leave(departure, for: reason) { [weak root] in hasLeft = root.map(perform) ?? false }
@@ -31,8 +29,12 @@ extension Navigator {
     apply(.view(.requestDismissal))
   }
 
-  /// Dismisses the presentations of this navigator unless a view in them blocks.
-  func leavePresentedViews() -> Bool {
+  /// Dismisses this navigator's presentation with everything above it, and discards waiting presentations.
+  ///
+  /// - Returns: A Boolean value that indicates whether a presentation is dismissed. It is false if there is none or a view in it
+  ///   blocks.
+  @discardableResult
+  public func dismissPresentedViews() -> Bool {
     if isGone { return false }
     var hasDismissed = false
     leave(.presentations(of: self), for: .dismissal) { [weak self] in
@@ -60,8 +62,9 @@ extension Navigator {
     return hasDismissed
   }
 
-  /// A Boolean value that indicates whether a view of the tree locks navigation.
-  var hasLock: Bool {
+  /// A Boolean value that indicates whether a view of the tree locks navigation; see `navigationLocked()`. A body that reads it
+  /// is updated when it changes.
+  public var isNavigationLocked: Bool {
     _ = tree.signals.lockChanges
     return tree.registry(of: NavigationLock.self).all.contains { $0.screen?.place != nil }
   }

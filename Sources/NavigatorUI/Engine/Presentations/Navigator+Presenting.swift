@@ -1,9 +1,10 @@
 extension Navigator {
-  /// A Boolean value that indicates whether this navigator or the app presents something from its view.
-  var hasPresentation: Bool { presentations.current != nil || isPresentingByApp }
+  /// A Boolean value that indicates whether this navigator presents a sheet or cover, or the app presents a managed view from its
+  /// view.
+  public var isPresenting: Bool { presentations.current != nil || isPresentingByApp }
 
-  /// A Boolean value that indicates whether this navigator or one below presents something.
-  var hasPresentationBelow: Bool { first { $0.hasPresentation } != nil }
+  /// Returns a Boolean value that indicates whether this navigator or one below presents something.
+  public func isAnyChildPresenting() -> Bool { first { $0.isPresenting } != nil }
 
   /// Presents a destination without evaluating guards.
   func performPresentation(
@@ -34,7 +35,6 @@ extension Navigator {
     set { if newValue == nil { dismissed(.sheet) } }
   }
 
-  /// The request of the presented cover.
   var presentedCover: PresentationRequest? {
     get { presented(.cover) }
     set { if newValue == nil { dismissed(.cover) } }

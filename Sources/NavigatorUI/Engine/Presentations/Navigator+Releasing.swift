@@ -55,7 +55,6 @@ extension Navigator {
 /// The current presentation of a navigator before it is shown.
 private struct HeldPresentation: AdmissionSubject {
   let request: PresentationRequest
-  /// A closure that is called if the guards allow the presentation.
   let open: () -> Void
 
   var admissionID: AdmissionID { .presentation(request.id) }

@@ -22,8 +22,8 @@ extension Navigator {
     }
     var report = RestorationReport(leftOut: plan.removeOmitted())
     expect(saved.root, on: nil)
-    let staysPresented = isPresenting(presentations)
-    if !staysPresented, hasPresentation, !leavePresentedViews() {
+    let staysPresented = presents(presentations)
+    if !staysPresented, isPresenting, !dismissPresentedViews() {
       report.leftOut += (screens.map(\.destination) + presentations.map(\.destination)).map { .init($0, .notAllowed) }
       return report
     }
@@ -54,7 +54,7 @@ extension Navigator {
     }
   }
 
-  private func isPresenting(_ wanted: [PresentationRequest]) -> Bool {
+  private func presents(_ wanted: [PresentationRequest]) -> Bool {
     model.presentations.requests.elementsEqual(wanted) { $0.destination == $1.destination && $0.method == $1.method }
   }
 

@@ -65,7 +65,6 @@ extension Navigator {
 }
 
 extension PresentationHandle {
-  /// Returns the saved form of the destination, or nil if it cannot be saved.
   func written(_ destination: AnyNavigationDestination, for navigator: Navigator) -> SavedEntry? {
     let encoded = encoded ?? navigator.write(destination)
     self.encoded = encoded

@@ -1,12 +1,10 @@
 extension RestorationPlan {
-  /// Decodes the entries of registered types, and omits those that cannot be decoded.
   nonisolated mutating func read(knowing types: NavigationDestinationTypes, hasStack: Bool) {
     read(
       hasStack: hasStack, isPresentation: { NavigationMethod(rawValue: $0)?.isPresentation == true },
       decode: { $0.read(knowing: types) })
   }
 
-  /// Removes and returns the next step; see `next(above:isOnTop:stateMark:)`.
   nonisolated mutating func next(above contents: StackContents? = nil, isOnTop: Bool = true) -> Step? {
     next(above: contents, isOnTop: isOnTop) { $0.stateScreen?.mark }
   }

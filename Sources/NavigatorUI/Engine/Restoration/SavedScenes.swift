@@ -27,7 +27,6 @@ final class SavedScenes {
     return begun.insert(name).inserted
   }
 
-  /// Marks the state as changed.
   func noteChange(of navigator: Navigator) {
     guard !scenes.isEmpty else { return }
     let concerned = sequence(first: navigator, next: \.parent).first { $0.restoration.scene != nil }

@@ -1,4 +1,3 @@
-/// The handler of one type of routes.
 nonisolated struct RouteHandler {
   let handler: any NavigationRouteHandling
 

@@ -335,7 +335,6 @@ extension NavigationTree {
 }
 
 extension Navigator {
-  /// Adds values to the send queue.
   func enqueue(_ values: [any Hashable]) {
     guard owner != .application else {
       report("Cannot send \(values): \(ownerDescription) has no views.")

@@ -33,12 +33,12 @@ extension Navigator {
       steps.append(.dismiss(outermost))
     }
     for (below, navigator) in Array(zip(path, path.dropFirst())).reversed() where !below.isPresentedByParent {
-      if navigator.hasPresentation { steps.append(.dismissPresented(by: navigator)) }
+      if navigator.isPresenting { steps.append(.dismissPresented(by: navigator)) }
       if let host = below.hostScreen?.depth, navigator.model.stack.entries.count > host {
         steps.append(.pop(navigator, to: host))
       }
     }
-    if target.hasPresentationBelow { steps.append(.dismissChildren(of: target)) }
+    if target.isAnyChildPresenting() { steps.append(.dismissChildren(of: target)) }
     if target.model.stack.entries.count > depth { steps.append(.pop(target, to: depth)) }
     return steps
   }

@@ -3,8 +3,6 @@ extension Navigator {
   var screens: CreatedScreens { slots.object { CreatedScreens() } }
 
   /// Creates the context of a pushed screen.
-  ///
-  /// - Parameter host: The screen that contains the stack, if the stack has no navigator.
   func makeScreen(_ destination: AnyNavigationDestination, nestedIn host: ScreenContext?) -> ScreenContext {
     let screen = ScreenContext(destination, on: self, nestedIn: host)
     if host == nil { screen.entry = claimEntry(for: destination, as: screen) }

@@ -147,9 +147,7 @@ extension Navigator {
     guard let screen = source.screen else { return nil }
     return states.all.first { $0 !== source && $0.screen === screen && $0.shown != nil }
   }
-}
 
-extension Navigator {
   /// Sets states to nil whose presentations were removed with their screens, so that these are not presented again.
   func endStatesPresentedOnGoneScreens() {
     for child in place.children {

@@ -53,7 +53,6 @@ nonisolated struct PushedValue {
 }
 
 extension PresentationQueue {
-  /// Returns a Boolean value that indicates whether a presentation is current or waiting.
   nonisolated func contains(_ handle: PresentationHandle) -> Bool { contains(ObjectIdentifier(handle)) }
 }
 
@@ -63,7 +62,6 @@ extension StackContents {
     entries.compactMap { $0.destination.flatMap { $0.stateScreen != nil ? nil : $0.wrapped } }
   }
 
-  /// The number of the lowest entries that equal the first of a list of destinations.
   nonisolated func countInCommon(with destinations: [any NavigationDestination]) -> Int {
     countInCommon(with: destinations.lazy.map { AnyNavigationDestination($0) })
   }

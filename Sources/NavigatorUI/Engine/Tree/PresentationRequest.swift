@@ -7,9 +7,7 @@ nonisolated struct PresentationRequest: PresentationItem {
   let destination: AnyNavigationDestination
   let method: NavigationMethod
   let handle: PresentationHandle
-  /// A Boolean value that indicates whether the screen below must still appear or guards must still be evaluated.
   var isHeld = false
-  /// The answers of the guards that have allowed it.
   var answers = GuardAnswers.none
 
   var id: ObjectIdentifier { ObjectIdentifier(handle) }

@@ -101,10 +101,8 @@ extension Navigator {
   /// The navigators of the managed views inside this one's view, in the order of their attachment.
   public var children: [Navigator] { tracked(\.children, place.children) }
 
-  /// The screen that contains the managed view.
   var hostScreen: ScreenContext? { place.hostScreen }
 
-  /// The handle of the presentation whose content is the managed view, if a navigator presents it.
   var presentation: PresentationHandle? { place.presentation }
 
   /// A Boolean value that indicates whether the managed view was removed while its navigator is still retained.
@@ -115,7 +113,6 @@ extension Navigator {
     }
   }
 
-  /// The objects that the whole tree shares.
   var tree: NavigationTree {
     let root = root
     if let tree = root.ownTree { return tree }

@@ -34,11 +34,7 @@ extension View {
   /// .navigationAddresses(AppTabs.self, OrderDestinations.self, parent: { $0 is OrderDestinations ? AppTabs.orders : nil })
   /// ```
   ///
-  /// - Parameters:
-  ///   - types: The types.
-  ///   - parent: A closure that returns the parent of a value whose own ``Routable/parent`` is nil.
-  ///   - unmatched: A closure that returns the destination to show, by its own method, for an address that no handler in the tree
-  ///     accepts.
+  /// - Parameter parent: A closure that returns the parent of a value whose own ``Routable/parent`` is nil.
   nonisolated public func navigationAddresses(
     _ types: any Routable.Type..., parent: @escaping @MainActor (any Routable) -> (any Routable)?,
     unmatched: (@MainActor (URL) -> any NavigationDestination)? = nil
@@ -65,8 +61,6 @@ extension View {
   /// ```
   ///
   /// Destinations that navigators show do not need it. Opening the address of the visible screen has no effect.
-  ///
-  /// - Parameter place: The value with the address.
   nonisolated public func navigationAddress<R: Routable>(_ place: R) -> some View {
     modifier(ScreenRegistration(nil, place as any Routable)).modifier(AddressModifier(place: place))
   }

@@ -28,12 +28,8 @@ extension View {
     modifier(DialogModifier(.alert, editing: item, title: title, actions: actions, message: message))
   }
 
-  /// Presents an alert without a message for an optional's value while there is one. Its actions receive a binding to the value.
-  ///
-  /// - Parameters:
-  ///   - item: The value for the alert. Setting it to nil dismisses the alert.
-  ///   - title: A closure that returns the alert's title.
-  ///   - actions: The alert's buttons and text fields.
+  /// Presents an alert without a message. Its actions receive a binding to the value; see
+  /// `alert(item:title:actions:message:)`.
   @_disfavoredOverload
   nonisolated public func alert<Item, A: View>(
     item: Binding<Item?>, title: @escaping (Item) -> Text, @ViewBuilder actions: @escaping (Binding<Item>) -> A
@@ -41,14 +37,8 @@ extension View {
     modifier(DialogModifier(.alert, editing: item, title: title, actions: actions, message: { _ in EmptyView() }))
   }
 
-  /// Presents a confirmation dialog for an optional's value while there is one. Its actions receive a binding to the value.
-  ///
-  /// - Parameters:
-  ///   - item: The value for the dialog. Setting it to nil dismisses the dialog.
-  ///   - titleVisibility: The visibility of the title. If automatic, the platform determines it.
-  ///   - title: A closure that returns the dialog's title.
-  ///   - actions: The dialog's buttons.
-  ///   - message: The text below the title.
+  /// Presents a confirmation dialog for an optional's value. Its actions receive a binding to the value, as those of
+  /// `alert(item:title:actions:message:)`.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<Item, A: View, M: View>(
     item: Binding<Item?>, titleVisibility: Visibility = .automatic, title: @escaping (Item) -> Text,
@@ -58,14 +48,8 @@ extension View {
       DialogModifier(.confirmation { _ in titleVisibility }, editing: item, title: title, actions: actions, message: message))
   }
 
-  /// Presents a confirmation dialog without a message for an optional's value while there is one. Its actions receive a binding
-  /// to the value.
-  ///
-  /// - Parameters:
-  ///   - item: The value for the dialog. Setting it to nil dismisses the dialog.
-  ///   - titleVisibility: The visibility of the title. If automatic, the platform determines it.
-  ///   - title: A closure that returns the dialog's title.
-  ///   - actions: The dialog's buttons.
+  /// Presents a confirmation dialog without a message. Its actions receive a binding to the value, as those of
+  /// `alert(item:title:actions:message:)`.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<Item, A: View>(
     item: Binding<Item?>, titleVisibility: Visibility = .automatic, title: @escaping (Item) -> Text,

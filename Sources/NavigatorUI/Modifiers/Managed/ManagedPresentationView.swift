@@ -34,11 +34,7 @@ nonisolated public struct ManagedPresentationView<Content: View>: View {
   @Environment(\.navigationPresentation) private var presentation
   @Environment(\.navigationScreen) private var screen
 
-  /// Creates a presented view with a navigator.
-  ///
-  /// - Parameters:
-  ///   - name: The name by which the navigator can be found.
-  ///   - content: The presented view.
+  /// Creates a presented view whose navigator can be found by name.
   public init(name: String? = nil, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()

@@ -11,8 +11,6 @@ extension View {
   ///
   /// If several views handle a type, the nearest one is used: the search begins at the navigator that performs the route and
   /// continues with its ancestors. If none of these handles the type, any other handler is used.
-  ///
-  /// - Parameter handler: The handler of the routes.
   nonisolated public func onNavigationRoute<H: NavigationRouteHandling>(_ handler: H) -> some View {
     modifier(
       ScreenRegistration("onNavigationRoute for \(H.Route.self)", RouteHandler(handler: handler)) { _, tree in

@@ -33,12 +33,7 @@ extension View {
     onNavigationOpenURL(handlers, unmatched: unmatched)
   }
 
-  /// Passes opened URLs to handlers until one accepts it.
-  ///
-  /// - Parameters:
-  ///   - handlers: The handlers in the order in which they receive a URL.
-  ///   - unmatched: A closure that returns the destination to show, by its own method, for a URL that no handler in the tree
-  ///     accepts.
+  /// Passes opened URLs to an array of handlers, and shows a destination for URLs that no handler in the tree accepts.
   nonisolated public func onNavigationOpenURL(
     _ handlers: [any NavigationURLHandler], unmatched: (@MainActor (URL) -> any NavigationDestination)? = nil
   ) -> some View {

@@ -59,8 +59,7 @@ extension View {
 
 #if !os(macOS)
   extension View {
-    /// Presents a full-screen cover while an optional has a value, and passes a binding to that value to the content; see
-    /// `sheet(unwrapping:onDismiss:content:)`.
+    /// Presents a full-screen cover while an optional has a value; see `sheet(unwrapping:onDismiss:content:)`.
     nonisolated public func fullScreenCover<Value, Content: View>(
       unwrapping value: Binding<Value?>, onDismiss: (() -> Void)? = nil,
       @ViewBuilder content: @escaping (Binding<Value>) -> Content
@@ -84,8 +83,7 @@ extension View {
       fullScreenCover(item: item, id: id, onDismiss: onDismiss) { (item: Binding<Item>) in content(item.wrappedValue) }
     }
 
-    /// Presents a full-screen cover while an optional has a value, and passes a binding to that value to the content. A part of
-    /// the value identifies the cover.
+    /// Presents a full-screen cover with a binding to an optional's value. A part of the value identifies the cover.
     @_disfavoredOverload
     nonisolated public func fullScreenCover<Item, ID: Hashable, Content: View>(
       item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
@@ -100,8 +98,7 @@ extension View {
 
 #if !os(tvOS) && !os(watchOS)
   extension View {
-    /// Presents a popover while an optional has a value, and passes a binding to that value to the content; see
-    /// `sheet(unwrapping:onDismiss:content:)`.
+    /// Presents a popover while an optional has a value; see `sheet(unwrapping:onDismiss:content:)`.
     nonisolated public func popover<Value, Content: View>(
       unwrapping value: Binding<Value?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
       @ViewBuilder content: @escaping (Binding<Value>) -> Content
@@ -130,8 +127,7 @@ extension View {
       }
     }
 
-    /// Presents a popover while an optional has a value, and passes a binding to that value to the content. A part of the value
-    /// identifies the popover.
+    /// Presents a popover with a binding to an optional's value. A part of the value identifies the popover.
     @_disfavoredOverload
     nonisolated public func popover<Item, ID: Hashable, Content: View>(
       item: Binding<Item?>, id: KeyPath<Item, ID>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
