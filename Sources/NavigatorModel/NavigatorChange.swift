@@ -26,8 +26,6 @@ public struct NavigatorEffects<Path: StackPath, Item: PresentationItem> {
   public internal(set) var hasPushed = false
   /// A Boolean value that indicates whether a screen has appeared for the first time.
   public internal(set) var isMade = false
-  /// A Boolean value that indicates whether ``NavigatorState/shownLimit`` has changed.
-  public internal(set) var hasChangedLimit = false
   /// The presentations that have ended or were removed from the waiting ones.
   public internal(set) var endedPresentations: [Item] = []
 }

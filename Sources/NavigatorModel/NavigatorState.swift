@@ -83,7 +83,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
       guard stack.index(of: id) != nil, createdEntries.insert(id).inserted else { return effects }
       effects.isMade = true
       // Without a limit, all entries are shown already.
-      if shownLimit != nil { updateShownEntries(&effects) }
+      if shownLimit != nil { shownLimit = computedLimit }
     case .presentation(let change): effects.endedPresentations = presentations.apply(change)
     case .view(let change): view.apply(change)
     case .checkpoints(let names, let entry):
@@ -107,7 +107,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
       end(before.entries(goneFrom: stack), &effects)
     }
     effects.hasPushed = stack.pushes != pushesBefore
-    updateShownEntries(&effects)
+    shownLimit = computedLimit
   }
 
   private mutating func end(_ entries: [StackEntry<Path>], _ effects: inout Effects) {
@@ -120,12 +120,6 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
       let left = hosts.filter { host in host.map { !ids.contains($0) } ?? true }
       return left.isEmpty ? nil : left
     }
-  }
-
-  private mutating func updateShownEntries(_ effects: inout Effects) {
-    let before = shownLimit
-    shownLimit = computedLimit
-    effects.hasChangedLimit = shownLimit != before
   }
 
   // MARK: Invariants

@@ -7,7 +7,8 @@ import Testing
     var state = TestState(.stack([.push(1), .push(2), .push(3)]))
     #expect(state.shownCount == 1)
     #expect(state.shownPath.elements == [.wrapped(1)])
-    #expect(state.apply(.screenMade(state.id(0))).hasChangedLimit)
+    _ = state.apply(.screenMade(state.id(0)))
+    #expect(state.shownLimit == 2)
     #expect(state.shownTop?.destination == 2)
     #expect(!state.isStackCreated)
     _ = state.apply(.screenMade(state.id(1)))
@@ -28,7 +29,6 @@ import Testing
     #expect(state.stateReviews == 1)
     #expect(state.shownCount == 1)
     #expect(effects.endedEntries.isEmpty)
-    #expect(!effects.hasChangedLimit)
     try state.checkInvariants()
   }
 

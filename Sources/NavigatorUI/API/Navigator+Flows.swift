@@ -101,10 +101,7 @@ extension Navigator {
 
 extension Navigator {
   private func begin<F: NavigationFlow>(_ flow: F, returningTo checkpoint: NavigationCheckpoint<F.Value>?) {
-    guard owner != .application else {
-      report("Cannot start the flow \(F.self): \(ownerDescription) shows no views. Put a ManagedNavigationStack around the view.")
-      return
-    }
+    guard hasManagedView(for: "start the flow \(F.self)") else { return }
     let run = tree.flows.start(F.self, at: topPlace, wasPresenting: isPresenting)
     trace(.message("The flow \(F.self) starts."))
     let started = flow.copy { $0.checkpoint = NavigationFlowCheckpoint(checkpoint: checkpoint, run: run.id) }

@@ -25,10 +25,7 @@ extension Navigator {
   ///   accepts, a warning is logged and the unmatched destination is shown, if there is one.
   @discardableResult
   public func open(_ url: URL) -> Bool {
-    guard owner != .application else {
-      report("Cannot open a URL: \(ownerDescription) has no views.")
-      return false
-    }
+    guard hasManagedView(for: "open a URL") else { return false }
     if tree.settlement.hasBegun { return tree.urlDispatcher.open(url) }
     perform(
       NavigationAction("open \(url.absoluteString.prefix(100))") { navigator in

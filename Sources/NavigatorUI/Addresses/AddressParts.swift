@@ -34,7 +34,6 @@ nonisolated struct AddressParts {
     try self.init(path: path[...], query: url.query(percentEncoded: true)?[...] ?? "", of: text)
   }
 
-  /// Parses an address in a string.
   init(_ text: String) throws(AddressError) {
     if text.hasPrefix("/"), !text.hasPrefix("//") {
       try Self.checkLength(of: text)

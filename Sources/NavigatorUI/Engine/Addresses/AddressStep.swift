@@ -1,10 +1,8 @@
-/// A step of the navigation to an address.
 nonisolated enum AddressStep {
   /// Selects a part of the app, such as a tab.
   case select(any Routable)
   /// Sets the whole stack.
   case stack([any NavigationDestination])
-  /// Presents a destination.
   case present(any NavigationDestination, NavigationMethod)
 }
 

@@ -1,6 +1,5 @@
 import SwiftUI
 
-/// A place on the route to an address.
 nonisolated struct PlaceOnRoute {
   /// The role of a place in the tree of views.
   enum Kind: String {
@@ -93,7 +92,6 @@ extension Navigator {
 }
 
 extension NavigationTree {
-  /// The addresses that views declare.
   var addressMarks: Registry<ViewRegistration<any Routable>> { registry(of: (any Routable).self) }
 
   /// Returns the declarations of a place on roots.

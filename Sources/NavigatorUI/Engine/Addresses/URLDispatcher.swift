@@ -7,7 +7,6 @@ nonisolated struct URLHandlers {
 }
 
 extension ViewRegistration<URLHandlers> {
-  /// Returns a Boolean value that indicates whether one of the handlers accepts the URL.
   fileprivate func accept(_ url: URL, along route: [String]) -> Bool {
     guard let navigator = screen?.navigator, let handlers = value?.handlers else { return false }
     return handlers.contains { handler in

@@ -52,7 +52,7 @@ final class FlowRun {
     let presented = navigator.model.presentations.requests.last?.handle
     navigator.request(.navigate(destination, navigator.mapped(destination).method))
     if let request = navigator.model.presentations.requests.last, request.handle !== presented, request.destination == step {
-      screens.append(.presented(request.handle, by: navigator.rootPlace))
+      screens.append(.presented(request.handle, by: ReturnPlace(navigator: navigator, entry: nil)))
     } else if navigator.topPlace != top, navigator.model.stack.entries.last?.destination == step {
       screens.append(.pushed(navigator.topPlace))
     } else {
@@ -136,8 +136,6 @@ final class Flows {
 }
 
 extension Navigator {
-  fileprivate var rootPlace: ReturnPlace { ReturnPlace(navigator: self, entry: nil) }
-
   /// The topmost screen as a place to return to.
   var topPlace: ReturnPlace {
     ReturnPlace(navigator: self, entry: model.stack.entries.last?.id)

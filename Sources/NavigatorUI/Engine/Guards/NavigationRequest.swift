@@ -34,7 +34,6 @@ struct NavigationRequest {
   var origin = Origin.call
   /// The number of enclosing requests during whose evaluation this one was made.
   var nesting = 0
-  /// The link that made the request.
   var link: Int?
   /// The guards on the route when the request was made. If the request waits for another one, these guards are evaluated too,
   /// even if their screens have been removed meanwhile.

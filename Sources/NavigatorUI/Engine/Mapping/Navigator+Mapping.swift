@@ -16,7 +16,6 @@ extension Navigator {
   }
 }
 
-/// A function that returns the view of a destination.
 typealias DestinationModifier = @MainActor (any NavigationDestination) -> AnyView
 
 /// The settings of a tree's views that determine the views of destinations.

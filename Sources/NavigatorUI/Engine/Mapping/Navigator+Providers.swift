@@ -4,7 +4,6 @@ import SwiftUI
 typealias ViewProvider = @MainActor (any NavigationDestination) -> AnyView?
 
 extension Navigator {
-  /// Returns the nearest provider of a type's views.
   func viewProvider<D: NavigationDestination>(of type: D.Type, reader: SettingsReader? = nil) -> ViewProvider? {
     let providers = tree.destinationSettings.viewProviders(of: type).all(for: reader)
     let nearest = sequence(first: self, next: \.parent).lazy

@@ -10,11 +10,7 @@ extension Navigator {
   func performPresentation(
     _ destination: any NavigationDestination, method: NavigationMethod, answers: GuardAnswers
   ) -> NavigationPlace? {
-    guard owner != .application else {
-      report("Cannot present \(destination): \(ownerDescription) shows no views. Put a ManagedNavigationStack around the view.")
-      return nil
-    }
-    guard isThere(for: "present \(destination)") else { return nil }
+    guard hasManagedView(for: "present \(destination)"), isThere(for: "present \(destination)") else { return nil }
     return perform(PresentationRequest(destination, method: method, by: self), answers: answers)
   }
 

@@ -120,7 +120,6 @@ final class SendQueue {
     scheduleDelivery()
   }
 
-  /// Cancels the remaining values of a held link.
   func cancel(_ hold: SendHold) {
     guard holds.removeValue(forKey: hold.link) != nil else { return }
     if state == .delivering, currentLink == hold.link {
@@ -336,10 +335,6 @@ extension NavigationTree {
 
 extension Navigator {
   func enqueue(_ values: [any Hashable]) {
-    guard owner != .application else {
-      report("Cannot send \(values): \(ownerDescription) has no views.")
-      return
-    }
-    tree.queue.send(values, from: self)
+    if hasManagedView(for: "send \(values)") { tree.queue.send(values, from: self) }
   }
 }

@@ -3,7 +3,6 @@
 enum ReturnStep {
   /// Dismisses the presentation whose content is a navigator's view.
   case dismiss(Navigator)
-  /// Dismisses a navigator's presentations.
   case dismissPresented(by: Navigator)
   /// Dismisses the presentations of a navigator and of those below it.
   case dismissChildren(of: Navigator)

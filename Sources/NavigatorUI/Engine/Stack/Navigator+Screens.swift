@@ -2,7 +2,6 @@
 extension Navigator {
   var screens: CreatedScreens { slots.object { CreatedScreens() } }
 
-  /// Creates the context of a pushed screen.
   func makeScreen(_ destination: AnyNavigationDestination, nestedIn host: ScreenContext?) -> ScreenContext {
     let screen = ScreenContext(destination, on: self, nestedIn: host)
     if host == nil { screen.entry = claimEntry(for: destination, as: screen) }

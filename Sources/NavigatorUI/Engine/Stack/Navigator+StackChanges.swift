@@ -25,7 +25,6 @@ extension Navigator {
     return hasPopped
   }
 
-  /// Dismisses all presentations and pops all screens of the tree.
   func reset() throws(NavigationError) -> Bool {
     try leaveUnlocked(.allPresentations(below: root).union(.allScreens(below: root)), for: .dismissal) { root in
       let hasDismissed = root.performDismissAnyChildren()
@@ -59,7 +58,7 @@ extension Navigator {
 
   /// The path that SwiftUI's stack reads and writes. A write that would remove a blocking screen is rejected.
   ///
-  /// The path omits entries above a screen that has not appeared yet; see ``updateShownEntries()``.
+  /// The path omits entries above a screen that has not appeared yet; see `NavigatorState.shownLimit`.
   var path: NavigationPath {
     get {
       _ = reveals

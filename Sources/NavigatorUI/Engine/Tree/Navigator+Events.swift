@@ -34,7 +34,6 @@ extension Navigator {
     reportMisuse(message)
   }
 
-  /// Reports that a modifier is used outside of every managed view.
   func reportOutside(_ modifier: String) {
     report("\(modifier) is outside of every managed view. Put it inside a ManagedNavigationStack or navigationRoot(_:).")
   }

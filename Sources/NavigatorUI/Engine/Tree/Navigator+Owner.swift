@@ -30,6 +30,13 @@ extension Navigator {
     return false
   }
 
+  /// Returns a Boolean value that indicates whether the navigator belongs to a managed view. Otherwise the attempt is reported.
+  func hasManagedView(for attempt: @autoclosure () -> String) -> Bool {
+    if owner != .application { return true }
+    report("Cannot \(attempt()): \(ownerDescription) shows no views. Put a ManagedNavigationStack around the view.")
+    return false
+  }
+
   /// Returns a Boolean value that indicates whether the managed view still exists. An asynchronous call after the user has left
   /// is logged, but is not a misuse.
   func isThere(for attempt: @autoclosure () -> String) -> Bool {

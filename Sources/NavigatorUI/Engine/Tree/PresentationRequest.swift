@@ -19,7 +19,6 @@ nonisolated struct PresentationRequest: PresentationItem {
     handle = PresentationHandle(presenter: presenter, restored: nil)
   }
 
-  /// Creates the request for a saved presentation.
   @MainActor
   init(restoring destination: AnyNavigationDestination, method: Int, content: SavedNavigator?, by presenter: Navigator) {
     self.destination = destination

@@ -7,7 +7,6 @@ import SwiftUI
 final class StateSource: Placed {
   /// The modifier's closures, as of its latest evaluation. They must not capture the source strongly.
   struct Rule {
-    /// Returns the identity of the current value.
     let identity: () -> StateIdentity?
     /// Returns the current value if it is a destination, for the evaluation of guards.
     let destination: () -> (any NavigationDestination)?

@@ -1,6 +1,5 @@
 import SwiftUI
 
-/// Makes a change that is shown without an animation.
 @MainActor
 func withoutAnimation(_ change: () -> Void) {
   var still = Transaction()

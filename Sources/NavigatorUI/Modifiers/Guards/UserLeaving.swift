@@ -32,7 +32,6 @@ struct UserLeaving: ViewModifier {
 
 #if canImport(Darwin)
   extension ToolbarItemPlacement {
-    /// The placement of a Back button.
     fileprivate static var back: ToolbarItemPlacement {
       #if os(watchOS)
         .topBarLeading

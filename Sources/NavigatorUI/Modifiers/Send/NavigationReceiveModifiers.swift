@@ -116,7 +116,6 @@ extension View {
   }
 }
 
-/// A modifier that assigns sent values to a binding.
 nonisolated private struct AssignModifier<T: Hashable, Place: Hashable>: ViewModifier {
   let binding: Binding<Place>
   let delay: TimeInterval?
