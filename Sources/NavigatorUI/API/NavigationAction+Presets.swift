@@ -40,9 +40,7 @@ extension NavigationAction {
   }
 
   /// Performs a closure with a named navigator. An unknown name is reported.
-  public static func with(
-    navigator name: String, perform: @escaping @MainActor (Navigator) -> Void
-  ) -> NavigationAction {
+  public static func with(navigator name: String, perform: @escaping @MainActor (Navigator) -> Void) -> NavigationAction {
     NavigationAction("with", values: [AnyHashable(name)]) { navigator in
       if let named = navigator.named(name) {
         perform(named)
@@ -54,9 +52,7 @@ extension NavigationAction {
   }
 
   /// Performs an action of the app.
-  public static func action(
-    handler: @escaping @MainActor (Navigator) -> NavigationReceiveResumeType
-  ) -> NavigationAction {
+  public static func action(handler: @escaping @MainActor (Navigator) -> NavigationReceiveResumeType) -> NavigationAction {
     NavigationAction(action: handler)
   }
 }

@@ -29,9 +29,7 @@ public struct ButtonState<Action>: Identifiable {
   ///   - role: The purpose of the button, or nil for an ordinary button.
   ///   - action: The action that the button sends. By default the button only dismisses the dialog.
   ///   - label: A closure that returns the text of the button.
-  public init(
-    role: ButtonStateRole? = nil, action: ButtonStateAction<Action> = .send(nil), label: () -> TextState
-  ) {
+  public init(role: ButtonStateRole? = nil, action: ButtonStateAction<Action> = .send(nil), label: () -> TextState) {
     self.role = role
     self.action = action
     self.label = label()

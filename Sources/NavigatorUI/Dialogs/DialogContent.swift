@@ -32,9 +32,7 @@ extension DialogContent {
 
 extension DialogModifier where Value: DialogContent, Actions == DialogButtons<Value.Action>, Message == Text? {
   /// Creates a modifier for a dialog value; `perform` receives the tapped button.
-  init(
-    _ kind: DialogKind<Value>, item: Binding<Value?>, perform: @escaping @MainActor (ButtonState<Value.Action>) -> Void
-  ) {
+  init(_ kind: DialogKind<Value>, item: Binding<Value?>, perform: @escaping @MainActor (ButtonState<Value.Action>) -> Void) {
     self.init(
       kind, item: item, isSame: { $0.hasSameContent(as: $1) }, title: { Text($0.title) },
       actions: { content, answer in

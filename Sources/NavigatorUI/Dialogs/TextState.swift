@@ -56,9 +56,7 @@ public struct TextState: Sendable {
   ///   - tableName: The name of the strings table, or nil for Localizable.
   ///   - bundle: The bundle that contains the table, or nil for the main bundle.
   ///   - comment: A comment for translators.
-  public init(
-    _ key: String.LocalizationValue, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
-  ) {
+  public init(_ key: String.LocalizationValue, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
     let place: LocalizedStringResource.BundleDescription = bundle.map { .atURL($0.bundleURL) } ?? .main
     self.init(.localized(LocalizedStringResource(key, table: tableName, bundle: place, comment: comment)))
   }

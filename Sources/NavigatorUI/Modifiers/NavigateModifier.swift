@@ -14,9 +14,7 @@ extension View {
   }
 
   /// Navigates by a given method when a binding receives a destination, and resets the binding to nil.
-  nonisolated public func navigate<D: NavigationDestination>(
-    to destination: Binding<D?>, method: NavigationMethod
-  ) -> some View {
+  nonisolated public func navigate<D: NavigationDestination>(to destination: Binding<D?>, method: NavigationMethod) -> some View {
     modifier(NavigatorValueModifier(value: destination) { $0.navigate(to: $1, by: method) })
   }
 

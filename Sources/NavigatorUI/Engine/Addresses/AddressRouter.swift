@@ -27,8 +27,7 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
           """
           \(first) and \(second) have a common address. \(first) is used because it comes first. Give one of them another \
           address.
-          """
-        )
+          """)
       }
       navigator.open(try route(to: place).map { PlaceOnRoute(place: $0) }, asked: url)
       return true
@@ -88,9 +87,7 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
     return best.place
   }
 
-  private static func read<R: Routable>(
-    _ type: R.Type, _ parts: AddressParts
-  ) throws(AddressError) -> (any Routable, UInt64) {
+  private static func read<R: Routable>(_ type: R.Type, _ parts: AddressParts) throws(AddressError) -> (any Routable, UInt64) {
     var reader = AddressReader(parts)
     return (try R.read(from: &reader), reader.literals)
   }

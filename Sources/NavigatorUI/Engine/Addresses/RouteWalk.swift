@@ -48,9 +48,7 @@ final class RouteWalk {
   private let fallback: NavigationAction?
   private var visits: [Visit] = []
 
-  init(
-    _ steps: [AddressStep], from root: Navigator, name: String, isDetour: Bool = false, fallback: NavigationAction? = nil
-  ) {
+  init(_ steps: [AddressStep], from root: Navigator, name: String, isDetour: Bool = false, fallback: NavigationAction? = nil) {
     self.fallback = fallback
     self.steps = steps
     self.root = root

@@ -30,8 +30,7 @@ extension Navigator {
       """
       A guard presents a view each time it is evaluated. The waiting presentations were cancelled. \
       Return .redirect(to:) instead.
-      """
-    )
+      """)
     apply(.presentation(.dismissAll))
   }
 

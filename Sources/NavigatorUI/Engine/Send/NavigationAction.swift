@@ -26,15 +26,11 @@ nonisolated public struct NavigationAction: Hashable, CustomStringConvertible {
   /// - Parameters:
   ///   - name: The name of the action.
   ///   - action: A closure that performs the action and returns how the remaining values are sent.
-  public init(
-    _ name: String = #function, action: @escaping @MainActor (Navigator) -> NavigationReceiveResumeType
-  ) {
+  public init(_ name: String = #function, action: @escaping @MainActor (Navigator) -> NavigationReceiveResumeType) {
     self.init(name, values: [], action: action)
   }
 
-  init(
-    _ name: String, values: [AnyHashable], action: (@MainActor (Navigator) -> NavigationReceiveResumeType)?
-  ) {
+  init(_ name: String, values: [AnyHashable], action: (@MainActor (Navigator) -> NavigationReceiveResumeType)?) {
     self.name = name
     self.values = values
     self.action = action

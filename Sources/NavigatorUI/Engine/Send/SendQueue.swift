@@ -69,8 +69,7 @@ final class SendQueue {
         """
         \(values) was cancelled: received values have been sent again \(generation) times. A receiver must not send values \
         that it receives itself.
-        """
-      )
+        """)
       return
     }
     guard links.count < Self.maximumLinks else {
@@ -269,8 +268,7 @@ final class SendQueue {
         """
         \(values) was cancelled: receivers have added values to one link too often. A receiver must not add values that it \
         receives itself.
-        """
-      )
+        """)
       return .cancel
     }
   }

@@ -25,8 +25,7 @@ extension Navigator {
       """
       Cannot \(attempt()): \(ownerDescription) has no stack. \
       Put a ManagedNavigationStack around the view, or present it managed.
-      """
-    )
+      """)
     return false
   }
 

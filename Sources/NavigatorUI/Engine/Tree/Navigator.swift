@@ -72,9 +72,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   ///   - owner: The kind of view to which the navigator belongs. A navigator of the application cannot navigate.
   ///   - name: The name by which the navigator can be found.
   ///   - configuration: The configuration of the tree, if this navigator is its root.
-  public nonisolated init(
-    owner: Owner, name: String? = nil, configuration: NavigationConfiguration = NavigationConfiguration()
-  ) {
+  public nonisolated init(owner: Owner, name: String? = nil, configuration: NavigationConfiguration = NavigationConfiguration()) {
     self.owner = owner
     self.name = name
     self.configuration = configuration

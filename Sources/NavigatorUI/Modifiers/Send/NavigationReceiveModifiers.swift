@@ -46,16 +46,12 @@ extension View {
   /// - Parameters:
   ///   - binding: The binding that receives the values.
   ///   - delay: The minimum delay in seconds before the next value is sent. It is only a visual effect.
-  nonisolated public func onNavigationReceive<T: Hashable>(
-    assign binding: Binding<T>, delay: TimeInterval? = nil
-  ) -> some View {
+  nonisolated public func onNavigationReceive<T: Hashable>(assign binding: Binding<T>, delay: TimeInterval? = nil) -> some View {
     modifier(AssignModifier<T, T>(binding: binding, delay: delay))
   }
 
   /// Assigns sent values of a type to an optional binding.
-  nonisolated public func onNavigationReceive<T: Hashable>(
-    assign binding: Binding<T?>, delay: TimeInterval? = nil
-  ) -> some View {
+  nonisolated public func onNavigationReceive<T: Hashable>(assign binding: Binding<T?>, delay: TimeInterval? = nil) -> some View {
     modifier(AssignModifier<T, T?>(binding: binding, delay: delay))
   }
 
