@@ -11,10 +11,6 @@ struct ReturnPlace: @MainActor Equatable {
     guard let entry else { return 0 }
     return navigator.model.stack.index(of: entry).map { $0 + 1 }
   }
-
-  static func == (lhs: ReturnPlace, rhs: ReturnPlace) -> Bool {
-    lhs.navigator === rhs.navigator && lhs.entry == rhs.entry
-  }
 }
 
 extension ScreenContext {

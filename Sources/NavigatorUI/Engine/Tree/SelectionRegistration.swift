@@ -6,7 +6,7 @@ import SwiftUI
 /// A view's tab cannot be read from SwiftUI. When another selection conceals a managed view, the value that was selected before
 /// is recorded. Selecting that value shows the view again.
 @MainActor
-final class SelectionRegistration: nonisolated Equatable {
+final class SelectionRegistration: HashableObject {
   private var read: () -> AnyHashable? = { nil }
   private var write: (AnyHashable) -> Void = { _ in }
   /// The value when the tree was last settled.
@@ -16,8 +16,6 @@ final class SelectionRegistration: nonisolated Equatable {
   private var isWaiting = false
 
   nonisolated init() {}
-
-  nonisolated static func == (lhs: SelectionRegistration, rhs: SelectionRegistration) -> Bool { lhs === rhs }
 
   /// Stores the binding, as of the view's latest evaluation.
   func update<Value: Hashable>(_ binding: Binding<Value>) {

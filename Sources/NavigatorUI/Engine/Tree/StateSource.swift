@@ -74,7 +74,7 @@ final class StateSource: Placed {
 
 /// A state's screen on a stack. Each presentation of the screen is a new instance.
 @MainActor
-final class StateScreen {
+final class StateScreen: HashableObject {
   let identity: StateIdentity
   /// The destination for which guards are evaluated.
   let guarded: (any NavigationDestination)?
@@ -107,14 +107,6 @@ nonisolated struct StateDrivenDestination: NavigationDestination {
 
   @MainActor var body: some View {
     StateScreenView(screen: screen)
-  }
-
-  static func == (lhs: StateDrivenDestination, rhs: StateDrivenDestination) -> Bool {
-    lhs.screen === rhs.screen
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(screen))
   }
 }
 
