@@ -1,10 +1,13 @@
+// The type has no explicit isolation. A `nonisolated` wrapper makes its variables nonisolated, which the compiler does not allow
+// for the local variables of a preview.
+
 /// A property wrapper that creates a namespace for the identifiers of views that share their geometry or a transition.
 ///
 /// ```swift
 /// @Namespace private var namespace
 /// ```
 @propertyWrapper
-nonisolated public struct Namespace: DynamicProperty, Sendable {
+public struct Namespace: DynamicProperty, Sendable {
   private var identity: State<ID>
 
   /// Creates a namespace that has the lifetime of the view.

@@ -1,3 +1,6 @@
+// The type has no explicit isolation. A `nonisolated` wrapper makes its variables nonisolated, which the compiler does not allow
+// for the local variables of a preview.
+
 /// A number that grows with the text size of the view's environment.
 ///
 /// ```swift
@@ -6,7 +9,7 @@
 ///
 /// It is multiplied by the ratio of the size of body text to its default of 17 points. All text styles grow at this rate.
 @propertyWrapper
-nonisolated public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
+public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
   @Environment(\.dynamicTypeSize) private var size
   private let base: Value
 

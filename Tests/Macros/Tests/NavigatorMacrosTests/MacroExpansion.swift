@@ -22,7 +22,7 @@ func expectExpansion(
         type: CaseBindableMacro.self, conformances: ["CasePathable", "CasePathIterable", "CaseBindable"]),
       "CasePathable": MacroSpec(type: CasePathableMacro.self, conformances: ["CasePathable", "CasePathIterable"]),
       "Entry": MacroSpec(type: EntryMacro.self), "__EntryDefaultValue": MacroSpec(type: EntryDefaultValueMacro.self),
-      "Preview": MacroSpec(type: PreviewMacro.self),
+      "Preview": MacroSpec(type: PreviewMacro.self), "Previewable": MacroSpec(type: PreviewableMacro.self),
       "Routable": MacroSpec(type: RoutableMacro.self, conformances: ["Routable"]),
       "Address": MacroSpec(type: AddressMacro.self),
     ],
