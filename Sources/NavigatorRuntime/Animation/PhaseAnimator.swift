@@ -9,8 +9,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let animation: (Phase) -> Animation?
 
   @State private var index = 0
-  @State private var run = 0
-  @State private var source = PhaseSource<Phase>()
+  @State private var series = PhaseSeries<Phase>()
   @Environment(\.playsAnimations) private var playsAnimations
 
   /// Creates an animator that repeats the phases continuously.
@@ -37,32 +36,45 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// The content in the current phase.
   public var body: some View {
-    let _ = source.update(phases, animation)
+    let _ = series.update(phases, animation)
     Group {
       if let phase = phases.indices.contains(index) ? phases[index] : phases.first { content(phase) }
     }
     .onChange(of: trigger) { begin() }
-    // A series of one phase has come to rest.
-    .onChange(of: phases.count > 1) { beginIfEndless() }
-    .onAppear { beginIfEndless() }
+    .onChange(of: phases.count > 1) { phasesChanged() }
     // A host that plays animations may attach to the session after the first views have appeared.
-    .onChange(of: playsAnimations) { beginIfEndless() }
-    .onDisappear { run += 1 }
+    .onChange(of: playsAnimations) { resume() }
+    .onPresence {
+      series.isShown = true
+      resume()
+    } disappear: {
+      series.isShown = false
+      series.stop()
+    }
   }
 
-  private func beginIfEndless() {
-    if trigger == nil, playsAnimations { begin() }
+  /// Starts the series that is due, unless it is running or the animator is covered.
+  private func resume() {
+    guard series.isShown, !series.isRunning else { return }
+    // A triggered series continues if the view disappeared before its end.
+    if trigger == nil ? playsAnimations : index != 0 { begin() }
+  }
+
+  /// Starts a series of several phases. A series of one phase has come to rest.
+  private func phasesChanged() {
+    if phases.count > 1 { return resume() }
+    series.stop()
+    if index != 0 { index = 0 }
   }
 
   private func begin() {
-    run += 1
-    advance(run)
+    advance(series.begin())
   }
 
   /// Returns the animation to a phase. A continuous animator uses a minimum duration, because a sequence without durations would
   /// never stop updating.
   private func chosenAnimation(to phase: Phase) -> Animation? {
-    let chosen = source.animation(phase)
+    let chosen = series.animation(phase)
     guard trigger == nil else { return chosen }
     let time = chosen?.completionTime(.logicallyComplete)
     return chosen != nil && time.map { $0 >= 0.05 } ?? true ? chosen : .linear(duration: 0.1)
@@ -70,28 +82,57 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// Shows the next phase, and schedules the following phase for the end of the animation.
   private func advance(_ current: Int) {
-    let phases = source.phases
-    guard current == run, phases.count > 1 else { return }
+    let phases = series.phases
+    guard series.continues(current) else { return }
     let next = index + 1 < phases.count ? index + 1 : 0
     withAnimation(chosenAnimation(to: phases[next])) {
       index = next
     } completion: {
-      if next != 0 || trigger == nil { advance(current) }
+      if next != 0 || trigger == nil { advance(current) } else { series.end(current) }
     }
   }
 }
 
-/// The phases and the animations of the last evaluation of an animator, for the closures of earlier ones.
+/// The phases and the animations of the last evaluation of an animator, for the closures of earlier ones, and the number of the
+/// series that runs.
 @MainActor
-private final class PhaseSource<Phase> {
+private final class PhaseSeries<Phase> {
   private(set) var phases: [Phase] = []
   private(set) var animation: (Phase) -> Animation? = { _ in nil }
+  /// A Boolean value that indicates whether the content is on screen.
+  var isShown = false
+  private(set) var isRunning = false
+  private var number = 0
 
   nonisolated init() {}
 
   func update(_ phases: [Phase], _ animation: @escaping (Phase) -> Animation?) {
     self.phases = phases
     self.animation = animation
+  }
+
+  /// Replaces the running series by a new one, and returns its number.
+  func begin() -> Int {
+    number &+= 1
+    isRunning = true
+    return number
+  }
+
+  /// Ends the running series.
+  func stop() {
+    number &+= 1
+    isRunning = false
+  }
+
+  /// Ends a series unless another one has replaced it.
+  func end(_ series: Int) {
+    if series == number { isRunning = false }
+  }
+
+  /// Returns a Boolean value that indicates whether a series runs and has a further phase. A series of one phase ends.
+  func continues(_ series: Int) -> Bool {
+    if phases.count < 2 { end(series) }
+    return isRunning && series == number
   }
 }
 

@@ -1,9 +1,9 @@
 /// The node of a modifier that depends on whether its content is on screen.
 ///
-/// The content has appeared if it shows at least one view and its region is not covered. If it is in a row of a list, the row
-/// must also be near the viewport. A subclass receives ``viewAppeared()`` and ``viewDisappeared()`` alternately, after the commit
-/// that caused the change. Appearances precede disappearances, so that a view appears before the view that it replaces
-/// disappears.
+/// The content has appeared if it shows at least one view and its region is not covered. A subclass may omit the first condition
+/// with ``appearsWithoutViews``. If the content is in a row of a list, the row must also be near the viewport. A subclass
+/// receives ``viewAppeared()`` and ``viewDisappeared()`` alternately, after the commit that caused the change. Appearances
+/// precede disappearances, so that a view appears before the view that it replaces disappears.
 @MainActor
 class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, LifecycleNode, StructureNode, RowObserver {
   private final var isInVisibleRegion = false
@@ -25,6 +25,9 @@ class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, Lifecy
     region.add(self)
   }
 
+  /// A Boolean value that indicates whether the content also appears if it shows no views.
+  var appearsWithoutViews: Bool { false }
+
   /// Called after the commit with which the content has appeared.
   func viewAppeared() {}
 
@@ -33,7 +36,7 @@ class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, Lifecy
 
   final func regionAppeared() {
     isInVisibleRegion = true
-    hasContent = showsViews
+    hasContent = appearsWithoutViews || showsViews
     update()
   }
 
@@ -47,7 +50,7 @@ class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, Lifecy
   }
 
   final func settleStructure() {
-    hasContent = showsViews
+    hasContent = appearsWithoutViews || showsViews
     update()
   }
 

@@ -41,3 +41,43 @@ final class AppearanceNode<Content: View>: AppearingNode<LifecycleView<Content>,
   override func viewAppeared() { view.appear?() }
   override func viewDisappeared() { view.disappear?() }
 }
+
+extension View {
+  /// Runs actions when the place of this view appears and disappears. In contrast to `onAppear`, the place also appears if it
+  /// contains no views.
+  nonisolated func onPresence(
+    appear: @escaping @MainActor () -> Void, disappear: @escaping @MainActor () -> Void
+  ) -> some View {
+    PresenceView(content: self, appear: appear, disappear: disappear)
+  }
+}
+
+/// A view whose place appears, even if the place contains no views.
+nonisolated struct PresenceView<Content: View>: PrimitiveView {
+  let content: Content
+  let appear: @MainActor () -> Void
+  let disappear: @MainActor () -> Void
+
+  nonisolated init(content: Content, appear: @escaping @MainActor () -> Void, disappear: @escaping @MainActor () -> Void) {
+    self.content = content
+    self.appear = appear
+    self.disappear = disappear
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    PresenceNode(view, type, context)
+  }
+}
+
+@MainActor
+final class PresenceNode<Content: View>: AppearingNode<PresenceView<Content>, Content> {
+  init(_ view: PresenceView<Content>, _ type: ViewType<PresenceView<Content>>, _ context: NodeContext) {
+    super.init(view, type, context) { $0.content }
+    observeAppearance()
+  }
+
+  override var appearsWithoutViews: Bool { true }
+
+  override func viewAppeared() { view.appear() }
+  override func viewDisappeared() { view.disappear() }
+}
