@@ -145,6 +145,8 @@ extension Content {
     case backgroundVisibility
     /// The edges at which the content of a box extends below bars: `top`, `leading`, `bottom` and `trailing`.
     case ignoredEdges
+    /// The edges at which the background of an element ends at the bars: `top` and `bottom`. At others, it extends below them.
+    case backgroundEdges
     /// A Boolean value that indicates whether scrolling is disabled.
     case isScrollDisabled
     /// A Boolean value that indicates whether the tab bar is hidden.

@@ -178,6 +178,15 @@ def test_a_background_reaches_below_the_bars(case, title):
     assert is_close(top, YELLOW), top
 
 
+def test_a_background_ends_at_the_bar_if_it_does_not_ignore_that_edge(case):
+    screen = case("Inside backdrop")
+    screen.settles()
+    screen.page.wait_for_function("getComputedStyle(document.querySelector('[data-inside]'), '::before').top === '0px'")
+    assert not is_close(Picture.of_page(screen, 0.02, 0.04), YELLOW)
+    assert is_close(Picture.of_page(screen, 0.02, 0.5), YELLOW)
+    assert is_close(Picture.of_page(screen, 0.02, 0.99), YELLOW)
+
+
 def test_a_picture_reaches_below_the_bars_and_the_content_does_not(case):
     screen = case("Picture backdrop")
     screen.settles()

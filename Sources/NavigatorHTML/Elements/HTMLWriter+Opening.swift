@@ -129,6 +129,9 @@ extension HTMLWriter {
       guard element.role == .box, !edges.isEmpty else { return }
       html.raw(" data-x")
       html.attribute("data-bleed", edges.joined(separator: " "))
+    case (.backgroundEdges, .strings(let edges)):
+      html.raw(" data-x")
+      html.attribute("data-inside", edges.joined(separator: " "))
     case (.isScrollDisabled, .bool(true)): html.raw(" data-still")
     case (.flipsForRightToLeft, .bool(true)): html.raw(" data-flips")
     case (.isScrollTargetLayout, .bool(true)): html.raw(" data-targets")

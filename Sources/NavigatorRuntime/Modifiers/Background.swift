@@ -2,9 +2,12 @@ import Foundation
 import NavigatorHost
 
 extension View {
-  /// Fills the space behind this view with a style. A host may extend the fill under bars; `edges` is ignored.
+  /// Fills the space behind this view with a style.
+  ///
+  /// The background of a view that fills a screen extends below the bars at the given edges. The leading and trailing edges of a
+  /// screen have no bars.
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    PaintedBox(content: self, style: AnyShapeStyle(style), part: .background(corners: nil))
+    PaintedBox(content: self, style: AnyShapeStyle(style), part: .background(corners: nil, ignoredEdges: edges))
   }
 
   /// Fills a shape behind this view with a style.
@@ -27,7 +30,7 @@ extension View {
 }
 
 extension View {
-  /// Fills the space in front of this view with a style.
+  /// Fills the space in front of this view with a style. Hosts do not extend it below bars.
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     overlay { PaintedShape(style: AnyShapeStyle(style)) }
   }

@@ -16,12 +16,19 @@ nonisolated struct PaintedBox<Content: View>: ComputedBoxView {
   @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
     let paint = node.inherited.paint(of: style, in: EnvironmentValues(scope: node.scope))
     switch part {
-    case .background(let corners):
+    case .background(let corners, let ignoredEdges):
       let shadows = node.inherited.effects(of: style, in: EnvironmentValues(scope: node.scope)).shadows
-      let box = [BoxModifier.background(paint)] + (corners.map { [.corners($0)] } ?? [])
+      let box = [BoxModifier.background(paint)] + (corners.map { [.corners($0)] } ?? []) + Self.ends(at: ignoredEdges)
       return shadows.isEmpty ? box : box + [.outer(.backgroundShadows(shadows))]
     case .border(let width): return [.border(paint, width: width)]
     }
+  }
+
+  /// Returns the modifier for the edges at which a background does not extend below bars.
+  private static func ends(at ignoredEdges: Edge.Set) -> [BoxModifier] {
+    if ignoredEdges.isSuperset(of: .vertical) { return [] }
+    let edges = [Edge.top, .bottom].filter { !ignoredEdges.contains(Edge.Set($0)) }
+    return [.content(.backgroundEdges, .strings(edges.map(\.hostName)))]
   }
 }
 
@@ -44,6 +51,6 @@ extension InheritedStyle {
 
 /// The part of a box that is drawn.
 nonisolated enum PaintedPart: Equatable {
-  case background(corners: StyleProperty?)
+  case background(corners: StyleProperty?, ignoredEdges: Edge.Set = .all)
   case border(width: Double)
 }

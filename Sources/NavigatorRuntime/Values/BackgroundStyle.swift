@@ -29,8 +29,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Fills the space behind this view with the background style. A host may extend the fill under bars. The parameter `edges` is
-  /// ignored.
+  /// Fills the space behind this view with the background style. The background of a view that fills a screen extends below the
+  /// bars at the given edges.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }

@@ -58,6 +58,11 @@ const bounded =
   ".zStack[class*=to-bottom]>.box[data-bleed]{justify-content:flex-end}" +
   '.zStack>.box[data-bleed]>[style*="max-height:"]:not([style*=--ideal-h]){margin-block:0}';
 
+/** The edges at which the background of a view that fills a screen ends at the bars. */
+const inside = ["top", "bottom"]
+  .map((edge) => `:is(.screenContent,.tabContent)>[data-inside~=${edge}]::before{${edge}:0!important}`)
+  .join("");
+
 /**
  * The styles of control sizes. The style of an element contains the factor. The minimum heights have the same specificity as
  * those in the style sheet, so that rows keep their height.
@@ -146,6 +151,7 @@ const styles =
   circle +
   edges +
   bounded +
+  inside +
   sizes +
   ends +
   snaps +

@@ -57,6 +57,16 @@ struct StyleBackdropCase: View {
   }
 }
 
+/// A style that does not extend below the bar at the top.
+struct InsideBackdropCase: View {
+  var body: some View {
+    VStack { Text("Inside") }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(.yellow, ignoresSafeAreaEdges: .bottom)
+      .navigationTitle("Inside backdrop")
+  }
+}
+
 /// A background through which another one would be visible.
 struct TranslucentBackdropCase: View {
   var body: some View {

@@ -21,6 +21,12 @@ import Testing
     #expect(!html(.tabView, [.ignoredEdges: .strings(["top"])]).contains("data-bleed"))
   }
 
+  @Test("An element names the edges at which its background ends at the bars")
+  func backgroundEdges() {
+    #expect(html(.vStack, [.backgroundEdges: .strings(["top", "bottom"])]).contains(#" data-x data-inside="top bottom""#))
+    #expect(!html(.vStack).contains("data-inside"))
+  }
+
   @Test("A list has its sizes as properties")
   func listSizes() {
     let list = html(.list, [.rowSpacing: 8, .minimumRowHeight: 30, .minimumHeaderHeight: 20])

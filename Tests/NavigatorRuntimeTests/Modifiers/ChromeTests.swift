@@ -102,6 +102,18 @@ struct ChromeTests {
     #expect(content(.color) { Color.red.ignoresSafeArea() }[.ignoredEdges] == nil)
   }
 
+  @Test("A background names the edges of the safe area that it does not ignore, and by default ignores all")
+  func backgroundEdges() {
+    let stack = { VStack { Text("Text") }.background(.red, ignoresSafeAreaEdges: $0) }
+    #expect(content(.vStack) { stack([]) }.strings(.backgroundEdges) == ["top", "bottom"])
+    #expect(content(.vStack) { stack(.top) }.strings(.backgroundEdges) == ["bottom"])
+    #expect(content(.vStack) { stack([.bottom, .horizontal]) }.strings(.backgroundEdges) == ["top"])
+    #expect(content(.vStack) { stack(.vertical) }[.backgroundEdges] == nil)
+    #expect(content(.vStack) { VStack { Text("Text") }.background(.red) }[.backgroundEdges] == nil)
+    let system = content(.vStack) { VStack { Text("Text") }.background(ignoresSafeAreaEdges: []) }
+    #expect(system.strings(.backgroundEdges) == ["top", "bottom"])
+  }
+
   @Test("A view is mirrored in the other direction only if the app enables that")
   func mirrored() {
     let arrow = Image(systemName: "arrow.right")
