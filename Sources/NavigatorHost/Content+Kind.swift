@@ -84,6 +84,10 @@ extension Content {
     case tableHeader
     /// A box that is a row of a table.
     case tableRow
+    /// A box that is the row with the header of a section of a table.
+    case tableSection
+    /// A box that is the header of a section of a table. It extends over all columns.
+    case rowHeader
     /// A box that is the header of a table's column.
     case columnHeader
     /// A box that is a cell of a table.

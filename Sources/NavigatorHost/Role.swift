@@ -140,7 +140,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// A container that applies style to its children. `kind` is the purpose of some boxes: loading, menuPreview, representation,
   /// menuBar, or shortcuts, whose children are not shown but perform their keyboard shortcuts. A columnHeader of a table has a
   /// `name` that is unique in the table. Its `value` is the width that a user has set. The `variant` is resizable if users can
-  /// change the width.
+  /// change the width. A tableSection contains a rowHeader, whose `value` is the number of columns over which it extends.
   case box
   /// Children: one `layerContent`, then `layerBackground`s and `layerOverlay`s, each with `alignment`.
   case layers

@@ -290,3 +290,32 @@ def test_only_the_columns_with_an_edge_store_a_width(new_context, cases):
     screen.rests()
     page.wait_for_function(f"() => document.querySelector('.tableHeader > *').offsetWidth === {before[0]}")
     assert widths(screen) == before
+
+
+def test_a_section_has_a_header_over_all_columns_and_is_collapsed(new_context, cases):
+    screen = opened(new_context(viewport=WIDE).new_page(), cases, "Table sections")
+    screen.rests()
+    headers = screen.front.get_by_role("rowheader")
+    expect(headers).to_have_count(2)
+    expect(headers.nth(0)).to_have_attribute("aria-colspan", "2")
+    expect(screen.front.get_by_role("heading", name="Fruit")).to_be_visible()
+    assert names(screen) == ["Apple", "Fig", "Pear", "Kale", "Leek"]
+    header, row = headers.nth(1).bounding_box(), screen.front.locator(".tableRow").nth(3).bounding_box()
+    assert header["y"] + header["height"] <= row["y"] and header["width"] > row["width"] - 40
+    has_no_violations(screen.page)
+    screen.front.get_by_role("columnheader", name="Name").get_by_role("button").click()
+    expect(screen.front.locator(".tableRow").first).to_contain_text("Pear")
+    screen.front.get_by_role("button", name="Collapse").click()
+    expect(screen.front.locator(".tableRow")).to_have_count(3)
+    screen.front.locator(".tableRow").nth(1).click()
+    expect(screen.front.get_by_test_id("selected")).to_have_text("1 selected")
+    screen.front.get_by_role("button", name="Expand").click()
+    expect(screen.front.locator(".tableRow")).to_have_count(5)
+
+
+def test_a_narrow_window_shows_the_headers_of_sections(new_context, cases):
+    screen = opened(new_context(viewport=NARROW).new_page(), cases, "Table sections")
+    screen.rests()
+    expect(screen.front.get_by_role("rowheader")).to_have_count(2)
+    assert names(screen) == ["Apple", "Fig", "Pear", "Kale", "Leek"]
+    has_no_violations(screen.page)

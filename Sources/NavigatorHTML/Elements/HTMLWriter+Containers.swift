@@ -26,6 +26,9 @@ extension HTMLWriter {
     if element.role == .box, let role = element.content.kind.flatMap({ Self.tableRoles[$0] }) {
       html.attribute("role", role == "table" && element.content.hasVariant(.tree) ? "treegrid" : role)
     }
+    if element.role == .box, element.content.hasKind(.rowHeader), let count = element.content.number(.value) {
+      html.attribute("aria-colspan", count)
+    }
     if element.isTableRow { tableRow(element) }
     if element.isColumnHeader { columnHeader(element.content) }
     close()
@@ -64,7 +67,8 @@ extension HTMLWriter {
 
   /// The roles of the parts of a table for assistive technologies.
   private static let tableRoles: [Content.Kind: String] = [
-    .table: "table", .tableHeader: "row", .columnHeader: "columnheader", .tableCell: "cell",
+    .table: "table", .tableHeader: "row", .tableSection: "row", .rowHeader: "rowheader", .columnHeader: "columnheader",
+    .tableCell: "cell",
   ]
 
   /// Appends a hidden picture that the browser loads for the app.

@@ -82,9 +82,10 @@ nonisolated struct DragSource<Content: View>: PrimitiveView {
   let content: Content
   /// A Boolean value that indicates whether the value can be dropped in the app. It is false for an address, which a link may have.
   let isActive: Bool
-  let payload: () -> Any
+  /// Returns the value of a drag, or nil to prevent the drag.
+  let payload: () -> Any?
 
-  nonisolated init(content: Content, isActive: Bool = true, payload: @escaping () -> Any) {
+  nonisolated init(content: Content, isActive: Bool = true, payload: @escaping () -> Any?) {
     self.content = content
     self.isActive = isActive
     self.payload = payload
@@ -103,7 +104,7 @@ final class DragSourceNode<Content: View>: ComputedBoxNode<DragSource<Content>, 
   private lazy var handler = GestureHandler(priority: .normal, needs: ["lift"]) { [weak self] event in
     guard let self else { return }
     let items: DraggedItems = graph.service()
-    items.values = event.phase == .began ? [view.payload()] : []
+    items.values = event.phase == .began ? view.payload().map { [$0] } ?? [] : []
   }
 
   override func makeModifiers() -> [BoxModifier] {

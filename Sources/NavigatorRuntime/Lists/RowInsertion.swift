@@ -11,10 +11,7 @@ extension DynamicViewContent {
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    let action = MainActorValue(action)
-    let insertion = RowInsertion(
-      accepts: { values in !Self.providers(of: values, supportedContentTypes).isEmpty },
-      insert: { values, offset in action.value(offset, Self.providers(of: values, supportedContentTypes)) })
+    let insertion = RowInsertion(of: supportedContentTypes, perform: action)
     return EditedContent(base: self, edits: ContentEdits(insertion: insertion))
   }
 
@@ -27,17 +24,8 @@ extension DynamicViewContent {
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
-    let action = MainActorValue(action)
-    let insertion = RowInsertion(
-      accepts: { values in values.contains { value in TransferSource(value).map { T.accepts($0.value) } == true } },
-      insert: { values, offset in
-        values.compactMap { TransferSource($0) }.filter { T.accepts($0.value) }.transfer(to: T.self) { action.value($0, offset) }
-      })
+    let insertion = RowInsertion(for: T.self, action: action)
     return EditedContent(base: self, edits: ContentEdits(insertion: insertion))
-  }
-
-  nonisolated private static func providers(of values: [Any], _ types: [UTType]) -> [NSItemProvider] {
-    values.map { $0 as? NSItemProvider ?? NSItemProvider(value: $0) }.filter { $0.conforms(to: types) }
   }
 }
 
@@ -47,12 +35,58 @@ nonisolated struct RowInsertion {
   let insert: @MainActor ([Any], Int) -> Void
 }
 
+extension RowInsertion {
+  /// Creates a receiver of providers for types.
+  init(of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) {
+    let action = MainActorValue(action)
+    self.init(
+      accepts: { values in !Self.providers(of: values, types).isEmpty },
+      insert: { values, offset in action.value(offset, Self.providers(of: values, types)) })
+  }
+
+  /// Creates a receiver of values of a type.
+  init<T: Transferable>(for type: T.Type, action: @escaping ([T], Int) -> Void) {
+    let action = MainActorValue(action)
+    self.init(
+      accepts: { values in values.contains { value in TransferSource(value).map { T.accepts($0.value) } == true } },
+      insert: { values, offset in
+        values.compactMap { TransferSource($0) }.filter { T.accepts($0.value) }.transfer(to: T.self) { action.value($0, offset) }
+      })
+  }
+
+  private static func providers(of values: [Any], _ types: [UTType]) -> [NSItemProvider] {
+    values.map { $0 as? NSItemProvider ?? NSItemProvider(value: $0) }.filter { $0.conforms(to: types) }
+  }
+
+  /// The distance from the top of a row, in points, from which a drop is inserted after it: half of the usual height of a row.
+  fileprivate static var middle: CGFloat { 22 }
+
+  /// Inserts values before the row with an offset, or after it if the drop is in its lower part.
+  @MainActor fileprivate func receive(_ values: [Any], at location: CGPoint, offset: Int) {
+    insert(values, location.y > Self.middle ? offset + 1 : offset)
+  }
+}
+
+/// The receiver of drops on a row with a known offset.
+nonisolated struct OffsetReceiver: DropReceiver {
+  let insertion: RowInsertion
+  let offset: Int
+
+  init(insertion: RowInsertion, offset: Int) {
+    self.insertion = insertion
+    self.offset = offset
+  }
+
+  @MainActor func receive(_ values: [Any], at location: CGPoint, _ phase: InputEvent.Gesture.Phase) {
+    guard phase == .ended, insertion.accepts(values) else { return }
+    insertion.receive(values, at: location, offset: offset)
+  }
+}
+
 /// The receiver of drops on one row.
 nonisolated struct RowReceiver: DropReceiver {
   let id: AnyHashable
   let actions: RowActions
-  /// The distance from the top of a row, in points, from which a drop is inserted after it: half of the usual height of a row.
-  private static let middle: CGFloat = 22
 
   init(id: AnyHashable, actions: RowActions) {
     self.id = id
@@ -63,6 +97,6 @@ nonisolated struct RowReceiver: DropReceiver {
     guard phase == .ended, let insertion = actions.insert, insertion.accepts(values), let offset = actions.offset(id) else {
       return
     }
-    insertion.insert(values, location.y > Self.middle ? offset + 1 : offset)
+    insertion.receive(values, at: location, offset: offset)
   }
 }

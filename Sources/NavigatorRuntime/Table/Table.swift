@@ -61,7 +61,14 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
           }
         }
         LazyVStack(alignment: .leading, spacing: 0) {
-          ForEach(entries) { row($0, columns, isTree: isTree) }
+          if outline.sections.isEmpty {
+            ForEach(entries) { row($0, columns, isTree: isTree) }
+          } else {
+            ForEach(outline.sections.groups(of: entries)) { group in
+              if let header = group.header { TableSectionRow(header: header, columnCount: columns.count) }
+              ForEach(group.rows) { row($0, columns, isTree: isTree) }
+            }
+          }
         }
         if outline.budget.isExceeded { MissingTableRows() }
       }
@@ -112,10 +119,10 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
 
   @MainActor @ViewBuilder
   private func row(_ entry: TableRowEntry<Value>, _ columns: [Entry], isTree: Bool) -> some View {
-    if let menu = entry.menu {
-      ContextMenuView(content: plainRow(entry, columns, isTree: isTree), items: menu.items, preview: menu.preview)
-    } else {
+    if entry.decorations.isEmpty {
       plainRow(entry, columns, isTree: isTree)
+    } else {
+      DecoratedTableRow(row: plainRow(entry, columns, isTree: isTree), decorations: entry.decorations)
     }
   }
 
@@ -145,7 +152,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
         row
         .onTapGesture { selection.toggle(value.id) }
         .accessibilityAddTraits(isSelected ? .isSelected : [])
-      if entry.menu == nil, let menu, menu.accepts(AnyHashable(value.id)) {
+      if !entry.hasMenu, let menu, menu.accepts(AnyHashable(value.id)) {
         SelectionMenuRow(content: row, menu: menu, row: AnyHashable(value.id)) { selection.tags(with: value.id) }
       } else {
         row

@@ -233,14 +233,15 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
   @_disfavoredOverload
   public static func buildBlock<each Column: TableColumnContent>(
     _ column: repeat each Column
-  ) -> some TableColumnContent<RowValue, Sort> {
+  ) -> TupleTableColumnContent<RowValue, Sort, (repeat each Column)> {
     // `buildExpression` has already checked the types of each column. A parameter pack cannot express this constraint.
     var makers: [TableColumnSequence<RowValue, Sort>.Maker] = []
     for column in repeat each column {
       let column = MainActorValue(column)
       makers.append { tableColumns(of: column.value) }
     }
-    return TableColumnSequence<RowValue, Sort>(makers: makers)
+    return TupleTableColumnContent(
+      value: (repeat each column), columns: TableColumnSequence<RowValue, Sort>(makers: makers))
   }
 }
 

@@ -7,6 +7,8 @@ nonisolated enum TableLimits {
   static let depth = 64
   /// The maximum number of nested column bodies.
   static let nesting = 64
+  /// The maximum number of columns that a collection creates.
+  static let columns = 1_000
   /// The maximum number of bodies and builders that enclose a row. Each level of hierarchical data contributes up to four of
   /// them.
   static let rowNesting = 256
@@ -22,6 +24,8 @@ nonisolated struct TableOutline {
   var nesting = 0
   /// The budget of rows that the table may still evaluate. All positions share it.
   var budget = TableRowBudget()
+  /// The sections that the rows have begun. All positions share them.
+  var sections = TableSections()
 
   /// The position of the rows below a row.
   var inside: TableOutline { place(at: depth + 1) }
@@ -53,6 +57,9 @@ nonisolated final class TableRowBudget {
   /// A Boolean value that indicates whether rows have been omitted.
   private(set) var isExceeded = false
 
+  /// The number of rows that have been evaluated, which is the index of the next row.
+  var rowCount: Int { UpdateLimits.maximumNewViews - rows }
+
   /// Deducts a row. Returns false if the limit is exceeded.
   func takeRow() -> Bool { take(&rows) }
 
@@ -82,8 +89,8 @@ nonisolated struct TableRowEntry<Value: Identifiable>: Identifiable {
   var isExpanded: Bool?
   /// The app's binding to the expansion of the row. If it is nil, the table stores the expansion.
   var binding: Binding<Bool>?
-  /// The menu of the row, or nil.
-  var menu: TableRowMenu?
+  /// The menu, and the drag-and-drop and hover actions, of the row. The innermost is the first.
+  var decorations: [TableRowDecoration] = []
   var id: Value.ID { value.id }
 }
 
@@ -206,16 +213,31 @@ nonisolated struct TableOutlineCell<Content: View>: View {
   @MainActor var body: some View {
     HStack(spacing: 4) {
       if let isExpanded {
-        Button(action: toggle) {
-          Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").frame(width: 24, height: 24)
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel(isExpanded ? Text(SystemWord.collapse) : Text(SystemWord.expand))
+        ExpansionButton(isExpanded: isExpanded, toggle: toggle)
       } else {
         Color.clear.frame(width: 24, height: 1)
       }
       content
     }
     .padding(.leading, Double(depth) * 20)
+  }
+}
+
+/// The button that expands or collapses a row or a section.
+nonisolated struct ExpansionButton: View {
+  let isExpanded: Bool
+  let toggle: @MainActor () -> Void
+
+  init(isExpanded: Bool, toggle: @escaping @MainActor () -> Void) {
+    self.isExpanded = isExpanded
+    self.toggle = toggle
+  }
+
+  @MainActor var body: some View {
+    Button(action: toggle) {
+      Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").frame(width: 24, height: 24)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(isExpanded ? Text(SystemWord.collapse) : Text(SystemWord.expand))
   }
 }

@@ -69,13 +69,39 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
 extension ForEach: PrimitiveTableRows where Content: TableRowContent {
   @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Content.TableRowValue>] {
+    entries(in: outline) { _, _ in }
+  }
+}
+
+extension ForEach where Content: TableRowContent {
+  /// Returns the rows of the elements.
+  ///
+  /// - Parameter ends: A closure that receives the offset of each element, and the number of rows up to its end.
+  @MainActor private func entries(
+    in outline: TableOutline, ends: (Int, Int) -> Void
+  ) -> [TableRowEntry<Content.TableRowValue>] {
     var entries: [TableRowEntry<Content.TableRowValue>] = []
+    var offset = 0
     for element in data {
       guard outline.budget.takeStep() else { break }
+      let first = outline.sections.count
       entries += tableRows(of: content(element), in: outline)
+      outline.sections.identify(from: first, by: AnyHashable(id(element)))
+      ends(offset, entries.count)
+      offset += 1
       guard !outline.budget.isExceeded else { break }
     }
     return entries
+  }
+}
+
+extension ForEach: OffsetTableRows where Content: TableRowContent {
+  @MainActor func offsetEntries(in outline: TableOutline) -> [(TableRowEntry<Content.TableRowValue>, offset: Int)] {
+    var offsets: [Int] = []
+    let entries = entries(in: outline) { offset, end in
+      while offsets.count < end { offsets.append(offset) }
+    }
+    return zip(entries, offsets).map { ($0, offset: $1) }
   }
 }
 
@@ -85,6 +111,17 @@ extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.El
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TableRowValue {
     self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Content: TableRowContent {
+  /// Creates rows for each element of a collection.
+  ///
+  /// - Parameter id: The key path to the id of an element.
+  nonisolated public init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TableRowValue {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 }
 
@@ -116,13 +153,16 @@ nonisolated public struct TableRowBuilder<Value: Identifiable> {
 
   /// Combines the rows of a block.
   @_disfavoredOverload
-  public static func buildBlock<each Content: TableRowContent>(_ content: repeat each Content) -> some TableRowContent<Value> {
-    var makers: [TableRowSequence<Value>.Maker] = []
+  public static func buildBlock<each Content: TableRowContent>(
+    _ content: repeat each Content
+  ) -> TupleTableRowContent<Value, (repeat each Content)> {
+    // `buildExpression` has already checked the type of each row's value.
+    var makers: [@MainActor (TableOutline) -> [TableRowEntry<Value>]] = []
     for item in repeat each content {
       let item = MainActorValue(item)
       makers.append { tableRows(of: item.value, in: $0) }
     }
-    return TableRowSequence<Value>(makers: makers)
+    return TupleTableRowContent(value: (repeat each content), makers: makers)
   }
 
   /// Returns the rows of an `if` statement without an `else` clause.
@@ -142,16 +182,5 @@ nonisolated public struct TableRowBuilder<Value: Identifiable> {
     second: F
   ) -> _ConditionalContent<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
     _ConditionalContent(storage: .second(second))
-  }
-}
-
-/// A sequence of rows.
-nonisolated struct TableRowSequence<Value: Identifiable>: PrimitiveTableRows {
-  typealias TableRowValue = Value
-  typealias Maker = @MainActor (TableOutline) -> [TableRowEntry<Value>]
-  let makers: [Maker]
-
-  @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Value>] {
-    makers.flatMap { $0(outline) }
   }
 }

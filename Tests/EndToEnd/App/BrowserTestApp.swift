@@ -87,6 +87,7 @@ private struct CaseList: View {
         NavigationLink("Paged rows") { PagedRowsCase() }
         NavigationLink("Table") { TableCase() }
         NavigationLink("Trees") { TreeTableCase() }
+        NavigationLink("Table sections") { SectionTableCase() }
         NavigationLink("Fixed columns") { KeptColumnsCase() }
         NavigationLink("Gestures") { GesturesCase() }
         NavigationLink("Hostile views") { HostileViewsCase() }
@@ -162,6 +163,7 @@ private struct CaseList: View {
         }
         Group {
           NavigationLink("Translucent backdrop") { TranslucentBackdropCase() }
+          NavigationLink("Inside backdrop") { InsideBackdropCase() }
           NavigationLink("Picture backdrop") { PictureBackdropCase() }
           NavigationLink("Header backdrop") { HeaderBackdropCase() }
         }

@@ -47,3 +47,33 @@ struct KeptColumnsCase: View {
       .navigationTitle("Fixed columns")
   }
 }
+
+/// A table with sections, one of which users collapse.
+struct SectionTableCase: View {
+  @State private var order = [KeyPathComparator(\TreeTableCase.Item.id)]
+  @State private var selection: Set<String> = []
+  @State private var isExpanded = true
+
+  var body: some View {
+    VStack {
+      Text("\(selection.count) selected").accessibilityIdentifier("selected")
+      Table(of: TreeTableCase.Item.self, selection: $selection, sortOrder: $order) {
+        TableColumn("Name", value: \.id)
+        TableColumn("Size", value: \.size) { Text($0.size, format: .number) }
+      } rows: {
+        Section("Fruit") {
+          ForEach(Self.items("Apple", "Pear", "Fig").sorted(using: order)) { TableRow($0) }
+        }
+        Section("Vegetables", isExpanded: $isExpanded) {
+          ForEach(Self.items("Leek", "Kale").sorted(using: order)) { TableRow($0) }
+        }
+      }
+    }
+    .navigationTitle("Table sections")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private static func items(_ names: String...) -> [TreeTableCase.Item] {
+    names.map { TreeTableCase.Item(id: $0, size: $0.count) }
+  }
+}
