@@ -165,6 +165,8 @@ final class KeyframeNode<Value, Content: View>: ViewNode<KeyframeView<Value, Con
   private var child: ViewNode<Content>?
   /// The last triggered keyframes, and the time at which they started on the session's clock.
   private var played: (timeline: KeyframeTimeline<Value>, began: Duration)?
+  /// A Boolean value that indicates whether the keyframes had no duration when they were to be played.
+  private var hadNoKeyframes = false
 
   override init(_ view: KeyframeView<Value, Content>, _ type: ViewType<KeyframeView<Value, Content>>, _ context: NodeContext) {
     super.init(view, type, context)
@@ -201,7 +203,8 @@ final class KeyframeNode<Value, Content: View>: ViewNode<KeyframeView<Value, Con
 
   override func viewDidChange(from old: KeyframeView<Value, Content>) {
     super.viewDidChange(from: old)
-    if old.trigger != view.trigger { play() }
+    // Keyframes without a trigger are played when there are some for the first time.
+    if old.trigger != view.trigger || hadNoKeyframes && view.trigger.isPlaying { play() }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -215,7 +218,8 @@ final class KeyframeNode<Value, Content: View>: ViewNode<KeyframeView<Value, Con
     let keepsEnd = view.keepsEnd && view.trigger.repeats == nil
     let start = keepsEnd ? shownValue : view.initialValue
     let timeline = KeyframeTimeline(start, view.tracks(start))
-    guard timeline.duration > 0 else { return }
+    hadNoKeyframes = timeline.duration <= 0
+    guard !hadNoKeyframes else { return }
     played = keepsEnd ? (timeline, graph.clock.now()) : nil
     motion.isSampling = true
     defer { motion.isSampling = false }

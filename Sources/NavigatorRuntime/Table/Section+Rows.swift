@@ -78,8 +78,12 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
 
 extension Section: PrimitiveTableRows where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
   @MainActor func entries(in outline: TableOutline) -> [TableRowEntry<Content.TableRowValue>] {
-    let view = (header as? any TableHeaderView)?.headerView
     let sections = outline.sections
+    guard sections.hasRoom else {
+      outline.budget.exceed()
+      return []
+    }
+    let view = (header as? any TableHeaderView)?.headerView
     sections.begin(view.map { TableSectionHeader(view: $0, isExpanded: isExpanded) }, at: outline.budget.rowCount)
     let first = sections.count
     var entries: [TableRowEntry<Content.TableRowValue>] = view == nil ? tableRows(of: header, in: outline) : []

@@ -68,6 +68,13 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
     self.content = content()
   }
+
+  // The compiler infers the type of the rows from the table only if the builder's result has this type as an argument.
+  /// Creates a group of table columns, whose types the table determines.
+  nonisolated public init<R, C, T>(@TableColumnBuilder<R, C> content: () -> TupleTableColumnContent<R, C, T>)
+  where Content == TupleTableColumnContent<R, C, T> {
+    self.content = content()
+  }
 }
 
 extension Group: PrimitiveTableColumns where Content: TableColumnContent {

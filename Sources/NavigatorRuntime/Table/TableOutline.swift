@@ -7,6 +7,8 @@ nonisolated enum TableLimits {
   static let depth = 64
   /// The maximum number of nested column bodies.
   static let nesting = 64
+  /// The maximum number of sections.
+  static let sections = 5_000
   /// The maximum number of columns that a collection creates.
   static let columns = 1_000
   /// The maximum number of bodies and builders that enclose a row. Each level of hierarchical data contributes up to four of

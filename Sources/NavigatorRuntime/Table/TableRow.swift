@@ -86,7 +86,7 @@ extension ForEach where Content: TableRowContent {
       guard outline.budget.takeStep() else { break }
       let first = outline.sections.count
       entries += tableRows(of: content(element), in: outline)
-      outline.sections.identify(from: first, by: AnyHashable(id(element)))
+      outline.sections.identify(from: first, by: id(element))
       ends(offset, entries.count)
       offset += 1
       guard !outline.budget.isExceeded else { break }

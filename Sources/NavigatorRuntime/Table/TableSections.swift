@@ -13,12 +13,18 @@ nonisolated final class TableSections {
     /// The index of the section's first row.
     let row: Int
     let header: TableSectionHeader?
-    /// The identity of the section, from the innermost to the outermost part.
-    var path: [AnyHashable]
+    /// A hash of the parts that identify the section, from the innermost to the outermost one.
+    var identity: Int
+
+    init(row: Int, header: TableSectionHeader?, _ part: Part) {
+      self.row = row
+      self.header = header
+      identity = part.hashValue
+    }
   }
 
   private enum Part: Hashable {
-    case section, content, end
+    case outside, section, content, end
     case index(Int)
   }
 
@@ -29,43 +35,51 @@ nonisolated final class TableSections {
   /// The number of sections and ends of sections.
   var count: Int { starts.count }
 
+  /// A Boolean value that indicates whether the number of sections is less than the maximum.
+  var hasRoom: Bool { starts.count < 2 * TableLimits.sections }
+
   /// Begins a section before a row.
   func begin(_ header: TableSectionHeader?, at row: Int) {
-    starts.append(Start(row: row, header: header, path: [Part.section]))
+    starts.append(Start(row: row, header: header, .section))
   }
 
   /// Ends a section before a row. Rows that follow belong to no section.
   func end(at row: Int) {
-    starts.append(Start(row: row, header: nil, path: [Part.end]))
+    starts.append(Start(row: row, header: nil, .end))
   }
 
   /// Adds the id of the collection's element that contains the sections from an index.
-  func identify(from index: Int, by id: @autoclosure () -> AnyHashable) {
+  func identify<ID: Hashable>(from index: Int, by id: @autoclosure () -> ID) {
     guard index < starts.count else { return }
     let id = id()
-    for position in index..<starts.count { starts[position].path.append(id) }
+    for position in index..<starts.count {
+      var hasher = Hasher()
+      hasher.combine(starts[position].identity)
+      hasher.combine(id)
+      starts[position].identity = hasher.finalize()
+    }
   }
 
   /// Adds the position in a builder to the identity of the sections from an index.
   func identify(from index: Int, at position: Int) {
-    identify(from: index, by: AnyHashable(Part.index(position)))
+    identify(from: index, by: Part.index(position))
   }
 
   /// Marks the sections from an index as parts of another section.
   func identifyContent(from index: Int) {
-    identify(from: index, by: AnyHashable(Part.content))
+    identify(from: index, by: Part.content)
   }
 
   /// Returns the sections with their rows, and the rows between them. Rows without a section precede, follow or separate the
   /// sections.
   func groups<Value: Identifiable>(of rows: [TableRowEntry<Value>]) -> [TableRowGroup<Value>] {
     var groups: [TableRowGroup<Value>] = []
-    var current = Start(row: 0, header: nil, path: [])
-    for next in starts + [Start(row: rows.count, header: nil, path: [])] {
+    var current = Start(row: 0, header: nil, .outside)
+    for next in starts + [Start(row: rows.count, header: nil, .outside)] {
       let first = min(current.row, rows.count)
       let end = min(max(next.row, first), rows.count)
       if current.header != nil || first < end {
-        groups.append(TableRowGroup(id: current.path, header: current.header, rows: Array(rows[first..<end])))
+        groups.append(TableRowGroup(id: current.identity, header: current.header, rows: Array(rows[first..<end])))
       }
       current = next
     }
@@ -75,7 +89,7 @@ nonisolated final class TableSections {
 
 /// Consecutive rows of a table with an optional header.
 nonisolated struct TableRowGroup<Value: Identifiable>: Identifiable {
-  let id: [AnyHashable]
+  let id: Int
   let header: TableSectionHeader?
   let rows: [TableRowEntry<Value>]
 }

@@ -28,6 +28,15 @@ struct HostileTableTests {
     }
   }
 
+  private struct RecursiveSections: TableRowContent {
+    typealias TableRowValue = Row
+    var tableRowBody: some TableRowContent<Row> {
+      ForEach([0, 1], id: \.self) { number in
+        Section("Section \(number)") { RecursiveSections() }
+      }
+    }
+  }
+
   private func expectReport(@ViewBuilder _ table: @escaping () -> some View) {
     withKnownIssue {
       let app = TestApp(environment: .tablet) {
@@ -40,6 +49,27 @@ struct HostileTableTests {
     } matching: {
       "\($0)".contains("Table shows the first")
     }
+  }
+
+  @Test("A table with sections that contain themselves shows the first ones and reports it")
+  func sections() {
+    expectReport {
+      Table(of: Row.self) {
+        TableColumn("Number") { Text("\($0.id)") }
+      } rows: {
+        RecursiveSections()
+      }
+    }
+  }
+
+  @Test("A table with more columns than a table may have shows the first ones")
+  func columns() {
+    let app = TestApp(environment: .tablet) {
+      Table([Row(id: 1)]) {
+        TableColumnForEach(0..<Int.max) { number in TableColumn(String("Column \(number)")) { _ in Text("cell") } }
+      }
+    }
+    #expect(app.exists("Column 999") && !app.exists("Column 1000"))
   }
 
   @Test("A table of a collection without end shows its first rows and reports it")

@@ -73,6 +73,19 @@ extension ControlEntry {
         try $0.tap($1 ? "Expand" : "Collapse")
       }
     },
+    ControlEntry("Table, isExpanded of a section") {
+      Control(false, true, maximumBodies: 20) { isExpanded in
+        Table(of: TableItem.self) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          Section("Section", isExpanded: isExpanded) { TableRow(TableItem.all[1]) }
+        }
+      } shown: { app in
+        app.exists("two")
+      } use: {
+        try $0.tap($1 ? "Expand" : "Collapse")
+      }
+    },
   ]
 }
 
