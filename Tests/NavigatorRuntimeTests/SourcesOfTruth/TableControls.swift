@@ -74,7 +74,7 @@ extension ControlEntry {
       }
     },
     ControlEntry("Table, isExpanded of a section") {
-      Control(false, true, maximumBodies: 20) { isExpanded in
+      Control(false, true, maximumBodies: 30) { isExpanded in
         Table(of: TableItem.self) {
           TableColumn("Name", value: \.name)
         } rows: {
