@@ -79,7 +79,8 @@ nonisolated final class TableSections {
       let first = min(current.row, rows.count)
       let end = min(max(next.row, first), rows.count)
       if current.header != nil || first < end {
-        groups.append(TableRowGroup(id: current.identity, header: current.header, rows: Array(rows[first..<end])))
+        let id = TableRowGroupID(hash: current.identity)
+        groups.append(TableRowGroup(id: id, header: current.header, rows: Array(rows[first..<end])))
       }
       current = next
     }
@@ -87,9 +88,14 @@ nonisolated final class TableSections {
   }
 }
 
+/// The identity of a group of rows. It is a type of its own, so that it is never the id of a row to which an app scrolls.
+nonisolated struct TableRowGroupID: Hashable {
+  let hash: Int
+}
+
 /// Consecutive rows of a table with an optional header.
 nonisolated struct TableRowGroup<Value: Identifiable>: Identifiable {
-  let id: Int
+  let id: TableRowGroupID
   let header: TableSectionHeader?
   let rows: [TableRowEntry<Value>]
 }
