@@ -51,3 +51,25 @@ public macro Preview(
 /// ```
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "NavigatorMacros", type: "PreviewableMacro")
+
+/// Generates the animatable data of a type from its stored variables, and the conformance to ``Animatable`` if the type does not
+/// have it.
+///
+/// ```swift
+/// @Animatable
+/// struct Arc: Shape {
+///   var start: Angle
+///   var end: Angle
+///   @AnimatableIgnored var isClockwise: Bool
+/// }
+/// ```
+///
+/// The types of the variables conform to ``Animatable``. Mark a variable of another type with ``AnimatableIgnored()``. Constants,
+/// computed and static variables, and variables with a property wrapper are not animated.
+@attached(extension, conformances: Animatable)
+@attached(member, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "NavigatorMacros", type: "AnimatableMacro")
+
+/// Excludes a variable from the data that ``Animatable()`` generates.
+@attached(accessor, names: named(willSet))
+public macro AnimatableIgnored() = #externalMacro(module: "NavigatorMacros", type: "AnimatableIgnoredMacro")

@@ -18,6 +18,8 @@ func expectExpansion(
     expandedSource: expanded,
     diagnostics: diagnostics,
     macroSpecs: [
+      "Animatable": MacroSpec(type: AnimatableMacro.self, conformances: ["Animatable"]),
+      "AnimatableIgnored": MacroSpec(type: AnimatableIgnoredMacro.self),
       "CaseBindable": MacroSpec(
         type: CaseBindableMacro.self, conformances: ["CasePathable", "CasePathIterable", "CaseBindable"]),
       "CasePathable": MacroSpec(type: CasePathableMacro.self, conformances: ["CasePathable", "CasePathIterable"]),
