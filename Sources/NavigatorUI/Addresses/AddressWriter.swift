@@ -32,7 +32,11 @@ nonisolated public struct AddressWriter {
 
   /// Writes a value as the rest of the path: the address of a nested ``Routable`` value, or the last segment.
   ///
-  /// - Parameter caseName: The segment before a value without its own address.
+  /// - Parameters:
+  ///   - name: The parameter's name for errors.
+  ///   - value: The value.
+  ///   - coding: The coding of the value.
+  ///   - caseName: The segment before a value without its own address.
   public mutating func last<Value>(
     _ name: String, _ value: Value, _ coding: AddressCoding<Value>, after caseName: String? = nil
   ) throws(AddressError) {

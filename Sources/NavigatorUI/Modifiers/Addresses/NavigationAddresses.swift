@@ -34,7 +34,11 @@ extension View {
   /// .navigationAddresses(AppTabs.self, OrderDestinations.self, parent: { $0 is OrderDestinations ? AppTabs.orders : nil })
   /// ```
   ///
-  /// - Parameter parent: A closure that returns the parent of a value whose own ``Routable/parent`` is nil.
+  /// - Parameters:
+  ///   - types: The types.
+  ///   - parent: A closure that returns the parent of a value whose own ``Routable/parent`` is nil.
+  ///   - unmatched: A closure that returns the destination to show, by its own method, for an address that no handler in the tree
+  ///     accepts.
   nonisolated public func navigationAddresses(
     _ types: any Routable.Type..., parent: @escaping @MainActor (any Routable) -> (any Routable)?,
     unmatched: (@MainActor (URL) -> any NavigationDestination)? = nil
