@@ -165,8 +165,8 @@ final class KeyframeNode<Value, Content: View>: ViewNode<KeyframeView<Value, Con
   private var child: ViewNode<Content>?
   /// The last triggered keyframes, and the time at which they started on the session's clock.
   private var played: (timeline: KeyframeTimeline<Value>, began: Duration)?
-  /// A Boolean value that indicates whether the keyframes had no duration when they were to be played.
-  private var hadNoKeyframes = false
+  /// A Boolean value that indicates whether keyframes without a trigger had no duration when they were to be played.
+  private var waitsForKeyframes = false
 
   override init(_ view: KeyframeView<Value, Content>, _ type: ViewType<KeyframeView<Value, Content>>, _ context: NodeContext) {
     super.init(view, type, context)
@@ -178,10 +178,16 @@ final class KeyframeNode<Value, Content: View>: ViewNode<KeyframeView<Value, Con
     }
   }
 
-  /// The content after the keyframes. Changes to values that the content reads cause another evaluation of the node.
+  /// The content after the keyframes. Changes to values that the content reads cause another evaluation of the node, and also
+  /// those that the keyframes read while they have no duration.
   private var restingContent: Content {
     evaluation &+= 1
-    return graph.queue.reading(as: self) { graph.trackingObservables(of: self) { view.content(value) } }
+    return graph.queue.reading(as: self) {
+      graph.trackingObservables(of: self) {
+        if waitsForKeyframes { _ = view.tracks(view.initialValue) }
+        return view.content(value)
+      }
+    }
   }
 
   /// The final value of the keyframes, or the initial value if no keyframes have been played.
@@ -199,12 +205,17 @@ final class KeyframeNode<Value, Content: View>: ViewNode<KeyframeView<Value, Con
   override func evaluate() {
     isDirty = false
     child?.receive(restingContent)
+    playFirstKeyframes()
   }
 
   override func viewDidChange(from old: KeyframeView<Value, Content>) {
     super.viewDidChange(from: old)
-    // Keyframes without a trigger are played when there are some for the first time.
-    if old.trigger != view.trigger || hadNoKeyframes && view.trigger.isPlaying { play() }
+    if old.trigger != view.trigger { play() } else { playFirstKeyframes() }
+  }
+
+  /// Plays keyframes without a trigger when there are some for the first time.
+  private func playFirstKeyframes() {
+    if waitsForKeyframes, view.trigger.isPlaying { play() }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -218,8 +229,12 @@ final class KeyframeNode<Value, Content: View>: ViewNode<KeyframeView<Value, Con
     let keepsEnd = view.keepsEnd && view.trigger.repeats == nil
     let start = keepsEnd ? shownValue : view.initialValue
     let timeline = KeyframeTimeline(start, view.tracks(start))
-    hadNoKeyframes = timeline.duration <= 0
-    guard !hadNoKeyframes else { return }
+    guard timeline.duration > 0 else {
+      guard !waitsForKeyframes, view.trigger.isPlaying else { return }
+      waitsForKeyframes = true
+      return child.receive(restingContent)
+    }
+    waitsForKeyframes = false
     played = keepsEnd ? (timeline, graph.clock.now()) : nil
     motion.isSampling = true
     defer { motion.isSampling = false }

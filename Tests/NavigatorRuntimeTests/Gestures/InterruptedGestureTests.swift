@@ -12,7 +12,7 @@ struct InterruptedGestureTests {
   }
 
   enum Interruption: String, CaseIterable {
-    case removal, row, identity, parent, disabling, hitTesting, mask, gesture, optional
+    case removal, row, identity, parent, disabling, mask, gesture, optional
   }
 
   /// A parent that shows the state which the gesture of a child updates.
@@ -37,7 +37,6 @@ struct InterruptedGestureTests {
       case .identity: card.id(isInterrupted)
       case .parent: if isInterrupted { VStack { card } } else { HStack { card } }
       case .disabling: card.disabled(isInterrupted)
-      case .hitTesting: card.allowsHitTesting(!isInterrupted)
       case .mask: Text("Card").gesture(drag, including: isInterrupted ? .subviews : .all)
       case .gesture: Text("Card").gesture(drag, isEnabled: !isInterrupted)
       case .optional: Text("Card").gesture(isInterrupted ? nil : drag)
