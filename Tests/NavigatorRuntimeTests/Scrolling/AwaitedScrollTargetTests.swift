@@ -210,7 +210,7 @@ struct AwaitedScrollTargetTests {
     let targets = app.elements(.scrollView).map { $0.content.string(.scrollTarget) }
     #expect(
       try targets == [
-        "1 now \(id(ofText: "Row 150", in: app)) -", "1 now \(id(ofText: "Item 2003", in: app)) -",
+        "1 now \(id(ofText: "Row 150", in: app)) -", "1 now \(id(ofText: "Item 2,003", in: app)) -",
       ])
   }
 
