@@ -80,7 +80,8 @@ nonisolated private struct ClosureDropDelegate: DropDelegate {
 
 nonisolated struct DragSource<Content: View>: PrimitiveView {
   let content: Content
-  /// A Boolean value that indicates whether the value can be dropped in the app. It is false for an address, which a link may have.
+  /// A Boolean value that indicates whether the value can be dropped in the app. It is false for an address, which a link may
+  /// have.
   let isActive: Bool
   /// Returns the value of a drag, or nil to prevent the drag.
   let payload: () -> Any?

@@ -137,7 +137,7 @@ extension ScrollContainer {
       return
     }
     func part(_ value: CGFloat, _ axis: Axis.Set) -> String {
-      scrollAxes.contains(axis) ? "\(Double(min(max(value, 0), 1e8)))" : "-"
+      ScrollRequest.coordinate(scrollAxes.contains(axis) ? value : nil)
     }
     // The position for hosts includes the insets.
     let insets = geometry.contentInsets

@@ -3,8 +3,8 @@ import NavigatorHost
 extension View {
   /// Connects a binding with the identifier of the view at the first edge or the anchor of the scroll views in this view.
   ///
-  /// The identifiable views are those of a `scrollTargetLayout()`. Setting the binding scrolls to the view with that identifier. If
-  /// there is no such view, the scroll view scrolls when the view comes into being, unless the binding has changed before.
+  /// The identifiable views are those of a `scrollTargetLayout()`. Setting the binding scrolls to the view with that identifier.
+  /// If there is no such view, the scroll view scrolls when the view comes into being, unless the binding has changed before.
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     ScrollPositionView(content: self, anchor: anchor, access: ScrollIDAccess(binding: id))
   }

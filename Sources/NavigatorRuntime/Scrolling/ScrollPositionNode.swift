@@ -83,7 +83,8 @@ ScrollObserver, ScrollWaiting
       let anchor = request.transactionAnchor ?? anchor ?? view.anchor
       return ScrollRequest(id: id, anchor: anchor, isAnimated: request.isAnimated).perform(in: self)
     case .edge(let edge): return scroll("edge \(edge.hostName)", request)
-    case .point(let x, let y): return scroll("point \(Self.coordinate(x)) \(Self.coordinate(y))", request)
+    case .point(let x, let y):
+      return scroll("point \(ScrollRequest.coordinate(x)) \(ScrollRequest.coordinate(y))", request)
     }
   }
 
@@ -91,10 +92,6 @@ ScrollObserver, ScrollWaiting
     guard let container = firstScrollContainer else { return false }
     container.setScrollTarget(target, isAnimated: request.isAnimated)
     return true
-  }
-
-  private static func coordinate(_ value: CGFloat?) -> String {
-    value.flatMap { $0.isFinite ? "\(Double(max(0, min($0, 1e8))))" : nil } ?? "-"
   }
 
   // MARK: Reports
