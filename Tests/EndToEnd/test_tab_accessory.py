@@ -37,6 +37,13 @@ def test_the_accessory_is_above_the_tabs_and_stays_when_another_tab_is_selected(
     has_no_violations(page)
 
 
+def test_the_accessory_fits_in_the_window_with_its_content_in_the_middle(page):
+    accessory, song = box(page.locator(".bottomAccessory")), box(page.get_by_role("button", name="Played 0 times"))
+    assert accessory["x"] >= 12
+    assert accessory["x"] + accessory["width"] <= page.viewport_size["width"] - 12
+    assert abs(song["y"] + song["height"] / 2 - accessory["y"] - accessory["height"] / 2) < 1
+
+
 def test_the_last_row_of_a_list_scrolls_above_the_accessory(page):
     page.locator(".list").evaluate("list => list.scrollTo(0, list.scrollHeight)")
     last = page.get_by_text("Song 39")
