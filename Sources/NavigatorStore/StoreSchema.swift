@@ -36,12 +36,15 @@ enum StoreSchema {
     for _ in 0...migrator.migrations.count {
       do {
         return try attempt(queue, path: path)
-      } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR || error.resultCode == .SQLITE_CONSTRAINT {
+      } catch let error as DatabaseError where raceCodes.contains(error.resultCode) {
         continue
       }
     }
     try attempt(queue, path: path)
   }
+
+  /// The results of a statement for whose tables another process changed the schema at the same time.
+  private static let raceCodes: [ResultCode] = [.SQLITE_ERROR, .SQLITE_CONSTRAINT, .SQLITE_SCHEMA]
 
   private static func attempt(_ queue: DatabaseQueue, path: String) throws {
     guard try !queue.read(migrator.hasBeenSuperseded) else { throw SessionStateStoreError.newerVersion(path: path) }
