@@ -123,7 +123,7 @@ final class TransferMemory: Sendable {
   }
 }
 
-/// The bytes of one request. They are counted as long as the object exists.
+/// The bytes of one request. They are counted until `end()` is called or the object no longer exists.
 final class TransferBytes: Sendable {
   private let number: Int
   private let memory: TransferMemory
@@ -133,9 +133,12 @@ final class TransferBytes: Sendable {
     self.memory = memory
   }
 
-  deinit { memory.end(number) }
+  deinit { end() }
 
-  /// A Boolean value that indicates whether the request was ended because of other requests.
+  /// Releases the bytes, also if another thread still refers to the object.
+  func end() { memory.end(number) }
+
+  /// A Boolean value that indicates whether the bytes are no longer counted: other requests needed them, or the request is over.
   var isAborted: Bool { !memory.isCounted(number) }
 
   /// Counts further bytes. Returns false if the request must end.

@@ -55,6 +55,7 @@ extension WebResponder {
     let accepted = try await store.accept(chunk, of: keys, from: client, abort: abort)
     let memory = store.memory.begin(at: client, abort: abort)
     let outcome = await receive(request, as: accepted, counting: memory)
+    memory.end()
     accepted.use.end()
     try await store.finish(accepted, outcome, from: client)
     return Response(status: .noContent, headers: [.cacheControl: "no-store"])

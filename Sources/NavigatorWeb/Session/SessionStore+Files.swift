@@ -195,6 +195,7 @@ extension SessionStore {
         places.append(place)
       }
       let memory = transfers.memory.begin(at: nil) {}
+      defer { memory.end() }
       guard memory.add(files.reduce(0) { $0 + $1.bytesInMemory }) else { throw .refused(.noSpace) }
       let use = folders.use(folder) {}
       defer { use.end() }
