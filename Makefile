@@ -31,8 +31,8 @@ build: ## Build all targets with their tests; fail on warnings in this package
 
 .PHONY: test-swift
 test-swift: ## Run the Swift tests
-	$(SWIFT) test --package-path Tests/Macros
-	$(SWIFT) test
+	$(PYTHON) Scripts/swift_tests.py --swift $(SWIFT) --package Tests/Macros
+	$(PYTHON) Scripts/swift_tests.py --swift $(SWIFT)
 
 .PHONY: test-user
 test-user: ## Run the README's test in a package that depends on this one, and check that a misuse fails a user's tests

@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+"""Runs Swift tests, keeps their output, and prints the issues of failed tests again at the end.
+
+Each process runs one test at a time, because thousands of concurrent tests on one actor keep each other waiting until their time
+limits. On Linux, the tests of this package run in two processes at the same time, one for each core of CI.
+
+  swift_tests.py [--swift COMMAND]               run the tests of this package; the output is kept in .build/test.log
+  swift_tests.py [--swift COMMAND] --package P   run those of the package in the folder P, as `swift test` does; the output is
+                                                 kept in .build/test-P.log
+"""
+
+import argparse
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import threading
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BUILD = ROOT / ".build"
+# A regular expression for the tests of the first process, which take half of the time of all tests. The second process runs the
+# other tests.
+HALF = r"^NavigatorRuntimeTests\."
+# The marks of the lines with which Swift Testing begins an event, and the beginning of a message in the log.
+EVENT = re.compile(r"[◇✔✘━⚠] |\d{4}-\d\d-\d\dT")
+ISSUE = re.compile(r"✘ .* recorded an issue ")
+FAILURE = re.compile(r"✘ (?!Suite |Test run )|error: ")
+CLOSING = re.compile(r"[✔✘━] Test run with ")
+# The maximum numbers of printed lines: after the first line of an issue, and of all issues.
+DETAILS, LINES = 12, 100
+# The maximum length of such a line.
+COLUMNS = 500
+
+
+class Run:
+    """A process that runs tests. Its output is printed and written to a file."""
+
+    printing = threading.Lock()
+
+    def __init__(self, command, log):
+        self.log = log
+        self.lines = []
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", errors="replace")
+        self.reading = threading.Thread(target=self._read, daemon=True)
+        self.reading.start()
+
+    def _read(self):
+        with self.log.open("w", encoding="utf-8") as file:
+            for line in self.process.stdout:
+                self.lines.append(line.rstrip("\n"))
+                file.write(line)
+                file.flush()
+                with Run.printing:
+                    print(self.lines[-1], flush=True)
+
+    def wait(self):
+        self.process.wait()
+        self.reading.join()
+
+    @property
+    def has_failed(self):
+        return self.process.returncode != 0
+
+    @property
+    def closing(self):
+        """The last line of the runner, or a description of an end without that line."""
+        found = [line for line in self.lines if CLOSING.match(line)]
+        status = self.process.returncode
+        # `swift test` returns the status of its own failure, for instance if the package does not build.
+        end = f"signal {-status}" if status < 0 else f"status {status}"
+        return found[-1] if found else f"✘ The tests ended with {end} and without a result."
+
+    def summary(self):
+        """Returns the lines that explain a failure."""
+        found = issues(self.lines) or [line for line in self.lines if FAILURE.match(line)][:LINES]
+        # The process crashed, in the test that began last.
+        return found if found and any(map(CLOSING.match, self.lines)) else found + self.lines[-20:]
+
+
+def issues(lines):
+    """Returns the lines of all issues that are not known, with the lines that belong to each."""
+    found, details = [], None
+    for line in lines:
+        if ISSUE.match(line):
+            details = 0
+        elif details is None or details == DETAILS or EVENT.match(line):
+            details = None
+            continue
+        else:
+            details += 1
+        found.append(line)
+    return found if len(found) <= LINES else [*found[: LINES - 1], f"… and {len(found) - LINES + 1} further lines"]
+
+
+def commands(swift, package):
+    """Returns the commands that run the tests, each with the file for its output."""
+    if package:
+        return [([swift, "test", "--package-path", package], BUILD / f"test-{pathlib.Path(package).name}.log")]
+    if not sys.platform.startswith("linux"):
+        return [([swift, "test", "--no-parallel"], BUILD / "test.log")]
+    # `swift test` locks the folder of the build, so that a second one would wait.
+    subprocess.run([swift, "build", "--build-tests"], cwd=ROOT, check=True)
+    folder = subprocess.check_output([swift, "build", "--show-bin-path"], cwd=ROOT, text=True).strip()
+    program = next(pathlib.Path(folder).glob("*PackageTests.xctest"))
+    command = [program, "--testing-library", "swift-testing", "--no-parallel"]
+    return [
+        ([*command, "--filter", HALF], BUILD / "test-1.log"),
+        ([*command, "--skip", HALF], BUILD / "test-2.log"),
+    ]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--swift", default="swift", help="the command to run")
+    parser.add_argument("--package", help="the folder of another package")
+    arguments = parser.parse_args()
+    BUILD.mkdir(exist_ok=True)
+    runs = [Run(*command) for command in commands(arguments.swift, arguments.package)]
+    for run in runs:
+        run.wait()
+    if len(runs) > 1:
+        (BUILD / "test.log").write_text("".join(f"{line}\n" for run in runs for line in run.lines), encoding="utf-8")
+    # The results of failed runs are the last lines.
+    for run in sorted(runs, key=lambda run: run.has_failed):
+        if run.has_failed:
+            print(f"\nThe issues, from {os.path.relpath(run.log, ROOT)}:", *(line[:COLUMNS] for line in run.summary()), sep="\n")
+        print(run.closing, flush=True)
+    status = next((run.process.returncode for run in runs if run.has_failed), 0)
+    # A shell adds the number of a signal to 128.
+    sys.exit(status if status >= 0 else 128 - status)
+
+
+if __name__ == "__main__":
+    main()
