@@ -19,14 +19,13 @@ import json
 import pathlib
 import re
 import sys
-import tempfile
 from collections import defaultdict
 
 import swiftplatforms
 import swiftsource
 from indexstore import IndexStore
 from parity import DOCUMENTATION, KINDS, MODULE, ROOT, rows
-from symbolgraph import extract
+from symbolgraph import symbol_graphs
 
 # Modules that Apple's SwiftUI exports or that this package contains.
 IMPORTS = {"SwiftUI", "Foundation", "Observation", "NavigatorCasePaths", "NavigatorModel"}
@@ -87,9 +86,7 @@ def oldest_system():
 
 def runtime_symbols(build):
     """Returns the runtime's public symbols by the compiler's identifiers (USR)."""
-    with tempfile.TemporaryDirectory() as folder:
-        extract(MODULE, build, folder)
-        graphs = [json.loads(path.read_text()) for path in pathlib.Path(folder).glob("*.symbols.json")]
+    graphs = [json.loads(path.read_text()) for path in symbol_graphs(MODULE, build).glob("*.symbols.json")]
     found = {}
     for symbol in (symbol for graph in graphs for symbol in graph["symbols"]):
         *container, name = symbol["pathComponents"]

@@ -15,11 +15,10 @@ import json
 import pathlib
 import re
 import sys
-import tempfile
 from collections import defaultdict
 
 from parity import DOCUMENTATION, MODULE, ROOT, rows
-from symbolgraph import extract
+from symbolgraph import symbol_graphs
 
 EXCEPTIONS = "conformance-exceptions.tsv"
 # The protocols to which every type conforms unless it suppresses them. Sendable implies SendableMetatype.
@@ -104,9 +103,7 @@ def graph_requirements(constraints):
 
 def runtime_conformances(build, protocols):
     """Returns the conformances of the built runtime, and the requirements of its public types' and protocols' parameters."""
-    with tempfile.TemporaryDirectory() as folder:
-        extract(MODULE, build, folder)
-        graph = json.loads((pathlib.Path(folder) / f"{MODULE}.symbols.json").read_text(encoding="utf-8"))
+    graph = json.loads((symbol_graphs(MODULE, build) / f"{MODULE}.symbols.json").read_text(encoding="utf-8"))
     names, own = {}, {}
     for symbol in graph["symbols"]:
         name = ".".join(symbol["pathComponents"])

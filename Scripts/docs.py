@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 from curation import uncurated
-from symbolgraph import extract
+from symbolgraph import symbol_graphs
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The modules, in the order of the combined site.
@@ -22,14 +22,13 @@ MODULES = ["NavigatorUI", "NavigatorTesting", "NavigatorWeb", "NavigatorHTML", "
 
 def convert(module, build, output):
     """Writes a module's archive. Returns True if there are no warnings and every symbol has a topic."""
-    with tempfile.TemporaryDirectory() as graphs:
-        extract(module, build, graphs, "-emit-extension-block-symbols")
-        command = ["docc", "convert", str(ROOT / "Sources" / module / f"{module}.docc")]
-        command += ["--additional-symbol-graph-dir", graphs, "--output-path", str(output)]
-        command += ["--fallback-display-name", module, "--fallback-bundle-identifier", module]
-        command += ["--fallback-default-module-kind", "Module", "--warnings-as-errors"]
-        if subprocess.run(command).returncode != 0:
-            return False
+    graphs = symbol_graphs(module, build, "-emit-extension-block-symbols")
+    command = ["docc", "convert", str(ROOT / "Sources" / module / f"{module}.docc")]
+    command += ["--additional-symbol-graph-dir", str(graphs), "--output-path", str(output)]
+    command += ["--fallback-display-name", module, "--fallback-bundle-identifier", module]
+    command += ["--fallback-default-module-kind", "Module", "--warnings-as-errors"]
+    if subprocess.run(command).returncode != 0:
+        return False
     missing = uncurated(output)
     for page, symbols in missing.items():
         print(f"{page} lists these symbols by kind; add them to a topic of a page in {module}.docc:", file=sys.stderr)

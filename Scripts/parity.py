@@ -19,10 +19,9 @@ import os
 import pathlib
 import re
 import sys
-import tempfile
 from collections import defaultdict
 
-from symbolgraph import extract
+from symbolgraph import symbol_graphs
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DOCUMENTATION = ROOT / "Documentation"
@@ -89,9 +88,7 @@ class Symbols:
     """The public symbols of the built runtime, with their overloads by parameter types. The graph omits unavailable symbols."""
 
     def __init__(self, build):
-        with tempfile.TemporaryDirectory() as folder:
-            extract(MODULE, build, folder)
-            graphs = [json.loads(path.read_text()) for path in sorted(pathlib.Path(folder).glob("*.symbols.json"))]
+        graphs = [json.loads(path.read_text()) for path in sorted(symbol_graphs(MODULE, build).glob("*.symbols.json"))]
         self.overloads = defaultdict(set)
         for entry in (symbol for graph in graphs for symbol in graph["symbols"]):
             kind = entry["kind"]["identifier"]

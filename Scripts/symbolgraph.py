@@ -1,8 +1,12 @@
 """Extracts the symbol graph of a built module."""
 
+import contextlib
 import json
+import pathlib
+import shutil
 import subprocess
 import sys
+import tempfile
 
 
 def modules_directory(module, build):
@@ -20,9 +24,30 @@ def module_maps(build, is_tool=False):
     return sorted(generated) + sorted(written)
 
 
-def extract(module, build, output, *options):
-    """Writes a module's symbol graphs to the folder `output`."""
+def symbol_graphs(module, build, *options):
+    """Returns the folder with the symbol graphs of a module. They are kept for other scripts until the module is built again."""
     modules = modules_directory(module, build)
+    name = "-".join([module, *(option.strip("-") for option in options)])
+    state = (modules / f"{module}.swiftmodule").stat()
+    kept = build / "SymbolGraphs"
+    folder = kept / f"{name}.{state.st_mtime_ns:x}.{state.st_size:x}"
+    if folder.exists():
+        return folder
+    kept.mkdir(exist_ok=True)
+    for old in set(kept.glob(f"{name}.*")) - {folder}:
+        shutil.rmtree(old, ignore_errors=True)
+    with tempfile.TemporaryDirectory(dir=kept) as temporary:
+        new = pathlib.Path(temporary) / name
+        new.mkdir()
+        extract(module, build, modules, new, *options)
+        # Another process may have been faster.
+        with contextlib.suppress(OSError):
+            new.rename(folder)
+    return folder
+
+
+def extract(module, build, modules, output, *options):
+    """Writes a module's symbol graphs to the folder `output`."""
     target = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["target"]["triple"]
     command = ["swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules), "-target", target]
     command += ["-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", str(output), *options]

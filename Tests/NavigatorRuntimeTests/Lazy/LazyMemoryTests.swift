@@ -30,7 +30,7 @@ struct LazyMemoryTests {
     var body: some View {
       ScrollViewReader { proxy in
         Button("Next") {
-          place += 2_500
+          place += 5_000
           proxy.scrollTo(place, anchor: .topLeading)
         }
         LargeCollection(container: container) { ForEach(0..<100_001, id: \.self) { Row(number: $0) } }
@@ -44,7 +44,7 @@ struct LazyMemoryTests {
   func scrolling(container: LargeContainer) throws {
     let before = Token.alive
     let app = TestApp(size: CGSize(width: 390, height: 844)) { Rows(container: container) }
-    for _ in 0..<40 {
+    for _ in 0..<20 {
       try app.tap("Next")
       #expect(app.elements(.text).count < 400)
       #expect(Token.alive - before < 400)
