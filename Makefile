@@ -72,7 +72,7 @@ check-client: ## Check the browser's script: types, unit tests, and that its bun
 .PHONY: fuzz
 fuzz: ## Run the randomised tests of hostile input for longer; FACTOR=50 multiplies their iterations, SEED=1 repeats a run
 	NAVIGATOR_FUZZ_FACTOR=$(or $(FACTOR),50) $(if $(SEED),NAVIGATOR_FUZZ_SEED=$(SEED)) $(SWIFT) test --no-parallel --filter \
-	  'Fuzz|RandomTests|RandomChangeTests|TurnTests'
+	  'Fuzz|RandomTests|RandomChangeTests|TurnTests|HostileAddressTests'
 
 .PHONY: autobahn
 autobahn: ## Run the Autobahn test suite against the handlers of WebSocket frames; needs python2 with pip

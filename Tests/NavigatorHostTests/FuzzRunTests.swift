@@ -35,4 +35,11 @@ struct FuzzRunTests {
     let longest = FuzzRun("test", environment: ["NAVIGATOR_FUZZ_FACTOR": "\(Int.max)"])
     #expect(longest.iterations(3).prefix(5).map(\.self) == [0, 1, 2, 3, 4])
   }
+
+  @Test("The factor multiplies the number of seeds of a test that always uses the same seeds")
+  func multiplied() {
+    #expect(FuzzRun.multiplied(20, environment: [:]) == 20)
+    #expect(FuzzRun.multiplied(20, environment: ["NAVIGATOR_FUZZ_FACTOR": "3"]) == 60)
+    #expect(FuzzRun.multiplied(20, environment: ["NAVIGATOR_FUZZ_FACTOR": "\(Int.max)"]) == .max)
+  }
 }

@@ -28,13 +28,12 @@ package struct FuzzRun: RandomNumberGenerator, Sendable {
     _ name: String, atMost duration: Duration = maximumDuration,
     environment: [String: String] = ProcessInfo.processInfo.environment, now: @escaping @Sendable () -> Duration = FuzzRun.clock
   ) {
-    let given = (
-      environment["NAVIGATOR_FUZZ_SEED"].flatMap { UInt64($0) }, environment["NAVIGATOR_FUZZ_FACTOR"].flatMap { Int($0) }
-    )
+    let given = environment["NAVIGATOR_FUZZ_SEED"].flatMap { UInt64($0) }
+    let hasFactor = environment["NAVIGATOR_FUZZ_FACTOR"].flatMap { Int($0) } != nil
     self.name = name
-    seed = given.0 ?? .random(in: 0 ... .max)
-    factor = max(1, given.1 ?? 1)
-    limit = given.0 == nil && given.1 == nil ? duration : nil
+    seed = given ?? .random(in: 0 ... .max)
+    factor = Self.factor(in: environment)
+    limit = given == nil && !hasFactor ? duration : nil
     self.now = now
     generator = SeededGenerator(seed: seed)
     print("\(name): NAVIGATOR_FUZZ_SEED=\(seed) NAVIGATOR_FUZZ_FACTOR=\(factor)")
@@ -48,8 +47,24 @@ package struct FuzzRun: RandomNumberGenerator, Sendable {
   /// Returns the numbers of the iterations of a run that has `count` of them by default. The sequence ends when the duration of
   /// the run has passed. It has at least one iteration.
   package func iterations(_ count: Int) -> some Sequence<Int> {
-    let (total, overflows) = count.multipliedReportingOverflow(by: factor)
-    return Iterations(name: name, count: overflows ? .max : total, end: limit.map { now() + $0 }, now: now)
+    Iterations(name: name, count: Self.product(count, factor), end: limit.map { now() + $0 }, now: now)
+  }
+
+  /// Returns `count` multiplied by `NAVIGATOR_FUZZ_FACTOR`. It is the number of seeds or steps of a test that always uses the same
+  /// seeds.
+  package static func multiplied(
+    _ count: Int, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Int {
+    product(count, factor(in: environment))
+  }
+
+  private static func factor(in environment: [String: String]) -> Int {
+    max(1, environment["NAVIGATOR_FUZZ_FACTOR"].flatMap { Int($0) } ?? 1)
+  }
+
+  private static func product(_ count: Int, _ factor: Int) -> Int {
+    let (product, overflows) = count.multipliedReportingOverflow(by: factor)
+    return overflows ? .max : product
   }
 
   package mutating func next() -> UInt64 { generator.next() }

@@ -173,9 +173,9 @@ struct DismissalRandomTests {
     }
   }
 
-  @Test("10,000 interleavings end in the state of the model", arguments: UInt64(0)..<100)
-  func interleavings(seed: UInt64) throws {
-    let run = Run(seed: seed)
+  @Test("2,000 interleavings end in the state of the model", arguments: 0..<FuzzRun.multiplied(20))
+  func interleavings(seed: Int) throws {
+    let run = Run(seed: UInt64(seed))
     try run.settle()
     for _ in 0..<100 {
       for _ in 0..<run.number(1..<7) { run.act() }
