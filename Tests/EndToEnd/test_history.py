@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from app_server import served
+from conftest import TIMEOUT
 from screen import Screen
 
 
@@ -270,6 +271,19 @@ AGREES = """() => {
 
 ENTRIES = """() => JSON.parse(sessionStorage.getItem("navigator-history"))"""
 
+# Performs an action, waits as `has_settled` does, and returns the action's name and the entries.
+STEP = f"""async (step) => {{
+  const [act, agrees] = [{ACT}, {AGREES}];
+  const name = await act(step);
+  // The page sends its events by then.
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await answered();
+  for (const end = Date.now() + {TIMEOUT}; !agrees(); await new Promise(requestAnimationFrame)) {{
+    if (Date.now() > end) throw new Error(`The address, the entry and the app do not agree after ${{name}}.`);
+  }}
+  return [name, JSON.parse(sessionStorage.getItem("navigator-history"))[1]];
+}}"""
+
 
 def has_settled(page):
     """Waits until the session has processed all messages of the page and the history is updated."""
@@ -288,11 +302,10 @@ def test_the_history_matches_the_session_after_each_of_2000_random_steps(page, a
     for _ in range(500):
         kind = chance.choices(["tap", "back", "forward", "bar", "escape", "tab"], [8, 4, 3, 3, 1, 2])[0]
         try:
-            done.append(page.evaluate(ACT, [kind, chance.random(), STEPS]))
-            has_settled(page)
+            name, entries = page.evaluate(STEP, [kind, chance.random(), STEPS])
         except Exception as error:
             raise AssertionError(f"after {done[-12:]}, {kind}: it is at {page.url}, {page.evaluate(ENTRIES)}") from error
-        entries = page.evaluate(ENTRIES)[1]
+        done.append(name)
         assert all(one != other for one, other in zip(entries, entries[1:]) if one), (done[-12:], entries)
     assert len(set(done)) > 12, "the steps must lead somewhere"
     # Back reaches all previous entries one by one.
