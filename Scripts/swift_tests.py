@@ -27,6 +27,8 @@ EVENT = re.compile(r"[◇✔✘━⚠] |\d{4}-\d\d-\d\dT")
 ISSUE = re.compile(r"✘ .* recorded an issue ")
 FAILURE = re.compile(r"✘ (?!Suite |Test run )|error: ")
 CLOSING = re.compile(r"[✔✘━] Test run with ")
+# The codes with which Swift Testing colors its output on some terminals.
+COLOR = re.compile(r"\x1b\[[0-9;]*m")
 # The maximum numbers of printed lines: after the first line of an issue, and of all issues.
 DETAILS, LINES = 12, 100
 # The maximum length of such a line.
@@ -49,6 +51,7 @@ class Run:
     def _read(self):
         with self.log.open("w", encoding="utf-8") as file:
             for line in self.process.stdout:
+                line = COLOR.sub("", line)
                 self.lines.append(line.rstrip("\n"))
                 file.write(line)
                 file.flush()
