@@ -97,15 +97,16 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
       pushed.append((entry, screen))
     }
     topScreen?.setCovered(false)
-    updateBackTitles()
+    // The screen below the first new one is covered or uncovered. The screens below that one are not changed.
+    updateBackTitles(from: max(0, kept - 1))
     element?.mark(.children)
   }
 
   private var topScreen: ScreenNode? { pushed.last?.screen ?? root }
 
-  private func updateBackTitles() {
-    var previous = root
-    for (index, item) in pushed.enumerated() {
+  private func updateBackTitles(from first: Int) {
+    var previous = first > 0 ? pushed[first - 1].screen : root
+    for (index, item) in pushed.enumerated().dropFirst(first) {
       let entry = item.entry
       item.screen.setBack(previous: previous) { [weak self] in self?.leave(entry, at: index) }
       previous = item.screen

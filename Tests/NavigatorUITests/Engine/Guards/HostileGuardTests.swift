@@ -91,6 +91,8 @@ struct HostileGuardTests {
     try bank.navigator.setStack((0..<1_000).map { BankDestinations.box($0) })
     #expect(asked == 1_000)
     #expect(try bank.navigator.count == 1_000)
+    // The session shows the screens in later turns, during other tests.
+    bank.app.end()
   }
 
   @Test("A guard that never answers delays only its own navigator after the user has gone back")
