@@ -42,7 +42,7 @@ test-user: ## Run the README's test in a package that depends on this one, and c
 test-browser: ## Run the browser tests in headless Chromium
 	@Scripts/prepare-nginx || [ -z "$${CI:-}" ]
 	@if Scripts/prepare-browser; then \
-	  .venv/bin/pytest Tests/EndToEnd; \
+	  Scripts/browser-tests; \
 	elif [ -n "$${CI:-}" ]; then \
 	  echo 'The browser tests need a browser, and CI must not skip them.' >&2; exit 1; \
 	else \

@@ -50,6 +50,7 @@ def titles_of_links(screen):
     return [title.strip() for title in screen.front.locator(".link").all_inner_texts()]
 
 
+pytestmark = pytest.mark.parallel
 looks = pytest.mark.parametrize("size", [NARROW, WIDE], ids=["narrow", "wide"])
 schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
 

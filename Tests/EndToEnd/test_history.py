@@ -291,6 +291,7 @@ def has_settled(page):
     page.wait_for_function(AGREES)
 
 
+@pytest.mark.parallel
 @pytest.mark.parametrize("seed", range(4))
 def test_the_history_matches_the_session_after_each_of_2000_random_steps(page, at, seed):
     """After any action, the address and the history entry match the app, and no two adjacent entries are equal."""
