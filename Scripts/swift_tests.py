@@ -21,7 +21,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build"
 # A regular expression for the tests of the first process, which take half of the time of all tests. The second process runs the
 # other tests.
-HALF = r"^NavigatorRuntimeTests\."
+HALF = r"^(NavigatorRuntimeTests|GuideTests)\."
 # The marks of the lines with which Swift Testing begins an event, and the beginning of a message in the log.
 EVENT = re.compile(r"[◇✔✘━⚠] |\d{4}-\d\d-\d\dT")
 ISSUE = re.compile(r"✘ .* recorded an issue ")
