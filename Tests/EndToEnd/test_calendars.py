@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from screen import opened
-from test_accessibility import has_no_violations, looks, schemes
+from test_accessibility import has_none_in_both_schemes, looks
 
 
 @pytest.fixture
@@ -82,9 +82,7 @@ def test_months_and_days_have_names_in_the_language_of_the_visitor(new_context, 
     expect(day(due, "Montag, 23. November 2026")).to_have_attribute("aria-current", "true")
 
 
+@pytest.mark.parallel
 @looks
-@schemes
-def test_axe_finds_nothing(new_context, cases, size, scheme):
-    page = new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce").new_page()
-    opened(page, cases, "Calendars")
-    has_no_violations(page)
+def test_axe_finds_nothing(case_in, size):
+    has_none_in_both_schemes(case_in("Calendars", size))

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from app_server import AppServer
 from conftest import NARROW, WIDE
 from screen import opened
-from test_accessibility import has_no_violations, looks, schemes
+from test_accessibility import has_no_violations, has_none_in_both_schemes, looks
 from test_drawing import Picture, is_close
 
 
@@ -345,10 +345,8 @@ def test_a_picture_is_repeated_or_keeps_the_thickness_of_its_edges(page_of):
     assert is_close(picture("framed", 0.5, 6 / 36), yellow)
 
 
+@pytest.mark.parallel
 @looks
-@schemes
 @pytest.mark.parametrize("case", ["Chrome", "Section lines", "Pictures", "Scopes"])
-def test_axe_finds_nothing(new_context, cases, size, scheme, case):
-    page = new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce").new_page()
-    opened(page, cases, case)
-    has_no_violations(page)
+def test_axe_finds_nothing(case_in, size, case):
+    has_none_in_both_schemes(case_in(case, size))

@@ -274,6 +274,7 @@ def test_a_bar_of_tabs_that_becomes_a_sidebar_contains_tabs_alone_before(new_con
     has_no_violations(page)
 
 
+@pytest.mark.parallel
 @looks
 @schemes
 def test_axe_finds_nothing(content, size, scheme):

@@ -329,6 +329,7 @@ def test_the_controls_of_a_row_have_its_new_name_when_its_text_changes(menus):
     has_no_violations(menus.page)
 
 
+@pytest.mark.parallel
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [NARROW, WIDE], ids=["narrow", "wide"])
 def test_open_menus_have_no_violations(menus, viewport, scheme):

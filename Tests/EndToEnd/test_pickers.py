@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from finger import Finger
 from screen import opened
-from test_accessibility import has_no_violations, looks, schemes
+from test_accessibility import has_no_violations, has_none_in_both_schemes, looks
 
 
 @pytest.fixture
@@ -229,15 +229,14 @@ def test_options_below_each_other_have_the_headers_of_their_sections(screen):
     expect(screen.front.get_by_test_id("fruit menu").locator("select :checked")).to_have_text("Nut")
 
 
+@pytest.mark.parallel
 @looks
-@schemes
-def test_axe_finds_nothing(new_context, cases, size, scheme):
-    page = new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce").new_page()
-    screen = opened(page, cases, "Pickers")
-    has_no_violations(page)
+def test_axe_finds_nothing(case_in, size):
+    screen = case_in("Pickers", size)
+    has_none_in_both_schemes(screen)
     screen.front.get_by_role("button", name="Flavor").click()
     screen.has_title("Flavor")
-    has_no_violations(page)
+    has_none_in_both_schemes(screen)
 
 
 @pytest.mark.parametrize("name", ["Seat beside", "Seat below"])

@@ -236,6 +236,7 @@ def test_a_removed_action_has_no_effect(page, guide):
     expect(rows.front.locator(".swipeRow")).to_have_count(11)
 
 
+@pytest.mark.parallel
 @pytest.mark.parametrize("size", [NARROW, WIDE], ids=["narrow", "wide"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_with_a_row_open(new_context, guide, size, scheme):

@@ -215,6 +215,7 @@ def test_a_wide_bar_holds_the_field_beside_its_buttons(new_context, guide):
     expect(search.front.locator(".backButton")).to_be_visible()
 
 
+@pytest.mark.parallel
 @pytest.mark.parametrize("size", [NARROW, WIDE], ids=["narrow", "wide"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_while_a_person_searches(new_context, guide, size, scheme):
