@@ -2,7 +2,7 @@
 public protocol PresentationItem: Identifiable {
   /// A Boolean value that indicates whether the item must not be shown yet, because the screen below must appear or a guard must
   /// decide first.
-  var isHeld: Bool { get set }
+  var isPending: Bool { get set }
   /// The decisions of the guards that have admitted the item.
   var answers: GuardAnswers { get set }
 }
@@ -43,14 +43,14 @@ public struct PresentationQueue<Item: PresentationItem> {
   /// A Boolean value that indicates whether a presentation is appearing or being dismissed.
   public var isUnderWay: Bool {
     switch phase {
-    case .presenting(let item): !item.isHeld
+    case .presenting(let item): !item.isPending
     case .dismissing: true
     case .idle, .presented: false
     }
   }
 
   /// A Boolean value that indicates whether the current presentation must not be shown yet.
-  public var isHeld: Bool { current?.isHeld == true }
+  public var isPending: Bool { current?.isPending == true }
 
   /// A Boolean value that indicates whether a presentation is being dismissed.
   public var isDismissing: Bool {
@@ -98,14 +98,14 @@ public struct PresentationQueue<Item: PresentationItem> {
 
   private mutating func release(_ answers: GuardAnswers) {
     guard case .presenting(var item) = phase else { return }
-    item.isHeld = false
+    item.isPending = false
     item.answers = answers
     phase = .presenting(item)
   }
 
   private mutating func appeared(_ id: Item.ID) {
     guard case .presenting(var item) = phase, item.id == id else { return }
-    item.isHeld = false
+    item.isPending = false
     phase = .presented(item)
   }
 
@@ -127,7 +127,7 @@ public struct PresentationQueue<Item: PresentationItem> {
     guard !waiting.isEmpty else { return }
     var next = waiting.removeFirst()
     // The guards' decisions may have changed while the request waited.
-    next.isHeld = true
+    next.isPending = true
     next.answers = .none
     phase = .presenting(next)
   }
@@ -138,7 +138,7 @@ public struct PresentationQueue<Item: PresentationItem> {
     if case .idle = phase, !waiting.isEmpty {
       throw InvariantViolation("Nothing is presented, but \(waiting.count) requests wait.")
     }
-    if case .presented(let item) = phase, item.isHeld { throw InvariantViolation("A presentation is on screen and held.") }
+    if case .presented(let item) = phase, item.isPending { throw InvariantViolation("A presentation is on screen and pending.") }
     let ids = requests.map(\.id)
     if Set(ids).count != ids.count { throw InvariantViolation("A presentation was requested twice.") }
   }

@@ -30,18 +30,18 @@ import Testing
     #expect(state.presentations.requests == [])
   }
 
-  @Test("A held presentation is not under way until it is released")
-  func held() {
-    var state = TestState(.presentation(.present(TestItem(1, isHeld: true))))
-    #expect(state.presentations.isHeld && !state.presentations.isUnderWay)
+  @Test("A pending presentation is not under way until it is released")
+  func pending() {
+    var state = TestState(.presentation(.present(TestItem(1, isPending: true))))
+    #expect(state.presentations.isPending && !state.presentations.isUnderWay)
     _ = state.apply(.presentation(.release(.notNeeded)))
-    #expect(!state.presentations.isHeld && state.presentations.isUnderWay)
+    #expect(!state.presentations.isPending && state.presentations.isUnderWay)
   }
 
-  @Test("A waiting presentation is held until guards are evaluated again")
+  @Test("A waiting presentation is pending until guards are evaluated again")
   func heldAgain() {
     var state = TestState(.presentation(.present(1)), .presentation(.present(2)), .presentation(.dismiss))
-    #expect(state.presentations.isHeld)
+    #expect(state.presentations.isPending)
     #expect(state.presentations.current?.answers == GuardAnswers.none)
     _ = state.apply(.presentation(.release(.notNeeded)))
     #expect(state.presentations.current?.answers == .notNeeded)

@@ -45,14 +45,14 @@ struct TestDestination: Equatable, ExpressibleByIntegerLiteral {
 
 struct TestItem: PresentationItem, Equatable, ExpressibleByIntegerLiteral {
   let id: Int
-  var isHeld = false
+  var isPending = false
   var answers = GuardAnswers.none
 
   static func == (lhs: TestItem, rhs: TestItem) -> Bool { lhs.id == rhs.id }
 
-  init(_ id: Int, isHeld: Bool = false) {
+  init(_ id: Int, isPending: Bool = false) {
     self.id = id
-    self.isHeld = isHeld
+    self.isPending = isPending
   }
 
   init(integerLiteral value: Int) {

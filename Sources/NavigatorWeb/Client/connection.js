@@ -73,7 +73,7 @@ export class Connection {
    * The messages that wait until a script is loaded.
    * @type {[Socket, ServerMessage][] | null}
    */
-  #held = null;
+  #waitingForScripts = null;
   /** @type {Page} */
   #page = /** @type {any} */ (null);
   #noticeTimer;
@@ -222,14 +222,14 @@ export class Connection {
    * @param {ServerMessage} message
    */
   #take(socket, message) {
-    if (this.#held) return void this.#held.push([socket, message]);
+    if (this.#waitingForScripts) return void this.#waitingForScripts.push([socket, message]);
     const loading = message.type === "patches" && this.#page.prepare(message.operations);
     if (!loading) return this.#receive(message);
-    this.#held = [[socket, message]];
+    this.#waitingForScripts = [[socket, message]];
     const release = () => {
-      const held = this.#held || [];
-      this.#held = null;
-      for (const [origin, waiting] of held) if (origin === this.#socket) this.#receive(waiting);
+      const messages = this.#waitingForScripts || [];
+      this.#waitingForScripts = null;
+      for (const [origin, waiting] of messages) if (origin === this.#socket) this.#receive(waiting);
     };
     loading.then(release, release);
   }

@@ -5,7 +5,7 @@ import { followArrow } from "./arrowKeyDrags.js";
 import { followClick, followMenuKey } from "./countedTaps.js";
 import { closest, own } from "./dom.js";
 import { loadFollowing, needsOf } from "./gestureTracks.js";
-import { followDrop, followLift, followLiftEnd, followReturn, isHeld } from "./liftedValues.js";
+import { followDrop, followLift, followLiftEnd, followReturn, isLiftedByKeyboard } from "./liftedValues.js";
 import { followFocus, followHover, followPointer, followTouch, isHolding, scrolling } from "./pointerGestures.js";
 import { followFinger, followTurnKey, followWheel } from "./twoFingerGestures.js";
 
@@ -42,7 +42,7 @@ export const followGestures = (node) => {
   if (hasKeys) own(node, "tabindex", 0);
   // Only an element with a role may have an accessible name.
   if (hasKeys && !node.hasAttribute("role")) own(node, "role", "group");
-  if (needs.has("lift") && !isHeld(node)) own(node, "aria-roledescription", "draggable");
+  if (needs.has("lift") && !isLiftedByKeyboard(node)) own(node, "aria-roledescription", "draggable");
   if (hasDrag || needs.has("press")) {
     node.style.userSelect = "none";
     node.style.setProperty("-webkit-touch-callout", "none");

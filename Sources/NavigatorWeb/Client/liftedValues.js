@@ -45,18 +45,18 @@ export const followLiftEnd = (event, node) => {
  * The view that was lifted with the keyboard.
  * @type {HTMLElement | null}
  */
-let held = null;
+let lifted = null;
 
 /** @type {(node: HTMLElement) => boolean} */
-export const isHeld = (node) => node === held;
+export const isLiftedByKeyboard = (node) => node === lifted;
 
 /**
  * Lifts a view, or puts it back.
  * @type {(node: HTMLElement | null) => void}
  */
-const hold = (node) => {
-  const [old, next] = [held, node === held ? null : node];
-  held = next;
+const toggleLift = (node) => {
+  const [old, next] = [lifted, node === lifted ? null : node];
+  lifted = next;
   // The Tab key reaches the views that accept drops.
   for (const view of next ? findAll(document, "[data-g~=drop]") : []) if (view.tabIndex < 0) own(view, "tabindex", 0);
   for (const [view, phase] of /** @type {const} */ ([[old, "ended"], [next, "began"]])) {
@@ -69,7 +69,7 @@ const hold = (node) => {
 
 /** Returns a Boolean value that indicates whether a key lifts a view. A view with an action requires the Control key. */
 const mayLift = (/** @type {KeyboardEvent} */ event, /** @type {HTMLElement} */ node) =>
-  event.ctrlKey || node === held || !node.matches("a, button, [role=button], [data-e~=tap]");
+  event.ctrlKey || node === lifted || !node.matches("a, button, [role=button], [data-e~=tap]");
 
 /**
  * Drags a value with the keyboard. Return lifts the focused view, and drops its value on another view when that has the focus.
@@ -79,11 +79,11 @@ const mayLift = (/** @type {KeyboardEvent} */ event, /** @type {HTMLElement} */ 
 export const followReturn = (event, node) => {
   const needs = needsOf(node);
   if (event.target !== node || event.defaultPrevented) return;
-  if (event.key === "Escape" && held) hold(null);
-  else if (event.key !== "Enter" || !((needs.has("lift") && mayLift(event, node)) || (held && needs.has("drop")))) return;
-  else if (held && held !== node && needs.has("drop")) {
+  if (event.key === "Escape" && lifted) toggleLift(null);
+  else if (event.key !== "Enter" || !((needs.has("lift") && mayLift(event, node)) || (lifted && needs.has("drop")))) return;
+  else if (lifted && lifted !== node && needs.has("drop")) {
     for (const phase of ["began", "changed", "ended"]) send("drop", phase, track(node, centerOf(node)));
-    hold(null);
-  } else hold(node);
+    toggleLift(null);
+  } else toggleLift(node);
   event.preventDefault();
 };

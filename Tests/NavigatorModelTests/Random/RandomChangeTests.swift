@@ -96,7 +96,7 @@ private struct RandomWalk {
     case 0, 1:
       lastItem += 1
       items.insert(lastItem)
-      return .present(TestItem(lastItem, isHeld: generator.below(3) == 0))
+      return .present(TestItem(lastItem, isPending: generator.below(3) == 0))
     case 2: return .release(.notNeeded)
     case 3: return .appeared(state.presentations.current?.id ?? lastItem)
     case 4: return .dismiss

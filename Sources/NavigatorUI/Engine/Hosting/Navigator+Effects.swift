@@ -11,7 +11,7 @@ extension Navigator: NavigatorFeatures {
     case .presentation:
       for ended in effects.endedPresentations { changePlace(.presentationEnded(ended.handle)) }
       closeAdmissionOfGonePresentation()
-      if model.presentations.isHeld { markTopCreatedWhenSettled() }
+      if model.presentations.isPending { markTopCreatedWhenSettled() }
       noteChange()
     case .view(.appeared), .view(.disappeared), .view(.presented), .view(.isInline): noteProgress()
     case .view(.requestDismissal), .view(.dismissalBegan), .screenMade, .checkpoints, .forgetCheckpoints: break

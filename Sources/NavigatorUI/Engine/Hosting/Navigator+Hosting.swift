@@ -29,7 +29,7 @@ extension Navigator {
 
   /// Pushes the destinations that the parent keeps. Called when the managed view has appeared.
   private func takeScreensForViews() {
-    guard owner == .stack, !isInPresentation, let parent, !parent.place.wasHeld else { return }
+    guard owner == .stack, !isInPresentation, let parent, !parent.place.wasRetained else { return }
     let entries = parent.model.stack.entries
     guard !entries.isEmpty else { return }
     parent.apply(.stack([.removeLast(entries.count)]))

@@ -18,7 +18,7 @@ extension Navigator {
   ///
   /// - Parameter answers: The answers of the guards that have allowed it.
   func perform(_ request: PresentationRequest, answers: GuardAnswers) -> NavigationPlace {
-    apply(.presentation(.present(held(request, answers: answers))))
+    apply(.presentation(.present(pending(request, answers: answers))))
     trace(.navigation(.presented("\(request.destination.wrapped)", request.method)))
     return .presentation(request.handle)
   }
@@ -37,7 +37,7 @@ extension Navigator {
   }
 
   private func presented(_ style: PresentationRequest.Style) -> PresentationRequest? {
-    presentations.current.flatMap { $0.style == style && !$0.isHeld ? $0 : nil }
+    presentations.current.flatMap { $0.style == style && !$0.isPending ? $0 : nil }
   }
 
   private func dismissed(_ style: PresentationRequest.Style) {

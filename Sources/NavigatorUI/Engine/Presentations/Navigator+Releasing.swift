@@ -1,13 +1,13 @@
-// A presentation is shown after the guards that exist at that time have allowed it. Until then it is held.
+// A presentation is shown after the guards that exist at that time have allowed it. Until then it is pending.
 extension Navigator {
-  /// The maximum number of held presentations for which guards are evaluated in one call.
+  /// The maximum number of pending presentations for which guards are evaluated in one call.
   private static let maximumReleases = 1_000
 
-  /// Returns a presentation request, held if the screen below has not appeared or guards must still be evaluated.
-  func held(_ request: PresentationRequest, answers: GuardAnswers) -> PresentationRequest {
+  /// Returns a presentation request, pending if the screen below has not appeared or guards must still be evaluated.
+  func pending(_ request: PresentationRequest, answers: GuardAnswers) -> PresentationRequest {
     var request = request
     request.answers = answers
-    request.isHeld = !model.isStackCreated || isSlotTaken || !guards(after: answers).isEmpty
+    request.isPending = !model.isStackCreated || isSlotTaken || !guards(after: answers).isEmpty
     return request
   }
 
@@ -15,13 +15,13 @@ extension Navigator {
   /// presents nothing else there until that view has disappeared.
   private var isSlotTaken: Bool { place.children.contains { isPresenter(of: $0) } }
 
-  /// Shows the held presentation if the screen below it has appeared and the guards allow it.
+  /// Shows the pending presentation if the screen below it has appeared and the guards allow it.
   func releasePresentation() {
     guard !admissions.isReleasing else { return }
     admissions.isReleasing = true
     defer { admissions.isReleasing = false }
     for _ in 0..<Self.maximumReleases {
-      guard let request = model.presentations.current, request.isHeld, model.isStackCreated, !isSlotTaken,
+      guard let request = model.presentations.current, request.isPending, model.isStackCreated, !isSlotTaken,
         !admissions.hasPresentation
       else { return }
       requestAdmission(for: request) {}
@@ -39,7 +39,7 @@ extension Navigator {
   /// - Parameter open: A closure that is called if the guards allow the presentation.
   func requestAdmission(for request: PresentationRequest, open: @escaping () -> Void) {
     guard !admissions.hasPresentation, model.presentations.current?.handle === request.handle else { return }
-    decide(HeldPresentation(request: request, open: open))
+    decide(PendingPresentation(request: request, open: open))
   }
 
   /// Cancels the guards' evaluation for a presentation that has ended.
@@ -52,7 +52,7 @@ extension Navigator {
 }
 
 /// The current presentation of a navigator before it is shown.
-private struct HeldPresentation: AdmissionSubject {
+private struct PendingPresentation: AdmissionSubject {
   let request: PresentationRequest
   let open: () -> Void
 

@@ -113,7 +113,7 @@ extension Navigator {
   /// Cancels the remaining restoration, because guards do not allow a screen below it.
   func endRestoration() {
     restoration.plan = nil
-    if model.presentations.isHeld { apply(.presentation(.dismissAll)) }
+    if model.presentations.isPending { apply(.presentation(.dismissAll)) }
   }
 
   func logRestoration(_ leftOut: [RestorationReport.LeftOut], _ count: Int) {

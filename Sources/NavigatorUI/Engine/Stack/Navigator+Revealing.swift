@@ -1,7 +1,7 @@
 import SwiftUI
 
 // A screen's view is created only after the view below has appeared, because the view below may register guards that must be
-// evaluated first. Until then `path` omits the entries above, and presentations are held.
+// evaluated first. Until then `path` omits the entries above, and presentations are pending.
 extension Navigator {
   /// Marks a screen as created when it has appeared, and reveals the next one.
   func markCreated(_ screen: ScreenContext) {
@@ -17,7 +17,7 @@ extension Navigator {
   /// The maximum number of screens that are revealed before the main actor is yielded.
   private static let maximumRevealsPerTurn = 100
 
-  /// Reveals the next screen above the one that has appeared, or the held presentation if all screens have appeared.
+  /// Reveals the next screen above the one that has appeared, or the pending presentation if all screens have appeared.
   func revealNext() {
     revealNext(after: model.shownLimit)
   }
@@ -77,7 +77,7 @@ extension Navigator {
   }
 
   private func markTop() {
-    guard model.shownLimit != nil || model.presentations.isHeld else { return }
+    guard model.shownLimit != nil || model.presentations.isPending else { return }
     guard let top = model.shownTop, !model.isMade(top) else { return revealNext() }
     if let screen = screens.byEntry[top.id]?.object {
       guard screen.isOpen else { return }

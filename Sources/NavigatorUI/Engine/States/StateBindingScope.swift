@@ -6,19 +6,19 @@ extension Binding {
   ///
   /// The binding refers to the value's current identity. If the state receives a value with another identity, writes have no
   /// effect. So a task that ends after its screen was left cannot change the value that has replaced it.
-  nonisolated func held<V>(by rule: StateIdentityRule<V>) -> Binding<V>? where Value == V? {
+  nonisolated func scoped<V>(by rule: StateIdentityRule<V>) -> Binding<V>? where Value == V? {
     guard let value = wrappedValue else { return nil }
-    return Binding<V>(unwrapping: self[dynamicMember: \.[held: StateBindingScope(rule, rule.identity(of: value))]])
+    return Binding<V>(unwrapping: self[dynamicMember: \.[scope: StateBindingScope(rule, rule.identity(of: value))]])
   }
 }
 
 extension Optional {
-  nonisolated fileprivate subscript(held hold: StateBindingScope<Wrapped>) -> Wrapped? {
-    get { flatMap { hold.holds($0) ? $0 : nil } }
+  nonisolated fileprivate subscript(scope scope: StateBindingScope<Wrapped>) -> Wrapped? {
+    get { flatMap { scope.holds($0) ? $0 : nil } }
     set {
-      guard let value = self, hold.holds(value) else { return }
+      guard let value = self, scope.holds(value) else { return }
       self = newValue
-      if let newValue { hold.follow(newValue) }
+      if let newValue { scope.follow(newValue) }
     }
   }
 }

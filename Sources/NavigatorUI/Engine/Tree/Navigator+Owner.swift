@@ -20,7 +20,7 @@ extension Navigator {
   /// attempt is reported.
   func hasStack(for attempt: @autoclosure () -> String) -> Bool {
     if keepsScreensForViews { return true }
-    if owner == .stack, place.wasHeld { return isThere(for: attempt()) }
+    if owner == .stack, place.wasRetained { return isThere(for: attempt()) }
     report(
       """
       Cannot \(attempt()): \(ownerDescription) has no stack. \
@@ -61,5 +61,5 @@ extension Navigator {
   var isPresentedBySystem: Bool { isPresentedInSystem && !isInline }
 
   /// A Boolean value that indicates whether no view has shown the navigator yet, so that its stack only keeps destinations.
-  var keepsScreensForViews: Bool { owner != .application && !place.wasHeld && !place.isHosted }
+  var keepsScreensForViews: Bool { owner != .application && !place.wasRetained && !place.isHosted }
 }

@@ -12,7 +12,7 @@ final class NavigatorHolder {
   ) -> Navigator {
     let navigator = navigator ?? Navigator(owner: owner, name: name)
     self.navigator = navigator
-    navigator.changePlace(.held(by: self, stateMark: stateMark, endState: endState))
+    navigator.changePlace(.retained(by: self, stateMark: stateMark, endState: endState))
     navigator.attach(to: parent, on: screen, presentation: presentation)
     return navigator
   }

@@ -7,7 +7,7 @@ nonisolated struct PresentationRequest: PresentationItem {
   let destination: AnyNavigationDestination
   let method: NavigationMethod
   let handle: PresentationHandle
-  var isHeld = false
+  var isPending = false
   var answers = GuardAnswers.none
 
   var id: ObjectIdentifier { ObjectIdentifier(handle) }

@@ -12,7 +12,7 @@ nonisolated struct TreePlace {
   /// The managed view's state object that owns the navigator.
   private(set) weak var holder: NavigatorHolder?
   /// A Boolean value that indicates whether a managed view has owned the navigator.
-  private(set) var wasHeld = false
+  private(set) var wasRetained = false
   /// A Boolean value that indicates whether a view has been evaluated with the navigator as its own.
   private(set) var isHosted = false
   /// The handle of the presentation whose content is the managed view, if a navigator presents it.
@@ -31,7 +31,7 @@ nonisolated struct TreePlace {
 
   enum Change {
     /// A managed view has taken ownership of the navigator. A state presents the view if it has a mark.
-    case held(by: NavigatorHolder, stateMark: String?, endState: (() -> Void)?)
+    case retained(by: NavigatorHolder, stateMark: String?, endState: (() -> Void)?)
     /// The managed view is on a screen, and may be the content of a presentation.
     case shown(on: ScreenContext?, in: PresentationHandle?)
     /// The navigator has become a child of another one.
@@ -64,11 +64,11 @@ nonisolated struct TreePlace {
   /// Applies a change. It must not call the app's code, because that code may read the place.
   @MainActor mutating func apply(_ change: Change) {
     switch change {
-    case .held(let holder, let stateMark, let endState):
+    case .retained(let holder, let stateMark, let endState):
       self.stateMark = stateMark
       self.endState = endState
       self.holder = holder
-      wasHeld = true
+      wasRetained = true
     case .shown(let screen, let presentation):
       self.presentation = presentation
       hostScreen = screen
@@ -108,7 +108,7 @@ extension Navigator {
   /// A Boolean value that indicates whether the managed view was removed while its navigator is still retained.
   var isGone: Bool {
     switch owner {
-    case .stack, .presenter: place.wasHeld && place.holder == nil
+    case .stack, .presenter: place.wasRetained && place.holder == nil
     case .root, .application: false
     }
   }

@@ -57,7 +57,7 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
       StateSource.Rule(
         identity: { value.wrappedValue.map { StateIdentity(of: $0) } },
         destination: { value.wrappedValue as? any NavigationDestination },
-        content: { value.held(by: .own).map { AnyView(screen($0)) } },
+        content: { value.scoped(by: .own).map { AnyView(screen($0)) } },
         end: end, name: "\(Value.self)"),
       on: context)
     navigator.addState(source)
@@ -113,7 +113,7 @@ final class LatestState<Value> {
   nonisolated init() {}
 
   func binding(to value: Binding<Value?>, by rule: StateIdentityRule<Value>) -> Binding<Value>? {
-    if let binding = value.held(by: rule) { latest = binding }
+    if let binding = value.scoped(by: rule) { latest = binding }
     return latest
   }
 }
