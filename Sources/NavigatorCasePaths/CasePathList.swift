@@ -1,5 +1,5 @@
 /// A list of an enum's case paths. ``CasePathable()`` creates a type that conforms to it.
-public protocol CasePathList: CasePathReflectable, Sequence, Sendable
+public protocol _CasePathList: CasePathReflectable, Sequence, Sendable
 where CasePathRoot.AllCasePaths == Self, Element == PartialKeyPath<Self> {
   /// Creates the list.
   init()
@@ -12,7 +12,7 @@ where CasePathRoot.AllCasePaths == Self, Element == PartialKeyPath<Self> {
 }
 
 // Case key paths look up the properties of a list, so a list has these members through the protocol only.
-extension CasePathList {
+extension _CasePathList {
   /// Returns the path of a value's case.
   @inlinable
   public subscript(root: CasePathRoot) -> PartialCaseKeyPath<CasePathRoot> { Self.keyPath(of: root) }

@@ -12,6 +12,6 @@
 ///
 /// See ``CasePathable`` for their use. The value of a case with several associated values is a tuple with their labels; the value
 /// of a case without associated values is `Void`.
-@attached(member, names: named(AllCasePaths), named(allCasePaths), named(CasePathElement), named(CasePathIterator))
+@attached(member, names: named(AllCasePaths), named(allCasePaths), named(_CasePathElement), named(_CasePathIterator))
 @attached(extension, conformances: CasePathable, CasePathIterable)
 public macro CasePathable() = #externalMacro(module: "NavigatorMacros", type: "CasePathableMacro")

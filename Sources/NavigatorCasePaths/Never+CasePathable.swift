@@ -1,6 +1,6 @@
 extension Never: CasePathIterable {
   /// An empty list, because the type has no cases.
-  @frozen public struct AllCasePaths: CasePathList {
+  @frozen public struct AllCasePaths: _CasePathList {
     /// The type of the enum.
     public typealias CasePathRoot = Never
 

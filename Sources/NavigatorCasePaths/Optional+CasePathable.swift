@@ -1,6 +1,6 @@
 extension Optional: CasePathIterable {
   /// The paths of an optional's cases, so that paths can continue through optionals: `\.some.counter`.
-  @frozen public struct AllCasePaths: CasePathList {
+  @frozen public struct AllCasePaths: _CasePathList {
     /// The type of the enum.
     public typealias CasePathRoot = Wrapped?
 

@@ -37,11 +37,11 @@ extension Optional where Wrapped: CasePathable {
 }
 
 /// The conformance of `PartialKeyPath`, whose functions its subclasses do not inherit: a `KeyPath` has the type of the value.
-public protocol PartialKeyPathFunctions {}
+public protocol _PartialKeyPathFunctions {}
 
-extension PartialKeyPath: PartialKeyPathFunctions {}
+extension PartialKeyPath: _PartialKeyPathFunctions {}
 
-extension PartialKeyPathFunctions {
+extension _PartialKeyPathFunctions {
   /// Returns the enum in the path's case with a value, or nil if the value does not have the case's type.
   ///
   /// ```swift

@@ -1,6 +1,6 @@
 extension Result: CasePathIterable {
   /// The paths of a result's cases.
-  @frozen public struct AllCasePaths: CasePathList {
+  @frozen public struct AllCasePaths: _CasePathList {
     /// The type of the enum.
     public typealias CasePathRoot = Result
 

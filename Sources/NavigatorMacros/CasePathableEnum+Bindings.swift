@@ -10,7 +10,7 @@ extension CasePathableEnum {
       "}")
     let function = lines(
       cases.all.contains { $0.availability.isDeprecated } ? "@available(*, deprecated)" : "",
-      "\(access)nonisolated static func bindings(to base: NavigatorUI.CaseBinding<\(name)>) -> BindingEnumeration {",
+      "\(access)nonisolated static func _bindings(to base: NavigatorUI._CaseBinding<\(name)>) -> BindingEnumeration {",
       "  switch base.wrappedValue {",
       cases.source { $0.bindingClause }.indented(by: 2),
       "  }",
@@ -22,12 +22,12 @@ extension CasePathableEnum {
 extension EnumCase {
   /// The case with a binding to its value.
   fileprivate var bindingCase: String {
-    values.isEmpty ? "case \(name)" : "case \(name)(NavigatorUI.CaseBinding<\(valueType)>)"
+    values.isEmpty ? "case \(name)" : "case \(name)(NavigatorUI._CaseBinding<\(valueType)>)"
   }
 
   /// The clause of a `switch` that returns the binding.
   fileprivate var bindingClause: String {
     guard !values.isEmpty else { return "case .\(name): return .\(name)" }
-    return "case .\(name)\(pattern): return .\(name)(base.unwrapped(\\.\(name), last: \(extractedValue)))"
+    return "case .\(name)\(pattern): return .\(name)(base._unwrapped(\\.\(name), last: \(extractedValue)))"
   }
 }

@@ -23,7 +23,7 @@ extension CasePathableEnum {
   private var listDeclaration: DeclSyntax {
     let frozen = access.isEmpty ? "" : "@frozen "
     let source = lines(
-      "\(frozen)\(access)nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {",
+      "\(frozen)\(access)nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {",
       "  \(access)typealias CasePathRoot = \(visibleName)",
       "  \(inlinable)\(access)init() {}",
       cases.source { $0.property(of: visibleName, modifiers: inlinable + access) }.indented(by: 2),

@@ -7,7 +7,7 @@ enum HiddenType: String, CaseIterable {
   case iterator = "Iterator"
 
   /// The name under which the enum declares the type for the list.
-  var alias: String { "CasePath\(rawValue)" }
+  var alias: String { "_CasePath\(rawValue)" }
 }
 
 /// Replaces the names of hidden types with their other names.

@@ -21,8 +21,8 @@ import SwiftUI
 /// the last value after another case has become current, and writes then have no effect.
 @attached(
   member,
-  names: named(AllCasePaths), named(allCasePaths), named(CasePathElement), named(CasePathIterator), named(BindingEnumeration),
-  named(bindings)
+  names: named(AllCasePaths), named(allCasePaths), named(_CasePathElement), named(_CasePathIterator), named(BindingEnumeration),
+  named(_bindings)
 )
 @attached(extension, conformances: CasePathable, CasePathIterable, CaseBindable)
 public macro CaseBindable() = #externalMacro(module: "NavigatorMacros", type: "CaseBindableMacro")
@@ -33,11 +33,11 @@ public protocol CaseBindable: CasePathable {
   associatedtype BindingEnumeration
 
   /// Returns the current case with a binding to its value.
-  static func bindings(to base: Binding<Self>) -> BindingEnumeration
+  static func _bindings(to base: Binding<Self>) -> BindingEnumeration
 }
 
 /// A binding to the value of a case, for the code that ``CaseBindable()`` generates.
-public typealias CaseBinding<Value> = Binding<Value>
+public typealias _CaseBinding<Value> = Binding<Value>
 
 extension Binding where Value: CaseBindable {
   /// The current case with a binding to its value.
@@ -48,7 +48,7 @@ extension Binding where Value: CaseBindable {
   /// case .outOfStock: Text("Out of stock")
   /// }
   /// ```
-  public var cases: Value.BindingEnumeration { Value.bindings(to: self) }
+  public var cases: Value.BindingEnumeration { Value._bindings(to: self) }
 }
 
 extension Binding where Value: CasePathable {
@@ -57,7 +57,7 @@ extension Binding where Value: CasePathable {
   /// - Parameters:
   ///   - path: The key path of the case.
   ///   - value: The case's value, which the binding reads if another case becomes current before its first read.
-  public func unwrapped<Payload>(_ path: CaseKeyPath<Value, Payload>, last value: Payload) -> Binding<Payload> {
+  public func _unwrapped<Payload>(_ path: CaseKeyPath<Value, Payload>, last value: Payload) -> Binding<Payload> {
     Binding<Payload>(unwrapping: map(path), last: value)
   }
 }

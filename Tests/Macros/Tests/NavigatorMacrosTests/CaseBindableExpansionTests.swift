@@ -16,7 +16,7 @@ import Testing
           case onSale(price: Int, discount: Int)
           case gone
 
-          @frozen public nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+          @frozen public nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
             public typealias CasePathRoot = Status
             @inlinable public init() {}
             @inlinable public var onSale: NavigatorCasePaths.AnyCasePath<Status, (price: Int, discount: Int)> {
@@ -43,13 +43,13 @@ import Testing
           @inlinable public nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
 
           public nonisolated enum BindingEnumeration {
-            case onSale(NavigatorUI.CaseBinding<(price: Int, discount: Int)>)
+            case onSale(NavigatorUI._CaseBinding<(price: Int, discount: Int)>)
             case gone
           }
 
-          public nonisolated static func bindings(to base: NavigatorUI.CaseBinding<Status>) -> BindingEnumeration {
+          public nonisolated static func _bindings(to base: NavigatorUI._CaseBinding<Status>) -> BindingEnumeration {
             switch base.wrappedValue {
-            case .onSale(let value0, let value1): return .onSale(base.unwrapped(\\.onSale, last: (price: value0, discount: value1)))
+            case .onSale(let value0, let value1): return .onSale(base._unwrapped(\\.onSale, last: (price: value0, discount: value1)))
             case .gone: return .gone
             }
           }

@@ -27,7 +27,7 @@ import Testing
           #endif
           case open
 
-          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
             typealias CasePathRoot = Gate
             init() {}
             #if DEBUG
@@ -97,7 +97,7 @@ import Testing
           @available(*, unavailable) case gone
           case open
 
-          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
             typealias CasePathRoot = Gate
             init() {}
             @available(iOS 19, macOS 16, *)
@@ -158,7 +158,7 @@ import Testing
         enum Gate {
           @available(iOS, unavailable) @available(tvOS, unavailable) case desk(Int)
 
-          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
             typealias CasePathRoot = Gate
             init() {}
             #if !os(iOS) && !os(tvOS)

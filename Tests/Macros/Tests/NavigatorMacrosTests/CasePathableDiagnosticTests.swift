@@ -79,7 +79,7 @@ import Testing
           }
       """
     return """
-      nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+      nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
           typealias CasePathRoot = Move
           init() {}
           \(property)\(other ? otherProperty : "")
@@ -118,7 +118,7 @@ import Testing
           #endif
           case to
 
-          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
             typealias CasePathRoot = Move
             init() {}
             #if A
@@ -212,7 +212,7 @@ import Testing
 
   /// The expansion of an enum named `Empty` without cases.
   private let emptyList = """
-    nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+    nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
       typealias CasePathRoot = Empty
       init() {}
       static var keyPaths: [Swift.PartialKeyPath<Self>] {

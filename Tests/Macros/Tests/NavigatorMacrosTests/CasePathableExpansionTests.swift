@@ -15,7 +15,7 @@ import Testing
           case circle(Double)
           case point
 
-          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
             typealias CasePathRoot = Shape
             init() {}
             var circle: NavigatorCasePaths.AnyCasePath<Shape, Double> {
@@ -58,7 +58,7 @@ import Testing
         public enum Shape {
           case circle(Double)
 
-          @frozen public nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+          @frozen public nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
             public typealias CasePathRoot = Shape
             @inlinable public init() {}
             @inlinable public var circle: NavigatorCasePaths.AnyCasePath<Shape, Double> {
@@ -99,7 +99,7 @@ import Testing
           enum Shape {
             case point
 
-            @frozen package nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+            @frozen package nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
               package typealias CasePathRoot = Shape
               @inlinable package init() {}
               @inlinable package var point: NavigatorCasePaths.AnyCasePath<Shape, Swift.Void> {
@@ -138,7 +138,7 @@ import Testing
         fileprivate enum Move {
           case to(x: Int, _ y: Int = 2), label(text: String)
 
-          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
             typealias CasePathRoot = Move
             init() {}
             var to: NavigatorCasePaths.AnyCasePath<Move, (x: Int, Int)> {
@@ -181,7 +181,7 @@ import Testing
         indirect enum Tree<Leaf> {
           case node([Self], Self.Kind?)
 
-          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
             typealias CasePathRoot = Tree
             init() {}
             var node: NavigatorCasePaths.AnyCasePath<Tree, ([Tree], Tree.Kind?)> {
@@ -219,7 +219,7 @@ import Testing
         enum Choice {
           case `default`(Never)
 
-          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
             typealias CasePathRoot = Choice
             init() {}
             var `default`: NavigatorCasePaths.AnyCasePath<Choice, Never> {
@@ -257,12 +257,12 @@ import Testing
         enum Chain<Element> {
           case list([Element], next: Self)
 
-          typealias CasePathElement = Element
+          typealias _CasePathElement = Element
 
-          nonisolated struct AllCasePaths: NavigatorCasePaths.CasePathList {
+          nonisolated struct AllCasePaths: NavigatorCasePaths._CasePathList {
             typealias CasePathRoot = Chain
             init() {}
-            var list: NavigatorCasePaths.AnyCasePath<Chain, ([CasePathElement], next: Chain)> {
+            var list: NavigatorCasePaths.AnyCasePath<Chain, ([_CasePathElement], next: Chain)> {
               .init(uncheckedEmbed: { Chain.list($0.0, next: $0.1) }, extract: { guard case .list(let value0, let value1) = $0 else { return nil }; return (value0, next: value1) })
             }
             static var keyPaths: [Swift.PartialKeyPath<Self>] {
