@@ -9,7 +9,7 @@ extension Navigator {
     if let presentation { return presentation.end() }
     if isPresentedBySystem {
       if model.view.isDismissalRequested { return false }
-      return leave(.view(of: self), for: .dismissal) { [weak self] in self?.performDismiss() }
+      return leave(by: [.dismiss(self)], for: .dismissal) ?? false
     }
     return parent?.dismiss() ?? false
   }
@@ -20,11 +20,7 @@ extension Navigator {
   ///   blocks.
   @discardableResult
   public func dismissAnyChildren() -> Bool {
-    var hasDismissed = false
-    leave(.allPresentations(below: self), for: .dismissal) { [weak self] in
-      hasDismissed = self?.performDismissAnyChildren() ?? false
-    }
-    return hasDismissed
+    leave(by: [.dismissChildren(of: self)], for: .dismissal) ?? false
   }
 
   /// Dismisses all presentations of the tree.
@@ -34,6 +30,6 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether there was a presentation to dismiss.
   @discardableResult
   public func dismissAny() throws(NavigationError) -> Bool {
-    try leaveUnlocked(.allPresentations(below: root), for: .dismissal) { $0.performDismissAnyChildren() }
+    try leaveUnlocked(by: [.dismissChildren(of: root)], for: .dismissal)
   }
 }

@@ -43,7 +43,7 @@ extension Navigator {
     let entries = contents.entries
     let count = min(count, entries.count)
     guard count > 0, !isGone else { return false }
-    return leaveScreens(from: entries[entries.count - count].id, for: .back)
+    return leave(by: [.screens(from: entries[entries.count - count].id, of: self)], for: .back) ?? false
   }
 
   /// Pops screens until the given number is left above the root.
@@ -82,7 +82,7 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether there was a screen to pop.
   @discardableResult
   public func popAny() throws(NavigationError) -> Bool {
-    try leaveUnlocked(.allScreens(below: root), for: .back) { $0.performPopAny() }
+    try leaveUnlocked(by: [.popAll(below: root)], for: .back)
   }
 
   /// Pops a screen, or dismisses the presentation that contains this navigator if no screen is pushed.

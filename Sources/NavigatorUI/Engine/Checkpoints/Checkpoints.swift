@@ -54,7 +54,7 @@ final class Checkpoints {
 
   private func candidates(for key: CheckpointKey) -> [Candidate] {
     var places = registrations.all.filter { $0.value?.key == key }.compactMap { $0.screen?.returnPlace }
-    tree.root.forEachInTree { navigator in
+    for navigator in tree.root.withDescendants {
       for place in navigator.restoredPlaces(of: key.name) where !places.contains(where: { $0 == place }) {
         places.append(place)
       }

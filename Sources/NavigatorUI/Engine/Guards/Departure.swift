@@ -1,4 +1,28 @@
-/// A set of views that an operation would remove. It is resolved at each use, because the tree may have changed meanwhile.
+/// A step that goes back: it removes screens or presentations, or selects the alternative that shows a place.
+@MainActor
+enum ReturnStep {
+  /// Pops a screen with all screens above it.
+  case screens(from: EntryID, of: Navigator)
+  /// Pops screens until the given number is left above the root.
+  case pop(Navigator, to: Int)
+  /// Pops all screens of a navigator and of those below it.
+  case popAll(below: Navigator)
+  case presentation(PresentationHandle)
+  /// Dismisses the presentation whose content is a navigator's view.
+  case dismiss(Navigator)
+  case dismissPresented(by: Navigator)
+  /// Dismisses the presentations of a navigator and of those below it.
+  case dismissChildren(of: Navigator)
+  /// Selects the tab, or another alternative of the app, that shows the place.
+  case select(Concealment)
+
+  /// A Boolean value that indicates whether the step removes screens or presentations.
+  var removesScreens: Bool {
+    if case .select = self { false } else { true }
+  }
+}
+
+/// The views that steps would remove. They are determined at each use, because the tree may have changed meanwhile.
 @MainActor
 struct Departure {
   private enum Part {
@@ -9,57 +33,29 @@ struct Departure {
     case view(Navigator)
   }
 
-  private var parts: [Part] = []
+  private let parts: [Part]
 
-  /// Returns the departure of a screen with all screens above it.
-  static func screens(from entry: EntryID, of navigator: Navigator) -> Departure {
-    Departure(parts: [.screens(from: entry, navigator)])
+  init(_ steps: [ReturnStep]) {
+    parts = steps.flatMap { Self.parts(of: $0) }
   }
 
-  /// Returns the departure of all screens above the lowest `count` pushed screens.
-  static func screens(above count: Int, of navigator: Navigator) -> Departure {
-    let entries = navigator.model.stack.entries
-    return entries.indices.contains(count) ? .screens(from: entries[count].id, of: navigator) : Departure()
+  private static func parts(of step: ReturnStep) -> [Part] {
+    switch step {
+    case .screens(let entry, let navigator): [.screens(from: entry, navigator)]
+    case .pop(let navigator, let count): navigator.entry(above: count).map { [.screens(from: $0, navigator)] } ?? []
+    case .popAll(let navigator): navigator.withDescendants.flatMap { parts(of: .pop($0, to: 0)) }
+    case .presentation(let handle): [.presentation(handle)]
+    case .dismiss(let navigator): [navigator.presentation.map { .presentation($0) } ?? .view(navigator)]
+    case .dismissPresented(let navigator): presentations(of: navigator)
+    case .dismissChildren(let navigator): navigator.withDescendants.flatMap { presentations(of: $0) }
+    case .select: []
+    }
   }
 
-  static func presentation(_ handle: PresentationHandle) -> Departure {
-    Departure(parts: [.presentation(handle)])
+  private static func presentations(of navigator: Navigator) -> [Part] {
+    let current = navigator.model.presentations.current.map { [Part.presentation($0.handle)] } ?? []
+    return current + navigator.children.filter { navigator.isPresenter(of: $0) }.map { .view($0) }
   }
-
-  /// Returns the departure of a presentation that the app made.
-  static func view(of navigator: Navigator) -> Departure {
-    Departure(parts: [.view(navigator)])
-  }
-
-  static func presentations(of navigator: Navigator) -> Departure {
-    var departure = Departure()
-    if let current = navigator.model.presentations.current { departure.parts.append(.presentation(current.handle)) }
-    departure.parts += navigator.children.filter { navigator.isPresenter(of: $0) }.map { .view($0) }
-    return departure
-  }
-
-  static func allPresentations(below navigator: Navigator) -> Departure {
-    var departure = Departure()
-    navigator.forEachInTree { departure.formUnion(.presentations(of: $0)) }
-    return departure
-  }
-
-  /// Returns the departure of all pushed screens of a navigator and those below it.
-  static func allScreens(below navigator: Navigator) -> Departure {
-    var departure = Departure()
-    navigator.forEachInTree { departure.formUnion(.screens(above: 0, of: $0)) }
-    return departure
-  }
-
-  mutating func formUnion(_ other: Departure) {
-    parts += other.parts
-  }
-
-  func union(_ other: Departure) -> Departure {
-    Departure(parts: parts + other.parts)
-  }
-
-  // MARK: Resolution
 
   func takes(_ screen: ScreenContext) -> Bool {
     guard let navigator = screen.navigator else { return false }

@@ -17,18 +17,19 @@ extension Navigator {
     return RemovalAttempt(departure, for: reason, of: self, perform: perform).consultBlockers()
   }
 
-  /// Pops a screen with all screens above it unless a blocker refuses.
+  /// Pops a screen with all screens above it without consulting blockers. Returns false if it is not on the stack.
   @discardableResult
-  func leaveScreens(from entry: EntryID, for reason: NavigationLeaveAttempt.Reason) -> Bool {
-    leave(.screens(from: entry, of: self), for: reason) { [weak self] in self?.removeScreens(from: entry) }
-  }
-
-  /// Pops a screen with all screens above it without consulting blockers.
-  func removeScreens(from entry: EntryID) {
-    guard let index = model.stack.index(of: entry) else { return }
+  func removeScreens(from entry: EntryID) -> Bool {
+    guard let index = model.stack.index(of: entry) else { return false }
     let count = model.stack.entries.count - index
     apply(.stack([.removeAll(from: entry)]))
     trace(.navigation(.popped(count: count)))
+    return true
+  }
+
+  /// Returns the lowest entry that is removed to leave the given number of screens above the root; nil if there are no more.
+  func entry(above count: Int) -> EntryID? {
+    model.stack.entries.indices.contains(count) ? model.stack.entries[count].id : nil
   }
 }
 

@@ -8,25 +8,23 @@ extension Navigator {
     case navigationBlocked
   }
 
-  /// Performs a removal in the whole tree unless navigation is locked.
-  func leaveUnlocked(
-    _ departure: Departure, for reason: NavigationLeaveAttempt.Reason, perform: @escaping @MainActor (Navigator) -> Bool
-  ) throws(NavigationError) -> Bool {
+  /// Performs steps unless a blocker of a departing view refuses.
+  ///
+  /// - Returns: A Boolean value that indicates whether something was removed; nil if a blocker refused or has not answered.
+  @discardableResult
+  func leave(by steps: [ReturnStep], for reason: NavigationLeaveAttempt.Reason) -> Bool? {
+    var hasRemoved = false
+    let isDone = leave(Departure(steps), for: reason) {
+      for step in steps where step.perform() { hasRemoved = true }
+    }
+    return isDone ? hasRemoved : nil
+  }
+
+  /// Performs steps in the whole tree unless navigation is locked or a blocker refuses.
+  func leaveUnlocked(by steps: [ReturnStep], for reason: NavigationLeaveAttempt.Reason) throws(NavigationError) -> Bool {
     if isNavigationLocked { throw .navigationLocked }
-    let root = root
-    var hasLeft = false
-    let isDone = leave(departure, for: reason) { [weak root] in hasLeft = root.map(perform) ?? false }
-    if !isDone { throw .navigationBlocked }
-    return hasLeft
-  }
-
-  /// Dismisses the presentation whose content is this navigator's view.
-  func performDismiss() {
-    if let presentation { presentation.close() } else if isPresentedBySystem { requestDismissal() }
-  }
-
-  private func requestDismissal() {
-    apply(.view(.requestDismissal))
+    guard let hasRemoved = leave(by: steps, for: reason) else { throw .navigationBlocked }
+    return hasRemoved
   }
 
   /// Dismisses this navigator's presentation with everything above it, and discards waiting presentations.
@@ -35,26 +33,19 @@ extension Navigator {
   ///   blocks.
   @discardableResult
   public func dismissPresentedViews() -> Bool {
-    if isGone { return false }
-    var hasDismissed = false
-    leave(.presentations(of: self), for: .dismissal) { [weak self] in
-      hasDismissed = self?.performDismissPresentedViews() ?? false
-    }
-    return hasDismissed
+    isGone ? false : leave(by: [.dismissPresented(by: self)], for: .dismissal) ?? false
   }
 
-  @discardableResult
-  func performDismissPresentedViews() -> Bool {
+  fileprivate func performDismissPresentedViews() -> Bool {
     let presentedByApp = children.filter { isPresenter(of: $0) && !$0.model.view.isDismissalRequested }
-    for child in presentedByApp { child.requestDismissal() }
+    for child in presentedByApp { child.apply(.view(.requestDismissal)) }
     let current = model.presentations.current
     apply(.presentation(.dismissAll))
     if current != nil { trace(.navigation(.dismissed)) }
     return current != nil || !presentedByApp.isEmpty
   }
 
-  @discardableResult
-  func performDismissAnyChildren() -> Bool {
+  fileprivate func performDismissAnyChildren() -> Bool {
     // Presentations above a dismissed presentation are removed with it.
     let others = children.filter { $0.presentation == nil && !isPresenter(of: $0) }
     var hasDismissed = performDismissPresentedViews()
@@ -67,6 +58,33 @@ extension Navigator {
   public var isNavigationLocked: Bool {
     _ = tree.signals.lockChanges
     return tree.registry(of: NavigationLock.self).all.contains { $0.screen?.place != nil }
+  }
+}
+
+extension ReturnStep {
+  /// Performs the step without consulting blockers. Returns a Boolean value that indicates whether it has removed something.
+  @discardableResult
+  func perform() -> Bool {
+    switch self {
+    case .screens(let entry, let navigator): return navigator.removeScreens(from: entry)
+    case .pop(let navigator, let count):
+      return navigator.entry(above: count).map { navigator.removeScreens(from: $0) } ?? false
+    case .popAll(let navigator):
+      var hasPopped = false
+      for each in navigator.withDescendants where ReturnStep.pop(each, to: 0).perform() { hasPopped = true }
+      return hasPopped
+    case .presentation(let handle): return handle.presenter?.endPresentation(handle) ?? false
+    case .dismiss(let navigator):
+      if let handle = navigator.presentation { return ReturnStep.presentation(handle).perform() }
+      guard navigator.isPresentedBySystem else { return false }
+      navigator.apply(.view(.requestDismissal))
+      return true
+    case .dismissPresented(let navigator): return navigator.performDismissPresentedViews()
+    case .dismissChildren(let navigator): return navigator.performDismissAnyChildren()
+    case .select(let concealment):
+      concealment.end()
+      return false
+    }
   }
 }
 

@@ -41,13 +41,7 @@ extension Navigator {
   }
 
   private func dismissed(_ style: PresentationRequest.Style) {
-    if let current = presented(style) { _ = leavePresentation(current.handle) }
-  }
-
-  /// Dismisses a handle's presentation unless a blocker refuses.
-  func leavePresentation(_ handle: PresentationHandle) -> Bool {
-    guard model.presentations.current?.handle === handle else { return false }
-    return leave(.presentation(handle), for: .dismissal) { [weak self] in self?.endPresentation(handle) }
+    if let current = presented(style) { _ = current.handle.end() }
   }
 
   /// Dismisses a handle's presentation without consulting blockers. Returns false if it is not the current one.
@@ -71,11 +65,7 @@ extension Navigator {
 extension PresentationHandle {
   /// Ends the presentation unless a blocker refuses. Returns false if one does or if it has already ended.
   func end() -> Bool {
-    presenter?.leavePresentation(self) ?? false
-  }
-
-  /// Ends the presentation without consulting blockers.
-  func close() {
-    presenter?.endPresentation(self)
+    guard let presenter, presenter.model.presentations.current?.handle === self else { return false }
+    return presenter.leave(by: [.presentation(self)], for: .dismissal) ?? false
   }
 }

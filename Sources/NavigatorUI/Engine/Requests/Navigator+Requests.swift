@@ -90,18 +90,12 @@ extension Navigator {
   /// Removes the redirect's screen or presentation.
   private func close(_ intended: IntendedDestination, then: @escaping @MainActor () -> Void) {
     guard intended.isRedirectShown, let place = intended.place else { return then() }
-    let departure: Departure =
+    let step: ReturnStep =
       switch place {
       case .screen(let entry): .screens(from: entry, of: self)
       case .presentation(let handle): .presentation(handle)
       }
-    leave(departure, for: .replacement) { [weak self] in
-      switch place {
-      case .screen(let entry): self?.removeScreens(from: entry)
-      case .presentation(let handle): self?.endPresentation(handle)
-      }
-      then()
-    }
+    goBack(for: .replacement, by: { [step] }, then: then)
   }
 }
 

@@ -1,22 +1,3 @@
-/// A step of a return to a place.
-@MainActor
-enum ReturnStep {
-  /// Dismisses the presentation whose content is a navigator's view.
-  case dismiss(Navigator)
-  case dismissPresented(by: Navigator)
-  /// Dismisses the presentations of a navigator and of those below it.
-  case dismissChildren(of: Navigator)
-  /// Pops screens until the given number is left above the root.
-  case pop(Navigator, to: Int)
-  /// Selects the tab, or another alternative of the app, that shows the place.
-  case select(Concealment)
-
-  /// A Boolean value that indicates whether the step removes screens or presentations.
-  var removesScreens: Bool {
-    if case .select = self { false } else { true }
-  }
-}
-
 extension Navigator {
   /// Returns the removals between this navigator's view and a place: screens and presentations above the place, and the
   /// presentations that contain the view. Others, such as a sheet of another tab, are kept. If another tab conceals the place,
@@ -55,36 +36,9 @@ extension Navigator {
     for reason: NavigationLeaveAttempt.Reason, by steps: @escaping @MainActor () -> [ReturnStep],
     then: @escaping @MainActor () -> Void
   ) {
-    var departure = Departure()
-    for step in steps() { departure.formUnion(step.departure) }
-    leave(departure, for: reason) {
+    leave(Departure(steps()), for: reason) {
       for step in steps() { step.perform() }
       then()
-    }
-  }
-}
-
-extension ReturnStep {
-  fileprivate var departure: Departure {
-    switch self {
-    case .dismiss(let navigator): navigator.presentation.map { .presentation($0) } ?? .view(of: navigator)
-    case .dismissPresented(let navigator): .presentations(of: navigator)
-    case .dismissChildren(let navigator): .allPresentations(below: navigator)
-    case .pop(let navigator, let position): .screens(above: position, of: navigator)
-    case .select: Departure()
-    }
-  }
-
-  /// Performs the removal without consulting blockers.
-  func perform() {
-    switch self {
-    case .dismiss(let navigator): navigator.performDismiss()
-    case .dismissPresented(let navigator): navigator.performDismissPresentedViews()
-    case .dismissChildren(let navigator): navigator.performDismissAnyChildren()
-    case .pop(let navigator, let position):
-      let entries = navigator.model.stack.entries
-      if entries.indices.contains(position) { navigator.removeScreens(from: entries[position].id) }
-    case .select(let concealment): concealment.end()
     }
   }
 }

@@ -14,28 +14,14 @@ extension Navigator {
     return .screen(id)
   }
 
-  /// Pops all screens of this navigator and those below without consulting blockers.
-  func performPopAny() -> Bool {
-    var hasPopped = false
-    forEachInTree { navigator in
-      guard let lowest = navigator.model.stack.entries.first else { return }
-      navigator.removeScreens(from: lowest.id)
-      hasPopped = true
-    }
-    return hasPopped
-  }
-
   func reset() throws(NavigationError) -> Bool {
-    try leaveUnlocked(.allPresentations(below: root).union(.allScreens(below: root)), for: .dismissal) { root in
-      let hasDismissed = root.performDismissAnyChildren()
-      return root.performPopAny() || hasDismissed
-    }
+    try leaveUnlocked(by: [.dismissChildren(of: root), .popAll(below: root)], for: .dismissal)
   }
 
   /// Replaces the topmost destination unless its screen blocks.
   func performReplace(with destination: any NavigationDestination, answers: GuardAnswers) {
     let top = model.stack.entries.last?.id
-    leave(top.map { .screens(from: $0, of: self) } ?? Departure(), for: .replacement) { [weak self] in
+    leave(Departure(top.map { [.screens(from: $0, of: self)] } ?? []), for: .replacement) { [weak self] in
       guard let self else { return }
       let removal = top.map { StackChange.removeAll(from: $0) }
       apply(.stack([removal, pushing(destination, answers: answers, isWrapped: wrapsDestinations)].compactMap(\.self)))
@@ -46,7 +32,7 @@ extension Navigator {
   /// Replaces the stack unless a departing screen blocks.
   func performSetStack(_ destinations: [any NavigationDestination], answers: GuardAnswers, isRestored: Bool) {
     let kept = model.stack.countInCommon(with: destinations)
-    leave(.screens(above: kept, of: self), for: .replacement) { [weak self] in
+    leave(Departure([.pop(self, to: kept)]), for: .replacement) { [weak self] in
       guard let self else { return }
       let replacement = StackChange.replaceAll(
         destinations.map { AnyNavigationDestination($0) }, isWrapped: wrapsDestinations, answers: answersForScreen(answers),
@@ -75,7 +61,7 @@ extension Navigator {
       if newValue.count < entries.count {
         leaveByUser(from: entries[newValue.count].id)
       } else if newValue.count == entries.count, newValue != model.stack.path.path, let top = entries.last {
-        leave(.screens(from: top.id, of: self), for: .replacement) { [weak self] in self?.adopt(newValue) }
+        leave(Departure([.screens(from: top.id, of: self)]), for: .replacement) { [weak self] in self?.adopt(newValue) }
       } else {
         adopt(newValue)
       }
@@ -87,7 +73,7 @@ extension Navigator {
   }
 
   private func leaveByUser(from entry: EntryID) {
-    if leaveScreens(from: entry, for: .back) { return }
+    if leave(by: [.screens(from: entry, of: self)], for: .back) != nil { return }
     #if canImport(Darwin)
       // SwiftUI has already popped the screen, so it must read the path again.
       apply(.stack([]))

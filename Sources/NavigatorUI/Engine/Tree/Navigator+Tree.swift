@@ -82,8 +82,6 @@ extension Navigator {
     return nil
   }
 
-  func forEachInTree(_ body: (Navigator) -> Void) {
-    body(self)
-    for child in children { child.forEachInTree(body) }
-  }
+  /// This navigator and all navigators below it, depth first.
+  var withDescendants: [Navigator] { [self] + children.flatMap(\.withDescendants) }
 }
