@@ -7,8 +7,8 @@ nonisolated enum DialogKind<Value> {
 
 /// A modifier that presents a dialog while an optional has a value.
 ///
-/// The app writes the optional, and the dialog on screen changes one step later (``DialogTransition``). A replaced dialog is
-/// therefore dismissed before the next one is presented, and a dialog that its own action requests is presented again.
+/// The app writes the optional, and the dialog on screen changes one step later. A replaced dialog is therefore dismissed before
+/// the next one is presented, and a dialog that its own action requests is presented again.
 nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModifier {
   /// A function that dismisses the dialog, then runs an action.
   typealias Answer = @MainActor (_ action: @MainActor () -> Void) -> Void
@@ -36,18 +36,27 @@ nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModi
 
   @MainActor func body(content: Content) -> some View {
     dialog(on: content)
-      .onChange(of: situation, initial: true) { step() }
+      .onChange(of: step, initial: true) {
+        switch step {
+        case .open?: if let item { state.open(item) }
+        case .close?: state.close()
+        case nil: break
+        }
+      }
   }
 
-  private var situation: DialogTransition<Value> {
-    DialogTransition(wanted: item, shown: state.shown, isSame: isSame)
+  private enum Step {
+    case open, close
   }
 
-  @MainActor private func step() {
-    switch situation.step {
-    case .open?: if let item { state.open(item) }
-    case .close?: state.close()
-    case nil: break
+  /// The next step. A dialog for another value opens after the previous one has been closed, because SwiftUI does not update the
+  /// value of an open dialog.
+  private var step: Step? {
+    switch (item, state.shown) {
+    case (nil, nil): nil
+    case (nil, _?): .close
+    case (_?, nil): .open
+    case (let item?, let shown?): isSame(item, shown.value) ? nil : .close
     }
   }
 
@@ -77,7 +86,7 @@ nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModi
   @MainActor private var isPresented: Binding<Bool> {
     let presentation = state.presentation
     return Binding {
-      situation.shown != nil && situation.step == nil
+      state.isOpen && step == nil
     } set: { isPresented in
       if !isPresented, let presentation { close(presentation) }
     }

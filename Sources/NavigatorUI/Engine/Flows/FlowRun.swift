@@ -18,10 +18,9 @@ final class FlowRun {
     }
   }
 
-  /// The place where a step is shown.
-  private enum Screen {
-    case pushed(ReturnPlace)
-    case presented(PresentationHandle, by: ReturnPlace)
+  private struct Screen {
+    weak var navigator: Navigator?
+    let place: NavigationPlace
   }
 
   /// The run's identifier, or nil for a run that was resumed without having been started in this tree.
@@ -52,9 +51,9 @@ final class FlowRun {
     let presented = navigator.model.presentations.requests.last?.handle
     navigator.request(.navigate(destination, navigator.mapped(destination).method))
     if let request = navigator.model.presentations.requests.last, request.handle !== presented, request.destination == step {
-      screens.append(.presented(request.handle, by: ReturnPlace(navigator: navigator, entry: nil)))
-    } else if navigator.topPlace != top, navigator.model.stack.entries.last?.destination == step {
-      screens.append(.pushed(navigator.topPlace))
+      screens.append(Screen(navigator: navigator, place: .presentation(request.handle)))
+    } else if navigator.topPlace != top, let entry = navigator.model.stack.entries.last, entry.destination == step {
+      screens.append(Screen(navigator: navigator, place: .screen(entry.id)))
     } else {
       hasStepsElsewhere = true
     }
@@ -65,15 +64,7 @@ final class FlowRun {
   var isLeft: Bool {
     if origin.depth == nil { return true }
     if hasStepsElsewhere { return false }
-    return screens.isEmpty ? returnSteps.isEmpty : !screens.contains(where: isThere)
-  }
-
-  private func isThere(_ screen: Screen) -> Bool {
-    switch screen {
-    case .pushed(let place): place.depth != nil
-    case .presented(let presentation, let place):
-      place.depth != nil && place.navigator?.model.presentations.contains(presentation) == true
-    }
+    return screens.isEmpty ? returnSteps.isEmpty : !screens.contains { $0.place.exists(on: $0.navigator) }
   }
 
   /// The steps that remove everything that the flow has shown above its origin.

@@ -22,14 +22,7 @@ final class IntendedDestination {
   }
 
   /// A Boolean value that indicates whether the redirect's screen or presentation still exists.
-  var isRedirectShown: Bool {
-    guard let navigator, navigator.isAttached else { return false }
-    return switch place {
-    case .screen(let entry): navigator.model.stack.index(of: entry) != nil
-    case .presentation(let handle): navigator.model.presentations.contains(handle)
-    case nil: false
-    }
-  }
+  var isRedirectShown: Bool { place?.exists(on: navigator) ?? false }
 
   /// Combines redirects of several screens of a restored stack to the same destination, topmost first, into one step.
   fileprivate func precede(with other: IntendedDestination) -> Bool {
@@ -39,10 +32,19 @@ final class IntendedDestination {
   }
 }
 
+/// The place where a navigator shows a destination.
 @MainActor
 enum NavigationPlace {
   case screen(EntryID)
   case presentation(PresentationHandle)
+
+  func exists(on navigator: Navigator?) -> Bool {
+    guard let navigator, navigator.isAttached else { return false }
+    return switch self {
+    case .screen(let entry): navigator.model.stack.index(of: entry) != nil
+    case .presentation(let handle): navigator.model.presentations.contains(handle)
+    }
+  }
 }
 
 /// The redirect of a tree.

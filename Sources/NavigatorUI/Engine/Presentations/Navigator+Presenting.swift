@@ -11,7 +11,7 @@ extension Navigator {
     _ destination: any NavigationDestination, method: NavigationMethod, answers: GuardAnswers
   ) -> NavigationPlace? {
     guard hasManagedView(for: "present \(destination)"), isThere(for: "present \(destination)") else { return nil }
-    return perform(PresentationRequest(destination, method: method, by: self), answers: answers)
+    return perform(PresentationRequest(AnyNavigationDestination(destination), method: method, by: self), answers: answers)
   }
 
   /// Presents a request, or adds it to the waiting ones.

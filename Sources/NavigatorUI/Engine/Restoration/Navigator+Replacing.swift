@@ -15,7 +15,8 @@ extension Navigator {
       switch plan.next(above: below.elementsEqual(screens, by: { $0.destination == $1.destination }) ? model.stack : nil) {
       case .push(let destination, let screenContents): screens.append((destination, screenContents))
       case .present(let destination, let method, let content):
-        presentations.append(PresentationRequest(restoring: destination, method: method, content: content, by: self))
+        let method = NavigationMethod(rawValue: method) ?? .sheet
+        presentations.append(PresentationRequest(destination, method: method, restored: content, by: self))
       case .keepStateScreen(let destination, let screenContents, _): screens.append((destination, screenContents))
       case nil: plan.omitNext()
       }

@@ -95,7 +95,8 @@ extension Navigator {
           draft.apply(.push(destination, answers: nil, isRestored: true))
           expected.append((screenContents, draft.contents.entries.last?.id))
         case .present(let destination, let method, let content):
-          presentations.append(PresentationRequest(restoring: destination, method: method, content: content, by: self))
+          let method = NavigationMethod(rawValue: method) ?? .sheet
+          presentations.append(PresentationRequest(destination, method: method, restored: content, by: self))
         }
       } else if occasion == .atRest, count == 0 {
         plan.omitNext()

@@ -13,17 +13,12 @@ nonisolated struct PresentationRequest: PresentationItem {
   var id: ObjectIdentifier { ObjectIdentifier(handle) }
 
   @MainActor
-  init(_ destination: any NavigationDestination, method: NavigationMethod, by presenter: Navigator) {
-    self.destination = AnyNavigationDestination(destination)
-    self.method = method
-    handle = PresentationHandle(presenter: presenter, restored: nil)
-  }
-
-  @MainActor
-  init(restoring destination: AnyNavigationDestination, method: Int, content: SavedNavigator?, by presenter: Navigator) {
+  init(
+    _ destination: AnyNavigationDestination, method: NavigationMethod, restored: SavedNavigator? = nil, by presenter: Navigator
+  ) {
     self.destination = destination
-    self.method = NavigationMethod(rawValue: method) ?? .sheet
-    handle = PresentationHandle(presenter: presenter, restored: content)
+    self.method = method
+    handle = PresentationHandle(presenter: presenter, restored: restored)
   }
 
   var style: Style { method == .cover || method == .managedCover ? .cover : .sheet }
