@@ -304,50 +304,8 @@ if isAppleHost {
       dependencies: ["NavigatorCombine", "NavigatorTesting", "SwiftUI"],
       swiftSettings: [importsCombine]
     ),
-    // An app in the style of 2020, which imports SwiftUI, Combine and Foundation, and its tests.
-    .executableTarget(
-      name: "App2020",
-      dependencies: ["NavigatorCombine", "SwiftUI"],
-      path: "Tests/SourceCompatibility/App2020",
-      swiftSettings: [.swiftLanguageMode(.v5), importsCombine]
-    ),
-    // An app in the style of 2022, with observable objects, a typed path and sheets.
-    .executableTarget(
-      name: "App2022",
-      dependencies: ["NavigatorCombine", "SwiftUI"],
-      path: "Tests/SourceCompatibility/App2022",
-      swiftSettings: [.swiftLanguageMode(.v5), importsCombine]
-    ),
     // An app in the style of 2025, with observation, typed tabs and macros.
     .executableTarget(name: "App2025", dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/App2025"),
-    // Apps in the style of tutorials and open projects, written for Apple's SwiftUI.
-    .executableTarget(
-      name: "AppTodos",
-      dependencies: ["NavigatorCombine", "SwiftUI"],
-      path: "Tests/SourceCompatibility/AppTodos",
-      swiftSettings: [.swiftLanguageMode(.v5), importsCombine]
-    ),
-    .executableTarget(
-      name: "AppChat",
-      dependencies: ["NavigatorCombine", "SwiftUI"],
-      path: "Tests/SourceCompatibility/AppChat",
-      swiftSettings: [.swiftLanguageMode(.v5), importsCombine]
-    ),
-    .executableTarget(
-      name: "AppTimers",
-      dependencies: ["NavigatorCombine", "SwiftUI"],
-      path: "Tests/SourceCompatibility/AppTimers",
-      swiftSettings: [.swiftLanguageMode(.v5), importsCombine]
-    ),
-    .executableTarget(
-      name: "AppSettings", dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/AppSettings",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .executableTarget(
-      name: "AppExpenses", dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/AppExpenses",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .executableTarget(
-      name: "AppWeather", dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/AppWeather",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
@@ -393,6 +351,16 @@ if isAppleHost {
       ]
     ),
   ]
+  // Apps in the styles of 2020 and 2022, of tutorials and of open projects, written for Apple's SwiftUI and Combine.
+  package.targets += ["App2020", "App2022", "AppTodos", "AppChat", "AppTimers"].map {
+    .executableTarget(
+      name: $0, dependencies: ["NavigatorCombine", "SwiftUI"], path: "Tests/SourceCompatibility/\($0)",
+      swiftSettings: [.swiftLanguageMode(.v5), importsCombine])
+  }
+  package.targets += ["AppSettings", "AppExpenses", "AppWeather"].map {
+    .executableTarget(
+      name: $0, dependencies: ["SwiftUI"], path: "Tests/SourceCompatibility/\($0)", swiftSettings: [.swiftLanguageMode(.v5)])
+  }
   // The features of the shop. Each depends on the core and on no other feature.
   package.targets += ["Home", "Catalog", "Orders", "Settings"].map {
     .target(

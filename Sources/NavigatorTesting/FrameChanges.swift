@@ -10,7 +10,7 @@ struct FrameChanges {
   /// Records animated changes with their frames. Returns the changes, with adapted starts if they interrupt other ones.
   mutating func begin(_ animations: [ElementAnimation], at now: Duration) -> [ElementAnimation] {
     guard !animations.isEmpty else { return [] }
-    playing = playing.filter { $0.value.change.isPlaying(at: now - $0.value.began) }
+    playing = playing.filter { $0.value.change.animation.isPlaying(at: now - $0.value.began) }
     return animations.map { $0.kind == .change ? begin($0, at: now) : $0 }
   }
 
@@ -32,13 +32,5 @@ struct FrameChanges {
   /// Removes the movements of elements that no longer exist.
   mutating func removeAll(where isRemoved: (ElementID) -> Bool) {
     playing = playing.filter { !isRemoved($0.key) }
-  }
-}
-
-extension ElementAnimation {
-  /// Returns a Boolean value that indicates whether the change is still in progress at a time since its start.
-  fileprivate func isPlaying(at time: Duration) -> Bool {
-    guard let total = animation.totalDuration else { return true }
-    return time / .seconds(1) < total
   }
 }

@@ -13,7 +13,7 @@ struct StyleChanges {
   mutating func begin(_ animations: [ElementAnimation], at now: Duration) -> [ElementAnimation] {
     guard !animations.isEmpty else { return [] }
     playing = playing.compactMapValues { changes in
-      let rest = changes.filter { $0.isPlaying(at: now) }
+      let rest = changes.filter { $0.animation.isPlaying(at: now - $0.began) }
       return rest.isEmpty ? nil : rest
     }
     return animations.map { $0.kind == .change ? begin($0, at: now) : $0 }
@@ -90,12 +90,6 @@ struct PropertyChange: Hashable, Sendable {
     PropertyChange(start: start, target: target, animation: animation, began: began - time)
   }
 
-  /// Returns a Boolean value that indicates whether the change has not ended.
-  fileprivate func isPlaying(at time: Duration) -> Bool {
-    guard let total = animation.totalDuration else { return true }
-    return (time - began) / .seconds(1) < total
-  }
-
   /// Returns the property at a time.
   ///
   /// - Parameters:
@@ -135,6 +129,11 @@ extension AnimationStyle {
   /// Returns the progress at a time, without the error of the curve's computation.
   func fraction(at time: Duration) -> Double {
     (progress(at: time / .seconds(1)) * 1e9).rounded() / 1e9
+  }
+
+  /// Returns a Boolean value that indicates whether a change is still in progress at a time since its start.
+  func isPlaying(at time: Duration) -> Bool {
+    totalDuration.map { time / .seconds(1) < $0 } ?? true
   }
 
   /// Returns the timing of a spring that begins with a velocity, as a multiple of the distance to the target per second. Timings

@@ -4,12 +4,8 @@ import SwiftUI
 // evaluated first. Until then `path` omits the entries above, and presentations are pending.
 extension Navigator {
   /// Marks a screen as created when it has appeared, and reveals the next one.
-  func markCreated(_ screen: ScreenContext) {
-    guard let entry = screen.entry else { return }
-    markCreated(entry)
-  }
-
-  private func markCreated(_ entry: EntryID) {
+  func markCreated(_ entry: EntryID?) {
+    guard let entry else { return }
     let limit = model.shownLimit
     if apply(.screenMade(entry)).isMade { revealNext(after: limit) }
   }

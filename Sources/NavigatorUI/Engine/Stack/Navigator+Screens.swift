@@ -56,7 +56,7 @@ extension Navigator {
     screen.hasAppeared = true
     settleEntry(of: screen)
     if !screen.isNested, let top = model.shownTop, top.isUnknown { apply(.stack([.admit(top.id, as: destination)])) }
-    markCreated(screen)
+    markCreated(screen.entry)
     trace(.lifecycle(.screenAppeared("\(destination.wrapped)")))
     noteProgress()
   }
@@ -83,7 +83,7 @@ extension Navigator {
       screens.byEntry[entry.id] = WeakReference(screen)
       screen.entry = entry.id
       identify(screen)
-      if screen.hasAppeared { markCreated(screen) }
+      if screen.hasAppeared { markCreated(screen.entry) }
     }
     noteActivity()
   }
