@@ -5,12 +5,10 @@
 public struct RestorationPlan<Path: StackPath> {
   /// The next step of the restoration.
   public enum Step {
-    /// Pushes a screen.
-    case push(Path.Destination, SavedScreenContents)
+    /// Pushes a screen, or keeps the one that a state has pushed again and restores the saved entries above it.
+    case screen(Path.Destination, SavedScreenContents, kept: EntryID?)
     /// Presents a sheet or cover by the method with a raw value.
     case present(Path.Destination, Int, SavedNavigator?)
-    /// Keeps the screen that a state has pushed again, and restores the saved entries above it.
-    case keepStateScreen(Path.Destination, SavedScreenContents, EntryID)
   }
 
   /// An entry that is not restored.
@@ -117,7 +115,7 @@ public struct RestorationPlan<Path: StackPath> {
       guard let destination = screen.destination, isOnTop || !isAboveStateScreen else { return nil }
       position += 1
       screens.removeFirst()
-      return .push(destination, screen.saved.screenContents)
+      return .screen(destination, screen.saved.screenContents, kept: nil)
     }
     guard let presentation = presentations.first, let destination = presentation.destination,
       let method = presentation.saved.method
@@ -135,7 +133,7 @@ public struct RestorationPlan<Path: StackPath> {
     let entry = contents.entries[position].id
     position += 1
     isAboveStateScreen = true
-    return .keepStateScreen(screen, screens.removeFirst().saved.screenContents, entry)
+    return .screen(screen, screens.removeFirst().saved.screenContents, kept: entry)
   }
 
   /// Omits the next entry, because its type remains unknown or because the state below it differs.

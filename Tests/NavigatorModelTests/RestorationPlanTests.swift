@@ -61,7 +61,7 @@ import Testing
     plan.read()
     #expect(plan.next(above: TestStack(), isOnTop: true, stateMark: \.mark) == nil)
     let state = TestState(.stack([.push(9)]))
-    guard case .keepStateScreen(9, _, state.id(0))? = plan.next(above: state.stack, isOnTop: true, stateMark: \.mark) else {
+    guard case .screen(9, _, kept: state.id(0))? = plan.next(above: state.stack, isOnTop: true, stateMark: \.mark) else {
       Issue.record("The state's screen is missing.")
       return
     }
@@ -109,7 +109,7 @@ extension RestorationPlan<TestPath> {
   }
 
   fileprivate mutating func pushed() -> TestDestination? {
-    if case .push(let destination, _)? = next() { destination } else { nil }
+    if case .screen(let destination, _, kept: nil)? = next() { destination } else { nil }
   }
 }
 

@@ -10,12 +10,12 @@ extension View {
   ///   .navigate(to: $page)
   /// ```
   nonisolated public func navigate<D: NavigationDestination>(to destination: Binding<D?>) -> some View {
-    modifier(NavigatorValueModifier(value: destination) { $0.navigate(to: $1, by: nil) })
+    modifier(NavigatorValueModifier(value: destination) { $0.navigate(to: $1) })
   }
 
   /// Navigates by a given method when a binding receives a destination, and resets the binding to nil.
   nonisolated public func navigate<D: NavigationDestination>(to destination: Binding<D?>, method: NavigationMethod) -> some View {
-    modifier(NavigatorValueModifier(value: destination) { $0.navigate(to: $1, by: method) })
+    modifier(NavigatorValueModifier(value: destination) { $0.navigate(to: $1, method: method) })
   }
 
   /// Navigates to a destination when a flag becomes true, and resets the flag to false.
@@ -27,32 +27,13 @@ extension View {
   ///   .navigate(trigger: $triggerPage3, destination: SettingsDestinations.page3)
   /// ```
   nonisolated public func navigate<D: NavigationDestination>(trigger: Binding<Bool>, destination: D) -> some View {
-    modifier(NavigateTriggerModifier(trigger: trigger, destination: destination, method: nil))
+    navigate(to: trigger.optional(destination))
   }
 
   /// Navigates to a destination by a given method when a flag becomes true, and resets the flag to false.
   nonisolated public func navigate<D: NavigationDestination>(
     trigger: Binding<Bool>, destination: D, method: NavigationMethod
   ) -> some View {
-    modifier(NavigateTriggerModifier(trigger: trigger, destination: destination, method: method))
-  }
-}
-
-/// A modifier that stores the destination, because a destination need not be `Sendable` and so cannot be captured by a Sendable
-/// closure.
-nonisolated private struct NavigateTriggerModifier<D: NavigationDestination>: ViewModifier {
-  let trigger: Binding<Bool>
-  let destination: D
-  let method: NavigationMethod?
-
-  @MainActor func body(content: Content) -> some View {
-    content.modifier(NavigatorValueModifier(trigger: trigger) { $0.navigate(to: destination, by: method) })
-  }
-}
-
-extension Navigator {
-  /// Navigates to the destination of a binding or a trigger, by its own method if `method` is nil.
-  fileprivate func navigate(to destination: some NavigationDestination, by method: NavigationMethod?) {
-    navigate(to: destination, method: method ?? mapped(destination).method)
+    navigate(to: trigger.optional(destination), method: method)
   }
 }

@@ -13,11 +13,10 @@ extension Navigator {
       // A screen that a state has pushed is kept if all screens below it are kept.
       let below = model.stack.entries.prefix(plan.position)
       switch plan.next(above: below.elementsEqual(screens, by: { $0.destination == $1.destination }) ? model.stack : nil) {
-      case .push(let destination, let screenContents): screens.append((destination, screenContents))
+      case .screen(let destination, let screenContents, _): screens.append((destination, screenContents))
       case .present(let destination, let method, let content):
         let method = NavigationMethod(rawValue: method) ?? .sheet
         presentations.append(PresentationRequest(destination, method: method, restored: content, by: self))
-      case .keepStateScreen(let destination, let screenContents, _): screens.append((destination, screenContents))
       case nil: plan.omitNext()
       }
     }

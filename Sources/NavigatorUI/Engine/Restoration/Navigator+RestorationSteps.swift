@@ -90,10 +90,9 @@ extension Navigator {
       if let step = plan.next(above: draft.contents, isOnTop: draft.contents.entries.count == plan.position) {
         count += 1
         switch step {
-        case .keepStateScreen(_, let screenContents, let entry): expected.append((screenContents, entry))
-        case .push(let destination, let screenContents):
-          draft.apply(.push(destination, answers: nil, isRestored: true))
-          expected.append((screenContents, draft.contents.entries.last?.id))
+        case .screen(let destination, let screenContents, let kept):
+          if kept == nil { draft.apply(.push(destination, answers: nil, isRestored: true)) }
+          expected.append((screenContents, kept ?? draft.contents.entries.last?.id))
         case .present(let destination, let method, let content):
           let method = NavigationMethod(rawValue: method) ?? .sheet
           presentations.append(PresentationRequest(destination, method: method, restored: content, by: self))

@@ -36,9 +36,8 @@ extension RestorationPlan {
     while !plan.isFinished {
       let inner: [SavedNavigator]
       switch plan.next() {
-      case .push(_, let screenContents): inner = screenContents.children
+      case .screen(_, let screenContents, _): inner = screenContents.children
       case .present(_, _, let content): inner = content.map { [$0] } ?? []
-      case .keepStateScreen(_, let screenContents, _): inner = screenContents.children
       case nil:
         plan.omitNext()
         inner = []
