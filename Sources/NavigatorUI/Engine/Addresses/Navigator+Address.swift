@@ -31,7 +31,7 @@ extension Navigator {
   ///   - detours: Routes that guards must allow first, unless their places are on screen.
   ///   - own: The route through the declared parents, which is used if a detour fails.
   ///   - url: The address, for messages.
-  func open(_ route: [PlaceOnRoute], after detours: [ClaimedRoute.Detour] = [], or own: [any Routable] = [], asked url: URL) {
+  func open(_ route: [PlaceOnRoute], after detours: [ClaimedRoute.Detour] = [], or own: [any Routable] = [], for url: URL) {
     let name = String(url.absoluteString.prefix(100))
     enqueue([Self.action(along: route, after: detours, or: own, name: name)])
   }
@@ -48,13 +48,13 @@ extension Navigator {
       guard let next = detours.firstIndex(where: { $0.place >= count }) else {
         return root.take(route, name: name, fallback: own.isEmpty ? nil : fallback)
       }
-      let look = NavigationAction("check a route to \(name)") { navigator in
+      let check = NavigationAction("check a route to \(name)") { navigator in
         let places = detours[next].route.map { PlaceOnRoute(place: $0) }
         return navigator.tree.root.take(places, name: name, isDetour: true, fallback: fallback)
       }
       var rest = detours
       rest.remove(at: next)
-      return .inserting([look, action(along: route, after: rest, or: own, name: name)])
+      return .inserting([check, action(along: route, after: rest, or: own, name: name)])
     }
   }
 
@@ -65,8 +65,8 @@ extension Navigator {
     return NavigationAction("check the own route to \(name)") { navigator in
       let root = navigator.tree.root
       guard root.first(where: { !$0.model.stack.entries.isEmpty }) != nil else { return .inserting([open]) }
-      let look = NavigationAction("check the own route to \(name)") { $0.tree.root.take(route, name: name, isDetour: true) }
-      return .inserting([look, open])
+      let check = NavigationAction("check the own route to \(name)") { $0.tree.root.take(route, name: name, isDetour: true) }
+      return .inserting([check, open])
     }
   }
 

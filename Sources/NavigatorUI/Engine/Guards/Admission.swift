@@ -46,11 +46,11 @@ final class Admission {
   var isOpen: Bool { completion != nil }
 
   func begin() {
-    if let navigator { guards = guardsToAsk(navigator) }
+    if let navigator { guards = guardsToEvaluate(navigator) }
     evaluateNext()
   }
 
-  private func guardsToAsk(_ navigator: Navigator) -> ArraySlice<NavigationGuard> {
+  private func guardsToEvaluate(_ navigator: Navigator) -> ArraySlice<NavigationGuard> {
     let current = navigator.guards(after: answersBefore)
     if earlierGuards.isEmpty { return current[...] }
     let onRoute = Set(navigator.guards.map { ObjectIdentifier($0) })
@@ -93,7 +93,7 @@ final class Admission {
     hasWaited = false
     items = admitted[...]
     admitted = []
-    guards = guardsToAsk(navigator)
+    guards = guardsToEvaluate(navigator)
   }
 
   private func take(_ answer: NavigationGuardDecision, on destination: any NavigationDestination, _ navigator: Navigator) {
@@ -109,15 +109,15 @@ final class Admission {
 
   private func goToNext(of navigator: Navigator) {
     items = items.dropFirst()
-    guards = guardsToAsk(navigator)
+    guards = guardsToEvaluate(navigator)
   }
 
   /// Waits for an asynchronous guard. The tree does not settle meanwhile; see ``Navigator/isDeciding``.
   private func wait(
-    for asked: NavigationGuard, _ decide: @escaping @MainActor (Navigator) async -> NavigationGuardDecision,
+    for consulted: NavigationGuard, _ decide: @escaping @MainActor (Navigator) async -> NavigationGuardDecision,
     _ navigator: Navigator
   ) {
-    let number = asked.number
+    let number = consulted.number
     decision = Task { [weak self] in
       let answer = await decide(navigator)
       guard let self, isOpen else { return }

@@ -13,7 +13,7 @@ protocol AdmissionSubject {
   var needsAdmission: Bool { get }
 
   /// Returns the destinations for which guards are evaluated.
-  func destinationsToAsk(on navigator: Navigator) -> [any NavigationDestination]
+  func destinationsToEvaluate(on navigator: Navigator) -> [any NavigationDestination]
 
   /// Calls a closure that carries out the verdict, unless the subject no longer exists.
   func conclude(on navigator: Navigator, _ carryOut: () -> Void)
@@ -86,7 +86,7 @@ extension Navigator {
   @discardableResult
   func decide(_ subject: some AdmissionSubject) -> Bool {
     let admission = Admission(
-      subject.destinationsToAsk(on: self), to: self, after: subject.answers, requestedUnder: subject.guards
+      subject.destinationsToEvaluate(on: self), to: self, after: subject.answers, requestedUnder: subject.guards
     ) { [weak self] verdict, answers in
       guard let self else { return }
       admissions.byID[subject.admissionID] = nil

@@ -42,7 +42,7 @@ struct NavigationRequest {
 
   /// Returns the destinations for which guards are evaluated: those that are not shown yet. Guards are evaluated for a sent
   /// destination when it is received.
-  func destinationsToAsk(on navigator: Navigator) -> [any NavigationDestination] {
+  func destinationsToEvaluate(on navigator: Navigator) -> [any NavigationDestination] {
     switch step {
     case .navigate(_, .send): []
     case .navigate(let destination, _), .replaceTop(let destination): [destination]

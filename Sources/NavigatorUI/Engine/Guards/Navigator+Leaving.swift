@@ -44,8 +44,8 @@ private final class RemovalAttempt {
   private let reason: NavigationLeaveAttempt.Reason
   private let navigator: Navigator
   private let perform: @MainActor () -> Void
-  private var asked: [ViewRegistration<LeaveBlocker>] = []
-  private var isAsking = false
+  private var consulted: [ViewRegistration<LeaveBlocker>] = []
+  private var isConsulting = false
   private var answer: Answer?
   /// A hold on the rest of a deep link until the answer.
   private let hold: SendHold?
@@ -63,10 +63,10 @@ private final class RemovalAttempt {
 
   /// Consults the remaining blockers until one does not agree synchronously. Returns whether the removal was performed.
   func consultBlockers() -> Bool {
-    while let blocker = departure.blockers(in: navigator.tree).first(where: { blocker in !asked.contains { $0 === blocker } }) {
-      asked.append(blocker)
+    while let blocker = departure.blockers(in: navigator.tree).first(where: { each in !consulted.contains { $0 === each } }) {
+      consulted.append(blocker)
       navigator.trace(.navigation(.blocked))
-      ask(blocker)
+      consult(blocker)
       switch answer {
       case .leave: continue
       case .stay:
@@ -80,23 +80,23 @@ private final class RemovalAttempt {
     return true
   }
 
-  private func ask(_ blocker: ViewRegistration<LeaveBlocker>) {
+  private func consult(_ blocker: ViewRegistration<LeaveBlocker>) {
     answer = nil
-    isAsking = true
+    isConsulting = true
     weak var kept: NavigationLeaveAttempt?
     do {
       let attempt = NavigationLeaveAttempt(reason: reason) { [self] leaves in answered(leaves ? .leave : .stay) }
       blocker.value?.handler(attempt)
       kept = attempt
     }
-    isAsking = false
+    isConsulting = false
     if kept == nil, answer == nil { answer = .stay }
   }
 
   private func answered(_ answer: Answer) {
     guard self.answer == nil else { return }
     self.answer = answer
-    if isAsking { return }
+    if isConsulting { return }
     navigator.tree.beginGuardPeriod()
     if answer == .leave { _ = consultBlockers() } else { stay() }
   }

@@ -59,7 +59,7 @@ private struct PendingPresentation: AdmissionSubject {
   var admissionID: AdmissionID { .presentation(request.id) }
   var answers: GuardAnswers { request.answers }
 
-  func destinationsToAsk(on navigator: Navigator) -> [any NavigationDestination] { [request.destination.wrapped] }
+  func destinationsToEvaluate(on navigator: Navigator) -> [any NavigationDestination] { [request.destination.wrapped] }
 
   func conclude(on navigator: Navigator, _ carryOut: () -> Void) {
     if navigator.model.presentations.current?.handle === request.handle { carryOut() }

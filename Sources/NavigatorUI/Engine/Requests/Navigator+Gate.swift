@@ -71,7 +71,7 @@ private struct GatedScreen: AdmissionSubject {
 
   var admissionID: AdmissionID { .entry(id) }
 
-  func destinationsToAsk(on navigator: Navigator) -> [any NavigationDestination] {
+  func destinationsToEvaluate(on navigator: Navigator) -> [any NavigationDestination] {
     [destination.stateScreen?.guarded ?? destination.wrapped]
   }
 

@@ -19,7 +19,7 @@ private struct NestedScreen: AdmissionSubject {
 
   var admissionID: AdmissionID { .nestedScreen(ObjectIdentifier(screen)) }
 
-  func destinationsToAsk(on navigator: Navigator) -> [any NavigationDestination] { [destination.wrapped] }
+  func destinationsToEvaluate(on navigator: Navigator) -> [any NavigationDestination] { [destination.wrapped] }
 
   func admit(_ destinations: [any NavigationDestination], _ answers: GuardAnswers, on navigator: Navigator) {
     screen.open()

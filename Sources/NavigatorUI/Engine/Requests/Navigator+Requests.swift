@@ -70,7 +70,7 @@ extension NavigationRequest: AdmissionSubject {
     _ intended: IntendedDestination, on navigator: Navigator, _ admitted: [any NavigationDestination]
   ) -> Bool {
     let destination = AnyNavigationDestination(intended.destination)
-    return admitted.contains { AnyNavigationDestination($0) == destination } || destinationsToAsk(on: navigator).isEmpty
+    return admitted.contains { AnyNavigationDestination($0) == destination } || destinationsToEvaluate(on: navigator).isEmpty
   }
 }
 
