@@ -21,7 +21,7 @@ public enum NavigatorChange<Path: StackPath, Item: PresentationItem> {
 /// The consequences of a change. The caller that makes the change performs the effects.
 public struct NavigatorEffects<Path: StackPath, Item: PresentationItem> {
   /// The entries that have left the stack, the lowest first.
-  public internal(set) var endedEntries: [StackEntry<Path>] = []
+  package internal(set) var endedEntries: [StackEntry<Path>] = []
   /// A Boolean value that indicates whether a destination or value was pushed.
   public internal(set) var hasPushed = false
   /// A Boolean value that indicates whether a screen has appeared for the first time.

@@ -127,7 +127,7 @@ public struct NavigatorState<Path: StackPath, Item: PresentationItem> {
   /// Checks that the parts of the state agree.
   ///
   /// - Throws: ``InvariantViolation`` for the first rule that is broken.
-  public func checkInvariants() throws(InvariantViolation) {
+  package func checkInvariants() throws(InvariantViolation) {
     try stack.checkInvariants()
     try presentations.checkInvariants()
     let ids = Set(stack.entries.map(\.id))
