@@ -34,6 +34,8 @@ package final class AssetLibrary: Sendable {
     package let size: Size?
     /// A Boolean value that indicates whether the picture depends on the color scheme.
     package var isAdaptive: Bool { !dark.isEmpty }
+    /// The file with the most pixels per point, for the light color scheme.
+    package var largest: Source? { light.max { $0.scale < $1.scale } }
   }
 
   /// The prefix of the paths at which a host serves pictures.

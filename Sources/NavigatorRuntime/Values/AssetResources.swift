@@ -45,13 +45,27 @@ extension Image {
 
 extension UIColor {
   /// Creates a color from an asset catalog. Returns nil if no catalog contains it.
-  public convenience init?(named name: String, in bundle: Bundle? = nil) {
-    guard let color = AssetLibrary.ofProgram.color(name, in: bundle) else { return nil }
+  public convenience init?(named name: String) {
+    guard let color = AssetLibrary.ofProgram.color(name, in: nil) else { return nil }
     self.init(Color(ColorStyle(.named(color.name))))
   }
 
   /// Creates a color from an asset catalog.
   public convenience init(resource: ColorResource) {
     self.init(Color(resource))
+  }
+}
+
+extension UIImage {
+  /// Creates an image from an asset catalog. Returns nil if no catalog contains it.
+  public convenience init?(named name: String) {
+    guard let picture = AssetLibrary.ofProgram.picture(name, in: nil) else { return nil }
+    self.init(Source.asset(name, picture))
+  }
+
+  /// Creates an image from an asset catalog. The image is empty if the catalog does not contain it.
+  public convenience init(resource: ImageResource) {
+    let picture = AssetLibrary.ofProgram.picture(resource.name, in: resource.bundle)
+    self.init(picture.map { Source.asset(resource.name, $0) } ?? Source.empty)
   }
 }

@@ -41,7 +41,7 @@ extension KnownPicture {
 extension Image {
   /// The picture from an asset catalog or from data. It is nil for a symbol and for an address on another server.
   nonisolated var knownPicture: KnownPicture? {
-    if let best = picture?.light.max(by: { $0.scale < $1.scale }) {
+    if let best = picture?.largest {
       guard let file = AssetLibrary.ofProgram.file(at: best.path) else { return nil }
       return KnownPicture(contentType: file.contentType, data: file.data, density: Double(max(best.scale, 1)))
     }

@@ -68,8 +68,18 @@ public struct Image: Equatable, Sendable {
 
   private init(asset name: String, bundle: Bundle?, _ content: Content, label: Text? = nil) {
     self.init(content, label: label)
-    picture = AssetLibrary.ofProgram.picture(name, in: bundle)
-    self.content[.kind] = ownMode
+    show(AssetLibrary.ofProgram.picture(name, in: bundle))
+  }
+
+  /// Creates an image from a picture of an asset catalog. Assistive technologies ignore the image.
+  init(decorative name: String, _ picture: AssetLibrary.Picture) {
+    self.init([.name: .string(name), .label: ""])
+    show(picture)
+  }
+
+  private mutating func show(_ picture: AssetLibrary.Picture?) {
+    self.picture = picture
+    content[.kind] = ownMode
     if let size = picture?.size { setNaturalSize(size.width, size.height) }
   }
 

@@ -8,15 +8,20 @@ extension UIColor {
   /// The color of large areas with complex content.
   public static let quaternarySystemFill = UIColor(fill(0.4))
   /// The background of content inside a group.
-  public static let tertiarySystemGroupedBackground = UIColor(Color(ColorStyle(.named("systemGroupedBackground"))))
+  public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2_F7FF, dark: 0x2C2C_2EFF)
   /// The color of opaque lines between content.
-  public static let opaqueSeparator = UIColor(Color(ColorStyle(.named("gray4"))))
+  public static let opaqueSeparator = UIColor(light: 0xC6C6_C8FF, dark: 0x3838_3AFF)
   /// The color of text on a light background, in both color schemes.
   public static let darkText = UIColor(.black)
   /// The color of text on a dark background, in both color schemes.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// The color of controls.
   public static let tintColor = UIColor(.accentColor)
+
+  /// Creates a color from its components in both color schemes, as red, green, blue and opacity.
+  private convenience init(light: UInt32, dark: UInt32) {
+    self.init(Color(ColorStyle(.named(AssetColor(light: light, dark: dark).name))))
+  }
 
   /// Returns the fill color with its opacity multiplied by `opacity`.
   private static func fill(_ opacity: Double) -> Color { Color(ColorStyle(.named("fill"))).opacity(opacity) }

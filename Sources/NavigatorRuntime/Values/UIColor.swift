@@ -26,7 +26,7 @@ public final class UIColor: Hashable, Sendable {
       Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
   }
 
-  private convenience init(named name: String) {
+  private convenience init(semantic name: String) {
     self.init(Color(ColorStyle(.named(name))))
   }
 
@@ -50,7 +50,9 @@ extension Color {
     self = uiColor.color
   }
 
+  // A color resource of the same name is preferred, such as in `Color(.appWhite)`.
   /// Creates a color from a UIKit color. Prefer ``init(uiColor:)``.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
     self = color.color
   }
@@ -62,27 +64,27 @@ extension UIColor {
   /// The color of secondary text.
   public static let secondaryLabel = UIColor(.secondary)
   /// The color of tertiary text.
-  public static let tertiaryLabel = UIColor(named: "tertiary")
+  public static let tertiaryLabel = UIColor(semantic: "tertiary")
   /// The color of quaternary text.
-  public static let quaternaryLabel = UIColor(named: "quaternary")
+  public static let quaternaryLabel = UIColor(semantic: "quaternary")
   /// The color of a placeholder in a field.
-  public static let placeholderText = UIColor(named: "placeholderText")
+  public static let placeholderText = UIColor(semantic: "placeholderText")
   /// The color of links.
   public static let link = UIColor(.blue)
   /// The color of lines between content.
-  public static let separator = UIColor(named: "separator")
+  public static let separator = UIColor(semantic: "separator")
   /// The color of areas in content.
-  public static let systemFill = UIColor(named: "fill")
+  public static let systemFill = UIColor(semantic: "fill")
   /// The background of a window.
-  public static let systemBackground = UIColor(named: "systemBackground")
+  public static let systemBackground = UIColor(semantic: "systemBackground")
   /// The background of content above the window's background.
-  public static let secondarySystemBackground = UIColor(named: "secondarySystemBackground")
+  public static let secondarySystemBackground = UIColor(semantic: "secondarySystemBackground")
   /// The background of content above a secondary background.
-  public static let tertiarySystemBackground = UIColor(named: "tertiarySystemBackground")
+  public static let tertiarySystemBackground = UIColor(semantic: "tertiarySystemBackground")
   /// The background of grouped content.
-  public static let systemGroupedBackground = UIColor(named: "systemGroupedBackground")
+  public static let systemGroupedBackground = UIColor(semantic: "systemGroupedBackground")
   /// The background of a group.
-  public static let secondarySystemGroupedBackground = UIColor(named: "secondarySystemGroupedBackground")
+  public static let secondarySystemGroupedBackground = UIColor(semantic: "secondarySystemGroupedBackground")
 }
 
 extension UIColor {
@@ -113,15 +115,15 @@ extension UIColor {
   /// Gray, adapted to the color scheme.
   public static let systemGray = UIColor(.gray)
   /// A lighter gray, adapted to the color scheme.
-  public static let systemGray2 = UIColor(named: "gray2")
+  public static let systemGray2 = UIColor(semantic: "gray2")
   /// A lighter gray, adapted to the color scheme.
-  public static let systemGray3 = UIColor(named: "gray3")
+  public static let systemGray3 = UIColor(semantic: "gray3")
   /// A lighter gray, adapted to the color scheme.
-  public static let systemGray4 = UIColor(named: "gray4")
+  public static let systemGray4 = UIColor(semantic: "gray4")
   /// A lighter gray, adapted to the color scheme.
-  public static let systemGray5 = UIColor(named: "gray5")
+  public static let systemGray5 = UIColor(semantic: "gray5")
   /// The lightest gray, adapted to the color scheme.
-  public static let systemGray6 = UIColor(named: "gray6")
+  public static let systemGray6 = UIColor(semantic: "gray6")
   /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   /// Green.

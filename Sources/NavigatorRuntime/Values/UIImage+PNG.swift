@@ -1,5 +1,6 @@
 import Foundation
 import IssueReporting
+import NavigatorHost
 import NavigatorSVG
 
 extension UIImage {
@@ -17,15 +18,16 @@ extension UIImage {
   /// Debian's librsvg (`librsvg2-2`) draws it with the system's fonts. The library is loaded on first use, and blocks the thread
   /// while it draws.
   ///
-  /// An image from the data of a PNG file returns that data. The method returns nil for other images, if the picture is too
-  /// large, or if the library is missing. The reason is reported once.
+  /// An image from the data of a PNG file, or from an asset with PNG files, returns the data of the file. The method returns nil
+  /// for other images, if the picture is too large, or if the library is missing. The reason is reported once.
   public func pngData() -> Data? {
     switch source {
     case .empty: return nil
     case .data(let data, "image/png", _): return data
-    case .data, .symbol:
-      Self.reports.report("An image has no PNG data because it is neither a PNG file nor a picture of an ImageRenderer.")
-      return nil
+    case .asset(_, let picture):
+      let file = picture.largest.flatMap { AssetLibrary.ofProgram.file(at: $0.path) }
+      return file?.contentType == "image/png" ? file?.data : reportOtherKind()
+    case .data, .symbol: return reportOtherKind()
     case .drawing(let drawing):
       do {
         return try SVGRasterizer.png(of: drawing.svg, width: drawing.width, height: drawing.height, scale: drawing.scale)
@@ -34,6 +36,11 @@ extension UIImage {
         return nil
       }
     }
+  }
+
+  private func reportOtherKind() -> Data? {
+    Self.reports.report("An image has no PNG data because it is neither a PNG file nor a picture of an ImageRenderer.")
+    return nil
   }
 
   private static let reports = OnceReporter()

@@ -11,6 +11,8 @@ public final class UIImage: Hashable, Sendable {
     case data(Data, type: String, scale: Double)
     case drawing(SVGDrawing)
     case symbol(String)
+    /// The name and the picture of an asset catalog, which follows the color scheme.
+    case asset(String, AssetLibrary.Picture)
   }
 
   /// A drawing with its size in points and its number of pixels per point.
@@ -22,6 +24,10 @@ public final class UIImage: Hashable, Sendable {
   }
 
   let source: Source
+
+  init(_ source: Source) {
+    self.source = source
+  }
 
   /// Creates an empty image.
   public init() {
@@ -44,22 +50,14 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Creates an image from a drawing of an ``ImageRenderer``.
-  init(_ drawing: SVGDrawing) {
-    source = .drawing(drawing)
+  convenience init(_ drawing: SVGDrawing) {
+    self.init(.drawing(drawing))
   }
 
   /// Creates an image from the contents of a file. Returns nil if the file is missing or is not an image.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
-  }
-
-  /// Creates an image from an asset catalog. Returns nil if no catalog contains the name.
-  public convenience init?(named name: String, in bundle: Bundle? = nil) {
-    guard let source = AssetLibrary.ofProgram.picture(name, in: bundle)?.light.first,
-      let file = AssetLibrary.ofProgram.file(at: source.path)
-    else { return nil }
-    self.init(data: file.data, scale: CGFloat(source.scale))
   }
 
   /// Creates an image from the name of an SF Symbol. Returns nil if the name is empty.
@@ -75,15 +73,18 @@ public final class UIImage: Hashable, Sendable {
     case .empty, .symbol: .zero
     case .data(let data, _, let scale): KnownPicture(contentType: "", data: data, density: scale).size ?? .zero
     case .drawing(let drawing): CGSize(width: drawing.width, height: drawing.height)
+    case .asset(_, let picture): picture.size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
     }
   }
 
-  /// The number of pixels per point. For an image from an ``ImageRenderer``, it is the scale of the renderer.
+  /// The number of pixels per point. For an image from an ``ImageRenderer``, it is the scale of the renderer, and for an asset
+  /// that of the largest file.
   public var scale: CGFloat {
     switch source {
     case .empty, .symbol: 1
     case .data(_, _, let scale): CGFloat(scale)
     case .drawing(let drawing): CGFloat(drawing.scale)
+    case .asset(_, let picture): CGFloat(max(picture.largest?.scale ?? 1, 1))
     }
   }
 
@@ -118,6 +119,7 @@ extension Image {
         address: "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", scale: 1,
         size: CGSize(width: 1, height: 1))
     case .symbol(let name): self.init(systemName: name)
+    case .asset(let name, let picture): self.init(decorative: name, picture)
     case .data(let data, let type, let scale):
       self.init(address: "data:\(type);base64,\(data.base64EncodedString())", scale: CGFloat(scale), size: uiImage.size)
     case .drawing(let drawing):

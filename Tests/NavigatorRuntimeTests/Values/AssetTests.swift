@@ -160,8 +160,46 @@ struct AssetTests {
     #expect(ColorResource.appWhite == ColorResource(name: "AppWhite", bundle: .module))
     #expect(Color(.accent) == Color("AccentColor"))
     #expect(Color.grayCard == Color("Gray Card"))
-    #expect(ImageResource.iconsStar == ImageResource(name: "Icons/star", bundle: .module))
     #expect(Color("Absent") == Color(ColorStyle(.named("clear"))))
+    #expect(UIColor.appWhite == UIColor(named: "AppWhite") && Color(uiColor: .appWhite) == .appWhite)
+    #expect(UIImage.logo == UIImage(named: "Logo"))
+  }
+
+  @Test("A folder that provides a namespace is a type with the symbols of its assets")
+  func namespaces() {
+    #expect(ImageResource.Icons.star == ImageResource(name: "Icons/star", bundle: .module))
+    #expect(UIImage.Icons.star.size == CGSize(width: 10, height: 10))
+    #expect(ColorResource.Palette.tlSold == ColorResource(name: "palette/TLSold", bundle: .module))
+    #expect(Color.Palette.tlSold == Color("palette/TLSold") && Color.Palette.tlSold != .clear)
+    #expect(UIColor.Palette.tlSold == UIColor(named: "palette/TLSold"))
+  }
+
+  @Test("A symbol consists of the words of a name, and stays in capitals without lowercase letters")
+  func words() {
+    #expect(ColorResource.Palette.FF_6767 == ColorResource(name: "palette/FF6767", bundle: .module))
+    #expect(ColorResource.Palette.sea32X32 == ColorResource(name: "palette/sea-32x32", bundle: .module))
+    #expect(ColorResource.Palette._2Nd == ColorResource(name: "palette/2nd Color", bundle: .module))
+  }
+
+  @Test("An image of UIKit from a catalog has its size, follows the color scheme, and has no label")
+  func uiImages() throws {
+    struct Screen: View {
+      let image: UIImage
+      var body: some View { Image(uiImage: image) }
+    }
+    let logo = try #require(UIImage(named: "Logo"))
+    #expect(logo.size == CGSize(width: 8, height: 8) && logo.scale == 2)
+    var dark = TestEnvironment()
+    dark.colorScheme = .dark
+    let light = try #require(images(TestApp { Screen(image: logo) }).first)
+    let night = try #require(images(TestApp(environment: dark) { Screen(image: logo) }).first)
+    #expect(light.string(.url) != night.string(.url) && light.string(.label) == "")
+    #expect(light.strings(.sources).count == 2)
+    let drawing = try #require(UIImage(named: "Icons/star"))
+    #expect(images(TestApp { Screen(image: drawing) }).first?.string(.url)?.hasSuffix(".svg") == true)
+    let data = try #require(logo.pngData())
+    #expect(UIImage(data: data, scale: 2)?.size == logo.size)
+    #expect(UIImage(resource: ImageResource(name: "Absent", bundle: .module)) == UIImage())
   }
 
   @Test("The name of a color that a host receives contains only its components")

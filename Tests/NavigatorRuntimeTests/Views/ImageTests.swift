@@ -154,5 +154,11 @@ struct ImageTests {
     #expect(Color(uiColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)) == Color(red: 1, green: 0, blue: 0))
     #expect(Color(uiColor: .secondarySystemBackground) != Color(uiColor: .systemBackground))
     #expect(UIColor.label.withAlphaComponent(0.5) == UIColor(Color.primary.opacity(0.5)))
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    let grouped = Color(uiColor: .tertiarySystemGroupedBackground)
+    #expect("\(grouped.resolve(in: EnvironmentValues()))" == "#F2F2F7FF")
+    #expect("\(grouped.resolve(in: dark))" == "#2C2C2EFF")
+    #expect(grouped != Color(uiColor: .systemGroupedBackground))
   }
 }
