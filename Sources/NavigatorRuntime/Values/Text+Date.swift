@@ -14,9 +14,9 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The date, such as "June 3, 2019".
     public static let date = DateStyle(kind: .date)
-    /// The time between the date and now, such as "2 min, 32 sec".
+    /// The time between the date and now in two units, such as "2 min, 32 sec" or "1 yr, 1 mth".
     public static let relative = DateStyle(kind: .relative)
-    /// The signed time between the date and now in one unit, such as "+2 hours".
+    /// The signed time between the date and now in one unit, such as "+2 hours" or "-3 months".
     public static let offset = DateStyle(kind: .offset)
     /// The time between the date and now as a timer, such as "2:32".
     public static let timer = DateStyle(kind: .timer)
@@ -94,13 +94,32 @@ final class ClockText: TextSource, @unchecked Sendable {
   }
 
   override func string(in formatting: TextFormatting) -> String {
-    let seconds = clock.seconds(at: (formatting.date ?? Date()).timeIntervalSince1970)
+    distantString(in: formatting) ?? runningString(in: formatting)
+  }
+
+  /// Returns a time of more than a month in years, months and days. Returns nil for a shorter time, and for a timer.
+  private func distantString(in formatting: TextFormatting) -> String? {
+    if clock.format == .timer { return nil }
+    let now = now(in: formatting)
+    let seconds = clock.seconds(at: now)
+    let end = seconds < 0 ? now - seconds : now
+    guard let distance = CalendarDistance(endingAt: end, seconds: abs(seconds), in: formatting.timeZone) else { return nil }
+    if clock.format == .relative { return distance.text(units: 2, width: .abbreviated, locale: formatting.locale) }
+    return Self.sign(seconds) + distance.text(units: 1, width: .wide, locale: formatting.locale)
+  }
+
+  private func runningString(in formatting: TextFormatting) -> String {
+    let seconds = clock.seconds(at: now(in: formatting))
     switch clock.format {
     case .timer: return timer(seconds)
     case .relative: return Self.units(seconds, count: 2, width: .abbreviated, formatting)
-    case .offset: return (seconds < 0 ? "-" : "+") + Self.units(seconds, count: 1, width: .wide, formatting)
+    case .offset: return Self.sign(seconds) + Self.units(seconds, count: 1, width: .wide, formatting)
     }
   }
+
+  private func now(in formatting: TextFormatting) -> Double { (formatting.date ?? Date()).timeIntervalSince1970 }
+
+  private static func sign(_ seconds: Double) -> String { seconds < 0 ? "-" : "+" }
 
   /// Returns a duration as minutes and seconds, with hours if there are any. Before the reference date, seconds are rounded up,
   /// so that a countdown displays zero when it ends.
@@ -121,9 +140,11 @@ final class ClockText: TextSource, @unchecked Sendable {
   }
 
   override func segments(in formatting: TextFormatting) -> [TextSegment] {
+    // A host does not update a time of more than a month, which changes once a day at most.
+    if let distant = distantString(in: formatting) { return [TextSegment(distant)] }
     var clock = clock
     if clock.format != .timer { clock.language = formatting.locale.identifier(.bcp47) }
-    return [TextSegment(string(in: formatting), clock: clock)]
+    return [TextSegment(runningString(in: formatting), clock: clock)]
   }
 
   override func isEqual(to other: TextSource) -> Bool {

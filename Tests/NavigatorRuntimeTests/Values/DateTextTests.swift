@@ -31,6 +31,28 @@ struct DateTextTests {
     #expect(shown(Text(now, style: .offset), after: -7_300) == "-2 hours")
   }
 
+  @Test("A time of more than a month is shown in years, months and days of the calendar")
+  func distant() {
+    let day = 86_400.0
+    #expect(shown(Text(now, style: .relative), after: 30 * day) == "30 days")
+    #expect(shown(Text(now, style: .relative), after: 40 * day) == "1 mth, 9 days")
+    #expect(shown(Text(now, style: .relative), after: -400 * day) == "1 yr, 1 mth")
+    #expect(shown(Text(now, style: .offset), after: 800 * day) == "+2 years")
+    // From October 12 to January 12.
+    #expect(shown(Text(now, style: .offset), after: -92 * day) == "-3 months")
+    #expect(shown(Text(now, style: .timer), after: 40 * day) == "960:00:00")
+  }
+
+  @Test("A host updates a time of less than a month, and shows a longer one as it is")
+  func updates() {
+    func clocks(after seconds: TimeInterval) -> [RunningClock?] {
+      let app = TestApp(environment: TestEnvironment(date: now.addingTimeInterval(seconds))) { Text(now, style: .relative) }
+      return app.elements(.text).flatMap(\.content.runs).map(\.clock)
+    }
+    #expect(clocks(after: 60).compactMap { $0 }.count == 1)
+    #expect(clocks(after: 4e6).isEmpty)
+  }
+
   @Test("A date and a time are formatted in the locale and the time zone of the environment")
   func fixedStyles() {
     #expect(shown(Text(now, style: .date)) == "January 12, 1970")
