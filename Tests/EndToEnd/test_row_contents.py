@@ -2,7 +2,7 @@
 
 import pytest
 
-from screen import opened
+from screen import Screen, opened
 from test_look import box, style
 
 
@@ -32,6 +32,14 @@ def test_a_button_with_a_surface_is_in_its_row(rows):
     save, wide = box(find(rows, "save")), box(find(rows, "wide"))
     assert save["left"] == row["left"] + 16 and save["right"] < row["right"] - 100
     assert (wide["left"], wide["right"]) == (row["left"] + 16, row["right"] - 16)
+
+
+def test_the_icon_of_a_control_in_a_group_is_beside_its_title(home):
+    screen = Screen(home)
+    screen.open("Groups and tables")
+    label = screen.front.locator(".controlGroup .label").first
+    icon, title = box(label.locator(".labelIcon")), box(label.locator(".labelTitle"))
+    assert 0 < title["left"] - icon["right"] <= 8 and icon["right"] - icon["left"] < 28
 
 
 def test_a_text_field_in_a_row_has_no_border(rows):

@@ -99,7 +99,8 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
     }
     .frame(maxWidth: .infinity)
     .padding()
-    .background(Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+    // A translucent fill is visible on each background, also in a row and in another box.
+    .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
   }
 }
 

@@ -68,6 +68,18 @@ struct GroupTests {
     #expect(app.visibleTexts == ["Title", "Content"])
   }
 
+  @Test("A group box has a translucent surface, which differs from that of a row in both color schemes")
+  func boxSurface() {
+    let app = TestApp { List { GroupBox("Title") { Text("Content") } } }
+    let colors = app.session.root.all({ _ in true }).flatMap(\.style.properties).compactMap { property -> ColorStyle? in
+      switch property {
+      case .background(.color(let color)), .fill(.color(let color)): color
+      default: nil
+      }
+    }
+    #expect(colors.contains(ColorStyle(.named("fill"), opacity: 0.6)))
+  }
+
   @Test("Unavailable content has a title, a description and actions")
   func unavailable() throws {
     struct Empty: View {
