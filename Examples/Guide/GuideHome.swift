@@ -74,6 +74,7 @@ struct GuideHome: View {
         }
         Section {
           row(.state)
+          row(.publishers)
         } header: {
           Text("State")
         } footer: {
@@ -101,7 +102,7 @@ nonisolated enum GuideSection: String, CaseIterable {
   case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling
   case geometry, motion, timelines, gestures, drops, drawing, effects
   case menus, inputs, controls, accessibility, reading, texts, lines, languages, images, groups, chrome, accessories
-  case windows, adaptations, legacy, state
+  case windows, adaptations, legacy, state, publishers
 
   var title: String {
     switch self {
@@ -150,6 +151,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .adaptations: "Compact windows"
     case .legacy: "Legacy navigation"
     case .state: "State and text"
+    case .publishers: "Publishers"
     }
   }
 
@@ -200,6 +202,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .adaptations: "rectangle.compress.vertical"
     case .legacy: "clock.arrow.circlepath"
     case .state: "pencil"
+    case .publishers: "dot.radiowaves.left.and.right"
     }
   }
 
@@ -222,7 +225,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .editing, .menus, .inputs, .controls, .texts, .lines, .languages, .images, .groups, .accessibility, .reading, .chrome,
       .accessories, .windows, .adaptations, .legacy:
       "NavigatorUI"
-    case .geometry, .motion, .timelines, .gestures, .drops, .drawing, .effects, .state: "Bindings"
+    case .geometry, .motion, .timelines, .gestures, .drops, .drawing, .effects, .state, .publishers: "Bindings"
     }
   }
 }
@@ -275,6 +278,7 @@ extension GuideSection: NavigationDestination {
     case .adaptations: AdaptationsSection()
     case .legacy: LegacySection()
     case .state: StateSection()
+    case .publishers: PublishersSection()
     }
   }
 }

@@ -11,7 +11,11 @@ struct Listing {
   /// Returns the names of the files of a section: its own, and those of its parts.
   static func fileNames(of section: GuideSection) -> [String] {
     let own = section.rawValue.prefix(1).uppercased() + section.rawValue.dropFirst() + "Section.swift"
-    return section == .inputs ? [own, "TextFileInputs.swift"] : [own]
+    return switch section {
+    case .inputs: [own, "TextFileInputs.swift"]
+    case .groups: [own, "Timetable.swift"]
+    default: [own]
+    }
   }
 
   private static func source(of name: String) -> String {

@@ -58,3 +58,15 @@ def test_a_wide_window_shows_the_same_app(new_context, guide):
     screen.open("Links without registration", "User Profile")
     screen.go_back()
     screen.has_title("Links without registration")
+
+
+def test_a_view_receives_the_values_of_publishers(home):
+    screen = Screen(home)
+    screen.open("Publishers")
+    toggles = screen.front.locator(".toggle")
+    toggles.nth(0).click()
+    expect(screen.front.get_by_text("36 euros", exact=True)).to_be_visible()
+    screen.tap("Book")
+    expect(screen.front.get_by_test_id("notice")).to_have_text("Booked 2 seats for 36 euros")
+    toggles.nth(1).click()
+    expect(screen.front.get_by_test_id("seconds")).to_contain_text("2")

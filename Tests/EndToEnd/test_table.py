@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from conftest import NARROW, WIDE
 from screen import opened
-from test_accessibility import has_no_violations
+from test_accessibility import has_no_violations, schemes
 
 
 @pytest.fixture
@@ -318,4 +318,43 @@ def test_a_narrow_window_shows_the_headers_of_sections(new_context, cases):
     screen.rests()
     expect(screen.front.get_by_role("rowheader")).to_have_count(2)
     assert names(screen) == ["Apple", "Fig", "Pear", "Kale", "Leek"]
+    has_no_violations(screen.page)
+
+
+@pytest.fixture
+def timetable(new_context, guide):
+    def make(viewport, **options):
+        screen = opened(new_context(viewport=viewport, **options).new_page(), guide, "Groups and tables")
+        screen.tap("Show the timetable")
+        screen.has_title("Departures a day")
+        screen.rests()
+        return screen
+
+    return make
+
+
+@schemes
+def test_the_columns_of_the_guides_timetable_depend_on_data_and_a_condition(timetable, scheme):
+    screen = timetable(WIDE, color_scheme=scheme)
+    assert headers(screen) == ["Island", "Spring", "Summer", "Winter", "Harbor", "Distance"]
+    has_no_violations(screen.page)
+    screen.page.get_by_role("button", name="Hide routes").click()
+    expect(screen.front.get_by_role("columnheader")).to_have_count(4)
+    assert headers(screen) == ["Island", "Spring", "Summer", "Winter"]
+    screen.page.get_by_role("button", name="Show routes").click()
+    expect(screen.front.get_by_role("columnheader")).to_have_count(6)
+    # The rows are sorted inside their sections.
+    screen.front.get_by_role("columnheader", name="Distance").get_by_role("button").click()
+    expect(screen.front.locator(".tableRow").nth(1)).to_contain_text("Seal Rock")
+    assert names(screen) == ["Gull Holm", "Seal Rock", "Long Island", "Palm Key", "Coral Bank"]
+    screen.front.get_by_role("button", name="Collapse").click()
+    expect(screen.front.locator(".tableRow")).to_have_count(3)
+
+
+@schemes
+def test_the_guides_timetable_shows_routes_below_the_islands_in_a_narrow_window(timetable, scheme):
+    screen = timetable(NARROW, color_scheme=scheme)
+    expect(screen.front.get_by_role("rowheader")).to_have_count(2)
+    expect(screen.front.locator(".tableRow").first).to_contain_text("3 km from Mill Bay")
+    expect(screen.page.get_by_role("button", name="Hide routes")).to_have_count(0)
     has_no_violations(screen.page)

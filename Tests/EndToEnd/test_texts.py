@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+from screen import Screen
+
 
 def named(screen, name):
     return screen.page.get_by_test_id(name)
@@ -32,3 +34,13 @@ def test_the_browser_reports_whether_an_image_is_loaded(case):
     expect(picture).to_have_js_property("naturalWidth", 1)
     assert round(picture.bounding_box()["width"]) == 40
     expect(screen.front.get_by_text("invalid has failed")).to_be_visible()
+
+
+def test_only_a_text_whose_selection_is_enabled_can_be_selected(home):
+    screen = Screen(home)
+    screen.open("Styled texts")
+    selected = "() => getSelection().toString().trim()"
+    screen.front.get_by_text("Larger, whatever size the user chose", exact=True).click(click_count=3)
+    assert home.evaluate(selected) == ""
+    screen.front.get_by_text("Select me", exact=True).click(click_count=3)
+    assert home.evaluate(selected) == "Select me"

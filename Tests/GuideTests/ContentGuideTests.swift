@@ -55,6 +55,11 @@ struct ContentGuideTests {
     #expect(limited > reserving && limited < reserving * 2)
   }
 
+  @Test("An attributed string is parsed as Markdown")
+  func attributedText() throws {
+    #expect(try app(at: "Styled texts").exists("Doors close five minutes after before departure."))
+  }
+
   @Test("A timer shows zero when its interval has passed")
   func timer() throws {
     var environment = TestEnvironment.phone
@@ -102,6 +107,8 @@ struct ContentGuideTests {
     #expect(app.exists("A phone"))
     try app.tap("Open Swift’s website")
     #expect(app.openedURLs == ["https://www.swift.org"])
+    try app.tap("Copy its address")
+    #expect(app.copiedTexts == ["https://www.swift.org"])
   }
 
   @Test("Groups disclose their content, and a control group changes the level")
@@ -116,6 +123,30 @@ struct ContentGuideTests {
     #expect(app.exists("Kept"))
     try app.tap("Show the table")
     #expect(app.title == "Planets")
+  }
+
+  @Test("A table has its rows in sections, a column for each season, and columns that a button hides")
+  func timetable() throws {
+    let app = try app(at: "Groups and tables", environment: .tablet)
+    try app.tap("Show the timetable")
+    #expect(app.title == "Departures a day")
+    for text in ["North coast", "South coast", "Spring", "Summer", "Winter", "Harbor", "21 km"] { #expect(app.exists(text)) }
+    try app.tap("Hide routes")
+    #expect(!app.exists("Harbor") && !app.exists("21 km") && app.exists("Winter"))
+    try app.tap("Show routes")
+    #expect(app.exists("Harbor"))
+    try app.tap("Collapse")
+    #expect(!app.exists("Palm Key") && app.exists("South coast") && app.exists("Seal Rock"))
+    try app.tap("Expand")
+    #expect(app.exists("Palm Key"))
+  }
+
+  @Test("In a narrow window, the first column of a table contains the route")
+  func compactTimetable() throws {
+    let app = try app(at: "Groups and tables")
+    try app.tap("Show the timetable")
+    #expect(app.exists("North coast") && app.exists("21 km from Sandport"))
+    #expect(!app.exists("Winter") && !app.exists("Hide routes"))
   }
 
   @Test("Tabs in sections are selected, and a content shape receives taps beside its text")

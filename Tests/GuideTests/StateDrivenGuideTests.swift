@@ -38,4 +38,20 @@ struct StateDrivenGuideTests {
     try app.goBack()
     #expect(app.stack == ["Guide", "Driven by enums"])
   }
+
+  @Test("A published property follows others, a subject sends a notice to a view, and a timer is counted from zero")
+  func publishers() throws {
+    let app = TestApp(GuideApp())
+    try app.tap("Publishers")
+    #expect(app.exists("20 euros"))
+    try app.setToggle("Return trip", to: true)
+    #expect(app.exists("36 euros"))
+    try app.increment("Seats: 2")
+    #expect(app.exists("54 euros"))
+    try app.tap("Book")
+    #expect(app.exists("Booked 3 seats for 54 euros"))
+    #expect(!app.exists("Seconds"))
+    try app.setToggle("Count the seconds", to: true)
+    #expect(app.exists("Seconds"))
+  }
 }

@@ -11,7 +11,8 @@ struct GroupsSection: View {
       section: .groups,
       summary: """
         Disclosure groups show and hide their content, and outline groups the children of items. A table has columns in a wide \
-        window, and shows only the first column in a narrow one. A context menu can show a preview.
+        window, and shows only the first column in a narrow one. Its rows can be in sections, and its columns can depend on \
+        data and conditions. A context menu can show a preview.
         """
     ) {
       DisclosureGroup("Options", isExpanded: $isExpanded) {
@@ -49,6 +50,7 @@ struct GroupsSection: View {
         .foregroundStyle(.secondary)
         .accessibilityIdentifier("log")
       NavigationLink("Show the table") { PlanetTable() }
+      NavigationLink("Show the timetable") { Timetable() }
     }
   }
 }

@@ -10,7 +10,7 @@ struct ImagesSection: View {
       summary: """
         Images and colors in an asset catalog have light and dark variants. The browser loads a remote image, and the app \
         receives its phase. Symbols have variants, scales and layers. A few UIKit names are available too: colors, images from \
-        data, the idiom of the device, and opening a URL.
+        data, the idiom of the device, copying a text, and opening a URL.
         """
     ) {
       Image("Lighthouse")
@@ -86,10 +86,13 @@ struct ImagesSection: View {
       }
       LabeledContent("Device", value: UIDevice.current.userInterfaceIdiom == .phone ? "A phone" : "A tablet")
       Button("Open Swift’s website") {
-        if let website = URL(string: "https://www.swift.org") { UIApplication.shared.open(website) }
+        if let website = URL(string: Self.website) { UIApplication.shared.open(website) }
       }
+      Button("Copy its address") { UIPasteboard.general.string = Self.website }
     }
   }
+
+  private static let website = "https://www.swift.org"
 
   /// A picture of four pixels, which the browser scales.
   private static let pixels = """

@@ -11,7 +11,7 @@ struct LanguagesSection: View {
     SectionScreen(
       section: .languages,
       summary: """
-        The texts of a string catalog use the language of the environment's locale and its plural forms. A page has the locale \
+        The texts of a string catalog use the language of the environment’s locale and its plural forms. A page has the locale \
         of its user, and the ticket has that locale or the one that you choose here. In right-to-left languages, stacks and \
         symbols such as “forward” are mirrored.
         """

@@ -9,11 +9,12 @@ struct TextsSection: View {
     SectionScreen(
       section: .texts,
       summary: """
-        String literals are parsed as Markdown. Inflection makes words agree with numbers. The page updates times without the \
-        server. Text can be selected where the app enables it.
+        String literals and attributed strings are parsed as Markdown. Inflection makes words agree with numbers. The page \
+        updates times without the server. Text can be selected where the app enables it.
         """
     ) {
       Text("Some **bold**, some *italic*, some `code`, and [a link](https://example.com).")
+      Text(Self.notice)
       Text("One " + "text".uppercased()).bold() + Text(" of two styles").italic().foregroundStyle(.secondary)
       Stepper(value: $count, in: 0...9) {
         Text("^[\(count) message](inflect: true)")
@@ -28,4 +29,7 @@ struct TextsSection: View {
       Text("Select me").textSelection(.enabled)
     }
   }
+
+  /// A text from outside of the source, such as one that a server sends.
+  private static let notice = (try? AttributedString(markdown: "Doors close **five minutes** ~~after~~ before departure.")) ?? ""
 }
