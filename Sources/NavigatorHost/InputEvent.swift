@@ -197,11 +197,6 @@ extension InputEvent.Action {
     }
   }
 
-  /// A Boolean value that indicates whether the action only reports measurements of the host.
-  package var isMeasurement: Bool {
-    if case .measure = self { true } else { false }
-  }
-
   /// The kind of the action, for log lines. It contains no values that a user entered.
   package var name: String {
     switch self {

@@ -19,6 +19,7 @@ PHASES = {
     "appearance": "AppearanceWriter",
     "task": "TaskWriter",
     "layout": "changes endlessly because the view depends on its own size",
+    "position": "changes endlessly because the view depends on its own position",
     "missing": "No Account in the environment",
     "nesting": "contains itself",
 }

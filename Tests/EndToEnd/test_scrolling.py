@@ -193,6 +193,17 @@ def test_positions_of_scroll_views_follow_the_app_and_the_person(case):
     screen.page.wait_for_function("node => Math.round(node.scrollTop) === 100", arg=lines.element_handle())
 
 
+def test_the_phase_is_idle_after_a_page_is_reloaded_while_it_scrolls(case):
+    screen = case("Scrolling")
+    lines, phase = screen.front.get_by_test_id("lines"), screen.front.get_by_test_id("phase")
+    # The page reports the beginning of scrolling by a wheel, and no end.
+    lines.evaluate("node => [new WheelEvent('wheel'), new Event('scroll')].forEach((event) => node.dispatchEvent(event))")
+    expect(phase).to_have_text("interacting")
+    screen.page.reload()
+    screen.page.locator("html[data-live]").wait_for()
+    expect(phase).to_have_text("idle")
+
+
 def test_pages_turn_by_scrolling_by_dots_by_keys_and_by_the_app(case):
     screen = case("Page tabs")
     page, scroller = screen.front.get_by_test_id("page"), screen.front.locator(".pageScroller")

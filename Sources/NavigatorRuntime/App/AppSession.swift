@@ -103,7 +103,7 @@ final class AppSession: HostSession {
       record.cancelGestures(afterDropped: event.action)
       return .dropped(.unknownElement)
     }
-    if !event.action.isMeasurement { graph.observedGeometry?.eventOccurred() }
+    if let limits = graph.measurementLimits, !record.isReport(event.action) { limits.eventOccurred() }
     if let reason = refusal(of: event, by: record) {
       record.cancelGestures(afterDropped: event.action)
       return .dropped(reason)
@@ -196,6 +196,16 @@ final class AppSession: HostSession {
 }
 
 extension ElementRecord {
+  /// Returns a Boolean value that indicates whether an action only reports what a host measures, without an input of the user.
+  func isReport(_ action: InputEvent.Action) -> Bool {
+    switch action {
+    case .measure, .scroll, .scrollTo: true
+    case .change(.string, _): content[.scrollReports] != nil
+    case .change(.bool, _): content[.visibilityThreshold] != nil
+    default: false
+    }
+  }
+
   /// A Boolean value that indicates whether this element or an enclosing element, such as a bar, is hidden.
   var isInHiddenElement: Bool {
     guard node.graph.elements.hasHidden else { return false }

@@ -24,8 +24,8 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
   private var frame = CGRect.zero
   private var sizeReaders = ReaderSet()
   private var positionReaders = ReaderSet()
-  /// The counter of size changes since the last event that is not a measurement.
-  var changes = GeometryRegistry.ChangeCounter()
+  /// The limit on changes without an event, or nil before the first change.
+  private var limit: MeasurementLimit?
 
   @MainActor
   init(_ owner: Node) {
@@ -65,6 +65,23 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
   func detach() {
     if let record { owner?.graph.geometry.remove(self, for: record.id) }
     record = nil
+  }
+
+  /// Handles a measured frame. If the frame changes too often, its change is held.
+  @MainActor
+  func receive(_ frame: InputEvent.MeasuredFrame, at now: Duration) {
+    let size = CGSize(width: frame.width, height: frame.height)
+    let position = frame.x.flatMap { x in frame.y.map { CGPoint(x: x, y: $0) } }
+    let changesSize = isNew(size)
+    guard isMeasured, let owner, changesSize || (needsPosition && position.map { $0 != self.frame.origin } ?? false) else {
+      limit?.dropHeld()
+      return update(size: size, position: position)
+    }
+    let limit = limit ?? MeasurementLimit(now: now)
+    self.limit = limit
+    limit.receive(
+      EndlessMeasurement(value: changesSize ? .size : .position, view: owner.viewName), in: owner.graph, at: now
+    ) { [weak self] in self?.update(size: size, position: position) }
   }
 
   /// Sets the measured frame, and invalidates the nodes that have read a changed value.

@@ -8,10 +8,13 @@ import NavigatorLayout
 extension GeometryRegistry {
   /// The maximum number of consecutive layouts. The content of a geometry reader may contain further readers.
   private static let maximumLayouts = 20
+  /// The maximum number of consecutive layouts whose closures, such as those of alignment guides, write state. An `onChange` has
+  /// the same limit.
+  private static let maximumWritingLayouts = UpdateLimits.maximumConsecutiveChanges
   /// The maximum number of elements for which the session computes a layout.
   private static let maximumElements = 20_000
 
-  var hasWork: Bool { needsLayout }
+  var hasWork: Bool { needsLayout && writingLayouts < Self.maximumWritingLayouts }
 
   /// Computes the geometry of elements that the host has not measured.
   func work(in graph: Graph) {
@@ -20,6 +23,10 @@ extension GeometryRegistry {
 
   func graphCameToRest() {
     layouts = 0
+    guard writingLayouts > 0 else { return }
+    // The next change of an element causes another layout.
+    if !hasWork { needsLayout = false }
+    writingLayouts = 0
   }
 
   /// Lays out the current elements, and sets the geometry of the observed elements.
@@ -44,6 +51,7 @@ extension GeometryRegistry {
       in: LayoutSize(width: size.width, height: size.height), customLayouts: arranged.mapValues { $0.customLayout },
       guides: guides, offsets: scrollOffsets, picture: picture,
       textScale: EnvironmentValues(scope: graph.rootScope).textScale, reportMargins: { margins[$0] = $1 })
+    countWrites(in: graph)
     let shifted = guideChanges(margins, frames)
     let moved = arranged.filter { $1.isMoved(frames[$0]) }
     var changes: [(observer: GeometryObserver, frame: CGRect)] = []
@@ -56,15 +64,23 @@ extension GeometryRegistry {
     // Further changes are ignored, so that the graph can settle.
     guard layouts <= Self.maximumLayouts else {
       layouts = 0
-      let owner =
-        changes.first?.observer.owner ?? moved.values.first.map { $0 as Node } ?? shifted.first?.record.referent
-      return graph.reportEndlessSize(of: owner?.viewName ?? "a view")
+      let changed = changes.first
+      let owner = changed?.observer.owner ?? moved.values.first.map { $0 as Node } ?? shifted.first?.record.referent
+      let changesSize = changed.map { $0.observer.isNew($0.frame.size) } ?? true
+      let issue = EndlessMeasurement(value: changesSize ? .size : .position, view: owner?.viewName ?? "a view")
+      return graph.reportOnce(issue.description)
     }
     for (id, node) in moved {
       if let frame = frames[id] { node.adoptLayout(frame) }
     }
     adopt(shifted)
     for (observer, frame) in changes { observer.predict(frame) }
+  }
+
+  /// Counts a layout if one of its closures has written state that views read, so that another layout may be necessary.
+  private func countWrites(in graph: Graph) {
+    writingLayouts = graph.queue.hasChanges ? writingLayouts + 1 : 0
+    if writingLayouts == Self.maximumWritingLayouts { graph.reportEndlessLayout() }
   }
 
   private func reportTooManyElements(in graph: Graph) {

@@ -13,6 +13,8 @@ final class GeometryRegistry: ElementFollower {
   var needsLayout = false
   /// The number of consecutive layouts in which a size has changed.
   var layouts = 0
+  /// The number of consecutive layouts whose closures have written state.
+  var writingLayouts = 0
   private(set) var observers: [ElementID: [GeometryObserver]] = [:]
   /// The layout tree of the elements, or nil if the session computes no layout.
   var tree: LayoutTree?
@@ -26,37 +28,6 @@ final class GeometryRegistry: ElementFollower {
   var guiding: [ElementID: GuidingElement] = [:]
   /// The elements with margins that result from alignment guides.
   var guided: [ElementID: GuidedElement] = [:]
-  /// The number of events since the session started, without measurements but including changes of the window's size.
-  private var epoch = 0
-
-  /// A counter of the size changes of an element since the last event that is not a measurement.
-  ///
-  /// An app may change sizes without an event, for example while it receives a text. A view whose size depends on itself changes
-  /// it faster: in each report of a page, which follow each other without a pause.
-  nonisolated struct ChangeCounter {
-    /// The maximum number of consecutive changes. It equals the number of frames in an animation of four seconds.
-    static let maximum = 240
-    /// The number of further changes in each second. A ``TimelineView`` changes its content ten times a second.
-    static let perSecond = 12
-    private var epoch = 0
-    private var bucket: TokenBucket?
-    private var isExceeded = false
-
-    /// Counts a change. Returns false if the maximum has been exceeded.
-    ///
-    /// - Parameters:
-    ///   - epoch: The number of events before the change.
-    ///   - time: The time of the session's clock.
-    mutating func count(in epoch: Int, at time: Duration) -> Bool {
-      if epoch != self.epoch { (bucket, isExceeded) = (nil, false) }
-      self.epoch = epoch
-      var bucket =
-        bucket ?? TokenBucket(capacity: Double(Self.maximum), perSecond: Double(Self.perSecond), now: time)
-      if !bucket.take(now: time) { isExceeded = true }
-      self.bucket = bucket
-      return !isExceeded
-    }
-  }
 
   func add(_ observer: GeometryObserver, for id: ElementID) {
     observers[id, default: []].append(observer)
@@ -107,11 +78,6 @@ final class GeometryRegistry: ElementFollower {
     for list in observers.values { list.forEach(body) }
   }
 
-  /// Records an event that is not a measurement. The event may cause size changes.
-  func eventOccurred() {
-    epoch += 1
-  }
-
   /// The valid range for the width and height of a window, in points.
   nonisolated private static let windowLengths = 1.0...20_000
 
@@ -122,29 +88,30 @@ final class GeometryRegistry: ElementFollower {
     _ frames: [InputEvent.MeasuredFrame], font: InputEvent.FontWidths? = nil, for window: WindowNode
   ) -> EventOutcome {
     guard frames.allSatisfy(\.isValid), font?.isValid ?? true else { return .dropped(.invalidValue) }
-    if let font { adopt(font) }
+    if let font { adopt(font, in: window.graph) }
     for frame in frames where frame.element == window.element?.id {
       guard Self.windowLengths.contains(frame.width), Self.windowLengths.contains(frame.height) else { continue }
       let size = CGSize(width: frame.width, height: frame.height)
       if size != reportedSize {
-        epoch += 1
+        window.graph.measurementLimits?.eventOccurred()
         needsLayout = arrangesElements
       }
       reportedSize = size
     }
+    let now = window.graph.clock.now()
     for frame in frames {
-      for observer in observers[frame.element] ?? [] { update(observer, frame) }
+      for observer in observers[frame.element] ?? [] { observer.receive(frame, at: now) }
     }
     return .handled
   }
 
   /// Updates the metrics for laying out texts with the widths of a font.
-  private func adopt(_ font: InputEvent.FontWidths) {
+  private func adopt(_ font: InputEvent.FontWidths, in graph: Graph) {
     let metrics = PageMetrics(font)
     guard metrics != pageMetrics else { return }
     pageMetrics = metrics
     tree?.metrics = metrics
-    epoch += 1
+    graph.measurementLimits?.eventOccurred()
     textSizesChanged()
   }
 
@@ -155,16 +122,6 @@ final class GeometryRegistry: ElementFollower {
   /// environment.
   func windowSize(in graph: Graph) -> CGSize {
     reportedSize ?? EnvironmentValues(scope: graph.rootScope).assumedWindowSize
-  }
-
-  private func update(_ observer: GeometryObserver, _ frame: InputEvent.MeasuredFrame) {
-    let size = CGSize(width: frame.width, height: frame.height)
-    if let owner = observer.owner, observer.isMeasured, observer.isNew(size),
-      !observer.changes.count(in: epoch, at: owner.graph.clock.now())
-    {
-      return owner.graph.reportEndlessSize(of: owner.viewName)
-    }
-    observer.update(size: size, position: frame.x.flatMap { x in frame.y.map { CGPoint(x: x, y: $0) } })
   }
 }
 
@@ -179,13 +136,4 @@ extension Graph {
 
   /// The registry of the session's observed elements, or nil if no element has been observed.
   var observedGeometry: GeometryRegistry? { follower as? GeometryRegistry }
-
-  /// Reports a view whose size depends on itself.
-  func reportEndlessSize(of view: String) {
-    reportOnce(
-      """
-      The size of \(view) changes endlessly because the view depends on its own size. Further changes are ignored until the \
-      next event. Give the view a frame that does not depend on the measured size.
-      """)
-  }
 }

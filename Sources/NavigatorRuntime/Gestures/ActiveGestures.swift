@@ -1,6 +1,6 @@
 import NavigatorHost
 
-/// A gesture that can be cancelled.
+/// A gesture that can be cancelled. The user's scrolling is one, too.
 @MainActor
 protocol CancellableGesture: AnyObject {
   /// Cancels the gesture if it is in progress.

@@ -13,6 +13,19 @@ extension Graph {
       """)
   }
 
+  /// Reports a layout whose closures write state each time.
+  func reportEndlessLayout() {
+    let names = Self.list(queue.dirty.map(\.viewName))
+    let writes = Set(queue.writes.compactMap(\.description)).sorted().joined(separator: " ")
+    reportOnce(
+      """
+      A layout did not come to rest: \(names.isEmpty ? "a view" : names) changed in \
+      \(UpdateLimits.maximumConsecutiveChanges) consecutive layouts because a closure of an alignment guide or of a layout wrote \
+      state. \(writes.isEmpty ? "" : writes + " ")The values that were written last are kept. Compute guides and layouts from the \
+      dimensions that the closure receives, and write state in actions, onAppear, onChange or tasks.
+      """)
+  }
+
   /// Reports actions that write state after each commit.
   func reportEndlessRounds() {
     let names = Self.list(queue.dirty.map(\.viewName))

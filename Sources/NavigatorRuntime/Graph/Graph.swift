@@ -23,6 +23,8 @@ final class Graph {
   var waitingScrolls: WaitingScrolls?
   /// The feature that follows the elements; nil until it is used.
   var follower: (any ElementFollower)?
+  /// The limits on changes of measured values; nil until a measured value has changed.
+  var measurementLimits: MeasurementLimits?
   /// The receiver of each transaction's patches.
   var deliver: (([Patch]) -> Void)?
 
@@ -343,6 +345,7 @@ final class Graph {
     pendingStructure = []
     pendingStructureIDs = []
     waitingScrolls = nil
+    measurementLimits = nil
   }
 }
 

@@ -99,7 +99,8 @@ nonisolated struct ScrollPhaseView<Content: View>: PrimitiveView {
 }
 
 @MainActor
-final class ScrollPhaseNode<Content: View>: TransparentNode<ScrollPhaseView<Content>, Content>, ScrollObserver {
+final class ScrollPhaseNode<Content: View>: TransparentNode<ScrollPhaseView<Content>, Content>, ScrollObserver, CancellableGesture
+{
   private var phase = ScrollPhase.idle
   private var geometry = ScrollGeometry([Double](repeating: 0, count: 10))
 
@@ -114,13 +115,24 @@ final class ScrollPhaseNode<Content: View>: TransparentNode<ScrollPhaseView<Cont
     switch report {
     case .geometry(let numbers): geometry = ScrollGeometry(numbers)
     case .phase(let name):
-      guard let new = ScrollPhase(name: name), new != phase else { return true }
-      let old = phase
-      phase = new
-      view.action(old, new, ScrollPhaseChangeContext(geometry: geometry))
+      if let new = ScrollPhase(name: name) { change(to: new) }
     case .target, .end, .visible: return false
     }
     return true
+  }
+
+  /// Sets the phase to idle. A page that was closed or that has lost its connection does not report the end of its scrolling.
+  func cancelGesture() {
+    change(to: .idle)
+  }
+
+  private func change(to new: ScrollPhase) {
+    guard new != phase else { return }
+    let old = phase
+    phase = new
+    let active = graph.service(ActiveGestures.self)
+    if new == .idle { active.remove(self) } else { active.insert(self) }
+    view.action(old, new, ScrollPhaseChangeContext(geometry: geometry))
   }
 }
 
@@ -144,6 +156,7 @@ nonisolated struct ScrollVisibilityView<Child: View>: PrimitiveView {
 @MainActor
 final class ScrollVisibilityNode<Child: View>: ContainerNode<ScrollVisibilityView<Child>, Child> {
   private var isVisible = false
+  private var limit: MeasurementLimit?
 
   override var content: Child { view.content }
 
@@ -153,9 +166,17 @@ final class ScrollVisibilityNode<Child: View>: ContainerNode<ScrollVisibilityVie
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     guard case .change(.bool(let visible), _) = action else { return .dropped(.invalidValue) }
-    guard visible != isVisible else { return .handled }
-    isVisible = visible
-    view.action(visible)
+    guard visible != isVisible else {
+      limit?.dropHeld()
+      return .handled
+    }
+    let now = graph.clock.now()
+    let limit = limit ?? MeasurementLimit(now: now)
+    self.limit = limit
+    limit.receive(EndlessMeasurement(value: .visibility, view: viewName), in: graph, at: now) { [weak self] in
+      self?.isVisible = visible
+      self?.view.action(visible)
+    }
     return .handled
   }
 }

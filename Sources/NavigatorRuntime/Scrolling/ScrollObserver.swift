@@ -52,6 +52,17 @@ enum ScrollReport {
   /// The elements of the scroll target layout of which at least a fraction, from 0 to 1, is visible.
   case visible(part: Double, [ElementID])
 
+  /// The kind of a report about a value that depends on the layout, and the issue if the value depends on itself. It is nil for
+  /// reports that only a user's scrolling causes.
+  var measurement: (kind: String, value: EndlessMeasurement.Value)? {
+    switch self {
+    case .geometry: ("geometry", .scrollGeometry)
+    case .target: ("target", .scrollTargets)
+    case .visible(let part, _): ("visible:\(part)", .scrollTargets)
+    case .phase, .end: nil
+    }
+  }
+
   /// The maximum number of visible elements in a report.
   private static let maximumVisible = 500
 
@@ -111,8 +122,31 @@ extension ScrollContainer {
       adjust(ScrollGeometry(numbers), with: behavior)
       return .handled
     }
-    let outcomes = observers.map { $0.scrollChanged(report) }
+    if case .visible(let part, _) = report, !observers.contains(where: { $0.visiblePart == part }) {
+      return .dropped(.notAccepted)
+    }
+    guard let (kind, value) = report.measurement else { return passToObservers(report) }
+    // If a value changes too often, its report is held.
+    var outcome = EventOutcome.handled
+    let issue = EndlessMeasurement(value: value, view: viewName)
+    limit(for: kind).receive(issue, in: graph, at: graph.clock.now()) { [weak self] in
+      outcome = self?.passToObservers(report) ?? .handled
+    }
+    return outcome
+  }
+
+  private func passToObservers(_ report: ScrollReport) -> EventOutcome {
+    let outcomes = scrollObservers.map { $0.scrollChanged(report) }
     return outcomes.contains(true) ? .handled : .dropped(.notAccepted)
+  }
+
+  /// The limit on the reports of a kind. It is created on first use.
+  private func limit(for kind: String) -> MeasurementLimit {
+    let attachments = madeScrollAttachments
+    if let known = attachments.limits[kind] { return known }
+    let made = MeasurementLimit(now: graph.clock.now())
+    attachments.limits[kind] = made
+    return made
   }
 
   /// The custom behavior that determines where the scroll view comes to rest, or nil if the host determines it.

@@ -10,6 +10,8 @@ final class ScrollAttachments {
   /// The place to which hosts scroll, with a number that differs for each request; nil before the first request.
   var target: String?
   var targetNumber: UInt32 = 0
+  /// The limits on the host's reports, by kind.
+  var limits: [String: MeasurementLimit] = [:]
   /// The refresh in progress.
   var refresh: Task<Void, Never>?
 }

@@ -5,7 +5,7 @@ struct HostileViewsCase: View {
   @State private var phase: Phase?
 
   enum Phase: String, CaseIterable {
-    case body, preference, structure, change, appearance, task, layout, missing, nesting
+    case body, preference, structure, change, appearance, task, layout, position, missing, nesting
   }
 
   var body: some View {
@@ -25,6 +25,7 @@ struct HostileViewsCase: View {
       case .appearance: AppearanceWriter()
       case .task: TaskWriter()
       case .layout: LayoutWriter()
+      case .position: PositionWriter()
       case .missing: AccountView()
       case .nesting: NestedView()
       case nil: EmptyView()
@@ -88,6 +89,17 @@ private struct TaskWriter: View {
   @State private var number = 0
   var body: some View {
     Text("Number \(number)").task(id: number) { number += 1 }
+  }
+}
+
+/// A view that moves when its position is measured. It stays near its place.
+private struct PositionWriter: View {
+  @State private var x = 0.0
+  var body: some View {
+    Text("Moving").offset(x: x)
+      .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }) { left in
+        x = (left * 1.7 + 1).truncatingRemainder(dividingBy: 97)
+      }
   }
 }
 

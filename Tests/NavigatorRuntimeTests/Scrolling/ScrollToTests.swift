@@ -236,6 +236,27 @@ struct ScrollToTests {
     #expect(journal.take() == ["false false", "idle interacting", "false true", "interacting idle"])
   }
 
+  @Test("The phase of a scroll view becomes idle when its page has lost its connection or is replaced")
+  func lostConnection() throws {
+    let journal = Journal()
+    let app = TestApp { ScrollView { Text("a") }.onScrollPhaseChange { journal.note("\($0) \($1)") } }
+    let scrollView = try #require(app.elements(.scrollView).first)
+    func report(_ phase: String) {
+      app.session.perform(InputEvent(target: scrollView.id, action: .change(.string("phase \(phase)"), revision: 0)))
+    }
+    report("interacting")
+    app.session.cancelGestures()
+    app.session.settle()
+    #expect(journal.take() == ["idle interacting", "interacting idle"])
+    report("idle")
+    app.session.cancelGestures()
+    app.session.settle()
+    #expect(journal.take() == [])
+    report("decelerating")
+    report("idle")
+    #expect(journal.take() == ["idle decelerating", "decelerating idle"])
+  }
+
   @Test("The visibility of a view reaches the app")
   func visibility() throws {
     let journal = Journal()
