@@ -12,7 +12,7 @@ from screen import opened
 
 # The elements whose frames differ, each with the reason.
 PADDING = "A browser gives a view that shares a stack its padding in addition to its share."
-WRAPPED = "In a browser, a text that wraps is as wide as its container instead of its longest line."
+WRAPPED = "CSS has no width of the longest line: a text that wraps is as wide as its container."
 KERNING = "The table of widths has no kerning."
 BASELINE = "The largest font has a baseline that differs by 1 point."
 GRID = "In a browser, the rows of a grid do not share what is left of its height."

@@ -12,6 +12,9 @@ extension Element {
   /// The range of valid aspect ratios.
   private static let ratios = 0.0001...10_000
 
+  /// The largest width in points of a view that fits a frame.
+  private static let maximumWidth = 1_000_000.0
+
   /// The width in points of a view without a natural size if no width is proposed.
   private static let defaultWidth = 10.0
 
@@ -39,6 +42,22 @@ extension Element {
     return found
   }
 
+  /// The maximum width in points of a view that fits a frame with a maximum height and no bounds of its width. The frame is then
+  /// as wide as the view. The value is nil for other elements.
+  var fittedMaximumWidth: Double? {
+    var (ratio, height): (Double?, Double?)
+    for property in style.properties {
+      switch property {
+      case .aspectRatio(let found, fills: false): ratio = found ?? naturalRatio
+      case .frame(let frame): height = frame.hasFreeWidth ? frame.maxHeight : nil
+      case .aspectRatio, .fixedSize, .padding, .position: return nil
+      default: break
+      }
+    }
+    guard let ratio, let height, height.isFinite, Self.ratios.contains(ratio) else { return nil }
+    return role != .image || content.hasVariant(.resizable) ? min(max(height, 0) * ratio, Self.maximumWidth) : nil
+  }
+
   /// The ratio of the natural size, or nil if only the page knows that size.
   private var naturalRatio: Double? {
     switch role {
@@ -49,6 +68,13 @@ extension Element {
   }
 
   private var expandsVertically: Bool { verticalExpansion != .none }
+}
+
+extension Frame {
+  /// A Boolean value that indicates whether the frame has no fixed length and no bounds of its width.
+  fileprivate var hasFreeWidth: Bool {
+    width == nil && height == nil && minWidth == nil && idealWidth == nil && maxWidth == nil
+  }
 }
 
 extension Role {

@@ -36,6 +36,21 @@ import Testing
     #expect(!HTMLRenderer.html(of: make(.box, [Self.squared], [make(.text)])).contains("--fit"))
   }
 
+  @Test("A view with a ratio in a frame with a maximum height has the width that belongs to the height")
+  func maximumHeight() {
+    let limited: StyleProperty = .frame(Frame(maxHeight: 60))
+    #expect(HTMLRenderer.html(of: make(.color, [.aspectRatio(2, fills: false), limited])).contains("max-width:120px;"))
+    #expect(HTMLRenderer.html(of: image([Self.fits, limited])).contains("max-width:90px;"))
+    for style: Style in [
+      [limited], [.aspectRatio(2, fills: true), limited], [Self.squared, .frame(Frame(maxWidth: .infinity, maxHeight: 60))],
+      [Self.squared, .frame(Frame(maxHeight: .infinity))], [Self.squared, .frame(Frame(minWidth: 10, maxHeight: 60))],
+      [Self.squared, .frame(Frame(maxHeight: .nan))], [.aspectRatio(1e300, fills: false), limited],
+    ] {
+      #expect(!HTMLRenderer.html(of: make(.color, style)).contains("max-width:60px"), "\(style)")
+      #expect(!HTMLRenderer.html(of: make(.color, style)).contains("max-width:inf"), "\(style)")
+    }
+  }
+
   @Test("A stack whose content expands fits its space")
   func stack() {
     let html = HTMLRenderer.html(of: make(.zStack, [Self.squared], [make(.color), make(.text)]))
