@@ -23,6 +23,29 @@ struct AppearanceGuideTests {
     #expect(app.visibleTexts.contains("The blocks take 56 by 92 points."))
   }
 
+  @Test("The frame around a value is at the bounds of the marked one")
+  func anchors() throws {
+    let app = try app(at: "Sizes and layouts")
+    let first = try app.frame(of: "mark")
+    try app.tap("Mark the next value")
+    let second = try app.frame(of: "mark")
+    #expect(second.minY > first.maxY - 8 && second.width > 40)
+    try app.tap("Mark the next value")
+    try app.tap("Mark the next value")
+    #expect(try app.frame(of: "mark") == first)
+  }
+
+  @Test("A screen follows the offset of its scroll view and the visibility of its last view")
+  func scrollChanges() throws {
+    let app = try app(at: "Grids and scrolling")
+    try app.tap("Changes while scrolling")
+    #expect(app.exists("Near the top."))
+    try app.scrollTo(edge: .bottom)
+    #expect(app.exists("The end is visible."))
+    try app.tap("Top")
+    #expect(app.exists("Near the top."))
+  }
+
   @Test("Double taps are counted, and a long press holds")
   func gestures() throws {
     let app = try app(at: "Gestures")

@@ -67,6 +67,8 @@ struct GeometrySection: View {
           Text("12.00")
         }
       }
+
+      AlignedValues()
     }
   }
 }
@@ -103,4 +105,47 @@ struct FlowLayout: Layout {
       return CGPoint(x: x, y: y)
     }
   }
+}
+
+/// Values that an alignment guide aligns at their colons. An overlay draws a frame at the bounds of the marked value.
+struct AlignedValues: View {
+  @State private var marked = 0
+  private let values = [("Depth:", "12 m"), ("Wind:", "4 knots"), ("Waves:", "0.5 m")]
+
+  var body: some View {
+    VStack(alignment: .colons, spacing: 10) {
+      ForEach(values.indices, id: \.self) { index in
+        HStack(spacing: 4) {
+          Text(values[index].0).alignmentGuide(.colons) { $0[.trailing] }
+          Text(values[index].1).bold()
+        }
+        .anchorPreference(key: MarkedBounds.self, value: .bounds) { index == marked ? $0 : nil }
+      }
+      Button("Mark the next value") { marked = (marked + 1) % values.count }
+    }
+    .overlayPreferenceValue(MarkedBounds.self) { anchor in
+      GeometryReader { proxy in
+        if let bounds = anchor.map({ proxy[$0] }) {
+          RoundedRectangle(cornerRadius: 6).stroke(.tint, lineWidth: 2)
+            .accessibilityIdentifier("mark")
+            .frame(width: bounds.width + 12, height: bounds.height + 4)
+            .position(x: bounds.midX, y: bounds.midY)
+        }
+      }
+      .allowsHitTesting(false)
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  private nonisolated enum Colons: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.center] }
+  }
+
+  fileprivate static let colons = HorizontalAlignment(Colons.self)
+}
+
+private nonisolated struct MarkedBounds: PreferenceKey {
+  static let defaultValue: Anchor<CGRect>? = nil
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }

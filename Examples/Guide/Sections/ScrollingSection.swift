@@ -6,12 +6,14 @@ nonisolated enum ScrollingDestinations: NavigationDestination {
   case rows
   case grids
   case pages
+  case changes
 
   @MainActor var body: some View {
     switch self {
     case .rows: ManyRowsView()
     case .grids: GridsView()
     case .pages: PagesView()
+    case .changes: ScrollChangesView()
     }
   }
 }
@@ -28,6 +30,7 @@ struct ScrollingSection: View {
       NavigationLink("100,000 rows", to: ScrollingDestinations.rows)
       NavigationLink("Grids and cards", to: ScrollingDestinations.grids)
       NavigationLink("Pages", to: ScrollingDestinations.pages)
+      NavigationLink("Changes while scrolling", to: ScrollingDestinations.changes)
     }
   }
 }
@@ -142,6 +145,44 @@ struct PagesView: View {
     .tabViewStyle(.page)
     .indexViewStyle(.page(backgroundDisplayMode: .always))
     .navigationTitle("Pages")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+struct ScrollChangesView: View {
+  @State private var position = ScrollPosition(edge: .top)
+  @State private var phase = ScrollPhase.idle
+  @State private var isFar = false
+  @State private var showsEnd = false
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 12) {
+        ForEach(1..<31, id: \.self) { number in
+          Text("Line \(number)").frame(maxWidth: .infinity, minHeight: 44).background(.quaternary, in: .rect(cornerRadius: 8))
+        }
+        Text("The end").onScrollVisibilityChange { showsEnd = $0 }
+      }
+    }
+    .contentMargins(16, for: .scrollContent)
+    .scrollPosition($position)
+    .onScrollGeometryChange(for: Bool.self) {
+      $0.contentOffset.y > 200
+    } action: {
+      isFar = $1
+    }
+    .onScrollPhaseChange { phase = $1 }
+    .safeAreaInset(edge: .bottom) {
+      HStack {
+        Text("Phase: \(String(describing: phase)).")
+        Text(showsEnd ? "The end is visible." : isFar ? "Far from the top." : "Near the top.")
+        Spacer()
+        Button("Top") { withAnimation { position.scrollTo(edge: .top) } }.buttonStyle(.bordered)
+      }
+      .padding(8)
+      .background(.bar)
+    }
+    .navigationTitle("Changes while scrolling")
     .navigationBarTitleDisplayMode(.inline)
   }
 }
