@@ -57,6 +57,7 @@ extension Element {
     for index in children.indices {
       // Plain texts are skipped without a copy, because most children are plain texts.
       if children[index].isPlainLeaf { continue }
+      if role == .grid || role == .gridRow, !children[index].sizesGrid(axis) { continue }
       // A divider in a horizontal stack is vertical.
       if children[index].role == .divider && role == .hStack {
         if axis == .vertical { return .full }
@@ -85,6 +86,12 @@ extension Element {
           || content.hasVariant(.wheel) && !hidesLabel)
     default: false
     }
+  }
+
+  /// Returns a Boolean value that indicates whether the element, a cell or a row, has an effect on the size of its grid.
+  private func sizesGrid(_ axis: Axis) -> Bool {
+    guard let axes = content.string(.unsizedAxes) else { return true }
+    return axes != "both" && axes != (axis == .horizontal ? "horizontal" : "vertical")
   }
 
   private var isPlainLeaf: Bool { (role == .text || role == .spacer) && style.properties.isEmpty }

@@ -319,7 +319,12 @@ extension HTMLBuffer {
   /// Appends the ratio and the ideal width of a view that fits its space. The style sheet contains the other declarations, which
   /// depend on the container. The property `--h` is a maximum, because the ratio limits the height.
   private mutating func fittedSpace(of element: Element) {
-    if let width = element.fittedMaximumWidth { length("max-width:", width) }
+    if let width = element.fittedMaximumWidth {
+      length("max-width:", width)
+      raw("--w:calc(")
+      pixels(width)
+      raw(" * var(--nil-w,1));")
+    }
     guard let space = element.fittedSpace else { return }
     raw("--ratio:")
     number(space.ratio)

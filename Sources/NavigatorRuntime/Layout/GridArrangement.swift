@@ -75,6 +75,7 @@ nonisolated struct GridArrangement {
       let ideal = cell.subview.sizeThatFits(ProposedViewSize(width: isFlexible ? 0 : nil, height: nil)).width
       widths[cell.column] = max(widths[cell.column], ideal)
     }
+    if !fills.contains(true), rows.contains(where: sizesGrid) { fills = fills.map { _ in true } }
     for (column, line) in lines(in: { cell, _ in ProposedViewSize(width: fills[cell.column] ? 0 : nil, height: nil) }) {
       widths[column] = max(widths[column], line.total)
     }
@@ -87,6 +88,12 @@ nonisolated struct GridArrangement {
     } else if free < 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) {
       widths[widest] = max(widths[widest] + free, 0)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a row is a view outside of rows that takes the whole width, such as a divider.
+  private func sizesGrid(_ row: Row) -> Bool {
+    guard row.isWhole, let cell = row.cells.first, !cell.traits.unsizedAxes.contains(.horizontal) else { return false }
+    return cell.subview.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width >= Self.unlimited
   }
 
   /// Aligns the guides of the cells in each column and row, when the lengths that are proposed to the cells are known.

@@ -97,7 +97,18 @@ struct GridColumns: Equatable {
   nonisolated init() {}
 
   init(of grid: ElementRecord) {
-    for row in grid.currentChildren() where row.role == .gridRow { add(row) }
+    let children = grid.currentChildren()
+    for row in children where row.role == .gridRow { add(row) }
+    // A view that spans all columns, such as a divider, makes the grid as wide as the space.
+    guard !columns.contains(where: \.fills), children.contains(where: Self.sizesGrid) else { return }
+    for index in columns.indices { columns[index].fills = true }
+  }
+
+  /// Returns a Boolean value that indicates whether a view outside of rows takes the whole width that the grid proposes.
+  private static func sizesGrid(_ child: ElementRecord) -> Bool {
+    guard child.role != .gridRow else { return false }
+    let axes = child.content.string(.unsizedAxes)
+    return axes != "horizontal" && axes != "both" && child.takesWidth(depth: 0)
   }
 
   private mutating func add(_ row: ElementRecord) {

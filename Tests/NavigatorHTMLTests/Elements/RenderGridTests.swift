@@ -1,3 +1,4 @@
+import Foundation
 import NavigatorHost
 import Testing
 
@@ -46,6 +47,21 @@ import Testing
   func cells(role: Role) {
     let html = html(role, [.text: "a", .columnSpan: 2, .cellAnchor: "0.0 1.0", .unsizedAxes: "horizontal"])
     #expect(html.contains("grid-column:span 2;place-self:end start;width:0;min-width:100%;"))
+  }
+
+  @Test("A grid expands for a wide view in it, unless the view does not size the grid")
+  func expansion() {
+    func grid(_ axes: String?) -> String {
+      let content: Content = axes.map { [.unsizedAxes: .string($0)] } ?? [:]
+      let divider = Element(id: ElementID(rawValue: 2), role: .divider, content: content)
+      let row = Element(id: ElementID(rawValue: 3), role: .gridRow, children: [divider])
+      let grids = [[divider], [row]].map { Element(id: ElementID(rawValue: 1), role: .grid, children: $0) }
+      return grids.map { String(HTMLRenderer.html(of: $0).prefix { $0 != ">" }) }.joined()
+    }
+    #expect(grid(nil).components(separatedBy: "data-cw").count == 3)
+    #expect(grid("vertical").components(separatedBy: "data-cw").count == 3)
+    #expect(!grid("horizontal").contains("data-cw"))
+    #expect(!grid("both").contains("data-cw"))
   }
 
   @Test("A frame relative to its container is a linear function of the container's size")

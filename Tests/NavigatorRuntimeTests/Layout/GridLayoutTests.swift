@@ -19,6 +19,26 @@ struct GridLayoutTests {
     GridRow { Color.red.frame(width: 104, height: 5).gridCellColumns(2).accessibilityIdentifier("f") }
   }
 
+  @Test("A divider between rows makes a grid as wide as the space, unless it does not size the grid")
+  func divider() throws {
+    @ViewBuilder func rows(_ unsizedAxes: Axis.Set) -> some View {
+      GridRow {
+        Color.red.frame(width: 30, height: 5).accessibilityIdentifier("a")
+        Color.red.frame(width: 50, height: 5).accessibilityIdentifier("b")
+      }
+      Divider().gridCellUnsizedAxes(unsizedAxes).accessibilityIdentifier("line")
+    }
+    for axes: Axis.Set in [[], .vertical, .horizontal] {
+      let size = CGSize(width: 300, height: 300)
+      let grid = TestApp(size: size) { Grid(horizontalSpacing: 0) { rows(axes) } }
+      let own = TestApp(size: size) { GridLayout(horizontalSpacing: 0) { rows(axes) } }
+      for app in [grid, own] {
+        #expect(try app.frame(of: "line").width == (axes == .horizontal ? 80 : 300))
+        #expect(try app.frame(of: "b").minX - app.frame(of: "a").minX == (axes == .horizontal ? 30 : 140))
+      }
+    }
+  }
+
   @Test("Cells have their places, those of Grid, with spans and the alignments of rows and columns")
   func places() throws {
     let own = TestApp(size: CGSize(width: 300, height: 300)) {

@@ -18,7 +18,7 @@ struct GridTests {
         GridRow {
           Text("a"); Text("b")
         }
-        Divider()
+        Divider().gridCellUnsizedAxes(.horizontal)
         GridRow { Text("c").gridCellColumns(3).padding() }
       }
     }
