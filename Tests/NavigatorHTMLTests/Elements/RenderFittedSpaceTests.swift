@@ -39,7 +39,8 @@ import Testing
   @Test("A view with a ratio in a frame with a maximum height has the width that belongs to the height")
   func maximumHeight() {
     let limited: StyleProperty = .frame(Frame(maxHeight: 60))
-    #expect(HTMLRenderer.html(of: make(.color, [.aspectRatio(2, fills: false), limited])).contains("max-width:120px;--w:calc(120px * var(--nil-w,1));"))
+    let color = HTMLRenderer.html(of: make(.color, [.aspectRatio(2, fills: false), limited]))
+    #expect(color.contains("max-width:120px;--w:calc(120px * var(--nil-w,1));"))
     #expect(HTMLRenderer.html(of: image([Self.fits, limited])).contains("max-width:90px;"))
     for style: Style in [
       [limited], [.aspectRatio(2, fills: true), limited], [Self.squared, .frame(Frame(maxWidth: .infinity, maxHeight: 60))],
