@@ -75,7 +75,7 @@ nonisolated struct GridArrangement {
       let ideal = cell.subview.sizeThatFits(ProposedViewSize(width: isFlexible ? 0 : nil, height: nil)).width
       widths[cell.column] = max(widths[cell.column], ideal)
     }
-    if !fills.contains(true), rows.contains(where: sizesGrid) { fills = fills.map { _ in true } }
+    if !fills.contains(true), rows.contains(where: { sizesGrid($0) }) { fills = fills.map { _ in true } }
     for (column, line) in lines(in: { cell, _ in ProposedViewSize(width: fills[cell.column] ? 0 : nil, height: nil) }) {
       widths[column] = max(widths[column], line.total)
     }

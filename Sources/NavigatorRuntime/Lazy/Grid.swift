@@ -100,7 +100,7 @@ struct GridColumns: Equatable {
     let children = grid.currentChildren()
     for row in children where row.role == .gridRow { add(row) }
     // A view that spans all columns, such as a divider, makes the grid as wide as the space.
-    guard !columns.contains(where: \.fills), children.contains(where: Self.sizesGrid) else { return }
+    guard !columns.contains(where: \.fills), children.contains(where: { Self.sizesGrid($0) }) else { return }
     for index in columns.indices { columns[index].fills = true }
   }
 
