@@ -96,10 +96,11 @@ private struct TaskWriter: View {
 private struct PositionWriter: View {
   @State private var x = 0.0
   var body: some View {
-    Text("Moving").offset(x: x)
+    Text("Moving")
       .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }) { left in
         x = (left * 1.7 + 1).truncatingRemainder(dividingBy: 97)
       }
+      .offset(x: x)
   }
 }
 

@@ -23,8 +23,9 @@ struct EndlessMeasurementTests {
     var body: some View {
       Text("\(Int(y))")
       Toggle("On", isOn: $isOn)
-      Color.red.frame(width: 10, height: 10).offset(y: y)
+      Color.red.frame(width: 10, height: 10)
         .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minY }) { if isOn { y = step($0) } }
+        .offset(y: y)
     }
   }
 
@@ -33,8 +34,9 @@ struct EndlessMeasurementTests {
 
     var body: some View {
       Text("\(Int(model.y))")
-      Color.red.frame(width: 10, height: 10).offset(y: model.y)
+      Color.red.frame(width: 10, height: 10)
         .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minY }) { model.y = $0 + 1 }
+        .offset(y: model.y)
     }
   }
 
