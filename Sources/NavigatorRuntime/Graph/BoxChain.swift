@@ -226,7 +226,10 @@ nonisolated struct BoxLevel {
     case .menu(let action):
       guard menu == nil else { return false }
       menu = action
-    case .geometry(let observer): observers.append(observer)
+    case .geometry(let observer):
+      // The frame of a view does not include the transforms inside of it.
+      guard !style.properties.contains(where: \.movesView) else { return false }
+      observers.append(observer)
     case .guide(let source): guides.append(source)
     case .transition(let new): transition = transition ?? new
     case .match(let new):

@@ -24,6 +24,14 @@ extension StyleProperty {
     }
   }
 
+  /// A Boolean value that indicates whether the property draws the view at another place than that of its frame.
+  var movesView: Bool {
+    switch self {
+    case .offset, .scale, .rotation, .transform: true
+    default: false
+    }
+  }
+
   /// The maximum number of filters of one element. Further filters apply to a box around it.
   private static let maximumFilterCount = 16
 

@@ -39,6 +39,18 @@ struct GeometryChangeTests {
     #expect(element.role == .text)
   }
 
+  @Test("The frame of a view includes the offset around it, and not the offset inside of it")
+  func offsets() {
+    let journal = Journal()
+    _ = TestApp(size: CGSize(width: 100, height: 100)) {
+      Color.red.frame(width: 20, height: 20)
+        .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minY }) { journal.note("inner \(Int($0))") }
+        .offset(y: 15)
+        .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minY }) { journal.note("outer \(Int($0))") }
+    }
+    #expect(journal.take().sorted() == ["inner 55", "outer 40"])
+  }
+
   @Test("An action may write the state that the view shows")
   func writesState() throws {
     struct Screen: View {
