@@ -54,6 +54,40 @@ def test_a_cancelled_drag_resets_its_state(screen):
     log(screen, "none")
 
 
+def lose_release(screen):
+    """Releases the mouse without an event that the page receives, as behind an alert or outside of the window."""
+    screen.page.evaluate(
+        "addEventListener('pointerup', (event) => event.stopImmediatePropagation(), { capture: true, once: true })"
+    )
+    screen.page.mouse.up()
+
+
+def test_a_drag_whose_release_was_lost_ends_where_the_pointer_was_pressed_last(screen):
+    start = element(screen, "card").bounding_box()
+    drag(screen, "card", 80, 0)
+    expect(element(screen, "card")).to_have_css("translate", "80px")
+    lose_release(screen)
+    screen.page.mouse.move(start["x"] + 250, start["y"] + 90, steps=4)
+    log(screen, "dragged 80 0")
+    end = element(screen, "card").bounding_box()
+    assert abs(end["x"] - start["x"] - 80) < 1
+    # The next drag is a new one.
+    drag(screen, "card", 40, 0)
+    screen.page.mouse.up()
+    log(screen, "dragged 40 0")
+
+
+def test_a_press_whose_release_was_lost_ends_with_the_next_movement(screen):
+    x, y = center(element(screen, "press"))
+    mouse = screen.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    expect(element(screen, "press")).to_have_text("Pressed")
+    lose_release(screen)
+    mouse.move(x + 1, y)
+    expect(element(screen, "press")).to_have_text("Released")
+
+
 def test_a_long_press_acts_after_its_duration_and_a_movement_ends_it(screen):
     x, y = center(element(screen, "hold"))
     mouse = screen.page.mouse

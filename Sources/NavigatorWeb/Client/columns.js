@@ -152,6 +152,8 @@ const drag = (event, edge) => {
   edge.addEventListener(
     "pointermove",
     (move) => {
+      // The page has not received the release.
+      if (!move.buttons) return edge.releasePointerCapture(move.pointerId);
       isDragging = true;
       resize(header, start + (move.clientX - event.clientX) * inlineDirection(header));
     },

@@ -26,6 +26,8 @@ export const followDrag = (event, node, { begins, moves, ends }) => {
   const listen = (type, body) =>
     document.addEventListener(type, (other) => other.pointerId === event.pointerId && body(other), { signal: listeners.signal });
   listen("pointermove", (move) => {
+    // The page has not received the release.
+    if (!move.buttons) return finish(move);
     const next = (move.clientX - event.clientX) * inlineDirection(node);
     if (!isUnderWay) {
       const minimum = Math.max(minimumDistance, Math.abs(move.clientY - event.clientY));

@@ -37,6 +37,8 @@ const dragHandle = (event, handle) => {
   handle.setPointerCapture(event.pointerId);
   row.dataset.cMoved = "";
   handle.onpointermove = (move) => {
+    // The page has not received the release.
+    if (!move.buttons) return finish(move);
     const distance = move.clientY - event.clientY;
     const middle = middles[from] + distance;
     to = rows.filter((_, index) => index !== from && middles[index] < middle).length;
@@ -45,12 +47,14 @@ const dragHandle = (event, handle) => {
       node.style.translate = node === row ? `0 ${distance}px` : step ? `0 ${step * row.offsetHeight}px` : "";
     });
   };
-  handle.onpointerup = handle.onpointercancel = (end) => {
+  /** @type {(end: PointerEvent) => void} */
+  const finish = (end) => {
     handle.onpointermove = handle.onpointerup = handle.onpointercancel = null;
     delete row.dataset.cMoved;
     rows.forEach((node) => (node.style.translate = ""));
     if (end.type === "pointerup" && to !== from) sendPlace(handle, rows[to], to > from);
   };
+  handle.onpointerup = handle.onpointercancel = finish;
 };
 
 /**

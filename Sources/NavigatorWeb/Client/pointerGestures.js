@@ -117,6 +117,8 @@ export const followPointer = (event, node) => {
   const listen = listenTo(pointer, listeners.signal);
   listen("pointermove", (other) => {
     if (isSwiping() || fingerCount(node) > 1) return finish("cancelled");
+    // The page has not received the release, such as one behind an alert.
+    if (!other.buttons) return finish("ended");
     move(single, pointOf(other));
     const length = Math.hypot(single.at.x - single.start.x, single.at.y - single.start.y);
     limitPresses(single, length);
@@ -151,9 +153,9 @@ export const followTouch = (event, node) => {
   send("touch", "began", touch);
   listen("pointerup", () => finish("ended"));
   listen("pointercancel", () => finish("cancelled"));
-  listen("pointermove", ({ clientX: x, clientY: y }) => {
+  listen("pointermove", ({ clientX: x, clientY: y, buttons }) => {
     const distance = Math.max(left - x, x - right, top - y, y - bottom);
-    if (distance > touchDistance) finish("cancelled");
+    if (!buttons || distance > touchDistance) finish("cancelled");
   });
 };
 

@@ -39,13 +39,15 @@ const dragGrabber = (event, target) => {
   if (!grabber?.offsetHeight) return;
   const drag = new SheetDrag(parentOf(grabber));
   grabber.setPointerCapture(event.pointerId);
-  grabber.onpointermove = (move) => drag.move(move.clientY - event.clientY);
-  grabber.onpointerup = grabber.onpointercancel = (end) => {
+  /** @type {(end: PointerEvent) => void} */
+  const finish = (end) => {
     grabber.onpointermove = grabber.onpointerup = grabber.onpointercancel = null;
     if (drag.end(end.type === "pointerup") || target !== grabber) return;
     const sheet = /** @type {HTMLElement} */ (elementAt(grabber));
     requestDetent(sheet, detentAfter(sheet, 1, true));
   };
+  grabber.onpointermove = (move) => (move.buttons ? drag.move(move.clientY - event.clientY) : finish(move));
+  grabber.onpointerup = grabber.onpointercancel = finish;
 };
 
 /**
