@@ -5,7 +5,9 @@ import contextlib
 import pytest
 from playwright.sync_api import expect
 
+from screen import opened
 from test_view_gestures import center, drag, element, log
+from wire import Wire
 
 
 @pytest.fixture
@@ -99,6 +101,28 @@ def test_a_pointer_is_followed_until_it_leaves(screen):
     log(screen, f"at {round(box['width'] / 2 + 8)} {round(box['height'] / 2)}")
     screen.page.mouse.move(1, 1)
     log(screen, "left")
+
+
+def test_a_pointer_that_rests_is_reported_at_its_last_location_on_a_slow_network(page, cases):
+    wire = Wire(int(cases.rsplit(":", 1)[1]), 0.3)
+    try:
+        screen = opened(page, wire.address, "Combined gestures")
+        screen.rests()
+        x, y = center(element(screen, "where"))
+        width, height = (element(screen, "where").bounding_box()[side] for side in ("width", "height"))
+        page.mouse.move(x, y)
+        log(screen, f"at {round(width / 2)} {round(height / 2)}")
+        # The page sends the first of these movements, and has to keep the last one until the session has answered.
+        wire.hold("down")
+        for distance in (2, 4, 8):
+            page.mouse.move(x + distance, y)
+            page.evaluate("() => new Promise(requestAnimationFrame)")
+        wire.release()
+        log(screen, f"at {round(width / 2 + 8)} {round(height / 2)}")
+        page.mouse.move(1, 1)
+        log(screen, "left")
+    finally:
+        wire.cut()
 
 
 def test_a_value_is_dragged_to_a_place_that_takes_it(screen):

@@ -1,8 +1,7 @@
 // @ts-check
 // The gestures of one pointer: long presses, drags and hovering.
 
-import { idOf } from "./elements.js";
-import { isSwiping, isWaiting } from "./extrasHost.js";
+import { isSwiping } from "./extrasHost.js";
 import { centerOf, isScroller, move, needsOf, pointOf, schedule, send, track } from "./gestureTracks.js";
 import * as timing from "./timing.js";
 import { fingerCount } from "./twoFingerGestures.js";
@@ -174,13 +173,22 @@ const suppressClick = () => {
   setTimeout(() => listeners.abort());
 };
 
+/**
+ * The pointers above elements that require their movements.
+ * @type {WeakMap<HTMLElement, Track>}
+ */
+const hovers = new WeakMap();
+
 /** @type {(event: PointerEvent, node: HTMLElement, phase: string) => void} */
 export const followHover = (event, node, phase) => {
   const needs = needsOf(node);
-  if (event.pointerType === "touch" || !(needs.has("hover") || needs.has("move"))) return;
+  const isMovement = phase === "changed";
+  if (event.pointerType === "touch" || !(needs.has("move") || (needs.has("hover") && !isMovement))) return;
   const hover = track(node, pointOf(event));
-  if (phase !== "changed") send("hover", phase, hover);
-  else if (needs.has("move") && !isWaiting(Number(idOf(node)), "gesture")) send("hover", phase, hover);
+  const known = Object.assign((isMovement && hovers.get(node)) || hover, hover);
+  hovers.set(node, known);
+  if (isMovement) schedule("hover", known, () => hovers.get(node) === known);
+  else send("hover", phase, hover);
 };
 
 /**

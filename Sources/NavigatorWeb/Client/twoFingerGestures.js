@@ -65,27 +65,27 @@ export const followFinger = (event, node) => {
     tracks.forEach((track, kind) => send(kind, phase, track));
     tracks.clear();
   };
-  /** @type {(other: PointerEvent) => void} */
-  const leave = (other) => {
-    if (!points.has(other.pointerId) && other.pointerId !== event.pointerId) return;
-    finish(other.type === "pointercancel" ? "cancelled" : "ended");
-    if (other.pointerId !== event.pointerId) return;
-    listeners.abort();
-    points.delete(event.pointerId);
-  };
   document.addEventListener(
     "pointermove",
     (other) => {
       if (!points.has(other.pointerId)) return;
-      // The page has not received the release of a mouse.
-      if (!other.buttons) return leave(other);
       points.set(other.pointerId, pointOf(other));
       update();
     },
     { signal: listeners.signal },
   );
   for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) {
-    document.addEventListener(name, leave, { signal: listeners.signal });
+    document.addEventListener(
+      name,
+      (other) => {
+        if (!points.has(other.pointerId) && other.pointerId !== event.pointerId) return;
+        finish(name === "pointerup" ? "ended" : "cancelled");
+        if (other.pointerId !== event.pointerId) return;
+        listeners.abort();
+        points.delete(event.pointerId);
+      },
+      { signal: listeners.signal },
+    );
   }
 };
 
