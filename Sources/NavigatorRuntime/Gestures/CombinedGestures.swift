@@ -47,6 +47,8 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
     return needs + others + (needs.contains { $0.hasPrefix("press") } ? ["held"] : [])
   }
 
+  @MainActor var replaceableParts: [ObjectIdentifier?] { first.allReplaceableParts() + second.allReplaceableParts() }
+
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     guard let done = memory.value(as: First.Value.self) else { return receiveFirst(step, memory) }
     var step = step
@@ -135,6 +137,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   }
 
   @MainActor var needs: [String] { first.allNeeds() + second.allNeeds() }
+  @MainActor var replaceableParts: [ObjectIdentifier?] { first.allReplaceableParts() + second.allReplaceableParts() }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     var value = memory.value(as: Value.self) ?? Value()
@@ -199,6 +202,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
   }
 
   @MainActor var needs: [String] { first.allNeeds() + second.allNeeds() }
+  @MainActor var replaceableParts: [ObjectIdentifier?] { first.allReplaceableParts() + second.allReplaceableParts() }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     if memory.child(1).isDone { return receiveSecond(step, memory) }

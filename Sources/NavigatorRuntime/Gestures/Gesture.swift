@@ -105,11 +105,24 @@ protocol PrimitiveGesture: Gesture {
   /// The recognizers that hosts must provide for the element. Each is the name of a kind, with numeric parameters after colons.
   @MainActor var needs: [String] { get }
 
+  /// The types of the parts that can be replaced without a change of this gesture's type. A missing part has no type.
+  @MainActor var replaceableParts: [ObjectIdentifier?] { get }
+
   /// Returns the outcome of an event.
   func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value>
 }
 
+extension PrimitiveGesture {
+  @MainActor var replaceableParts: [ObjectIdentifier?] { [] }
+}
+
 extension Gesture {
+  /// Returns the types of the parts that can be replaced, including the parts of the body.
+  func allReplaceableParts() -> [ObjectIdentifier?] {
+    if let primitive = self as? any PrimitiveGesture { return primitive.replaceableParts }
+    return Nesting.entering(ifTooDeep: []) { Body.self == Never.self ? [] : body.allReplaceableParts() }
+  }
+
   /// Returns the recognizers that hosts must provide for this gesture.
   func allNeeds() -> [String] {
     if let primitive = self as? any PrimitiveGesture { return primitive.needs }

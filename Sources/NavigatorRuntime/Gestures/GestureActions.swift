@@ -43,6 +43,7 @@ nonisolated struct ActingGesture<Base: Gesture>: PrimitiveGesture {
   }
 
   @MainActor var needs: [String] { base.allNeeds() }
+  @MainActor var replaceableParts: [ObjectIdentifier?] { base.allReplaceableParts() }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     let outcome = base.outcome(of: step, memory.child(0))
@@ -74,6 +75,7 @@ nonisolated struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture {
   }
 
   @MainActor var needs: [String] { base.allNeeds() }
+  @MainActor var replaceableParts: [ObjectIdentifier?] { base.allReplaceableParts() }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     base.outcome(of: step, memory).map(transform)
@@ -103,6 +105,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   }
 
   @MainActor var needs: [String] { base.allNeeds() }
+  @MainActor var replaceableParts: [ObjectIdentifier?] { base.allReplaceableParts() }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     let outcome = base.outcome(of: step, memory)
@@ -118,7 +121,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   }
 }
 
-/// A type-erased gesture.
+/// A type-erased gesture. If it is replaced by a gesture of another type while it is recognized, it is cancelled.
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
@@ -132,7 +135,11 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
 
   @MainActor var needs: [String] { gesture.allNeeds() }
 
+  @MainActor var replaceableParts: [ObjectIdentifier?] {
+    [ObjectIdentifier(type(of: gesture))] + gesture.allReplaceableParts()
+  }
+
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
-    gesture.outcome(of: step, memory)
+    memory.receive(step, by: gesture)
   }
 }

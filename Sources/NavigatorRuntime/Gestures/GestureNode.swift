@@ -66,6 +66,8 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
   private var handler: GestureHandler?
   /// A Boolean value that indicates whether the gesture has received events, so that it may be in progress.
   private var mayBeActive = false
+  /// The types of the replaceable parts of the gesture that has received events.
+  private var parts: [ObjectIdentifier?] = []
 
   override func makeModifiers() -> [BoxModifier] {
     let isEnabled = inherited.acceptsGestures && view.mask.contains(.gesture)
@@ -76,6 +78,7 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
       if mayBeActive { graph.afterCommit { [weak self] in self?.cancelGesture() } }
       return []
     }
+    if mayBeActive { cancelReplacedParts() }
     if let handler, handler.needs == needs, handler.priority == view.priority { return [.gesture(handler)] }
     let made = GestureHandler(priority: view.priority, needs: needs) { [weak self] event in self?.receive(event) }
     handler = made
@@ -86,6 +89,7 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
   private func receive(_ event: InputEvent.Gesture) {
     if !mayBeActive {
       mayBeActive = true
+      parts = view.gesture.allReplaceableParts()
       graph.service(ActiveGestures.self).insert(self)
     }
     deliver(event)
@@ -99,7 +103,16 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
   // MARK: Cancellation
 
   func cancelGesture() {
-    cancel([.press, .drag, .magnify, .rotate, .hover])
+    cancel(InputEvent.Gesture.Kind.cancellable)
+  }
+
+  /// Cancels the parts of the gesture that are in progress and have been replaced.
+  private func cancelReplacedParts() {
+    let new = view.gesture.allReplaceableParts()
+    guard new != parts else { return }
+    parts = new
+    // Actions of the app must not run while views are evaluated.
+    graph.afterCommit { [weak self] in self?.deliver(.update) }
   }
 
   /// Cancels the gestures of some kinds that are in progress.

@@ -11,16 +11,13 @@ extension Optional: Gesture where Wrapped: Gesture {
 extension Optional: PrimitiveGesture where Wrapped: Gesture {
   @MainActor var needs: [String] { self?.allNeeds() ?? [] }
 
+  @MainActor var replaceableParts: [ObjectIdentifier?] {
+    [self == nil ? nil : ObjectIdentifier(Wrapped.self)] + (self?.allReplaceableParts() ?? [])
+  }
+
   /// Returns the outcome of an event. A gesture that is removed while it is recognized is cancelled, so that its state is reset.
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Wrapped.Value> {
-    if let gesture = self {
-      memory.store(gesture)
-      return gesture.outcome(of: step, memory.child(0))
-    }
-    guard let removed = memory.value(as: Wrapped.self) else { return .none }
-    var step = step
-    step.event.phase = .cancelled
-    _ = removed.outcome(of: step, memory.child(0))
-    return .none
+    guard let gesture = self else { return memory.receive(step, by: nil) }
+    return memory.receive(step, by: gesture)
   }
 }
