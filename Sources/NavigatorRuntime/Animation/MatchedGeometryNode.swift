@@ -100,23 +100,36 @@ protocol MatchedGeometryMember: Node {
 /// The nodes of a session that share their geometry, by namespace.
 @MainActor
 final class MatchedGeometry: GraphService {
+  /// The nodes of one identifier.
+  private struct Match {
+    /// The nodes that provide frames.
+    var sources = MatchedGeometryMembers()
+    /// The nodes that adopt the frame of the first source.
+    var followers = MatchedGeometryMembers()
+    /// A Boolean value that indicates whether all followers will be evaluated.
+    var isInvalidated = false
+  }
+
   private struct Group {
-    /// The nodes that provide frames, in the order of their creation.
-    var sources: [GeometryMatch.Identity: [any MatchedGeometryMember]] = [:]
-    /// The nodes that adopt the frames of other nodes.
-    var followers: [any MatchedGeometryMember] = []
+    var matches: [GeometryMatch.Identity: Match] = [:]
+    /// The number of nodes that adopt frames.
+    var followerCount = 0
   }
 
   private var groups: [Namespace.ID: Group] = [:]
+  /// The number of nodes that were invalidated because of other nodes. Tests compare it with the number of nodes.
+  private(set) var invalidationCount = 0
 
   init() {}
 
   /// Returns a Boolean value that indicates whether any node of a namespace adopts frames.
-  func isObserved(_ namespace: Namespace.ID) -> Bool { groups[namespace]?.followers.isEmpty == false }
+  func isObserved(_ namespace: Namespace.ID) -> Bool { groups[namespace].map { $0.followerCount > 0 } ?? false }
 
   /// Returns the node that provides the frame for an identifier. It is the oldest source.
   func source(of identity: GeometryMatch.Identity) -> (any MatchedGeometryMember)? {
-    groups[identity.namespace]?.sources[identity]?.first
+    guard let match = groups[identity.namespace]?.matches[identity] else { return nil }
+    if match.isInvalidated { groups[identity.namespace]?.matches[identity]?.isInvalidated = false }
+    return match.sources.first
   }
 
   /// Adds a node under its identifier.
@@ -124,35 +137,58 @@ final class MatchedGeometry: GraphService {
     guard let match = member.joined else { return }
     let identity = match.identity
     if match.isSource {
-      groups[identity.namespace, default: Group()].sources[identity, default: []].append(member)
-      invalidateFollowers(of: identity)
+      groups[identity.namespace, default: Group()].matches[identity, default: Match()].sources.append(member)
+      if source(of: identity, is: member) { invalidateFollowers(of: identity) }
     } else {
       let wasObserved = isObserved(identity.namespace)
-      groups[identity.namespace, default: Group()].followers.append(member)
+      groups[identity.namespace, default: Group()].matches[identity, default: Match()].followers.append(member)
+      groups[identity.namespace]?.followerCount += 1
       if !wasObserved { invalidateSources(in: identity.namespace) }
     }
   }
 
   /// Removes a node from its previous identifier.
   func remove(_ member: any MatchedGeometryMember) {
-    guard let identity = member.joined?.identity, var group = groups[identity.namespace] else { return }
-    let wasObserved = !group.followers.isEmpty
-    group.followers.removeAll { $0 === member }
-    let sources = group.sources[identity]?.filter { $0 !== member } ?? []
-    group.sources[identity] = sources.isEmpty ? nil : sources
-    groups[identity.namespace] = group.sources.isEmpty && group.followers.isEmpty ? nil : group
-    if wasObserved, group.followers.isEmpty { invalidateSources(in: identity.namespace) }
-    invalidateFollowers(of: identity)
+    guard let identity = member.joined?.identity else { return }
+    let wasFirst = source(of: identity, is: member)
+    // The collections are changed in place, because copies of them would take time in proportion to their size.
+    if groups[identity.namespace]?.matches[identity]?.sources.remove(member) == true {
+      if wasFirst { invalidateFollowers(of: identity) }
+    } else if groups[identity.namespace]?.matches[identity]?.followers.remove(member) == true {
+      groups[identity.namespace]?.followerCount -= 1
+      if !isObserved(identity.namespace) { invalidateSources(in: identity.namespace) }
+    }
+    removeIfEmpty(identity)
+  }
+
+  /// Returns a Boolean value that indicates whether a node provides the frame for an identifier.
+  private func source(of identity: GeometryMatch.Identity, is member: any MatchedGeometryMember) -> Bool {
+    groups[identity.namespace]?.matches[identity]?.sources.first === member
+  }
+
+  private func removeIfEmpty(_ identity: GeometryMatch.Identity) {
+    guard let match = groups[identity.namespace]?.matches[identity] else { return }
+    guard match.sources.isEmpty, match.followers.isEmpty else { return }
+    groups[identity.namespace]?.matches[identity] = nil
+    if groups[identity.namespace]?.matches.isEmpty == true { groups[identity.namespace] = nil }
   }
 
   private func invalidateFollowers(of identity: GeometryMatch.Identity) {
-    for member in groups[identity.namespace]?.followers ?? [] where member.joined?.identity == identity {
-      member.graph.queue.invalidate(member)
-    }
+    guard let match = groups[identity.namespace]?.matches[identity], !match.isInvalidated else { return }
+    for member in match.followers.all { invalidate(member) }
+    groups[identity.namespace]?.matches[identity]?.isInvalidated = !match.followers.isEmpty
   }
 
   private func invalidateSources(in namespace: Namespace.ID) {
-    for member in groups[namespace]?.sources.values.flatMap({ $0 }) ?? [] { member.graph.queue.invalidate(member) }
+    guard let group = groups[namespace] else { return }
+    for match in group.matches.values {
+      for member in match.sources.all { invalidate(member) }
+    }
+  }
+
+  private func invalidate(_ member: any MatchedGeometryMember) {
+    invalidationCount &+= 1
+    member.graph.queue.invalidate(member)
   }
 }
 
