@@ -62,6 +62,25 @@ def test_a_pushed_screen_grows_from_its_source(zoom):
     zoom.has_title("Photo 0")
 
 
+def test_a_growing_screen_covers_the_bar_of_the_screen_below(zoom):
+    zoom.page.get_by_test_id("photo 0").click()
+    # The bars are at almost the same place. The stacking order is that of hit tests, which all elements receive here.
+    seek(zoom, 0.95)
+    front = zoom.page.evaluate(
+        """() => {
+          const moving = document.querySelector('.screen[data-c]');
+          const { left, top, width, height } = moving.querySelector('.navigationBar').getBoundingClientRect();
+          const below = moving.previousElementSibling;
+          // The screen below becomes invisible in the time of the paused animation.
+          [below.style.visibility, below.inert] = ['visible', false];
+          for (const one of moving.parentElement.querySelectorAll('*')) one.style.pointerEvents = 'auto';
+          const found = document.elementFromPoint(left + width / 2, top + height / 2);
+          return moving.contains(found);
+        }"""
+    )
+    assert front
+
+
 def test_a_popped_screen_shrinks_to_its_source(zoom):
     zoom.page.get_by_test_id("photo 1").click()
     zoom.page.wait_for_function("() => window.halted")
