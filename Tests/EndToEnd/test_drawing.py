@@ -89,6 +89,22 @@ def test_colors_are_multiplied(pixel):
     assert blue < 110, (red, blue)
 
 
+def test_filters_change_the_colors_of_a_view(pixel):
+    # The corner is blue, (0, 122, 255).
+    gray = pixel("gray", 0.95, 0.95)
+    assert max(gray) - min(gray) < 12, gray
+    assert is_close(pixel("bright", 0.95, 0.95), (76, 198, 255))
+    assert is_close(pixel("inverted", 0.95, 0.95), (255, 133, 0))
+
+
+def test_a_timeline_updates_its_content_without_an_event(page, guide):
+    screen = opened(page, guide, "Phases and timelines")
+    screen.tap("Brew tea")
+    expect(screen.front.get_by_text(re.compile("^Brewing for [2-9] s$"))).to_be_visible()
+    screen.tap("Stop brewing")
+    expect(screen.front.get_by_text(re.compile("^Brewing"))).to_have_count(0)
+
+
 def test_a_layer_with_a_text_and_a_picture_limits_drawing(pixel):
     assert pixel("masked", 150 / 180, 0.5)[2] > 150 and pixel("masked", 150 / 180, 0.5)[1] < 200
     assert min(pixel("masked", 175 / 180, 0.98)) > 230
@@ -187,6 +203,13 @@ def test_a_view_with_a_ratio_fits_a_frame_of_a_fixed_height(pixel):
     assert is_close(pixel("fitted", 0.5, 0.1), (255, 59, 48))
     assert is_close(pixel("fitted", 0.3, 0.5), (255, 59, 48))
     assert min(pixel("fitted", 0.15, 0.5)) > 230
+
+
+def test_circles_in_a_stack_of_a_fixed_height_do_not_exceed_it(page, guide):
+    screen = opened(page, guide, "Masks and effects")
+    screen.settles()
+    circles = screen.front.locator(".hStack > .circle")
+    assert circles.evaluate_all("nodes => nodes.map((node) => node.getBoundingClientRect().height)") == [48] * 4
 
 
 def test_the_views_of_a_glass_union_have_one_surface_around_them(new_context, guide):

@@ -85,11 +85,11 @@ struct DrawingCase: View {
         .frame(width: 180, height: 50).accessibilityIdentifier("masked")
         HStack(spacing: 16) {
           tile.blur(radius: 3)
-          tile.grayscale(1)
-          tile.brightness(0.3)
+          tile.grayscale(1).accessibilityIdentifier("gray")
+          tile.brightness(0.3).accessibilityIdentifier("bright")
           tile.colorMultiply(.yellow).accessibilityIdentifier("multiplied")
           tile.hueRotation(.degrees(90))
-          tile.colorInvert()
+          tile.colorInvert().accessibilityIdentifier("inverted")
         }
         HStack(spacing: 24) {
           tile.rotationEffect(.degrees(isTurned ? 90 : 30)).accessibilityIdentifier("turned")
