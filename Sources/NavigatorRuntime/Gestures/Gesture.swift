@@ -73,6 +73,9 @@ struct GestureStep {
 final class GestureMemory {
   var isActive = false
   var isDone = false
+  /// A Boolean value that indicates whether events are ignored until another gesture begins, because the gesture has been
+  /// replaced. A reset keeps it.
+  var awaitsStart = false
   private var stored: Any?
   private var children: [GestureMemory] = []
 
@@ -96,7 +99,8 @@ final class GestureMemory {
 
   /// Resets the state to the state before the gesture.
   func reset() {
-    (isActive, isDone, stored, children) = (false, false, nil, [])
+    (isActive, isDone, stored) = (false, false, nil)
+    for child in children { child.reset() }
   }
 }
 

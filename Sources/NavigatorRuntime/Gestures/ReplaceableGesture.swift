@@ -3,34 +3,31 @@ import NavigatorHost
 /// The gesture that a replaceable part of a gesture contained at the last event.
 ///
 /// A type-erased or an optional gesture can become a gesture of another type, or none, while it is recognized.
-struct ReplaceableGesture<Value> {
+private struct LastGesture<Value> {
   var gesture: (any Gesture<Value>)?
-  /// A Boolean value that indicates whether events are ignored until another gesture begins. A gesture that replaces a recognized
-  /// gesture does not continue its course.
-  var awaitsStart = false
 
-  /// Returns a Boolean value that indicates whether the gesture may receive an event.
-  mutating func accepts(_ event: InputEvent.Gesture) -> Bool {
-    // A tap has no start.
-    if event.phase == .began || event.kind == .tap { awaitsStart = false }
-    return !awaitsStart
+  /// Returns a Boolean value that indicates whether another gesture is of the same type, or none as well.
+  func hasType(of other: (any Gesture<Value>)?) -> Bool {
+    gesture.map { ObjectIdentifier(type(of: $0)) } == other.map { ObjectIdentifier(type(of: $0)) }
   }
 }
 
 extension GestureMemory {
   /// Returns the outcome of an event for a gesture that may be of another type than at the last event, or nil for none. A gesture
-  /// that is replaced while it is recognized is cancelled, so that its state is reset.
+  /// that is replaced while it is recognized is cancelled, so that its state is reset. The new gesture does not continue its
+  /// course.
   func receive<Value>(_ step: GestureStep, by gesture: (any Gesture<Value>)?) -> GestureOutcome<Value> {
-    var part = value(as: ReplaceableGesture<Value>.self) ?? ReplaceableGesture(gesture: gesture)
-    let isReplaced = part.gesture.map { ObjectIdentifier(type(of: $0)) } != gesture.map { ObjectIdentifier(type(of: $0)) }
-    let isCancelled = isReplaced && part.gesture?.cancel(step, child(0)) == true
-    if isReplaced { child(0).reset() }
-    part.gesture = gesture
-    if isCancelled { part.awaitsStart = true }
-    let isAccepted = part.accepts(step.event)
-    store(part)
-    if isCancelled { return .cancelled }
-    guard isAccepted, let gesture else { return .none }
+    let last = value(as: LastGesture<Value>.self) ?? LastGesture(gesture: gesture)
+    store(LastGesture(gesture: gesture))
+    // A tap has no start.
+    if step.event.phase == .began || step.event.kind == .tap { awaitsStart = false }
+    if !last.hasType(of: gesture) {
+      let isCancelled = last.gesture?.cancel(step, child(0)) == true
+      child(0).reset()
+      awaitsStart = awaitsStart || isCancelled
+      if isCancelled { return .cancelled }
+    }
+    guard !awaitsStart, let gesture else { return .none }
     return gesture.outcome(of: step, child(0))
   }
 }
