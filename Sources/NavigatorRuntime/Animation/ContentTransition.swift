@@ -80,7 +80,29 @@ nonisolated struct ContentTransitionView<Content: View>: View {
   }
 
   @MainActor var body: some View {
-    content.environment(\.contentTransition, numbers.resolve(transition))
+    ContentTransitionMark(content: content.environment(\.contentTransition, numbers.resolve(transition)))
+  }
+}
+
+/// A view that records that the session has content transitions. Without any, texts do not look for them.
+nonisolated private struct ContentTransitionMark<Content: View>: ComputedBoxView {
+  let content: Content
+
+  nonisolated init(content: Content) {
+    self.content = content
+  }
+
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    node.graph.elements.motion.hasContentTransitions = true
+    return []
+  }
+}
+
+extension Node {
+  /// A Boolean value that indicates whether texts at this node are replaced with a transition, as rows of a list.
+  var replacesRowTexts: Bool {
+    guard graph.elements.motion.hasContentTransitions, elementParent?.role.holdsRows == true else { return false }
+    return EnvironmentValues(scope: scope).contentTransition.entrance != nil
   }
 }
 

@@ -35,6 +35,8 @@ final class MotionRecorder {
   private var targets: [(GeometryMatch, ElementID, Animation)] = []
   /// A Boolean value that indicates whether any element shares its geometry.
   var hasMatches = false
+  /// A Boolean value that indicates whether any view sets a content transition.
+  var hasContentTransitions = false
   /// A Boolean value that indicates whether views are being evaluated for values between the old and the new value.
   var isSampling = false
 
@@ -168,7 +170,7 @@ final class MotionRecorder {
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     guard let animation = transition?.insertion.animation ?? holders[parent.id] else { return }
     if hasMatches { targets += matches(in: record).map { ($0, $1, animation) } }
-    let state = transition?.insertion.state ?? .transparent
+    let state = transition?.insertion.state.suited(to: parent) ?? .transparent
     if !state.isIdentity { inserted.append((Motion.Part(record.id, state), animation)) }
   }
 
@@ -178,7 +180,7 @@ final class MotionRecorder {
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     guard let animation = transition?.removal.animation ?? holders[parent.id] else { return }
     if hasMatches { for (match, id) in matches(in: record) where match.isSource { sources[match.identity] = id } }
-    let state = transition?.removal.state ?? .transparent
+    let state = transition?.removal.state.suited(to: parent) ?? .transparent
     if !state.isIdentity { removed.append((Motion.Part(record.id, state), animation)) }
   }
 

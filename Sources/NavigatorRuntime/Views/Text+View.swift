@@ -18,6 +18,9 @@ extension Text: PrimitiveView {
 final class TextNode: ElementNode<Text> {
   override var absorbsFrame: Bool { true }
 
+  /// A row whose text is replaced with a transition keeps its surface.
+  override var isBoxedInRows: Bool { replacesRowTexts }
+
   override func resolve() -> Resolved {
     var (content, style) = view.resolve(inherited, in: textFormatting, isDark: read(ColorSchemeKey.self) == .dark)
     view.describe(&content, in: textFormatting)

@@ -102,6 +102,34 @@ struct SharedGeometryTests {
     #expect(motion.replaced.first?.state.heights == -0.6)
   }
 
+  private struct CounterRow: View {
+    let transition: ContentTransition
+    @State private var count = 0
+    var body: some View {
+      List {
+        Text("Count \(count)").contentTransition(transition)
+        Button("Add") { withAnimation { count += 1 } }
+      }
+    }
+  }
+
+  @Test("A row whose text is replaced with a transition keeps its surface, because the text is in a box")
+  func rowOfText() throws {
+    func row(_ transition: ContentTransition) throws -> (row: Role, text: Role?, replaced: ElementID?) {
+      let session = ViewRunner(clock: TestClock()) { CounterRow(transition: transition) }.makeSession(SessionConfiguration())
+      func list(_ element: Element) -> Element? {
+        element.role == .list ? element : element.children.lazy.compactMap(list).first
+      }
+      let row = try #require(list(session.root)?.children.first)
+      let motion = try motions(session, "Add").first
+      return (row.role, row.children.first?.role, motion?.replaced.first?.element)
+    }
+    let number = try row(.numericText())
+    #expect(number.row == .box && number.text == .text && number.replaced != nil)
+    let plain = try row(.interpolate)
+    #expect(plain.row == .text && plain.text == nil && plain.replaced == nil)
+  }
+
   // MARK: Views that are shown at the same time
 
   private struct Segments: View {

@@ -1,10 +1,10 @@
 extension View {
-  /// Sets the transition for the animated insertion and removal of this view.
+  /// Sets the transition for the animated insertion and removal of this view. The rows of a list fade instead.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     TransitionView(content: self, transition: t)
   }
 
-  /// Sets the transition for the animated insertion and removal of this view.
+  /// Sets the transition for the animated insertion and removal of this view. The rows of a list fade instead.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     TransitionView(content: self, transition: transition.erased)
   }

@@ -136,6 +136,36 @@ struct TransitionTests {
     #expect(app.takeAnimations().allSatisfy { $0.kind == .change })
   }
 
+  private struct Surfaces: View {
+    let isList: Bool
+    @State private var isShown = false
+
+    var body: some View {
+      if isList {
+        List { Section { content } }
+      } else {
+        VStack { Section { content } }
+      }
+    }
+
+    @ViewBuilder private var content: some View {
+      Button("Toggle") { withAnimation { isShown.toggle() } }
+      if isShown { Text("x").transition(.move(edge: .leading)) }
+    }
+  }
+
+  @Test("A row of a list fades, and a view in another section has its own transition")
+  func surfaces() throws {
+    func transitions(isList: Bool) throws -> [TransitionState?] {
+      let app = TestApp { Surfaces(isList: isList) }
+      try app.tap("Toggle")
+      try app.tap("Toggle")
+      return app.takeAnimations().filter { $0.kind != .change }.map(\.transition)
+    }
+    #expect(try transitions(isList: true) == [state { $0.opacity = 0 }, state { $0.opacity = 0 }])
+    #expect(try transitions(isList: false) == [state { $0.widths = -1 }, state { $0.widths = -1 }])
+  }
+
   private struct Sheets: View {
     @State private var isShown = false
     var body: some View {
