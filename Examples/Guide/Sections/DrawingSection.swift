@@ -36,6 +36,7 @@ struct DrawingSection: View {
 
       HStack(spacing: 16) {
         Circle().trim(from: 0, to: 0.7).stroke(.orange, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+          .padding(3)
           .frame(width: 48, height: 48)
         ContainerRelativeShape().fill(.mint.gradient).frame(width: 48, height: 48)
         Rectangle().subtracting(Circle().scale(0.6)).union(Circle().scale(0.3))

@@ -80,7 +80,8 @@ struct EffectsSection: View {
       }
       .frame(maxWidth: .infinity)
       .padding()
-      .background(LinearGradient(colors: [.teal, .indigo], startPoint: .top, endPoint: .bottom))
+      .background(
+        LinearGradient(colors: [.teal, .indigo], startPoint: .top, endPoint: .bottom), in: .rect(cornerRadius: 12))
     }
   }
 }

@@ -10,7 +10,9 @@ struct GesturesSection: View {
   @State private var choice = "Tap once or twice"
   @State private var isPressed = false
   @State private var scale = 1.0
+  @GestureState private var magnification = 1.0
   @State private var angle = Angle.zero
+  @GestureState private var turn = Angle.zero
 
   var body: some View {
     SectionScreen(
@@ -28,13 +30,15 @@ struct GesturesSection: View {
           DragGesture()
             .updating($drag) { value, state, _ in state = value.translation }
             .onEnded { value in
-              place.width += value.translation.width
-              place.height += value.translation.height
+              place = place.moved(by: value.translation, within: CGSize(width: 110, height: 56))
             }
         )
-        .frame(maxWidth: .infinity, minHeight: 120)
+        .animation(.snappy, value: place)
+        .frame(maxWidth: .infinity, minHeight: 192)
+        .background(.quaternary)
+        .clipShape(.rect(cornerRadius: 16))
         .accessibilityLabel("Card")
-      Button("Put the card back") { withAnimation(.bouncy) { place = .zero } }
+      Button("Put the card back") { place = .zero }
 
       Text(hold == .none ? "Hold, then drag" : "Drag now")
         .padding(12)
@@ -50,11 +54,10 @@ struct GesturesSection: View {
             }
             .onEnded { value in
               guard case .second(true, let drag?) = value else { return }
-              pin.width += drag.translation.width
-              pin.height += drag.translation.height
+              pin = pin.moved(by: drag.translation, within: CGSize(width: 90, height: 24))
             }
         )
-        .frame(maxWidth: .infinity, minHeight: 80)
+        .frame(maxWidth: .infinity, minHeight: 96)
       LabeledContent("Moved by", value: "\(Int(pin.width)), \(Int(pin.height))")
 
       Text(choice)
@@ -70,13 +73,17 @@ struct GesturesSection: View {
 
       Image(systemName: "photo")
         .font(.largeTitle)
-        .scaleEffect(scale)
-        .rotationEffect(angle)
+        .scaleEffect(scale * magnification)
+        .rotationEffect(angle + turn)
         .frame(maxWidth: .infinity, minHeight: 100)
         .gesture(
           MagnifyGesture()
-            .onChanged { scale = min(max($0.magnification, 0.5), 2) }
-            .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation })
+            .updating($magnification) { value, state, _ in state = value.magnification }
+            .onEnded { scale = min(max(scale * $0.magnification, 0.5), 2) }
+            .simultaneously(
+              with: RotateGesture()
+                .updating($turn) { value, state, _ in state = value.rotation }
+                .onEnded { angle += $0.rotation })
         )
         .accessibilityLabel("Photo")
       Stepper("Size \(Int(scale * 100)) %", value: $scale, in: 0.5...2, step: 0.25)
@@ -93,5 +100,14 @@ nonisolated private enum Hold: Equatable {
   /// The distance of the drag.
   var translation: CGSize {
     if case .held(let translation) = self { translation } else { .zero }
+  }
+}
+
+extension CGSize {
+  /// Returns the sum of two distances, limited so that a view stays in its row.
+  nonisolated fileprivate func moved(by distance: CGSize, within limits: CGSize) -> CGSize {
+    CGSize(
+      width: min(max(width + distance.width, -limits.width), limits.width),
+      height: min(max(height + distance.height, -limits.height), limits.height))
   }
 }

@@ -25,15 +25,21 @@ struct MotionSection: View {
         .frame(width: isWide ? 240 : 80, height: 40)
         .animation(.bouncy, value: isWide)
 
-      Button(isShown ? "Hide" : "Show") { withAnimation { isShown.toggle() } }
-      if isShown {
-        Text("Here for a while").transition(.move(edge: .leading).combined(with: .opacity))
+      VStack(alignment: .leading, spacing: 8) {
+        Button(isShown ? "Hide" : "Show") { withAnimation { isShown.toggle() } }
+          .buttonStyle(.borderless)
+        if isShown {
+          Text("Here for a while").transition(.move(edge: .leading).combined(with: .opacity))
+        }
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .clipped()
 
       HStack {
         ForEach(0..<3) { index in
           Button("Page \(index + 1)") { withAnimation(.smooth) { selected = index } }
             .buttonStyle(.borderless)
+            .padding(.bottom, 5)
             .overlay(alignment: .bottom) {
               if selected == index {
                 Capsule().fill(.tint).frame(height: 3).matchedGeometryEffect(id: "line", in: namespace)
