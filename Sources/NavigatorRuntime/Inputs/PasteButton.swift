@@ -60,6 +60,8 @@ nonisolated public struct PasteButton: View, PrimitiveView {
 final class PasteButtonNode: ContainerNode<PasteButton, Label<Text, Image>> {
   override var content: Label<Text, Image> { Label(SystemWord.paste, systemImage: "doc.on.clipboard") }
   override var hasOwnSurface: Bool { variant != .menuItem }
+  /// A button with a surface is inside a row. Other buttons are the row.
+  override var isBoxedInRows: Bool { elementParent?.role.holdsRows == true && hasOwnSurface }
 
   /// The style variant. As in SwiftUI, only a menu item has a different appearance.
   private var variant: Content.Variant {

@@ -86,6 +86,20 @@ struct PasteTests {
     #expect(app.exists("Text: none"))
   }
 
+  @Test("A paste button is inside of its row, because it has a surface of its own")
+  func row() throws {
+    let app = TestApp {
+      List {
+        PasteButton(payloadType: String.self) { _ in }
+        Button("Other") {}
+      }
+    }
+    let rows = try #require(app.elements(.list).first).children
+    #expect(rows.map(\.role) == [.box, .button])
+    #expect(rows.first?.children.map(\.role) == [.button])
+    #expect(rows.first?.children.first?.content.hasVariant(.borderedProminent) == true)
+  }
+
   @Test("A paste button in a menu closes the menu")
   func menu() throws {
     struct Screen: View {
