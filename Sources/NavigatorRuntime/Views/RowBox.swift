@@ -4,8 +4,9 @@ extension ElementNode {
   /// Adds the levels that the element needs as a row of a list: a box, and the tap or the control that selects the row.
   final func addRow(to levels: inout [BoxLevel], ownTap: Bool) {
     let outermost = levels[levels.count - 1]
-    // The content shape applies to the content and not to the whole row.
-    let isDecorated = outermost.isDecorated && element?.role.isContent == true || outermost.hasContentShape
+    // The content shape applies to the content and not to the whole row. The insets of the row are outside of the frame of a view.
+    let isFramed = levels.count > 1 && outermost.hasSize
+    let isDecorated = outermost.isDecorated && element?.role.isContent == true || outermost.hasContentShape || isFramed
     if isBoxedInRows || isDecorated, elementParent?.role.holdsRows == true { BoxLevel.addRow(to: &levels) }
     // A section is not a row.
     let row = element?.role == .section ? nil : boxes?.selectableRow
@@ -15,6 +16,15 @@ extension ElementNode {
 }
 
 extension BoxLevel {
+  /// A Boolean value that indicates whether a box has a length in points. The insets of a row are outside of the box.
+  fileprivate var hasSize: Bool {
+    style.properties.contains { property in
+      guard case .frame(let frame) = property else { return false }
+      let lengths = [frame.width, frame.height, frame.minWidth, frame.minHeight, frame.maxWidth, frame.maxHeight]
+      return lengths.contains { $0?.isFinite == true }
+    }
+  }
+
   fileprivate var hasContentShape: Bool {
     style.properties.contains { if case .contentShape = $0 { true } else { false } }
   }

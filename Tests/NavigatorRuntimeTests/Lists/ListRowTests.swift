@@ -35,6 +35,28 @@ struct ListRowTests {
     #expect(try app.frame(of: "Plain").minX - app.frame(of: "Inset").minX == 16)
   }
 
+  @Test("The insets of a row are outside of the frame of its control")
+  func framedControls() throws {
+    let app = TestApp {
+      List {
+        Text("Plain")
+        TextEditor(text: .constant("Notes")).frame(height: 100)
+        Picker("Size", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.segmented).frame(width: 90)
+        Button("Wide") {}.frame(maxWidth: .infinity)
+        Text("Last")
+      }
+    }
+    let rows = try #require(app.elements(.list).first).children
+    #expect(rows.dropFirst().prefix(3).allSatisfy { $0.role == .box })
+    func frames(_ row: Element) -> Int {
+      row.style.properties.filter { if case .frame = $0 { true } else { false } }.count
+    }
+    #expect(rows.map(frames) == [0, 0, 0, 1, 0])
+    #expect(rows[1].children.map(frames) == [1] && rows[2].children.map(frames) == [1])
+    // The rows are 44, 122, 54 and 44 points high.
+    #expect(try abs(app.frame(of: "Last").minY - app.frame(of: "Plain").minY - (44 + 122 + 54 + 44)) < 0.5)
+  }
+
   @Test("A separator is hidden at the edges that are named")
   func separatorEdges() throws {
     let app = TestApp {
