@@ -153,6 +153,8 @@ struct ImageTests {
     #expect(Color(uiColor: .systemRed) == .red)
     #expect(Color(uiColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)) == Color(red: 1, green: 0, blue: 0))
     #expect(Color(uiColor: .secondarySystemBackground) != Color(uiColor: .systemBackground))
+    let grouped: [UIColor] = [.systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground]
+    #expect(Set(grouped.map { Color(uiColor: $0) }).count == 3)
     #expect(UIColor.label.withAlphaComponent(0.5) == UIColor(Color.primary.opacity(0.5)))
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
