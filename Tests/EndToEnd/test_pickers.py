@@ -185,6 +185,14 @@ def test_scrolling_the_wheels_of_a_date_changes_it(screen):
     has(screen, "seconds", str(1795449600 + 86400 + 2 * 3600))
 
 
+def test_the_wheels_of_a_date_are_adjacent_in_the_middle_of_their_row(screen):
+    boxes = [wheel(screen, name).bounding_box() for name in ["Month", "Day", "Year", "Hour", "Minute"]]
+    for one, next in zip(boxes, boxes[1:]):
+        assert abs(one["x"] + one["width"] - next["x"]) < 1
+    width = screen.page.viewport_size["width"]
+    assert abs(boxes[0]["x"] + boxes[-1]["x"] + boxes[-1]["width"] - width) < 2
+
+
 def test_a_date_is_changed_on_its_wheels(screen):
     option(wheel(screen, "Month"), "Dec").click()
     has(screen, "seconds", str(1795449600 + 30 * 86400))

@@ -16,7 +16,7 @@ nonisolated struct WheelDatePicker<Label: View>: View {
     VStack(alignment: .leading, spacing: 4) {
       // The label of the date picker is the accessibility label of the wheels as a group.
       if !labelsAreHidden { control.label.accessibilityHidden(true) }
-      HStack(spacing: 4) {
+      HStack(spacing: 0) {
         ForEach(wheels.components, id: \.self) { component in
           Picker(selection: selection(of: component, in: wheels)) {
             ForEach(wheels.values(of: component), id: \.self) { Text(verbatim: wheels.name(of: $0, component)) }
@@ -27,6 +27,7 @@ nonisolated struct WheelDatePicker<Label: View>: View {
       }
       .labelsHidden()
       .pickerStyle(.wheel)
+      .frame(maxWidth: .infinity)
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel(readableText(of: control.label) ?? Text(verbatim: ""))

@@ -7,13 +7,21 @@ import { begin, send } from "./extrasHost.js";
 import { scrollPause } from "./timing.js";
 import { WheelScroll, nearestIndex } from "./wheelScroll.js";
 
-/** The space before and after the options allows each option to be in the middle. A disabled wheel does not scroll. */
+/**
+ * The space before and after the options allows each option to be in the middle. A disabled wheel does not scroll. The options
+ * fade towards the ends. Adjacent wheels have one band behind their selected options.
+ */
 const styles =
+  ".wheel.wheel{position:relative;z-index:0}" +
   ".wheel>.choices{scrollbar-width:none;scroll-snap-type:y mandatory;overscroll-behavior:contain;" +
-  "background:linear-gradient(var(--fill),var(--fill)) center/100% 36px no-repeat}" +
+  "mask:linear-gradient(#0000,#000 36% 64%,#0000)}@media(prefers-contrast:more){.wheel>.choices{mask:none}}" +
+  '.wheel::after{content:"";position:absolute;inset:calc(50% - 18px) 0;z-index:-1;border-radius:8px;' +
+  "background:linear-gradient(var(--fill),var(--fill))}" +
+  ".hStack>.wheel+.wheel::after{border-start-start-radius:0;border-end-start-radius:0}" +
+  ".hStack>.wheel:has(+.wheel)::after{border-start-end-radius:0;border-end-end-radius:0}" +
   ".wheel[aria-disabled=true]>.choices{overflow:hidden!important}.wheel .pickerLabel{display:none}" +
   ".wheel .option{min-height:36px;padding:0 8px;border-radius:8px;justify-content:center}" +
-  ".wheel .option:has(>:enabled){scroll-snap-align:center}.wheel .option:has(>:checked){font-weight:600}";
+  ".wheel .option:has(>:enabled){scroll-snap-align:center}";
 
 /** The keys that scroll a wheel. Arrow keys select options. */
 const scrollKeys = ["PageUp", "PageDown", "Home", "End"];
