@@ -34,12 +34,34 @@ def test_a_button_with_a_surface_is_in_its_row(rows):
     assert (wide["left"], wide["right"]) == (row["left"] + 16, row["right"] - 16)
 
 
-def test_the_icon_of_a_control_in_a_group_is_beside_its_title(home):
-    screen = Screen(home)
-    screen.open("Groups and tables")
-    label = screen.front.locator(".controlGroup .label").first
-    icon, title = box(label.locator(".labelIcon")), box(label.locator(".labelTitle"))
-    assert 0 < title["left"] - icon["right"] <= 8 and icon["right"] - icon["left"] < 28
+def test_a_paste_button_has_its_surface_in_its_row(rows):
+    row, paste = box(rows.front.locator(".section").first), find(rows, "paste")
+    assert box(paste)["left"] == row["left"] + 16 and box(paste)["right"] < row["right"] - 100
+    # The white text would not be visible on the surface of the row.
+    assert not paste.evaluate("node => node.matches('.section > *')")
+    assert style(paste, "backgroundColor") not in ("rgba(0, 0, 0, 0)", style(paste, "color"))
+
+
+@pytest.mark.parametrize("name, label", [("name", "Name"), ("level", "Level")])
+def test_a_labeled_field_or_slider_takes_the_rest_of_its_line(rows, name, label):
+    row = box(rows.front.locator(".section").first)
+    title, field = box(rows.front.locator(".labeledContent").get_by_text(label, exact=True).first), box(find(rows, name))
+    assert title["top"] < (field["top"] + field["bottom"]) / 2 < title["bottom"]
+    assert abs(field["right"] - row["right"] + 16) < 1
+    assert abs(field["left"] - title["right"] - 12) < 1
+
+
+def test_the_insets_of_a_row_are_outside_of_the_frame_of_its_control(rows):
+    editor = find(rows, "editor")
+    assert box(editor)["bottom"] - box(editor)["top"] == 100
+    assert editor.evaluate("node => node.closest('.section > *').getBoundingClientRect().height") == 122
+
+
+def test_a_group_box_is_distinct_from_its_row_in_a_dark_page(new_context, cases):
+    screen = opened(new_context(color_scheme="dark").new_page(), cases, "Row contents")
+    screen.settles()
+    surface = screen.front.locator("[style*=tertiary-system-grouped-background]")
+    assert style(surface, "backgroundColor") == "rgb(44, 44, 46)"
 
 
 def test_a_text_field_in_a_row_has_no_border(rows):

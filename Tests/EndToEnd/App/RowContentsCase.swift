@@ -3,6 +3,7 @@ import SwiftUI
 /// Rows whose content has its own layout, surface or indentation.
 struct RowContentsCase: View {
   @State private var name = "Ada"
+  @State private var level = 0.5
   @State private var date = Date(timeIntervalSince1970: 0)
 
   var body: some View {
@@ -24,6 +25,10 @@ struct RowContentsCase: View {
         LabeledContent("Name") { TextField("Name", text: $name).accessibilityIdentifier("name") }
         LabeledContent("A label of several words", value: "/a/value/that/is/long").accessibilityIdentifier("long")
         DatePicker("Date of birth", selection: $date)
+        PasteButton(payloadType: String.self) { _ in }.accessibilityIdentifier("paste")
+        LabeledContent("Level") { Slider(value: $level) { Text("Level") }.accessibilityIdentifier("level") }
+        TextEditor(text: $name).frame(height: 100).accessibilityIdentifier("editor")
+        GroupBox("Box") { Text("In a box") }
       }
       Section {
         DisclosureGroup("Outer", isExpanded: .constant(true)) {
