@@ -114,8 +114,8 @@ const refreshing =
   `${refreshed}=true]::after,${refreshed}][data-c-pulled]::after{opacity:1}` +
   `${refreshed}=true]::after{animation:refresh 1s linear infinite}@keyframes refresh{to{rotate:360deg}}` +
   `@media (prefers-reduced-motion:reduce){${refreshed}=true]::after{animation-duration:3s}}` +
-  ".refresh:focus{z-index:4;width:auto;height:auto;padding:12px 18px;border-radius:12px;background:var(--surface);color:#fff;" +
-  "font-weight:600;clip-path:none}";
+  ".refresh:focus{left:50%;translate:-50%;z-index:4;width:auto;height:auto;padding:7px 14px;border-radius:17px;" +
+  "background:var(--surface);color:#fff;font-weight:600;clip-path:none}";
 
 /** The appearance of adjacent controls, including those in a menu. Their layout is that of a horizontal stack. */
 const groups =
