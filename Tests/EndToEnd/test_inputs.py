@@ -109,6 +109,14 @@ def test_a_link_shares_or_copies(new_context, cases):
     page.wait_for_function("() => navigator.clipboard.readText().then(text => text === 'A shared text')")
 
 
+def test_a_link_opens_the_share_sheet_of_the_system(new_context, cases):
+    page = new_context(viewport=WIDE).new_page()
+    page.add_init_script("Navigator.prototype.share = shared => (window.shared = shared, Promise.resolve())")
+    screen = opened(page, cases, "Inputs")
+    screen.front.locator("[data-share]").click()
+    page.wait_for_function("() => window.shared?.text === 'A shared text'")
+
+
 def loaded(page, script):
     """Waits until a script that loads on demand has started."""
     is_loaded = f"({{ name, responseEnd }}) => name.includes('{script}') && responseEnd"
