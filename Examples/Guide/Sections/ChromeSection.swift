@@ -11,8 +11,9 @@ struct ChromeSection: View {
       section: .chrome,
       summary: """
         A tab view shows pages, or tabs in sections, which a wide window shows in a sidebar. A screen sets the appearance of \
-        its bar and its color scheme. A form can reveal the background behind it. Controls have sizes and shapes, and a \
-        content shape extends the area that accepts taps. Xcode shows the preview at the end of the source.
+        its bar and its color scheme. A form can reveal the background behind it, and a background can extend below the bars. \
+        Controls have sizes and shapes, and a content shape extends the area that accepts taps. Xcode shows the preview at \
+        the end of the source.
         """
     ) {
       TabView {
@@ -91,6 +92,9 @@ private struct LibraryScreen: View {
       VStack {
         ContentUnavailableView("No \(title)", systemImage: "tray", description: Text("A library begins empty."))
         Toggle("Dark", isOn: $isDark).padding()
+      }
+      .background {
+        LinearGradient(colors: [.clear, .indigo.opacity(0.2)], startPoint: .top, endPoint: .bottom).ignoresSafeArea()
       }
       .modifier(LibraryBar(title: title))
     }
