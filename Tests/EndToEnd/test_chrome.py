@@ -284,6 +284,24 @@ def test_controls_have_the_sizes_that_the_app_sets(page_of, name, factor, font):
         expect(screen.front.get_by_test_id(f"{name} {kind}")).to_have_css("font-size", f"{font}px")
 
 
+def test_buttons_have_the_border_shapes_of_the_app(page, guide):
+    screen = opened(page, f"{guide}/chrome")
+    radius = "node => parseFloat(getComputedStyle(node).borderRadius)"
+    capsule, corners = (screen.front.get_by_role("button", name=name, exact=True) for name in ["Capsule", "Corners"])
+    assert capsule.evaluate(radius) >= capsule.bounding_box()["height"] / 2
+    assert corners.evaluate(radius) == 4
+
+
+def test_placeholders_cover_texts_until_they_are_loaded(page, guide):
+    screen = opened(page, f"{guide}/chrome")
+    name = screen.front.get_by_text("Ada Lovelace", exact=True)
+    expect(name).to_have_css("color", "rgba(0, 0, 0, 0)")
+    expect(name).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    screen.front.get_by_role("switch", name="Show placeholders", exact=True).click()
+    expect(name).to_have_css("color", "rgb(0, 0, 0)")
+    expect(name).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+
+
 def test_the_label_of_a_slider_names_it_and_is_not_shown(page_of):
     screen = page_of("Control sizes")
     slider = screen.front.get_by_test_id("limited")
