@@ -59,6 +59,8 @@ def test_an_item_acts_and_closes_the_menu_beside_its_button(menus, viewport):
     button = menus.screen.front.locator("[aria-haspopup=menu]").first.bounding_box()
     assert card["y"] >= button["y"] + button["height"]
     assert card["x"] >= 0 and card["x"] + card["width"] <= viewport["width"]
+    # The button is a row with its text at the leading edge.
+    assert abs(card["x"] - button["x"]) < 1
     has_no_violations(menus.page)
     menus.item("Duplicate").click()
     expect(menus.open_menus).to_have_count(0)

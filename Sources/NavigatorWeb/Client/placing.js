@@ -59,6 +59,11 @@ export const placePopover = (node) => {
   set("--room", innerHeight - 2 * margin);
   // The content may use the width from this position to the opposite edge of the window.
   set("--x", margin);
+  // A menu has the same leading edge as its button, which may be a wide row.
+  if (target.matches("[aria-haspopup=menu]")) {
+    if (inlineDirection(target) > 0) ends[0] = starts[0] + card.offsetWidth;
+    else starts[0] = ends[0] - card.offsetWidth;
+  }
   const side =
     triedSides(target, edge).find((side) => sizes()[side % 2] <= roomAt(side)) ?? (roomAt(bottom) < roomAt(top) ? top : bottom);
   const axis = side % 2;
