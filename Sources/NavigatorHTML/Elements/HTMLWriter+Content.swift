@@ -187,10 +187,10 @@ extension HTMLWriter {
     slot(of: element, ">", "</span>")
     let maximum = max(content.number(.maximum) ?? 1, 0)
     if isCircular {
-      circularProgress(content.number(.value), maximum, name: name, label: content.strings(.partNames).first ?? "In progress")
+      circularProgress(element, maximum, name: name)
     } else {
       html.raw("<progress")
-      html.attribute("aria-labelledby", name)
+      nameProgress(element, by: name, without: nil)
       html.attribute("max", maximum > 0 ? maximum : 1)
       if let value = content.number(.value) {
         html.attribute("value", min(max(value, 0), maximum))
@@ -208,17 +208,29 @@ extension HTMLWriter {
     html.raw("\"")
   }
 
-  /// Appends a circle. Assistive technologies read the label as its name.
-  private mutating func circularProgress(_ value: Double?, _ maximum: Double, name: String, label: String) {
-    guard let value, maximum > 0 else {
-      html.raw("<span class=\"spinner\" role=\"progressbar\"")
+  /// Appends the accessible name and the textual value of a progress. The name is the label for assistive technologies, or the
+  /// text of the element `labels`, or `word` if that has no text.
+  private mutating func nameProgress(_ element: Element, by labels: String?, without word: String?) {
+    if let label = element.content.string(.label), !label.isEmpty {
       html.attribute("aria-label", label)
+    } else {
+      if let word { html.attribute("aria-label", word) }
+      if let labels { html.attribute("aria-labelledby", labels) }
+    }
+    if let value = element.content.string(.accessibilityValue) { html.attribute("aria-valuetext", value) }
+  }
+
+  /// Appends a circle.
+  private mutating func circularProgress(_ element: Element, _ maximum: Double, name: String) {
+    let word = element.content.strings(.partNames).first ?? "In progress"
+    guard let value = element.content.number(.value), maximum > 0 else {
+      html.raw("<span class=\"spinner\" role=\"progressbar\"")
+      nameProgress(element, by: nil, without: word)
       html.raw("></span>")
       return
     }
     html.raw("<span class=\"gauge\" role=\"progressbar\"")
-    html.attribute("aria-label", label)
-    html.attribute("aria-labelledby", name)
+    nameProgress(element, by: name, without: word)
     html.attribute("aria-valuemax", maximum)
     html.attribute("aria-valuenow", value)
     html.raw(" style=\"--part:")

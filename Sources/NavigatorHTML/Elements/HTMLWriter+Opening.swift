@@ -374,17 +374,17 @@ extension Role {
   /// A Boolean value that indicates whether a separate HTML element shows the badge. For other roles, an attribute contains it.
   var showsBadge: Bool { self == .tab || self == .link || self == .button }
 
-  /// A Boolean value that indicates whether the role is rendered as `<label>` around a native control. The control has the
-  /// accessible name.
+  /// A Boolean value that indicates whether the role is rendered as an element around a native control, such as `<label>`. The
+  /// control has the accessible name.
   fileprivate var isLabelElement: Bool {
     switch self {
-    case .toggle, .textField, .secureField, .option, .slider, .picker, .datePicker, .colorPicker: true
+    case .toggle, .textField, .secureField, .option, .slider, .picker, .datePicker, .colorPicker, .progress: true
     default: false
     }
   }
 
   /// A Boolean value that indicates whether the native control of the role has a range.
-  var isRange: Bool { self == .slider }
+  var isRange: Bool { self == .slider || self == .progress }
 
   /// A Boolean value that indicates whether an element of the role can be the selected row of a list.
   fileprivate var isRowLike: Bool {

@@ -86,7 +86,8 @@ nonisolated struct CircularGauge: View {
 /// The progress of a gauge. It ignores the progress view style of enclosing views.
 nonisolated private struct GaugeProgress: View {
   let configuration: GaugeStyleConfiguration
-  /// A Boolean value that indicates whether a label that is not displayed serves as the name for assistive technologies.
+  /// A Boolean value that indicates whether the progress contains the label, because the gauge does not display it. The text of a
+  /// displayed label is the name of the progress.
   let isNamed: Bool
   let kind: Content.Kind
 
@@ -100,8 +101,9 @@ nonisolated private struct GaugeProgress: View {
     let progress = ProgressView(value: configuration.value) {
       if isNamed { configuration.label }
     }
+    let shownName = isNamed ? nil : readableText(of: configuration.label)
     EnvironmentView(
-      content: progress.labelsHidden(),
+      content: progress.labelsHidden().accessibilityLabel(shownName ?? Text(verbatim: ""), isEnabled: shownName != nil),
       change: InternalChange(key: ProgressStyleKey.self, value: ProgressStyleValue(kind: kind)))
   }
 }

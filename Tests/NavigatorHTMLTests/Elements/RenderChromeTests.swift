@@ -162,6 +162,22 @@ import Testing
     #expect(circle.contains(#"role="progressbar" aria-label="In progress" aria-labelledby="progress1""#))
   }
 
+  @Test("The label and the value for assistive technologies belong to the progress and not to the element around it")
+  func progressLabel() {
+    let texts: Content = [.label: "<Load>", .accessibilityValue: "A half"]
+    let words = #"aria-label="&lt;Load&gt;" aria-valuetext="A half""#
+    for (content, start) in [
+      ([.value: 0.5], "<progress "), ([.value: 0.5, .kind: "circular"], #"class="gauge" role="progressbar" "#),
+      ([.kind: "circular"], #"class="spinner" role="progressbar" "#),
+    ] as [(Content, String)] {
+      var content = content
+      for entry in texts.entries { content[entry.key] = entry.value }
+      let progress = html(.progress, content)
+      #expect(progress.contains(start + words))
+      #expect(progress.ranges(of: "aria-label").count == 1 && !progress.contains("aria-description"))
+    }
+  }
+
   @Test("The emphasis of a badge and the title of a section are attributes that load their styles")
   func rareStyles() {
     #expect(html(.text, [.text: "a", .badge: "3", .badgeProminence: "increased"]).contains(#"data-x="increased""#))

@@ -192,7 +192,7 @@ struct GroupTests {
     #expect(try marked.frame(of: "gauge").height == 12)
   }
 
-  @Test("A gauge is named by its label if it does not show it")
+  @Test("A gauge is named by its label, whether it shows it or not")
   func gaugeNames() {
     let gauge = Gauge(value: 0.5) {
       Text("Speed")
@@ -207,6 +207,11 @@ struct GroupTests {
       #expect(app.accessibilityTree.contains { $0.role == .progress && $0.label == "Speed" })
     }
     #expect(TestApp { gauge }.visibleTexts == ["Speed", "30"])
+    let unvalued = Gauge(value: 0.5) { Text("Speed") }
+    for app in [TestApp { gauge }, TestApp { unvalued }, TestApp { unvalued.gaugeStyle(.accessoryCircular) }] {
+      #expect(app.visibleTexts.first == "Speed")
+      #expect(app.accessibilityTree.contains { $0.role == .progress && $0.label == "Speed" })
+    }
   }
 
   @Test("Gauges and progress views show the label of their value in each style")
