@@ -59,6 +59,15 @@ def test_the_selected_option_of_a_wheel_is_in_its_middle(screen):
     is_in_the_middle(option(number, "No. 40"))
 
 
+def test_a_wheel_has_the_height_that_the_app_sets(screen):
+    low = wheel(screen, "Low")
+    assert low.bounding_box()["height"] == 120
+    is_in_the_middle(option(low, "Low 20"))
+    option(low, "Low 21").click()
+    expect(option(low, "Low 21")).to_be_checked()
+    is_in_the_middle(option(low, "Low 21"))
+
+
 def test_a_wheel_is_used_with_the_keyboard(screen):
     number = wheel(screen, "Number")
     option(number, "No. 20").focus()

@@ -9,7 +9,7 @@ import { WheelScroll, nearestIndex } from "./wheelScroll.js";
 
 /**
  * The space before and after the options allows each option to be in the middle. A disabled wheel does not scroll. The options
- * fade towards the ends. Adjacent wheels have one band behind their selected options.
+ * fade towards the ends. A wheel has the height that the app sets. Adjacent wheels have one band behind their selected options.
  */
 const styles =
   ".wheel.wheel{position:relative;z-index:0}" +
@@ -17,6 +17,8 @@ const styles =
   "mask:linear-gradient(#0000,#000 36% 64%,#0000)}@media(prefers-contrast:more){.wheel>.choices{mask:none}}" +
   '.wheel::after{content:"";position:absolute;inset:calc(50% - 18px) 0;z-index:-1;border-radius:8px;' +
   "background:linear-gradient(var(--fill),var(--fill))}" +
+  ".fh>.wheel{height:100%;container-type:size}" +
+  ".fh>.wheel>.choices{height:100%!important;padding-block:calc(50cqh - 18px)!important}" +
   ".hStack>.wheel+.wheel::after{border-start-start-radius:0;border-end-start-radius:0}" +
   ".hStack>.wheel:has(+.wheel)::after{border-start-end-radius:0;border-end-end-radius:0}" +
   ".wheel[aria-disabled=true]>.choices{overflow:hidden!important}.wheel .pickerLabel{display:none}" +

@@ -4,6 +4,7 @@ import SwiftUI
 struct PickersCase: View {
   @State private var flavor = "Cherry"
   @State private var number = 20
+  @State private var low = 20
   @State private var fruit = "Apple"
   @State private var hasLemons = false
   @State private var date = Date(timeIntervalSince1970: 1_795_449_600)
@@ -41,6 +42,11 @@ struct PickersCase: View {
         }
         .pickerStyle(.wheel)
         Button("Number 40") { number = 40 }
+        Picker("Low", selection: $low) {
+          ForEach(1..<41) { Text("Low \($0)").tag($0) }
+        }
+        .pickerStyle(.wheel)
+        .frame(height: 120)
       }
       Section("Even numbers") {
         Picker("Even", selection: evenSelection) {
