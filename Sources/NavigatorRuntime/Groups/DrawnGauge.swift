@@ -101,7 +101,7 @@ nonisolated private struct GaugeProgress: View {
     let progress = ProgressView(value: configuration.value) {
       if isNamed { configuration.label }
     }
-    let shownName = isNamed ? nil : readableText(of: configuration.label)
+    let shownName = isNamed ? nil : readableText(of: configuration.label.view)
     EnvironmentView(
       content: progress.labelsHidden().accessibilityLabel(shownName ?? Text(verbatim: ""), isEnabled: shownName != nil),
       change: InternalChange(key: ProgressStyleKey.self, value: ProgressStyleValue(kind: kind)))

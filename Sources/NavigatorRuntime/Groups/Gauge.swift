@@ -87,10 +87,8 @@ public protocol GaugeStyle {
 /// The properties of a gauge for its style.
 nonisolated public struct GaugeStyleConfiguration {
   /// The type-erased label of a gauge.
-  public struct Label: View, ReadableView {
+  public struct Label: View {
     let view: AnyView
-
-    var readableText: Text? { NavigatorRuntime.readableText(of: view) }
 
     /// The wrapped view.
     public var body: some View { view }
