@@ -25,21 +25,3 @@ extension View {
     regionOption(.columnWidth(ColumnWidth(minimum: min.map { Double($0) }, ideal: ideal, maximum: max.map { Double($0) })))
   }
 }
-
-/// A kind of item that the system adds to a toolbar.
-nonisolated public struct ToolbarDefaultItemKind {
-  /// The button that hides and shows the sidebar of a split view.
-  public static var sidebarToggle: ToolbarDefaultItemKind { ToolbarDefaultItemKind() }
-}
-
-extension View {
-  /// Removes an item that the system adds to the toolbar. Nil removes nothing.
-  @ViewBuilder
-  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    if defaultItemKind != nil {
-      regionOption(.sidebarToggleRemoved)
-    } else {
-      self
-    }
-  }
-}

@@ -16,6 +16,8 @@ enum RegionOption: Equatable {
   case activity(LocationActivity?)
   case columnWidth(ColumnWidth)
   case sidebarToggleRemoved
+  /// Hides the title and the subtitle in the navigation bar.
+  case titleRemoved
   /// An option of the navigation bar, of the bar at the bottom, or of both.
   case bar(BarOption, ToolbarPlacement.Bars)
   /// An option of the bar of the tab view around the screen.
@@ -47,8 +49,8 @@ enum RegionOption: Equatable {
   /// A Boolean value that indicates whether the option applies to the presentation instead of the screen.
   var appliesToPresentation: Bool {
     switch self {
-    case .title, .subtitle, .displayMode, .backButtonHidden, .barHidden, .activity, .columnWidth, .sidebarToggleRemoved, .bar,
-      .tabBar, .tabBarHidden, .screenBackground:
+    case .title, .subtitle, .displayMode, .backButtonHidden, .barHidden, .activity, .columnWidth, .sidebarToggleRemoved,
+      .titleRemoved, .bar, .tabBar, .tabBarHidden, .screenBackground:
       false
     case .detents, .dragIndicator, .dismissDisabled, .colorScheme, .presentation, .zoom, .presentedValue: true
     }
@@ -178,6 +180,7 @@ struct OptionList {
   var detents: DetentSelection? { outermost { if case .detents(let detents) = $0 { detents } else { nil } } }
   var columnWidth: ColumnWidth? { outermost { if case .columnWidth(let width) = $0 { width } else { nil } } }
   var isSidebarToggleRemoved: Bool { outermost { $0 == .sidebarToggleRemoved ? true : nil } ?? false }
+  var isTitleRemoved: Bool { outermost { $0 == .titleRemoved ? true : nil } ?? false }
   /// A Boolean value that indicates whether the tab bar is hidden. The innermost view that sets the option determines it.
   var isTabBarHidden: Bool { innermost { if case .tabBarHidden(let isHidden) = $0 { isHidden } else { nil } } ?? false }
 

@@ -144,9 +144,10 @@ final class ScreenNode: Node, OptionStore {
       return content
     }
     content[.displayMode] = .string(displayMode)
-    content[.title] = options.title.map { .string($0) }
-    if let subtitle = options.subtitle, !subtitle.isEmpty { content[.subtitle] = .string(subtitle) }
-    if options.isHidden(.navigation) || (hidesEmptyBar && options.title == nil && bar?.isEmpty != false) {
+    let title = options.isTitleRemoved ? nil : options.title
+    content[.title] = title.map { .string($0) }
+    if !options.isTitleRemoved, let subtitle = options.subtitle, !subtitle.isEmpty { content[.subtitle] = .string(subtitle) }
+    if options.isHidden(.navigation) || (hidesEmptyBar && title == nil && bar?.isEmpty != false) {
       content[.isHidden] = true
     }
     return content
