@@ -24,7 +24,7 @@ extension View {
 
   /// Sets the size of the sheet that contains this view in a wide window.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    regionOption(.presentation(.sizing((sizing as? any HostPresentationSizing)?.hostVariant ?? .automatic)))
+    regionOption(.presentation(.sizing(sizing.hostSizing)))
   }
 }
 
@@ -42,6 +42,32 @@ public protocol PresentationSizing {}
 /// A presentation size that the host supports.
 protocol HostPresentationSizing: PresentationSizing {
   nonisolated var hostVariant: Content.Variant { get }
+}
+
+extension PresentationSizing {
+  /// The size that the host applies.
+  nonisolated fileprivate var hostSizing: Content.Variant {
+    (self as? any HostPresentationSizing)?.hostVariant ?? .automatic
+  }
+
+  /// Changes the size to that of the content in some axes. A host changes it only if both axes fit the content.
+  ///
+  /// - Parameters:
+  ///   - horizontal: A Boolean value that indicates whether the width fits the content.
+  ///   - vertical: A Boolean value that indicates whether the height fits the content.
+  nonisolated public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+    AdjustedPresentationSizing(hostVariant: horizontal && vertical ? .fitted : hostSizing)
+  }
+
+  /// Prevents a sheet from shrinking in some axes while it is visible. A host does not change the size.
+  nonisolated public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    AdjustedPresentationSizing(hostVariant: hostSizing)
+  }
+}
+
+/// A presentation size that a modifier of another size computes.
+nonisolated struct AdjustedPresentationSizing: HostPresentationSizing {
+  let hostVariant: Content.Variant
 }
 
 /// The default size of the platform.

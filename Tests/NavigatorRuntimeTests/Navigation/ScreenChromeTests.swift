@@ -29,6 +29,35 @@ struct ScreenChromeTests {
     #expect(app.elements(.navigationBar).first?.content.string(.subtitle) == "2 new")
   }
 
+  private struct Untitled: View {
+    @State private var isTitleHidden = true
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Open") { Text("Letter") }
+        Button("Show") { isTitleHidden = false }
+          .navigationTitle("Inbox")
+          .navigationSubtitle("2 new")
+          .toolbar(removing: isTitleHidden ? .title : nil)
+      }
+    }
+  }
+
+  @Test("A bar without its title item has no title, but the screen and the Back button of the next screen have it")
+  func removedTitle() throws {
+    let app = TestApp { Untitled() }
+    func bar() -> [String?] {
+      let content = app.elements(.navigationBar).first?.content
+      return [content?.string(.title), content?.string(.subtitle)]
+    }
+    #expect(bar() == [nil, nil])
+    #expect(app.title == "Inbox")
+    try app.tap("Open")
+    #expect(app.stack == ["Inbox", ""])
+    try app.goBack()
+    try app.tap("Show")
+    #expect(bar() == ["Inbox", "2 new"])
+  }
+
   @Test("A screen has the background of its container")
   func containerBackground() {
     let app = TestApp { Titled() }
@@ -132,6 +161,24 @@ struct ScreenChromeTests {
     let sheet = TestApp { Sheet() }.elements(.sheet).first
     #expect(sheet?.style.properties == [.background(.material(.thin)), .cornerRadius(30)])
     #expect(sheet?.content.string(.variant) == "page")
+  }
+
+  private struct Sized<Sizing: PresentationSizing>: View {
+    let sizing: Sizing
+    var body: some View {
+      Text("Under").sheet(isPresented: .constant(true)) { Text("Sheet").presentationSizing(sizing) }
+    }
+  }
+
+  @Test("A size that fits its content in both axes is that of the content, and other changes keep the size")
+  func changedSizes() {
+    func size(_ sizing: some PresentationSizing) -> String? {
+      TestApp { Sized(sizing: sizing) }.elements(.sheet).first?.content.string(.variant)
+    }
+    #expect(size(.page.fitted(horizontal: true, vertical: true)) == "fitted")
+    #expect(size(.page.fitted(horizontal: false, vertical: true)) == "page")
+    #expect(size(.form.fitted(horizontal: true, vertical: true).sticky(horizontal: true)) == "fitted")
+    #expect(size(.page.sticky(vertical: true)) == "page")
   }
 
   private struct Tabs: View {
