@@ -12,6 +12,17 @@ extension View {
   ) -> some View {
     AccessibilityFocusedView(content: self, binding: binding, value: value)
   }
+
+  /// Sets the value of a focus property when this view appears and no view of the property has the focus.
+  ///
+  /// - Parameters:
+  ///   - binding: The focus property.
+  ///   - value: The value of the view to focus.
+  nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    onAppear { if binding.wrappedValue == binding.unfocused { binding.wrappedValue = value } }
+  }
 }
 
 nonisolated struct AccessibilityFocusedView<Content: View, Value: Hashable>: PrimitiveView {

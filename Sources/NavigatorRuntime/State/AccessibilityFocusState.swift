@@ -39,13 +39,15 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   /// A binding to the focus, for `accessibilityFocused(_:)` and for subviews.
   public var projectedValue: AccessibilityFocusState<Value>.Binding {
-    Binding(location: location ?? ConstantCell(initial))
+    Binding(location: location ?? ConstantCell(initial), unfocused: initial)
   }
 
   /// A binding to the focus of assistive technologies.
   @propertyWrapper
   public struct Binding {
     let location: ValueCell<Value>
+    /// The value while no view has the focus.
+    let unfocused: Value
 
     /// The value of the focused view. Setting it moves the focus.
     public var wrappedValue: Value {

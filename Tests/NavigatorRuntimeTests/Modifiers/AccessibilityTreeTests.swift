@@ -296,6 +296,35 @@ struct AccessibilityTreeTests {
     #expect(focused() == ["Row"])
   }
 
+  private struct DefaultFocus: View {
+    let start: Int?
+    @AccessibilityFocusState private var row: Int?
+    @AccessibilityFocusState private var isTitleFocused: Bool
+    @State private var isShown = false
+    var body: some View {
+      Text("First").accessibilityFocused($row, equals: 1)
+      Text("Second").accessibilityFocused($row, equals: 2)
+      if isShown {
+        VStack { Text("Title").accessibilityFocused($isTitleFocused) }
+          .accessibilityDefaultFocus($isTitleFocused, true)
+          .accessibilityDefaultFocus($row, 2)
+      }
+      Button("Show") {
+        row = start
+        isShown = true
+      }
+    }
+  }
+
+  @Test("A view that appears sets its default focus unless its property has a focus", arguments: [nil, 1])
+  func defaultFocus(start: Int?) throws {
+    let app = TestApp { DefaultFocus(start: start) }
+    func focused() -> [String] { app.accessibilityTree.filter(\.isFocused).map(\.label) }
+    #expect(focused() == [])
+    try app.tap("Show")
+    #expect(focused() == [start == nil ? "Second" : "First", "Title"])
+  }
+
   @Test("Custom content of several modifiers is read together")
   func customContent() {
     let app = TestApp {
