@@ -15,6 +15,14 @@ extension DynamicViewContent {
     return EditedContent(base: self, edits: ContentEdits(insertion: insertion))
   }
 
+  /// Sets the action that inserts dropped values of the types with some identifiers, such as `public.text`.
+  @_disfavoredOverload
+  nonisolated public func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    onInsert(of: acceptedTypeIdentifiers.compactMap { UTType($0) }, perform: action)
+  }
+
   /// Sets the action that inserts dropped values. A drop on a row inserts them before the row, or after it if the drop is in its
   /// lower part. An empty collection has no row that accepts drops.
   ///

@@ -102,7 +102,9 @@ enum KnownFileTypes {
     entries.filter { isWanted($0.value) }.map(\.key).min().map { UTType(known: $0) }
   }
 
-  static let entries: [String: Entry] = [
+  static let entries = usualEntries.merging(rareEntries) { usual, _ in usual }
+
+  private static let usualEntries: [String: Entry] = [
     "public.item": Entry(extensions: [], mimeType: nil, parents: []),
     "public.content": Entry(extensions: [], mimeType: nil, parents: []),
     "public.data": Entry(extensions: [], mimeType: nil, parents: ["public.item"]),

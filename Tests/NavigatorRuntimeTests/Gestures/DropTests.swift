@@ -91,4 +91,51 @@ struct DropTests {
     app.session.perform(InputEvent(target: place, action: .gesture(.init(.drop, .ended))))
     #expect(log.lines.count == 3)
   }
+
+  @Test("Drops are accepted by the identifiers of types")
+  func identifiers() throws {
+    struct Board: View {
+      @State private var log: [String] = []
+
+      var body: some View {
+        Text("Card").onDrag { NSItemProvider(object: NSString(string: "card")) }
+        Text("Place").onDrop(of: ["public.text"], isTargeted: nil) { providers in
+          log.append("\(providers.count) card")
+          return true
+        }
+        Text("Point").onDrop(of: ["public.plain-text", "public.image"], isTargeted: nil) { _, location in
+          log.append("at \(Int(location.x))")
+          return true
+        }
+        Text("Images").onDrop(of: ["public.image"], isTargeted: nil) { _ in
+          log.append("image")
+          return true
+        }
+        Text(log.joined(separator: ","))
+      }
+    }
+    let app = TestApp { Board() }
+    try app.drag("Card", onto: "Images")
+    try app.drag("Card", onto: "Place")
+    try app.drag("Card", onto: "Point", at: CGPoint(x: 4, y: 0))
+    #expect(app.visibleTexts.contains("1 card,at 4"))
+  }
+
+  @Test("Rows accept insertions by the identifiers of types")
+  func insertionIdentifiers() throws {
+    struct Rows: View {
+      @State private var rows = ["One", "Two"]
+
+      var body: some View {
+        Text("Card").onDrag { NSItemProvider(object: NSString(string: "card")) }
+        List {
+          ForEach(rows, id: \.self) { Text($0) }
+            .onInsert(of: ["public.text"]) { offset, providers in rows.insert("\(providers.count) at \(offset)", at: offset) }
+        }
+      }
+    }
+    let app = TestApp { Rows() }
+    try app.drag("Card", onto: "Two")
+    #expect(app.visibleTexts.contains { $0.hasPrefix("1 at") })
+  }
 }
