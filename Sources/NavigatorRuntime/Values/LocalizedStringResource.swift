@@ -72,6 +72,12 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   }
 }
 
+/// A type whose values have a text that can be translated. On Apple platforms, Foundation declares this protocol.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text of the value.
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
 extension String {
   /// A text that can be translated. On Apple platforms, Foundation declares this type.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {

@@ -92,6 +92,25 @@ struct LocalizedStringResourceTests {
     #expect(String(localized: "Hi \(3)", comment: "a greeting") == "Hi 3")
     #expect(String(localized: "greeting", defaultValue: "Hello") == "Hello")
   }
+
+  private enum Theme: String, CaseIterable, CustomLocalizedStringResourceConvertible {
+    case light, dark
+
+    var localizedStringResource: LocalizedStringResource {
+      switch self {
+      case .light: "Light theme"
+      case .dark: "Dark theme \(2)"
+      }
+    }
+  }
+
+  @Test("A value has a text of its own")
+  func values() {
+    let app = TestApp { ForEach(Theme.allCases, id: \.self) { Text($0.localizedStringResource) } }
+    #expect(app.visibleTexts == ["Light theme", "Dark theme 2"])
+    let value: any CustomLocalizedStringResourceConvertible = Theme.dark
+    #expect(String(localized: value.localizedStringResource) == "Dark theme 2")
+  }
 }
 
 private struct LocalizedStrings: View {
