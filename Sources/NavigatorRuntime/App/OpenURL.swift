@@ -115,6 +115,12 @@ extension View {
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     OpenURLView(content: self, kind: .address) { action($0.url) }
   }
+
+  /// Sets the external events for which a view prefers or allows its window. It has no effect: hosts pass all events to the first
+  /// window.
+  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+    self
+  }
 }
 
 nonisolated struct OpenURLView<Content: View>: PrimitiveView {

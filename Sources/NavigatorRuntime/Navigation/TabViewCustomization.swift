@@ -129,6 +129,13 @@ extension TabContent {
   ) -> some TabContent<TabValue> {
     HiddenTab(content: self, isHidden: false)
   }
+
+  /// Adds actions to the row of a tab in a sidebar. It has no effect, because the rows of hosts' sidebars cannot be swiped.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some TabContent<TabValue> {
+    HiddenTab(content: self, isHidden: false)
+  }
 }
 
 /// The customization of the tab views in a view.
