@@ -185,7 +185,8 @@ struct FileImporterTests {
     try app.tap("import")
     let button = try #require(app.session.root.children.last?.children.last)
     #expect(button.content.string(.kind) == "importFiles")
-    #expect(button.content.strings(.fileTypes) == [".swift", ".text", ".txt", "text/plain"])
+    let scripts = [".c", ".js", ".log", ".py", ".rb", ".sh"]
+    #expect(button.content.strings(.fileTypes) == scripts + [".swift", ".text", ".txt", "text/javascript", "text/plain"])
     #expect(app.session.fileRequest(of: button.id) == .importing(allowsSeveral: false))
     for action in [InputEvent.Action.tap, .change("/etc/passwd", revision: 0), .change(true, revision: 0)] {
       #expect(app.session.perform(InputEvent(target: button.id, action: action)) != .handled)

@@ -316,7 +316,7 @@ struct AccessibilityTreeTests {
     }
   }
 
-  @Test("A view that appears sets its default focus unless its property has a focus", arguments: [nil, 1])
+  @Test("A view that appears sets its default focus unless its property has a focus", arguments: [nil, 1] as [Int?])
   func defaultFocus(start: Int?) throws {
     let app = TestApp { DefaultFocus(start: start) }
     func focused() -> [String] { app.accessibilityTree.filter(\.isFocused).map(\.label) }
