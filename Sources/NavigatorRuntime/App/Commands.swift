@@ -203,6 +203,13 @@ nonisolated public struct SidebarCommands: PrimitiveCommands {
   @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { [] }
 }
 
+/// A standard set of inspector commands. It is empty because only the app presents and dismisses an inspector.
+nonisolated public struct InspectorCommands: PrimitiveCommands {
+  /// Creates the commands.
+  public init() {}
+  @MainActor func entries(_ binder: AppPartBinder) -> [CommandEntry] { [] }
+}
+
 /// A standard set of text editing commands. It is empty because browsers provide these commands.
 nonisolated public struct TextEditingCommands: PrimitiveCommands {
   /// Creates the commands.

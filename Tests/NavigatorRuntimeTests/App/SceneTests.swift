@@ -78,6 +78,7 @@ struct SceneTests {
       }
       .commands {
         SidebarCommands()
+        InspectorCommands()
         CommandGroup(replacing: .help) { EmptyView() }
         CommandMenu("Mail") {
           Button("New Message") { log.append("new") }.keyboardShortcut("n")

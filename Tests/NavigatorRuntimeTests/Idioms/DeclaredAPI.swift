@@ -172,9 +172,13 @@ struct DeclaredContent: View {
       ForEach($notes, editActions: .delete) { $note in Text(note.text).draggable(note) }
       ForEach(notes) { Text($0.text) }
         .onInsert(of: [.text]) { _, _ in }
+        .onInsert(of: ["public.text"]) { _, _ in }
         .dropDestination(for: SharedNote.self) { dropped, offset in notes.insert(contentsOf: dropped, at: offset) }
     }
     List(tree, children: \.children) { Text($0.name) }
+      .accessibilityDragPoint(.center, description: "Move \(notes.count) notes")
+      .accessibilityDropPoint(.bottom, description: Text("Insert"), isEnabled: !notes.isEmpty)
+      .handlesExternalEvents(preferring: ["note"], allowing: ["*"])
     (Text(Image(systemName: "star")) + Text(" Starred")).privacySensitive()
     Text("\(Image(systemName: "heart")) Loved").font(.body.leading(.tight).width(.condensed))
     LabeledContent("Size", value: "3 MB").labeledContentStyle(.vertical)

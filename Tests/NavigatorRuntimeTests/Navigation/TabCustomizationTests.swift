@@ -41,6 +41,7 @@ struct TabCustomizationTests {
         TabSection("Library") {
           Tab("Albums", systemImage: "music.note") { Text("All albums") }.customizationID("albums")
           Tab("Artists", systemImage: "person") { Text("All artists") }
+            .swipeActions(edge: .leading) { Button("Play") {} }
         }
         .customizationID("library")
         Tab("Lists", systemImage: "list.bullet") { Text("All lists") }
