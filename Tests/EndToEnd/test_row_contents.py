@@ -104,3 +104,11 @@ def test_the_texts_of_a_canvas_are_where_its_figures_are(rows):
         "node => { const { left, right } = node.getBoundingClientRect(); return (left + right) / 2; }"
     )
     assert abs(text - canvas["left"] - 10) < 2
+
+
+def test_the_icon_of_a_control_in_a_group_is_beside_its_title(home):
+    screen = Screen(home)
+    screen.open("Groups and tables")
+    label = screen.front.locator(".controlGroup .label").first
+    icon, title = box(label.locator(".labelIcon")), box(label.locator(".labelTitle"))
+    assert 0 < title["left"] - icon["right"] <= 8 and icon["right"] - icon["left"] < 28

@@ -93,35 +93,14 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 
   /// Returns the view that represents a group box.
   public func makeBody(configuration: Configuration) -> some View {
-    let content = VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
       configuration.content
     }
-    GroupBoxSurface(content: content.frame(maxWidth: .infinity).padding())
-  }
-}
-
-/// The surface of a group box. In a list, it differs from the background of the rows.
-nonisolated private struct GroupBoxSurface<Content: View>: ComputedBoxView {
-  let content: Content
-
-  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
-    let color: UIColor = node.isInList ? .tertiarySystemGroupedBackground : .secondarySystemBackground
-    let style = AnyShapeStyle(Color(uiColor: color))
-    return [.background(node.inherited.paint(of: style, in: EnvironmentValues(scope: node.scope))), .cornerRadius(8)]
-  }
-}
-
-extension Node {
-  /// A Boolean value that indicates whether the node is part of a row of a list.
-  fileprivate var isInList: Bool {
-    firstAncestor { (node: Node) -> Bool? in
-      switch node.element?.role {
-      case .list, .form: true
-      case .screen, .sheet, .cover, .popover: false
-      default: nil
-      }
-    } ?? false
+    .frame(maxWidth: .infinity)
+    .padding()
+    // A translucent fill is visible on each background, also in a row and in another box.
+    .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
   }
 }
 

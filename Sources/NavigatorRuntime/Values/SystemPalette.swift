@@ -36,6 +36,5 @@ enum SystemPalette {
     "systemBackground": (0xFFFF_FFFF, 0x0000_00FF), "secondarySystemBackground": (0xF2F2_F7FF, 0x1C1C_1EFF),
     "tertiarySystemBackground": (0xFFFF_FFFF, 0x2C2C_2EFF), "systemGroupedBackground": (0xF2F2_F7FF, 0x0000_00FF),
     "secondarySystemGroupedBackground": (0xFFFF_FFFF, 0x1C1C_1EFF),
-    "tertiarySystemGroupedBackground": (0xF2F2_F7FF, 0x2C2C_2EFF),
   ]
 }

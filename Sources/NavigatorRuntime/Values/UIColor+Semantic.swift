@@ -8,8 +8,7 @@ extension UIColor {
   /// The color of large areas with complex content.
   public static let quaternarySystemFill = UIColor(fill(0.4))
   /// The background of content inside a group.
-  public static let tertiarySystemGroupedBackground = UIColor(
-    Color(ColorStyle(.named("tertiarySystemGroupedBackground"))))
+  public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2_F7FF, dark: 0x2C2C_2EFF)
   /// The color of opaque lines between content.
   public static let opaqueSeparator = UIColor(light: 0xC6C6_C8FF, dark: 0x3838_3AFF)
   /// The color of text on a light background, in both color schemes.

@@ -166,8 +166,6 @@ const styles =
   ":is(.list,.form) .controlGroup{overflow:visible;" +
   "&>:first-child{border-start-start-radius:8px;border-end-start-radius:8px}" +
   "&>:last-child{border-start-end-radius:8px;border-end-end-radius:8px}}" +
-  // Only the icons of rows have a width of their own, and not those of buttons with a surface.
-  ":is(.list,.form) :is(.controlGroup,.bordered,.borderedProminent){& .label{gap:6px}& .labelIcon{min-width:0}}" +
   // The header of a section of options has the same leading edge as the options.
   ".picker.inline>.choices>:is(.sectionHeader,.sectionFooter){padding-inline:0}" +
   // The bar also covers the space below the tabs.

@@ -158,9 +158,8 @@ struct ImageTests {
     #expect(UIColor.label.withAlphaComponent(0.5) == UIColor(Color.primary.opacity(0.5)))
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
-    let grouped = Color(uiColor: .tertiarySystemGroupedBackground)
-    #expect("\(grouped.resolve(in: EnvironmentValues()))" == "#F2F2F7FF")
-    #expect("\(grouped.resolve(in: dark))" == "#2C2C2EFF")
-    #expect(grouped != Color(uiColor: .systemGroupedBackground))
+    let tertiary = Color(uiColor: .tertiarySystemGroupedBackground)
+    #expect("\(tertiary.resolve(in: EnvironmentValues()))" == "#F2F2F7FF")
+    #expect("\(tertiary.resolve(in: dark))" == "#2C2C2EFF")
   }
 }
