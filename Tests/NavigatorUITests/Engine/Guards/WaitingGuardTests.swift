@@ -114,7 +114,7 @@ struct WaitingGuardTests {
     desk.present(sheet: HomeDestinations.page2)
     app.session.settle()
     withKnownIssue(isIntermittent: true) {
-      desk.presentations.current?.handle.close()
+      _ = desk.presentations.current.map { ReturnStep.presentation($0.handle).perform() }
       app.session.settle()
     }
     #expect(count.value < 100_000)
