@@ -30,6 +30,11 @@ final class BarNode: Node {
       backButton = nil
       element?.mark(.children)
     }
+    updateBackButton()
+  }
+
+  /// Updates the title of the Back button.
+  func updateBackButton() {
     backButton?.update()
   }
 

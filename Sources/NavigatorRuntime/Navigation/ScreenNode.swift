@@ -13,6 +13,8 @@ final class ScreenNode: Node, OptionStore {
   private(set) var bar: BarNode?
   private var holder: ScreenContentNode?
   private weak var previous: ScreenNode?
+  /// The screen above, whose Back button has the title of this screen.
+  private weak var next: ScreenNode?
   private var back: (() -> Void)?
 
   init(_ context: NodeContext, controller: StackController, isRoot: Bool, build: @escaping @MainActor () -> AnyView) {
@@ -61,6 +63,7 @@ final class ScreenNode: Node, OptionStore {
 
   func setBack(previous: ScreenNode?, _ action: @escaping () -> Void) {
     self.previous = previous
+    previous?.next = self
     back = action
     bar?.update()
   }
@@ -115,6 +118,7 @@ final class ScreenNode: Node, OptionStore {
     element?.set(content)
     element?.set(options.screenBackground.map { [.background($0)] } ?? Style())
     bar?.update()
+    if let next, next.isAlive, next.previous === self { next.bar?.updateBackButton() }
   }
 
   /// The display mode for the host. Automatic is large on the root and inline above it, as on a phone.
