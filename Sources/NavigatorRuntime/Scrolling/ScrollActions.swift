@@ -111,9 +111,13 @@ final class ScrollPhaseNode<Content: View>: TransparentNode<ScrollPhaseView<Cont
 
   var neededReports: ScrollReports { [.phases, .geometry] }
 
+  func scrollReported(_ report: ScrollReport) {
+    if case .geometry(let numbers) = report { geometry = ScrollGeometry(numbers) }
+  }
+
   func scrollChanged(_ report: ScrollReport) -> Bool {
     switch report {
-    case .geometry(let numbers): geometry = ScrollGeometry(numbers)
+    case .geometry: break
     case .phase(let name):
       if let new = ScrollPhase(name: name) { change(to: new) }
     case .target, .end, .visible: return false
@@ -124,6 +128,11 @@ final class ScrollPhaseNode<Content: View>: TransparentNode<ScrollPhaseView<Cont
   /// Sets the phase to idle. A page that was closed or that has lost its connection does not report the end of its scrolling.
   func cancelGesture() {
     change(to: .idle)
+  }
+
+  override func didTearDown() {
+    super.didTearDown()
+    if phase != .idle { graph.existingService(ActiveGestures.self)?.remove(self) }
   }
 
   private func change(to new: ScrollPhase) {

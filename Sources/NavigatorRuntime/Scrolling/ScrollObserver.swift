@@ -5,6 +5,8 @@ import NavigatorHost
 protocol ScrollObserver: Node {
   /// The reports that the observer requires.
   var neededReports: ScrollReports { get }
+  /// Records a report that may be held before it is handled. The observer must not run actions of the app.
+  func scrollReported(_ report: ScrollReport)
   /// Handles a report. Returns false if the observer does not use it.
   func scrollChanged(_ report: ScrollReport) -> Bool
   /// The point of the scroll view at which the target is determined, or nil for the first edge.
@@ -21,6 +23,7 @@ extension ScrollObserver {
   var targetAnchor: UnitPoint? { nil }
   var visiblePart: Double? { nil }
   var keptEdge: Edge? { nil }
+  func scrollReported(_ report: ScrollReport) {}
   func containerEvaluated(_ container: any ScrollContainer) {}
 }
 
@@ -125,11 +128,13 @@ extension ScrollContainer {
     if case .visible(let part, _) = report, !observers.contains(where: { $0.visiblePart == part }) {
       return .dropped(.notAccepted)
     }
+    for observer in observers { observer.scrollReported(report) }
     guard let (kind, value) = report.measurement else { return passToObservers(report) }
     // If a value changes too often, its report is held.
     var outcome = EventOutcome.handled
-    let issue = EndlessMeasurement(value: value, view: viewName)
-    limit(for: kind).receive(issue, in: graph, at: graph.clock.now()) { [weak self] in
+    limit(for: kind).receive(
+      EndlessMeasurement(value: value, view: viewName), in: graph, at: graph.clock.now()
+    ) { [weak self] in
       outcome = self?.passToObservers(report) ?? .handled
     }
     return outcome

@@ -236,6 +236,23 @@ struct ScrollToTests {
     #expect(journal.take() == ["false false", "idle interacting", "false true", "interacting idle"])
   }
 
+  @Test("The action of a phase receives the last geometry, even if the session holds reports of the geometry")
+  func heldGeometry() throws {
+    let journal = Journal()
+    let app = TestApp(clock: TestClock()) {
+      ScrollView { Text("a") }.onScrollPhaseChange { _, new, context in
+        journal.note("\(new) \(Int(context.geometry.contentOffset.y))")
+      }
+    }
+    let scrollView = try #require(app.elements(.scrollView).first)
+    // After 240 reports without an event, a few are held.
+    let reports = (0...242).map { "geometry 0 \($0) 0 900 300 600 0 0 0 0" }
+    for text in ["phase interacting"] + reports + ["phase idle"] {
+      app.session.perform(InputEvent(target: scrollView.id, action: .change(.string(text), revision: 0)))
+    }
+    #expect(journal.take() == ["interacting 0", "idle 242"])
+  }
+
   @Test("The phase of a scroll view becomes idle when its page has lost its connection or is replaced")
   func lostConnection() throws {
     let journal = Journal()
