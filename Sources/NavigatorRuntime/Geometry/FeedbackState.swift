@@ -21,7 +21,8 @@ nonisolated struct FeedbackState {
     case wait(Duration)
     /// The session adopts the held value.
     case adopt
-    /// The value depends on itself. The report is held until the next event.
+    /// The value depends on itself. The report is held until the next event, or until further reports show that the value changes
+    /// by itself.
     case end
   }
 
@@ -29,7 +30,8 @@ nonisolated struct FeedbackState {
     case free
     /// Reports are held.
     case held(since: Duration, last: Duration, count: Int)
-    case ended
+    /// The value depends on itself. The count is the number of reports after that was determined.
+    case ended(count: Int)
   }
 
   /// The maximum number of consecutive changes. It equals the number of frames in an animation of four seconds.
@@ -63,7 +65,12 @@ nonisolated struct FeedbackState {
   /// Records a report with a changed value.
   mutating func receive(at now: Duration) -> Step {
     switch phase {
-    case .ended: return .hold
+    case .ended(let count):
+      guard count + 1 >= Self.independentReports else {
+        phase = .ended(count: count + 1)
+        return .hold
+      }
+      return adoptIndependent(at: now)
     case .free:
       // A value that came to rest after the session had reacted to it does not depend on itself.
       if let lastRelease, now - lastRelease > Self.restingTime { self = Self(now: now) }
@@ -76,11 +83,16 @@ nonisolated struct FeedbackState {
         phase = .held(since: since, last: now, count: count + 1)
         return .hold
       }
-      let nextTime = min(max(requiredTime * 2, .milliseconds(100)), Self.maximumRequiredTime)
-      self = Self(now: now)
-      requiredTime = nextTime
-      return .adopt
+      return adoptIndependent(at: now)
     }
+  }
+
+  /// Adopts a value that has changed although its reports were held. The next time, it must change for longer.
+  private mutating func adoptIndependent(at now: Duration) -> Step {
+    let nextTime = min(max(requiredTime * 2, .milliseconds(100)), Self.maximumRequiredTime)
+    self = Self(now: now)
+    requiredTime = nextTime
+    return .adopt
   }
 
   /// Checks a held report.
@@ -90,7 +102,7 @@ nonisolated struct FeedbackState {
     guard remaining <= .zero else { return .wait(remaining) }
     rests += 1
     guard rests < Self.maximumRests else {
-      phase = .ended
+      phase = .ended(count: 0)
       return .end
     }
     phase = .free

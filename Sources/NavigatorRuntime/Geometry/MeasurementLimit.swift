@@ -11,6 +11,8 @@ final class MeasurementLimit {
   private var issue: EndlessMeasurement?
   /// A Boolean value that indicates whether a report is held.
   var isHolding: Bool { held != nil }
+  /// A Boolean value that indicates whether the limit is in the list of the session's limits that hold a report.
+  fileprivate var isListed = false
 
   init(now: Duration) {
     state = FeedbackState(now: now)
@@ -78,12 +80,16 @@ final class MeasurementLimits {
     guard !holding.isEmpty else { return }
     let due = holding
     holding = []
+    for limit in due { limit.isListed = false }
     for limit in due { limit.adoptHeld() }
   }
 
   /// Adds a limit that holds a report.
   func insert(_ limit: MeasurementLimit, in graph: Graph) {
-    if !holding.contains(where: { $0 === limit }) { holding.append(limit) }
+    if !limit.isListed {
+      limit.isListed = true
+      holding.append(limit)
+    }
     guard !isChecking else { return }
     isChecking = true
     Task { [weak self, weak session = graph.session, clock = graph.clock] in
@@ -106,7 +112,8 @@ final class MeasurementLimits {
       guard let next = limit.check(in: graph, at: now) else { continue }
       delay = min(delay ?? next, next)
     }
-    holding.removeAll { !$0.isHolding }
+    for limit in holding where !limit.isHolding { limit.isListed = false }
+    holding.removeAll { !$0.isListed }
     return delay
   }
 }

@@ -52,6 +52,24 @@ struct FeedbackStateTests {
     #expect(state.release(at: now + .seconds(60)) == .end)
   }
 
+  @Test("A value that changes again and again while the session does not react is adopted, even after an end")
+  func changesAfterEnd() {
+    var (state, now) = exhausted()
+    for rest in 1...3 {
+      now += FeedbackState.restingTime
+      #expect(state.release(at: now) == (rest < 3 ? .adopt : .end))
+      if rest == 3 { break }
+      repeat { now += Self.frame } while state.receive(at: now) == .adopt
+    }
+    now += .seconds(60)
+    var steps: [FeedbackState.Step] = []
+    for _ in 0..<4 {
+      now += Self.frame
+      steps.append(state.receive(at: now))
+    }
+    #expect(steps == [.hold, .hold, .adopt, .adopt])
+  }
+
   @Test("A value that stays at rest after the session has reacted does not depend on itself")
   func rest() {
     var (state, now) = exhausted()
