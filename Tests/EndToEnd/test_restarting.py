@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from app_server import AppServer
-from screen import Screen
+from screen import Screen, opened
 from test_resuming import Visit, cut
 from waiting import saves
 from wire import Wire
@@ -78,6 +78,34 @@ def test_a_restarted_server_shows_the_screen_of_the_address(page, tmp_path):
         screen.go_back()
         screen.has_title("one 1")
         expect(page).to_have_url(re.compile("/a/one/1$"))
+        assert page.evaluate("window.isSamePage") is True
+
+
+def test_a_restarted_server_knows_the_positions_of_scroll_views(page, tmp_path):
+    """The page does not move, so that nothing but the new session makes it report them."""
+    arguments = ["--sessions", str(tmp_path / "sessions.sqlite")]
+    with AppServer("BrowserTestApp", environment={"CASE": "scrolling"}, arguments=arguments) as server:
+        screen = opened(page, server.address)
+        page.evaluate("window.isSamePage = true")
+        lines = screen.front.get_by_test_id("lines")
+
+        def knows(**texts):
+            for name, text in texts.items():
+                expect(screen.front.get_by_test_id(name)).to_have_text(text)
+
+        knows(distance="near", seen="unseen")
+        # The width of a card with its spacing is that of the viewport without 30 points.
+        screen.front.get_by_test_id("cards").evaluate("node => node.scrollTo({ left: 2 * (node.clientWidth - 30) })")
+        lines.evaluate("node => node.scrollTo({ top: node.scrollHeight })")
+        knows(card="Card 2", shown="[2]", distance="far", seen="seen")
+        screen.settles()
+        server.end(signal.SIGTERM)
+        page.locator("html:not([data-live])").wait_for()
+        server.start()
+        page.locator("html[data-live]").wait_for()
+        knows(card="Card 2", shown="[2]", distance="far", seen="seen")
+        lines.evaluate("node => node.scrollTo({ top: 0 })")
+        knows(card="Card 2", shown="[2]", distance="near", seen="unseen")
         assert page.evaluate("window.isSamePage") is True
 
 

@@ -88,6 +88,26 @@ def test_each_step_during_a_lost_connection_is_counted(page, wire):
     expect(screen.front.locator(".stepper")).to_contain_text("Count 0")
 
 
+def test_what_is_scrolled_during_a_lost_connection_is_reported_afterwards(page, wire):
+    screen = opened(page, wire.address, "Scrolling")
+    lines, distance, phase = (screen.front.get_by_test_id(name) for name in ("lines", "distance", "phase"))
+    screen.settles()
+    cut(page, wire)
+    lines.evaluate("node => node.scrollTo({ top: node.scrollHeight })")
+    # The position is reported a frame after the phase.
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+    wire.mend()
+    expect(distance).to_have_text("far")
+    expect(screen.front.get_by_test_id("seen")).to_have_text("seen")
+    expect(phase).to_have_text("idle")
+    screen.settles()
+    # No kind of report waits for an answer that never arrives.
+    lines.evaluate("node => [new WheelEvent('wheel'), new Event('scroll')].forEach((event) => node.dispatchEvent(event))")
+    expect(phase).to_have_text("interacting")
+    lines.evaluate("node => node.scrollTo({ top: 0 })")
+    expect(distance).to_have_text("near")
+
+
 def test_events_during_a_lost_connection_keep_their_order(page, wire):
     page.clock.install()
     screen = opened(page, wire.address, "Searching")

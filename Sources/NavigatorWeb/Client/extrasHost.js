@@ -27,6 +27,9 @@ export const isSwiping = () => host.isSwiping();
 /** Returns the number of the session that the page shows. Elements of other sessions have other identifiers. */
 export const generation = () => host.connection.generation;
 
+/** Returns a Boolean value that indicates whether the page is connected. Otherwise, events are queued. */
+export const isLive = () => host.connection.isLive;
+
 /** Returns the token with which the page connects to its session. */
 export const token = () => host.connection.token;
 

@@ -3,7 +3,8 @@
 
 import { find, findAll, inlineDirection } from "./dom.js";
 import { idOf } from "./elements.js";
-import { send } from "./extrasHost.js";
+import { generation } from "./extrasHost.js";
+import { report } from "./scrollReports.js";
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
@@ -98,29 +99,6 @@ const scrollToTarget = (scroller) => {
       top: distance(box.top, box.bottom, view.top, view.bottom, anchorOf(y)),
     });
   }
-};
-
-/**
- * The reports of a scroll view, by kind. At most one report of each kind is unprocessed.
- * @type {WeakMap<HTMLElement, Map<string, { sent: string, next: string, isWaiting: boolean }>>}
- */
-const reports = new WeakMap();
-
-/** @type {(scroller: HTMLElement, kind: string, value: string) => void} */
-const report = (scroller, kind, value) => {
-  let kinds = reports.get(scroller);
-  if (!kinds) reports.set(scroller, (kinds = new Map()));
-  const state = kinds.get(kind) || { sent: "", next: "", isWaiting: false };
-  kinds.set(kind, state);
-  state.next = value;
-  if (state.isWaiting || state.sent === value) return;
-  const followUp = () => {
-    state.isWaiting = false;
-    if (scroller.isConnected) report(scroller, kind, state.next);
-  };
-  if (!send(scroller, "change", `${kind} ${value}`, undefined, followUp)) return;
-  state.sent = value;
-  state.isWaiting = true;
 };
 
 /** @type {(scroller: HTMLElement) => string[]} */
@@ -281,21 +259,40 @@ const observe = (scroller) => {
   for (const child of scroller.children) sizes.observe(child);
 };
 
-/** @type {WeakSet<HTMLElement>} */
-const observed = new WeakSet();
+/**
+ * Reports the position to a rebuilt session. A scroll view at its start has no target until it is scrolled.
+ * @type {(scroller: HTMLElement) => void}
+ */
+const reportAgain = (scroller) => {
+  // The target to which an earlier session has scrolled is unknown to this one.
+  if (!scroller.dataset.to) placed.delete(scroller);
+  if (scroller.scrollTop || scroller.scrollLeft) return scrolled(scroller);
+  if (needs(scroller, "geometry")) reportGeometry(scroller);
+  reportVisible(scroller);
+};
 
 /**
- * Scrolls to the requested target, and reports the position now and after each change.
+ * The observed scroll views, and the sessions to which they have reported.
+ * @type {WeakMap<HTMLElement, number>}
+ */
+const observed = new WeakMap();
+
+/**
+ * Scrolls to the requested target, and reports the position now, after each change, and to a rebuilt session.
  * @type {(scroller: HTMLElement) => void}
  */
 export const followScrolling = (scroller) => {
-  if (!observed.has(scroller)) {
-    observed.add(scroller);
+  const known = observed.get(scroller);
+  observed.set(scroller, generation());
+  if (known === undefined) {
     observe(scroller);
     if (scroller.dataset.anchored && !scroller.dataset.to) keepAnchor(scroller);
   }
   // The layout then includes the other changes of the same batch.
-  queueMicrotask(() => scrollToTarget(scroller));
+  queueMicrotask(() => {
+    scrollToTarget(scroller);
+    if (known !== undefined && known !== generation()) reportAgain(scroller);
+  });
 };
 
 /** @type {(event: Event) => void} */
