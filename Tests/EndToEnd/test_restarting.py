@@ -109,6 +109,24 @@ def test_a_restarted_server_knows_the_positions_of_scroll_views(page, tmp_path):
         assert page.evaluate("window.isSamePage") is True
 
 
+def test_a_restarted_server_knows_the_selected_text(page, tmp_path):
+    arguments = ["--sessions", str(tmp_path / "sessions.sqlite")]
+    with AppServer("BrowserTestApp", environment={"CASE": "selected text"}, arguments=arguments) as server:
+        screen = opened(page, server.address)
+        field, told = screen.front.get_by_placeholder("Words"), screen.front.get_by_test_id("words")
+        field.focus()
+        page.keyboard.press("End")
+        page.keyboard.type("!")
+        expect(told).to_have_text("[at 14]")
+        screen.settles()
+        server.end(signal.SIGTERM)
+        page.locator("html:not([data-live])").wait_for()
+        server.start()
+        page.locator("html[data-live]").wait_for()
+        expect(field).to_have_value("one two three!")
+        expect(told).to_have_text("[at 14]")
+
+
 def test_a_sheet_is_restored_with_its_typed_text(page, server, tmp_path):
     visit = Visit(page, server.address)
     visit.fields.first.fill("below")

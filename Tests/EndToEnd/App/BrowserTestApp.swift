@@ -43,6 +43,7 @@ struct BrowserTestApp: App {
       case "replaced root": ReplacedRootCase()
       case "keyboard bar": KeyboardBarCase()
       case "scrolling": NavigationStack { ScrollingCase() }
+      case "selected text": NavigationStack { SelectedTextCase() }
       default: CaseList()
       }
     }
