@@ -147,6 +147,8 @@ class ElementNode<V: View>: ViewNode<V> {
   private func rewrap(_ element: ElementRecord, in roles: [Role]) {
     let wasAttached = element.outermost.isAttached
     element.wrap(in: roles.map { ElementRecord($0, node: self) })
+    // A new node has no children yet.
+    if evaluation > 1 { updateElementDepthsBelow() }
     elementParent?.rowsMayHaveChanged()
     if wasAttached {
       // The host receives the element again inside its boxes. The parent's diff removes the old one.

@@ -16,13 +16,13 @@ class Node {
   // `UpdateQueue` and `ReaderSet` read these fields on the main thread, from code that is not isolated.
   nonisolated(unsafe) final var evaluation: UInt32 = 0
   private final let level: UInt16
-  nonisolated(unsafe) final var isAlive = true
-  nonisolated(unsafe) final var isDirty = false
+  nonisolated(unsafe) private final var status: Status
 
   init(_ context: NodeContext) {
     surroundings = context.surroundings
     above = context.parent?.reference
     level = if let parent = context.parent { UInt16(clamping: parent.depth + 1) } else { 0 }
+    status = Status(elementDepth: context.parent?.innerElementDepth ?? 0)
     if let boxes = context.boxes { extras = NodeExtras(self, boxes: boxes) }
     graph.statistics.nodesMade += 1
   }
@@ -39,6 +39,16 @@ class Node {
   final var region: Region { surroundings.region }
   final var parent: Node? { above?.referent }
   final var depth: Int { Int(level) }
+
+  nonisolated final var isAlive: Bool {
+    get { status.isAlive }
+    set { status.isAlive = newValue }
+  }
+
+  nonisolated final var isDirty: Bool {
+    get { status.isDirty }
+    set { status.isDirty = newValue }
+  }
 
   /// A reference to this node that does not retain it.
   nonisolated final var reference: NodeReference {
@@ -189,16 +199,32 @@ class Node {
   /// The element that contains the elements of this node's children.
   final var innerRecord: ElementRecord? { element ?? elementParent }
 
-  /// The number of elements around the elements of this node.
-  final var elementDepth: Int {
-    var depth = 0
-    var record = elementParent
-    while let current = record {
-      depth += 1 + current.boxCount
-      record = current.node.elementParent
-    }
-    return depth
+  // MARK: Element depth
+
+  /// The number of elements and boxes around the elements of this node.
+  ///
+  /// It is stored, because it is read for each new view in a deep tree.
+  final var elementDepth: Int { status.elementDepth }
+
+  /// The number of elements and boxes around the elements of this node's children.
+  fileprivate final var innerElementDepth: Int { element?.innerDepth ?? elementDepth }
+
+  /// Derives the element depth from ``elementParent`` instead of the parent. A node whose elements are outside of its parent's
+  /// element calls this method before it creates children.
+  final func updateElementDepth() {
+    if let elementParent { status.elementDepth = elementParent.innerDepth }
   }
+
+  /// Updates the element depths of the nodes below, after the number of boxes around this node's element has changed.
+  final func updateElementDepthsBelow() {
+    forEachChild { child in
+      let old = child.elementDepth
+      child.updateElementDepth()
+      if child.elementDepth != old { child.updateElementDepthsBelow() }
+    }
+  }
+
+  // MARK: Ancestors
 
   /// Returns the first non-nil result of `find` for this node and its ancestors, from this node upwards.
   final func firstAncestor<R>(_ find: (Node) -> R?) -> R? {
@@ -209,6 +235,11 @@ class Node {
     }
     return nil
   }
+}
+
+extension ElementRecord {
+  /// The number of elements and boxes around the elements inside this element.
+  fileprivate var innerDepth: Int { node.elementDepth + 1 + boxCount }
 }
 
 /// The node of a view of type `V`.

@@ -9,6 +9,7 @@ final class RowBackgroundContent: Node {
   init(_ context: NodeContext, view: AnyView?, row: any SwipeRow) {
     self.row = row
     super.init(context)
+    updateElementDepth()
     element = ElementRecord(.layerBackground, node: self)
     child = view.map { childContext.make($0) }
   }

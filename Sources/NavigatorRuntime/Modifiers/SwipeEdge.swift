@@ -51,6 +51,7 @@ final class SwipeActionsContent: Node {
     self.row = row
     inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
     super.init(context)
+    updateElementDepth()
     updateScope()
     child = childContext.with(scope: inner).make(actions.view)
   }

@@ -58,6 +58,7 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
   }
 
   override func makeChildren() {
+    updateElementDepth()
     // The other focus modifiers apply to the fields in the content only.
     link(with: search?.enclosingSearchFocusLinks() ?? [])
     region.add(self)

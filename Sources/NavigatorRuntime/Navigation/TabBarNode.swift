@@ -79,6 +79,7 @@ final class TabButtonNode<TabLabel: View>: Node {
     shown = view
     fillsSymbols = !host.hasSidebar
     super.init(context)
+    updateElementDepth()
     element = ElementRecord(.tab, node: self, events: .tap)
     label = childContext.make(environmentView)
   }

@@ -107,6 +107,7 @@ final class TabBarPartNode<Content: View>: ViewNode<TabBarPartView<Content>>, Ta
     host = controller?.host
     super.init(view, type, context)
     guard let host else { return }
+    updateElementDepth()
     element = ElementRecord(.box, node: self, content: view.isBottomBar ? [.kind: .kind(.bottomBar)] : [:])
     child = childContext.with(boxes: nil).make(view.content)
     host.pagesChanged()

@@ -281,6 +281,7 @@ final class ToolbarItemNode: Node {
     self.bar = bar
     placement = entry.placement
     super.init(context)
+    updateElementDepth()
     element = ElementRecord(.toolbarItem, node: self)
     show(entry)
   }

@@ -31,6 +31,7 @@ final class PresentationNode: Node, OptionStore {
     presented = Region(parent: context.region.enclosingLayer, isLayer: true)
     inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
     super.init(context.with(boxes: nil))
+    updateElementDepth()
     presented.owner = self
     var values = EnvironmentValues(scope: scope)
     let close = DismissAction { [weak self] in self?.presenter?.dismiss() }
