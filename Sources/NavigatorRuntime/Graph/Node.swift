@@ -207,12 +207,15 @@ class Node {
   final var elementDepth: Int { status.elementDepth }
 
   /// The number of elements and boxes around the elements of this node's children.
-  fileprivate final var innerElementDepth: Int { element?.innerDepth ?? elementDepth }
+  private final var innerElementDepth: Int {
+    guard let element else { return elementDepth }
+    return elementDepth + 1 + element.boxCount
+  }
 
   /// Derives the element depth from ``elementParent`` instead of the parent. A node whose elements are outside of its parent's
   /// element calls this method before it creates children.
   final func updateElementDepth() {
-    if let elementParent { status.elementDepth = elementParent.innerDepth }
+    if let elementParent { status.elementDepth = elementParent.node.innerElementDepth }
   }
 
   /// Updates the element depths of the nodes below, after the number of boxes around this node's element has changed.
@@ -235,11 +238,6 @@ class Node {
     }
     return nil
   }
-}
-
-extension ElementRecord {
-  /// The number of elements and boxes around the elements inside this element.
-  fileprivate var innerDepth: Int { node.elementDepth + 1 + boxCount }
 }
 
 /// The node of a view of type `V`.

@@ -82,7 +82,7 @@ struct ElementDepthTests {
     }
   }
 
-  @Test("The element depth includes elements and boxes, and the elements around a sheet's own element")
+  @Test("The element depth of each view in a screen, a bar, a row and a sheet is the number of elements around it")
   func parts() throws {
     let app = TestApp { Screen() }
     try app.tap("Show")
