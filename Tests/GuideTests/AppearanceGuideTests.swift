@@ -29,7 +29,7 @@ struct AppearanceGuideTests {
     let first = try app.frame(of: "mark")
     try app.tap("Mark the next value")
     let second = try app.frame(of: "mark")
-    #expect(second.minY > first.maxY - 8 && second.width > 40)
+    #expect(second.minY > first.maxY - 8 && second.width > 40, "\(first), then \(second)")
     try app.tap("Mark the next value")
     try app.tap("Mark the next value")
     #expect(try app.frame(of: "mark") == first)

@@ -112,7 +112,7 @@ struct EndlessMeasurementTests {
   @Test("A view that a user scrolls without a pause is followed with a delay of at most half a second")
   func scrolling() async throws {
     let clock = TestClock()
-    let app = TestApp(clock: clock) { GeometryReader { Text("\(Int($0.frame(in: .global).minY))") } }
+    let app = TestApp(clock: clock) { GeometryReader { Text(verbatim: "\(Int($0.frame(in: .global).minY))") } }
     let id = try app.measuredElement().id
     for y in 0..<2_000 {
       app.send([.init(element: id, x: 0, y: Double(y), width: 10, height: 10)])
