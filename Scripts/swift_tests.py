@@ -26,6 +26,7 @@ HALF = r"^(NavigatorRuntimeTests|GuideTests)\."
 EVENT = re.compile(r"[◇✔✘━⚠] |\d{4}-\d\d-\d\dT")
 ISSUE = re.compile(r"✘ .* recorded an issue ")
 FAILURE = re.compile(r"✘ (?!Suite |Test run )|error: ")
+# A test may have printed a part of a line before it.
 CLOSING = re.compile(r"[✔✘━] Test run with ")
 # The codes with which Swift Testing colors its output on some terminals.
 COLOR = re.compile(r"\x1b\[[0-9;]*m")
@@ -60,26 +61,37 @@ class Run:
 
     def wait(self):
         self.process.wait()
-        self.reading.join()
+        # A process that a test has started, and that is still running, keeps the output open.
+        self.reading.join(timeout=60)
 
     @property
-    def has_failed(self):
-        return self.process.returncode != 0
+    def status(self):
+        """The status for a shell. A process that ends without a result has failed, for instance if a test calls `exit(0)`."""
+        # A shell adds the number of a signal to 128.
+        status = self.process.returncode if self.process.returncode >= 0 else 128 - self.process.returncode
+        return status or (0 if self.result else 1)
+
+    @property
+    def result(self):
+        """The last line of the runner, or None if the process ended without it."""
+        found = (CLOSING.search(line) for line in reversed(self.lines))
+        return next((match.string[match.start() :] for match in found if match), None)
 
     @property
     def closing(self):
-        """The last line of the runner, or a description of an end without that line."""
-        found = [line for line in self.lines if CLOSING.match(line)]
+        """The last line of the runner. It does not report a success of a failed process, for instance after a crash at its end."""
         status = self.process.returncode
         # `swift test` returns the status of its own failure, for instance if the package does not build.
         end = f"signal {-status}" if status < 0 else f"status {status}"
-        return found[-1] if found else f"✘ The tests ended with {end} and without a result."
+        if not self.result:
+            return f"✘ The tests ended with {end} and without a result."
+        return f"✘ The tests ended with {end} after: {self.result}" if status and self.result[0] != "✘" else self.result
 
     def summary(self):
         """Returns the lines that explain a failure."""
         found = issues(self.lines) or [line for line in self.lines if FAILURE.match(line)][:LINES]
         # The process crashed, in the test that began last.
-        return found if found and any(map(CLOSING.match, self.lines)) else found + self.lines[-20:]
+        return found if found and self.result else found + self.lines[-20:]
 
 
 def issues(lines):
@@ -126,13 +138,11 @@ def main():
     if len(runs) > 1:
         (BUILD / "test.log").write_text("".join(f"{line}\n" for run in runs for line in run.lines), encoding="utf-8")
     # The results of failed runs are the last lines.
-    for run in sorted(runs, key=lambda run: run.has_failed):
-        if run.has_failed:
+    for run in sorted(runs, key=lambda run: run.status != 0):
+        if run.status:
             print(f"\nThe issues, from {os.path.relpath(run.log, ROOT)}:", *(line[:COLUMNS] for line in run.summary()), sep="\n")
         print(run.closing, flush=True)
-    status = next((run.process.returncode for run in runs if run.has_failed), 0)
-    # A shell adds the number of a signal to 128.
-    sys.exit(status if status >= 0 else 128 - status)
+    sys.exit(next((run.status for run in runs if run.status), 0))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """Extracts the symbol graph of a built module."""
 
-import contextlib
 import json
 import pathlib
 import shutil
@@ -28,9 +27,11 @@ def symbol_graphs(module, build, *options):
     """Returns the folder with the symbol graphs of a module. They are kept for other scripts until the module is built again."""
     modules = modules_directory(module, build)
     name = "-".join([module, *(option.strip("-") for option in options)])
-    state = (modules / f"{module}.swiftmodule").stat()
+    # The documentation comments are in a file of their own.
+    files = [path.stat() for path in sorted(modules.glob(f"{module}.swift*"))]
+    state = f"{max(file.st_mtime_ns for file in files):x}.{sum(file.st_size for file in files):x}"
     kept = build / "SymbolGraphs"
-    folder = kept / f"{name}.{state.st_mtime_ns:x}.{state.st_size:x}"
+    folder = kept / f"{name}.{state}"
     if folder.exists():
         return folder
     kept.mkdir(exist_ok=True)
@@ -40,9 +41,12 @@ def symbol_graphs(module, build, *options):
         new = pathlib.Path(temporary) / name
         new.mkdir()
         extract(module, build, modules, new, *options)
-        # Another process may have been faster.
-        with contextlib.suppress(OSError):
+        try:
             new.rename(folder)
+        except OSError:
+            # Another process may have been faster.
+            if not folder.exists():
+                raise
     return folder
 
 
