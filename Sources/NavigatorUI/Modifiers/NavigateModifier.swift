@@ -27,13 +27,29 @@ extension View {
   ///   .navigate(trigger: $triggerPage3, destination: SettingsDestinations.page3)
   /// ```
   nonisolated public func navigate<D: NavigationDestination>(trigger: Binding<Bool>, destination: D) -> some View {
-    navigate(to: trigger.optional(destination))
+    modifier(NavigateTriggerModifier(trigger: trigger, destination: destination, method: nil))
   }
 
   /// Navigates to a destination by a given method when a flag becomes true, and resets the flag to false.
   nonisolated public func navigate<D: NavigationDestination>(
     trigger: Binding<Bool>, destination: D, method: NavigationMethod
   ) -> some View {
-    navigate(to: trigger.optional(destination), method: method)
+    modifier(NavigateTriggerModifier(trigger: trigger, destination: destination, method: method))
+  }
+}
+
+/// A modifier that navigates when the flag changes, and not when the destination of a set flag does.
+///
+/// It stores the destination, because a destination need not be `Sendable` and so cannot be captured by a Sendable closure.
+nonisolated private struct NavigateTriggerModifier<D: NavigationDestination>: ViewModifier {
+  let trigger: Binding<Bool>
+  let destination: D
+  let method: NavigationMethod?
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(
+      NavigatorValueModifier(trigger: trigger) { navigator in
+        if let method { navigator.navigate(to: destination, method: method) } else { navigator.navigate(to: destination) }
+      })
   }
 }

@@ -23,20 +23,13 @@ nonisolated struct NavigatorValueModifier<Value: Equatable>: ViewModifier {
 extension NavigatorValueModifier where Value == Bool {
   /// Creates a modifier that performs an action when a flag becomes true, and resets the flag to false.
   init(trigger: Binding<Bool>, action: @escaping @MainActor (Navigator) -> Void) {
-    self.init(value: trigger.optional(true)) { navigator, _ in action(navigator) }
-  }
-}
-
-extension Binding<Bool> {
-  /// Returns a binding to a value that is present while the flag is true. Writing nil sets the flag to false.
-  nonisolated func optional<Result: Hashable>(_ value: Result) -> Binding<Result?> {
-    self[dynamicMember: \.[optional: value]]
+    self.init(value: trigger.trueOrNil) { navigator, _ in action(navigator) }
   }
 }
 
 extension Bool {
-  fileprivate subscript<Value: Hashable>(optional value: Value) -> Value? {
-    get { self ? value : nil }
-    set { self = newValue != nil }
+  fileprivate var trueOrNil: Bool? {
+    get { self ? true : nil }
+    set { self = newValue ?? false }
   }
 }
