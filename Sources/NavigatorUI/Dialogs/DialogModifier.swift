@@ -34,11 +34,14 @@ nonisolated struct DialogModifier<Value, Actions: View, Message: View>: ViewModi
     self.message = message
   }
 
-  @MainActor func body(content: Content) -> some View {
+  @MainActor @ViewBuilder func body(content: Content) -> some View {
+    // Other actions of the same update may have written the optional, so the action performs the step of this evaluation. The
+    // next evaluation has another step then, so that SwiftUI detects the change.
+    let (step, evaluated) = (step, item)
     dialog(on: content)
       .onChange(of: step, initial: true) {
         switch step {
-        case .open?: if let item { state.open(item) }
+        case .open?: if let item = item ?? evaluated { state.open(item) }
         case .close?: state.close()
         case nil: break
         }

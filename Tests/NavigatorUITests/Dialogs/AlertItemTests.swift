@@ -50,8 +50,40 @@ private struct Dialog<Item>: View {
   }
 }
 
+/// A view whose actions remove and write the value in the update in which an alert for an earlier value opens.
+private struct Checks: View {
+  @Bindable var box: Box<Note?>
+  @State private var attempts = 0
+
+  var body: some View {
+    Button("Check") {
+      attempts += 1
+      box.value = Note(title: "Tea")
+    }
+    .onChange(of: attempts) { box.value = Note(title: "Coffee") }
+    .alert(item: $box.value) { note in
+      Text("\(note.title) is missing")
+    } actions: { _ in
+      Button("Continue") {}
+    }
+    .onChange(of: attempts) { box.value = nil }
+  }
+}
+
 @Suite("Alerts and dialogs for a value")
 struct AlertItemTests {
+  @Test("An alert shows the last of several values that are written in one update")
+  func severalWrites() throws {
+    let box = Box<Note?>(nil)
+    let app = TestApp { Checks(box: box) }
+    for _ in 0..<2 {
+      try app.tap("Check")
+      #expect(app.frontTexts == ["Coffee is missing", "Continue"])
+      try app.tap("Continue")
+      #expect(box.value == nil && app.presentations.isEmpty)
+    }
+  }
+
   @Test("An alert is shown while there is a value, and its text depends on the value")
   func shown() throws {
     let box = Box<Note?>(nil)
