@@ -165,13 +165,19 @@ nonisolated struct BoxLevel {
     return levels
   }
 
-  /// Adds the custom content and the traits of an outer modifier to the values of an inner one. For other values, the innermost
-  /// modifier applies.
+  /// Adds the custom content and the traits of an outer modifier to the values of an inner one. A label of several texts
+  /// replaces the inner label, which is one of them. For other values, the innermost modifier applies.
   private mutating func merge(_ value: Content.Value, into index: Int) {
+    if entries[index].key == .label, case .strings = value { return entries[index].value = Self.label(value) }
     guard entries[index].key == .customContent || entries[index].key == .traits, case .strings(let outer) = value,
       case .strings(let inner) = entries[index].value
     else { return }
     entries[index].value = .strings(inner + outer)
+  }
+
+  /// Returns the value of a label, in which several texts are separated by commas.
+  private static func label(_ value: Content.Value) -> Content.Value {
+    if case .strings(let words) = value { .string(words.joined(separator: ", ")) } else { value }
   }
 
   /// Moves the values that belong to the cell of a grid to the outermost level, which is the cell.
@@ -218,7 +224,7 @@ nonisolated struct BoxLevel {
         return true
       }
       if key == .layoutDirection { setsDirection = true }
-      entries.append(Content.Entry(key, value))
+      entries.append(Content.Entry(key, key == .label ? Self.label(value) : value))
     case .events(let new): acceptedEvents.formUnion(new)
     case .tap(let action):
       guard tap == nil, !tapIsTaken else { return false }

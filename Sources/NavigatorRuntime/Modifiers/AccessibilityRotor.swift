@@ -40,6 +40,18 @@ extension View {
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
+  /// Adds places to a list of the system. Browsers determine the entries of their lists.
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
+  /// Adds places, whose identifiers are properties of the entries, to a list of the system. Browsers determine the entries of
+  /// their lists.
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+
   /// Adds ranges of the view's text to a list. It has no effect: browsers create such lists themselves.
   nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { self }
 

@@ -36,6 +36,7 @@ class AnyViewStorage: @unchecked Sendable {
   @MainActor func update(_ node: Node) {}
   @MainActor func isEqual(to other: AnyViewStorage, _ table: TypeTable, within bounds: ComparisonBounds) -> Bool { false }
   var readableText: Text? { nil }
+  var spokenParts: SpokenParts { .unknown }
   var rowPaint: AnyShapeStyle? { nil }
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {}
   func adding(_ parts: [RowPart]) -> AnyView { preconditionFailure("A subclass must override this member.") }
@@ -53,6 +54,8 @@ final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
   override func makeNode(_ context: NodeContext) -> Node { context.make(view) }
 
   override var readableText: Text? { NavigatorRuntime.readableText(of: view) }
+
+  override var spokenParts: SpokenParts { NavigatorRuntime.spokenParts(of: view) }
 
   override var rowPaint: AnyShapeStyle? { NavigatorRuntime.rowPaint(of: view) }
 

@@ -129,6 +129,8 @@ private struct DiaryView: View {
         }
       }
       .accessibilityRotor(.headings) { AccessibilityRotorEntry("Doses", id: "Doses") }
+      .accessibilityRotor(.lists, entries: doses, entryLabel: \.name)
+      .accessibilityRotor(.boldText, entries: doses, entryID: \.milligrams, entryLabel: \.name)
       .accessibilityAction(.magicTap) { save() }
       .accessibilityAction(.escape) { errors.removeAll() }
       .navigationTitle("Diary")
