@@ -50,7 +50,7 @@ extension Text {
       clock: RunningClock(format: .timer, start: start, end: last, reference: countsDown ? end : start, showsHours: showsHours))
   }
 
-  private init(clock: RunningClock) {
+  init(clock: RunningClock) {
     self.init(storage: .source(ClockText(clock)))
   }
 }

@@ -15,6 +15,12 @@ class TextSource: Equatable, @unchecked Sendable {
     preconditionFailure("A subclass must override this member.")
   }
 
+  /// A Boolean value that indicates whether the session updates the text as time passes.
+  var followsTime: Bool { false }
+
+  /// Returns the next date at which the text changes, or nil if it does not change as time passes.
+  func nextChange(in formatting: TextFormatting) -> Date? { nil }
+
   static func == (lhs: TextSource, rhs: TextSource) -> Bool {
     lhs === rhs || lhs.isEqual(to: rhs)
   }
@@ -38,6 +44,17 @@ final class LocalizedText: TextSource, @unchecked Sendable {
 
   override func segments(in formatting: TextFormatting) -> [TextSegment] {
     key.segments(tableName: tableName, bundle: bundle, in: formatting)
+  }
+
+  /// The arguments that are texts.
+  private var texts: [Text] {
+    key.arguments.compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+
+  override var followsTime: Bool { texts.contains(where: \.followsTime) }
+
+  override func nextChange(in formatting: TextFormatting) -> Date? {
+    texts.compactMap { $0.nextChange(in: formatting) }.min()
   }
 
   override func isEqual(to other: TextSource) -> Bool {
@@ -88,6 +105,12 @@ final class JoinedText: TextSource, @unchecked Sendable {
       segments += part.segments(in: formatting)
     }
     return segments
+  }
+
+  override var followsTime: Bool { parts.contains(where: \.followsTime) }
+
+  override func nextChange(in formatting: TextFormatting) -> Date? {
+    parts.compactMap { $0.nextChange(in: formatting) }.min()
   }
 
   override func isEqual(to other: TextSource) -> Bool {

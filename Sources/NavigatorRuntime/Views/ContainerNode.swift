@@ -39,7 +39,8 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
   override func refreshLabel() {
     guard mayHaveLabel, let element, let text = content as? Text else { return }
     let (content, style) = graph.queue.reading(as: self) {
-      text.resolve(inherited, in: textFormatting, isDark: read(ColorSchemeKey.self) == .dark)
+      let followed = text.followsTime ? followTime(of: text, in: textFormatting) : nil
+      return text.resolve(inherited, in: followed ?? textFormatting, isDark: read(ColorSchemeKey.self) == .dark)
     }
     if inside == nil, element.setLabel(content, style) { return }
     let record: ElementRecord

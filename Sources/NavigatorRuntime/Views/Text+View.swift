@@ -22,8 +22,10 @@ final class TextNode: ElementNode<Text> {
   override var isBoxedInRows: Bool { replacesRowTexts }
 
   override func resolve() -> Resolved {
-    var (content, style) = view.resolve(inherited, in: textFormatting, isDark: read(ColorSchemeKey.self) == .dark)
-    view.describe(&content, in: textFormatting)
+    let followed = view.followsTime ? followTime(of: view, in: textFormatting) : nil
+    var (content, style) = view.resolve(
+      inherited, in: followed ?? textFormatting, isDark: read(ColorSchemeKey.self) == .dark)
+    view.describe(&content, in: followed ?? textFormatting)
     return Resolved(content: content, style: style, events: content.hasLinks && inherited.isEnabled ? .change : [])
   }
 

@@ -1,0 +1,90 @@
+import Foundation
+import NavigatorHost
+
+/// The texts of a session that display the current time and that the session updates itself.
+@MainActor
+final class TimeTexts: GraphService {
+  private struct Entry {
+    let node: Weak<Node>
+    let date: Date
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var wait: Task<Void, Never>?
+  /// The date at which the wait ends, or nil.
+  private var end: Date?
+  /// A date and the clock's time at that date. The current date is computed from them.
+  private var origin: (date: Date, time: Duration)?
+
+  init() {}
+
+  /// Returns the current date according to the session's clock.
+  func now(_ clock: HostClock) -> Date {
+    let origin = origin ?? (Date(), clock.now())
+    self.origin = origin
+    return origin.date.addingTimeInterval((clock.now() - origin.time).inSeconds)
+  }
+
+  /// Evaluates a node again at a date, instead of the date that was set before.
+  func update(_ node: Node, at date: Date) {
+    entries[ObjectIdentifier(node)] = Entry(node: Weak(node), date: date)
+    if end.map({ date < $0 }) ?? true { sleep(until: date, in: node.graph) }
+  }
+
+  private func sleep(until date: Date, in graph: Graph) {
+    wait?.cancel()
+    end = date
+    let delay = date.timeIntervalSince(now(graph.clock)).finite(or: 86_400, in: TimelineLimits.minimumInterval...86_400)
+    wait = Task { [weak self, weak graph, clock = graph.clock] in
+      guard (try? await clock.sleep(.seconds(delay))) != nil, !Task.isCancelled, let self, let graph else { return }
+      self.evaluate(in: graph)
+    }
+  }
+
+  /// Evaluates the nodes whose dates have passed. Nodes on covered screens are evaluated when their screen is uncovered.
+  private func evaluate(in graph: Graph) {
+    let now = now(graph.clock).addingTimeInterval(0.001)
+    end = nil
+    for (id, entry) in entries where entry.node.value == nil || entry.date <= now {
+      entries[id] = nil
+      if let node = entry.node.value { graph.queue.invalidate(node) }
+    }
+    if let next = entries.values.map(\.date).min() { sleep(until: next, in: graph) }
+  }
+}
+
+extension ElementNode {
+  /// Returns the formatting for a text that displays the time, and evaluates the node again when the text changes.
+  func followTime(of text: Text, in formatting: TextFormatting) -> TextFormatting {
+    // A test that sets the date changes it itself.
+    guard formatting.date == nil else { return formatting }
+    let texts = graph.service(TimeTexts.self)
+    let now = texts.now(graph.clock)
+    var formatting = formatting
+    formatting.date = now
+    if read(ScenePhaseKey.self) != .background, let change = text.nextChange(in: formatting) {
+      texts.update(self, at: max(change, now.addingTimeInterval(TimelineLimits.minimumInterval)))
+    }
+    return formatting
+  }
+}
+
+extension Text {
+  /// A Boolean value that indicates whether the session updates the text as time passes.
+  var followsTime: Bool {
+    switch storage {
+    case .plain, .counted: false
+    case .source(let source): source.followsTime
+    case .styled(let styled): if case .source(let source) = styled.text { source.followsTime } else { false }
+    }
+  }
+
+  /// Returns the next date at which the text changes, or nil if it depends on no date that the session follows.
+  func nextChange(in formatting: TextFormatting) -> Date? {
+    switch storage {
+    case .plain, .counted: nil
+    case .source(let source): source.nextChange(in: formatting)
+    case .styled(let styled): if case .source(let source) = styled.text { source.nextChange(in: formatting) } else { nil }
+    }
+  }
+}
