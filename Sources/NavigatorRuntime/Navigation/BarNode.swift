@@ -73,6 +73,16 @@ final class BarNode: Node {
     element?.mark(.children)
   }
 
+  /// Shows the texts of items that replace parts of the title.
+  func titlesChanged() {
+    showOptions()
+  }
+
+  /// Returns the text of the item that replaces a part of the title, or nil.
+  func title(_ part: ToolbarTitlePart) -> String? {
+    toolbars.lazy.compactMap { $0.titles[part] }.first
+  }
+
   private func showOptions() {
     updateVisibility()
     var content = screen.barContent()
@@ -127,6 +137,8 @@ final class BarNode: Node {
 /// A node whose toolbar items are inside a bar elsewhere in the tree.
 @MainActor
 protocol ToolbarItemsOwner: AnyObject {
+  /// The texts of items that replace parts of the bar's title.
+  var titles: [ToolbarTitlePart: String] { get }
   func forEachItem(_ body: (Node) -> Void)
 }
 

@@ -148,9 +148,14 @@ final class ScreenNode: Node, OptionStore {
       return content
     }
     content[.displayMode] = .string(displayMode)
-    let title = options.isTitleRemoved ? nil : options.title
+    let isLarge = displayMode == "large"
+    let title = options.isTitleRemoved ? nil : (isLarge ? bar?.title(.largeTitle) : nil) ?? options.title
     content[.title] = title.map { .string($0) }
-    if !options.isTitleRemoved, let subtitle = options.subtitle, !subtitle.isEmpty { content[.subtitle] = .string(subtitle) }
+    if !options.isTitleRemoved, let subtitle = bar?.title(isLarge ? .largeSubtitle : .subtitle) ?? options.subtitle,
+      !subtitle.isEmpty
+    {
+      content[.subtitle] = .string(subtitle)
+    }
     if options.isHidden(.navigation) || (hidesEmptyBar && title == nil && bar?.isEmpty != false) {
       content[.isHidden] = true
     }

@@ -16,6 +16,9 @@ extension Never: ToolbarContent {}
 nonisolated struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let view: AnyView
+
+  /// The text that replaces a part of the bar's title, or nil.
+  var titleText: Text? { placement.titlePart == nil ? nil : readableText(of: view) }
 }
 
 /// Toolbar content that consists of items and has no body.
@@ -221,6 +224,7 @@ nonisolated struct ToolbarView<Content: View>: PrimitiveView {
 final class ToolbarNode<Content: View>: TransparentNode<ToolbarView<Content>, Content>, ToolbarItemsOwner {
   private var items: [ToolbarItemNode] = []
   private weak var bar: BarNode?
+  private(set) var titles: [ToolbarTitlePart: String] = [:]
 
   init(_ view: ToolbarView<Content>, _ type: ViewType<ToolbarView<Content>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
@@ -236,7 +240,9 @@ final class ToolbarNode<Content: View>: TransparentNode<ToolbarView<Content>, Co
 
   private func updateItems() {
     guard let bar else { return }
-    let entries = view.entries().withMenuOfSecondaryActions
+    let all = view.entries()
+    let texts = titleTexts(of: all)
+    let entries = all.filter { $0.titleText == nil }.withMenuOfSecondaryActions
     while items.count > entries.count { items.removeLast().tearDown() }
     for (index, entry) in entries.enumerated() {
       if index < items.count {
@@ -246,6 +252,20 @@ final class ToolbarNode<Content: View>: TransparentNode<ToolbarView<Content>, Co
       }
     }
     bar.toolbarChanged()
+    if texts != titles {
+      titles = texts
+      bar.titlesChanged()
+    }
+  }
+
+  /// Returns the strings of items that replace parts of the bar's title. The first item for a part applies.
+  private func titleTexts(of entries: [ToolbarEntry]) -> [ToolbarTitlePart: String] {
+    var titles: [ToolbarTitlePart: String] = [:]
+    for entry in entries {
+      guard let part = entry.placement.titlePart, titles[part] == nil, let text = entry.titleText else { continue }
+      titles[part] = graph.queue.reading(as: self) { string(of: text) }
+    }
+    return titles
   }
 
   func forEachItem(_ body: (Node) -> Void) {

@@ -4,11 +4,27 @@ public struct ToolbarItemPlacement {
   let hostPlacement: String
   /// A Boolean value that indicates whether the item is in the overflow menu.
   var isSecondary = false
+  /// The part of the bar's title that the text of the item replaces, or nil.
+  var titlePart: ToolbarTitlePart?
 
   /// The host's default placement, which is trailing.
   public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "trailing") }
   /// The center of the bar, where the item replaces the title.
   public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "principal") }
+  /// The title of the bar. As with ``principal``, the item is also shown while the bar has a large title.
+  public static var title: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "principal") }
+  /// The large title, which the text of the item replaces. Other views are in the center of the bar.
+  public static var largeTitle: ToolbarItemPlacement {
+    ToolbarItemPlacement(hostPlacement: "principal", titlePart: .largeTitle)
+  }
+  /// The subtitle of a bar with a small title, which the text of the item replaces. Other views are at the trailing end.
+  public static var subtitle: ToolbarItemPlacement {
+    ToolbarItemPlacement(hostPlacement: "trailing", titlePart: .subtitle)
+  }
+  /// The subtitle of a large title, which the text of the item replaces. Other views are at the trailing end.
+  public static var largeSubtitle: ToolbarItemPlacement {
+    ToolbarItemPlacement(hostPlacement: "trailing", titlePart: .largeSubtitle)
+  }
   /// A placement next to the Back button.
   public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "leading") }
   /// The placement of the screen's primary action.
@@ -37,4 +53,11 @@ public struct ToolbarItemPlacement {
   public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "keyboard") }
   /// The bottom bar.
   public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(hostPlacement: "bottom") }
+}
+
+/// A part of the title of a bar that a toolbar item may replace.
+enum ToolbarTitlePart: Hashable {
+  case largeTitle
+  case subtitle
+  case largeSubtitle
 }

@@ -29,6 +29,55 @@ struct ScreenChromeTests {
     #expect(app.elements(.navigationBar).first?.content.string(.subtitle) == "2 new")
   }
 
+  private struct Items: View {
+    let mode: NavigationBarItem.TitleDisplayMode
+    @State private var count = 1
+    var body: some View {
+      NavigationStack {
+        Button("More") { count += 1 }
+          .navigationTitle("Inbox")
+          .navigationSubtitle("Quiet")
+          .navigationBarTitleDisplayMode(mode)
+          .toolbar {
+            ToolbarItem(placement: .largeTitle) { Text("All letters") }
+            ToolbarItem(placement: .largeSubtitle) { Text("\(count) large") }
+            if count < 3 { ToolbarItem(placement: .subtitle) { Text("\(count) small") } }
+          }
+      }
+    }
+  }
+
+  @Test("The texts of toolbar items replace the title and the subtitle, which follow the state")
+  func titleItems() throws {
+    func parts(_ app: TestApp) -> [String?] {
+      let content = app.elements(.navigationBar).first?.content
+      return [content?.string(.title), content?.string(.subtitle)]
+    }
+    let large = TestApp { Items(mode: .large) }
+    #expect(parts(large) == ["All letters", "1 large"])
+    #expect(large.title == "Inbox")
+    try large.tap("More")
+    #expect(parts(large) == ["All letters", "2 large"])
+    let small = TestApp { Items(mode: .inline) }
+    #expect(parts(small) == ["Inbox", "1 small"])
+    #expect(small.elements(.toolbarItem).isEmpty)
+    for _ in 0..<2 { try small.tap("More") }
+    #expect(parts(small) == ["Inbox", "Quiet"])
+  }
+
+  @Test("A view in the place of the title is in the center of the bar")
+  func titleViews() {
+    let app = TestApp {
+      NavigationStack {
+        Text("Letters").toolbar {
+          ToolbarItem(placement: .title) { Text("Center") }
+          ToolbarItem(placement: .largeSubtitle) { Button("Filter") {} }
+        }
+      }
+    }
+    #expect(app.elements(.toolbarItem).map { $0.content.string(.placement) } == ["principal", "trailing"])
+  }
+
   private struct Untitled: View {
     @State private var isTitleHidden = true
     var body: some View {
