@@ -46,15 +46,12 @@ final class LocalizedText: TextSource, @unchecked Sendable {
     key.segments(tableName: tableName, bundle: bundle, in: formatting)
   }
 
-  /// The arguments that are texts.
-  private var texts: [Text] {
-    key.arguments.compactMap { if case .text(let text) = $0 { text } else { nil } }
+  override var followsTime: Bool {
+    key.arguments.contains { if case .text(let text) = $0 { text.followsTime } else { false } }
   }
 
-  override var followsTime: Bool { texts.contains(where: \.followsTime) }
-
   override func nextChange(in formatting: TextFormatting) -> Date? {
-    texts.compactMap { $0.nextChange(in: formatting) }.min()
+    key.arguments.compactMap { if case .text(let text) = $0 { text.nextChange(in: formatting) } else { nil } }.min()
   }
 
   override func isEqual(to other: TextSource) -> Bool {

@@ -18,6 +18,10 @@ final class TimeTexts: GraphService {
 
   init() {}
 
+  deinit {
+    wait?.cancel()
+  }
+
   /// Returns the current date according to the session's clock.
   func now(_ clock: HostClock) -> Date {
     let origin = origin ?? (Date(), clock.now())

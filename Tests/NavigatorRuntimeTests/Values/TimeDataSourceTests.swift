@@ -156,6 +156,8 @@ private struct TimeDataSourceProbe: DiscreteFormatStyle {
   func format(_ value: Range<Date>) -> String { "\(Int(value.upperBound.timeIntervalSince(value.lowerBound)))" }
   func discreteInput(before input: Range<Date>) -> Range<Date>? { nil }
   func discreteInput(after input: Range<Date>) -> Range<Date>? { nil }
+  func input(before input: Range<Date>) -> Range<Date>? { nil }
+  func input(after input: Range<Date>) -> Range<Date>? { nil }
 
   @MainActor
   static func length(_ source: TimeDataSource<Range<Date>>, _ dates: Date...) -> [String?] {
