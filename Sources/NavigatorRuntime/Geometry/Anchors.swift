@@ -141,9 +141,9 @@ final class AnchorPreferenceNode<Content: View, A, Key: PreferenceKey>: Observin
     preferencesChanged()
   }
 
-  override func viewDidChange(from old: AnchorPreferenceView<Content, A, Key>) {
-    preferencesChanged()
-    super.viewDidChange(from: old)
+  override func evaluate() {
+    super.evaluate()
+    preferenceDidChange()
   }
 
   override func willTearDown() {
@@ -154,8 +154,11 @@ final class AnchorPreferenceNode<Content: View, A, Key: PreferenceKey>: Observin
 
   func value<K: PreferenceKey>(of key: K.Type, below: () -> K.Value?) -> K.Value? {
     guard let change = view.change as? (inout K.Value, Anchor<A>) -> Void, K.self == Key.self else { return below() }
-    var value = below() ?? K.defaultValue
-    change(&value, Anchor(observer: observer, source: view.source))
-    return value
+    let inner = below() ?? K.defaultValue
+    return readingValues {
+      var value = inner
+      change(&value, Anchor(observer: observer, source: view.source))
+      return value
+    }
   }
 }

@@ -53,6 +53,12 @@ final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: View>: E
     graph.setNeedsStructure(self)
   }
 
+  /// Evaluates the layer as well, because each evaluation of the node registers the values that the layer reads.
+  override func boxesDidChange() {
+    super.boxesDidChange()
+    graph.setNeedsStructure(self)
+  }
+
   /// Returns a Boolean value that indicates whether preferences of a child are collected. Preferences of the layer are excluded
   /// here, because otherwise the layer would update itself endlessly. They apply only to enclosing views.
   func collects(from child: Node) -> Bool { child !== layer }
@@ -60,12 +66,13 @@ final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: View>: E
   /// Updates the layer from the current preference.
   func settleStructure() {
     // The layer sets preferences for enclosing views only.
-    let value = content?.collect(K.self) ?? K.defaultValue
-    let view = LayerView(content: view.layer(value), role: view.role, alignment: view.alignment)
+    let value = self.content?.collect(K.self) ?? K.defaultValue
+    let content = graph.queue.reading(as: self) { graph.trackingObservables(of: self) { view.layer(value) } }
+    let new = LayerView(content: content, role: view.role, alignment: view.alignment)
     if let layer {
-      layer.receive(view)
+      layer.receive(new)
     } else {
-      layer = childContext.make(view)
+      layer = childContext.make(new)
       childrenChanged()
     }
   }

@@ -59,6 +59,18 @@ protocol PreferenceContributor: Node {
 
 extension PreferenceContributor {
   var countsForEachView: Bool { false }
+
+  /// Returns a preference that a closure of the app changes. If a value that the closure reads changes, the node is evaluated
+  /// again.
+  func readingValues<Value>(_ change: @MainActor () -> Value) -> Value {
+    graph.queue.reading(as: self) { graph.trackingObservables(of: self, change) }
+  }
+
+  /// Schedules the collectors above to collect again, because the view or a value that its closure has read has changed.
+  func preferenceDidChange() {
+    evaluation &+= 1
+    preferencesChanged()
+  }
 }
 
 @MainActor
@@ -73,9 +85,9 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: TransparentNode<P
 
   var countsForEachView: Bool { true }
 
-  override func viewDidChange(from old: PreferenceView<Content, Key>) {
-    preferencesChanged()
-    super.viewDidChange(from: old)
+  override func evaluate() {
+    super.evaluate()
+    preferenceDidChange()
   }
 
   override func willTearDown() {
@@ -85,9 +97,12 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: TransparentNode<P
 
   func value<K: PreferenceKey>(of key: K.Type, below: () -> K.Value?) -> K.Value? {
     guard let change = view.change as? (inout K.Value) -> Void, K.self == Key.self else { return below() }
-    var value = below() ?? K.defaultValue
-    change(&value)
-    return value
+    let inner = below() ?? K.defaultValue
+    return readingValues {
+      var value = inner
+      change(&value)
+      return value
+    }
   }
 }
 
