@@ -102,7 +102,7 @@ def test_a_timeline_updates_its_content_without_an_event(page, guide):
     screen.tap("Brew tea")
     expect(screen.front.get_by_text(re.compile("^Brewing for [2-9] s$"))).to_be_visible()
     screen.tap("Stop brewing")
-    expect(screen.front.get_by_text(re.compile("^Brewing"))).to_have_count(0)
+    expect(screen.front.get_by_text(re.compile("^Brewing for"))).to_have_count(0)
 
 
 def test_a_layer_with_a_text_and_a_picture_limits_drawing(pixel):

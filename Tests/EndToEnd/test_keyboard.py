@@ -47,10 +47,10 @@ def test_arrow_keys_move_the_focus_in_a_list(screen):
     press(screen, "ArrowUp")
     expect(focused(screen)).to_have_text("Destination views")
     press(screen, "End")
-    expect(focused(screen)).to_have_text("State and text")
+    expect(focused(screen)).to_have_text("Publishers")
     expect(focused(screen)).to_be_in_viewport()
     press(screen, "ArrowDown")
-    expect(focused(screen)).to_have_text("State and text")
+    expect(focused(screen)).to_have_text("Publishers")
     press(screen, "Home")
     expect(focused(screen)).to_have_text("Defining destinations")
 
