@@ -1,4 +1,3 @@
-import Combine
 import NavigatorTesting
 import Observation
 import SwiftUI
@@ -19,7 +18,7 @@ struct PreferenceClosureTests {
   }
 
   @Observable
-  private final class Model {
+  fileprivate final class Model {
     var count = 1
   }
 
