@@ -5,8 +5,7 @@ struct AssetSource {
   var text: String {
     """
     // Generated from the asset catalogs of this target.
-    import Foundation
-    import SwiftUI
+    \(["Foundation", "SwiftUI"].map { "import \($0)" }.joined(separator: "\n"))
 
     \(resources("ColorResource", \.colors, suffix: "Color"))\
     \(resources("ImageResource", \.images, suffix: "Image"))\
