@@ -195,6 +195,7 @@ def test_scrolling_the_wheels_of_a_date_changes_it(screen):
 
 
 def test_the_wheels_of_a_date_are_adjacent_in_the_middle_of_their_row(screen):
+    screen.rests()
     boxes = [wheel(screen, name).bounding_box() for name in ["Month", "Day", "Year", "Hour", "Minute"]]
     for one, next in zip(boxes, boxes[1:]):
         assert abs(one["x"] + one["width"] - next["x"]) < 1

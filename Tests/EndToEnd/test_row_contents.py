@@ -57,13 +57,6 @@ def test_the_insets_of_a_row_are_outside_of_the_frame_of_its_control(rows):
     assert editor.evaluate("node => node.closest('.section > *').getBoundingClientRect().height") == 122
 
 
-def test_a_group_box_is_distinct_from_its_row_in_a_dark_page(new_context, cases):
-    screen = opened(new_context(color_scheme="dark").new_page(), cases, "Row contents")
-    screen.settles()
-    surface = screen.front.locator("[style*=tertiary-system-grouped-background]")
-    assert style(surface, "backgroundColor") == "rgb(44, 44, 46)"
-
-
 def test_a_text_field_in_a_row_has_no_border(rows):
     assert style(find(rows, "name"), "boxShadow") == "none"
 
@@ -109,6 +102,7 @@ def test_the_texts_of_a_canvas_are_where_its_figures_are(rows):
 def test_the_icon_of_a_control_in_a_group_is_beside_its_title(home):
     screen = Screen(home)
     screen.open("Groups and tables")
+    screen.rests()
     label = screen.front.locator(".controlGroup .label").first
     icon, title = box(label.locator(".labelIcon")), box(label.locator(".labelTitle"))
     assert 0 < title["left"] - icon["right"] <= 8 and icon["right"] - icon["left"] < 28

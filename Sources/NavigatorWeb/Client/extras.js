@@ -2,6 +2,7 @@
 // The parts of the page that few screens need. They are a separate script, which `loading.js` loads when a screen needs it.
 
 import { announce, notify } from "./announcing.js";
+import { find, own } from "./dom.js";
 import { followEditing, nameControls } from "./editing.js";
 import { begin } from "./extrasHost.js";
 import { followMenus } from "./menus.js";
@@ -15,6 +16,10 @@ import { ownTabs } from "./tabLists.js";
 import { followText, followTexts } from "./texts.js";
 import { followVisibleRows } from "./visibleRows.js";
 import { closeWindows, followWindow } from "./windows.js";
+
+/** Views that have only a menu. They are focusable if their content is not. The keyboard reaches headers of tables otherwise. */
+const menuHolder = "[data-e=menu]:not(button *, .tableHeader *)";
+const focusable = "button, a, input, select, textarea, [tabindex]";
 
 /** @type {(host: import("./extrasHost.js").Host) => void} */
 export const start = (host) => {
@@ -45,5 +50,8 @@ export const follow = (node) => {
   else if (node.matches("[data-w]")) followWindow(node);
   else if (node.matches(".tabBar")) ownTabs(node);
   else if ("selection" in node.dataset) applySelection(node);
-  else if (node.matches("time[data-clock], [style*=--minimum-scale]")) followText(node);
+  else {
+    if (node.matches("time[data-clock], [style*=--minimum-scale]")) followText(node);
+    if (node.matches(menuHolder)) own(node, "tabindex", find(node, focusable) ? null : 0);
+  }
 };

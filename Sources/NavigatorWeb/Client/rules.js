@@ -92,8 +92,8 @@ const rules = {
   ".tableHeader": followWith("tables"),
   "[data-compact], [data-marks]": followWith("adapting"),
   ".wheel": followWith("wheels"),
-  // A scroll view and a view with a menu are focusable if their content is not.
-  ".list, .form, .scrollView, [data-e=menu]:not(button *)": (node) => own(node, "tabindex", find(node, focusable) ? null : 0),
+  // A scroll view without focusable content is focusable.
+  ".list, .form, .scrollView": (scroller) => own(scroller, "tabindex", find(scroller, focusable) ? null : 0),
 };
 
 const ruled = Object.keys(rules).join();
