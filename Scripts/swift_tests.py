@@ -79,7 +79,7 @@ class Run:
 
     @property
     def closing(self):
-        """The last line of the runner. It does not report a success of a failed process, for instance after a crash at its end."""
+        """The last line of the runner. It does not report a success of a failed process, such as after a crash at its end."""
         status = self.process.returncode
         # `swift test` returns the status of its own failure, for instance if the package does not build.
         end = f"signal {-status}" if status < 0 else f"status {status}"

@@ -50,8 +50,8 @@ package struct FuzzRun: RandomNumberGenerator, Sendable {
     Iterations(name: name, count: Self.product(count, factor), end: limit.map { now() + $0 }, now: now)
   }
 
-  /// Returns `count` multiplied by `NAVIGATOR_FUZZ_FACTOR`. It is the number of seeds or steps of a test that always uses the same
-  /// seeds.
+  /// Returns `count` multiplied by `NAVIGATOR_FUZZ_FACTOR`. It is the number of seeds or steps of a test that always uses the
+  /// same seeds.
   package static func multiplied(
     _ count: Int, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Int {

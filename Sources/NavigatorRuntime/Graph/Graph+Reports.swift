@@ -21,8 +21,8 @@ extension Graph {
       """
       A layout did not come to rest: \(names.isEmpty ? "a view" : names) changed in \
       \(UpdateLimits.maximumConsecutiveChanges) consecutive layouts because a closure of an alignment guide or of a layout wrote \
-      state. \(writes.isEmpty ? "" : writes + " ")The values that were written last are kept. Compute guides and layouts from the \
-      dimensions that the closure receives, and write state in actions, onAppear, onChange or tasks.
+      state. \(writes.isEmpty ? "" : writes + " ")The values that were written last are kept. Compute guides and layouts from \
+      the dimensions that the closure receives, and write state in actions, onAppear, onChange or tasks.
       """)
   }
 

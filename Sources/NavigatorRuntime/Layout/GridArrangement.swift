@@ -90,7 +90,8 @@ nonisolated struct GridArrangement {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a row is a view outside of rows that takes the whole width, such as a divider.
+  /// Returns a Boolean value that indicates whether a row is a view outside of rows that takes the whole width, such as a
+  /// divider.
   private func sizesGrid(_ row: Row) -> Bool {
     guard row.isWhole, let cell = row.cells.first, !cell.traits.unsizedAxes.contains(.horizontal) else { return false }
     return cell.subview.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width >= Self.unlimited

@@ -3,15 +3,19 @@ import NavigatorHost
 extension ElementNode {
   /// Adds the levels that the element needs as a row of a list: a box, and the tap or the control that selects the row.
   final func addRow(to levels: inout [BoxLevel], ownTap: Bool) {
-    let outermost = levels[levels.count - 1]
-    // The content shape applies to the content and not to the whole row. The insets of the row are outside of the frame of a view.
-    let isFramed = levels.count > 1 && outermost.hasSize
-    let isDecorated = outermost.isDecorated && element?.role.isContent == true || outermost.hasContentShape || isFramed
-    if isBoxedInRows || isDecorated, elementParent?.role.holdsRows == true { BoxLevel.addRow(to: &levels) }
+    if elementParent?.role.holdsRows == true, isBoxedInRows || needsRow(outside: levels) { BoxLevel.addRow(to: &levels) }
     // A section is not a row.
     let row = element?.role == .section ? nil : boxes?.selectableRow
     let needsControl = row?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self) == true
     showSelectionControl(of: needsControl ? row : nil, in: &levels)
+  }
+
+  /// Returns a Boolean value that indicates whether the row is a box outside of the levels. A content shape applies to the
+  /// content and not to the whole row, and the insets of the row are outside of the frame of a view.
+  private func needsRow(outside levels: [BoxLevel]) -> Bool {
+    let outermost = levels[levels.count - 1]
+    return outermost.isDecorated && element?.role.isContent == true || outermost.hasContentShape
+      || levels.count > 1 && outermost.hasSize
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Value types that contain themselves, as the fields of views and in state.
 ///
-/// The apps have no time limit, because the largest trees take a debug build up to a minute on a slow machine.
+/// The apps have no time limit, because the largest trees take a debug build several seconds on a slow machine.
 @MainActor
 @Suite("Values and views with deep nesting")
 struct DeepNestingTests {

@@ -156,7 +156,8 @@ struct EndlessMeasurementTests {
     }
   }
 
-  /// Reports the geometry of a scroll view whose content has the height that the first text states. Returns the number of reports.
+  /// Reports the geometry of a scroll view whose content has the height that the first text states. Returns the number of
+  /// reports.
   private func grow(to limit: Double, frames: Int) async throws -> Int {
     let clock = TestClock()
     let app = TestApp(clock: clock) { Growing(limit: limit) }

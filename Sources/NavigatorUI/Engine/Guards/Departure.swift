@@ -22,8 +22,8 @@ enum ReturnStep {
   }
 }
 
-/// The views that steps would remove. The screens and presentations are determined when the departure is created, and the views in
-/// them at each use, because the tree may have changed meanwhile.
+/// The views that steps would remove. The screens and presentations are determined when the departure is created, and the views
+/// in them at each use, because the tree may have changed meanwhile.
 @MainActor
 struct Departure {
   private enum Part {
