@@ -30,7 +30,7 @@ MovingApp/Unready.swift
   UIHostingController: not in Navigator's SwiftUI (line 18)
   .windowResizeAnchor: not in Navigator's SwiftUI (lines 18, 19)
   .colorEffect: not in Navigator's SwiftUI (line 20)
-  .subtitle: not in Navigator's SwiftUI (line 21)
+  .tabViewSidebar: not in Navigator's SwiftUI (line 21)
   MeasurementFormatter: not in Foundation on Linux; use formatted(.measurement(width:usage:)) (line 26)
 MovingApp/Assets.xcassets
   Icons/Arrow.imageset/arrow.pdf: browsers do not show PDF files; add arrow.svg beside it

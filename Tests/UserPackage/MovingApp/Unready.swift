@@ -18,7 +18,7 @@ struct Unready {
     Text(verbatim: "A \(UIHostingController<Text>.self)").windowResizeAnchor(.top)
     Text("B").windowResizeAnchor(.top)
       .colorEffect(effect)
-      .toolbar { ToolbarItem(placement: .subtitle) { Text("C") } }
+      .contentToolbar(for: .tabViewSidebar) { Text("C") }
   }
 }
 
