@@ -73,7 +73,7 @@ extension Environment: RequiredProperty {
 }
 
 extension Environment: CustomComparison {
-  static func makeComparison(_ table: TypeTable) -> Comparison {
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
     Comparison { lhs, rhs, _ in
       lhs.assumingMemoryBound(to: Self.self).pointee.isSameSource(as: rhs.assumingMemoryBound(to: Self.self).pointee)
     }

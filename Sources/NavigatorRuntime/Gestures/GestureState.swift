@@ -76,7 +76,7 @@ extension GestureState: NodeProperty {
 }
 
 extension GestureState: CustomComparison {
-  static func makeComparison(_ table: TypeTable) -> Comparison {
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
     .equal
   }
 }

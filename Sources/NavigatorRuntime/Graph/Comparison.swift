@@ -193,7 +193,7 @@ nonisolated func areEqual<Value>(
 /// A type with its own comparison, such as `Binding`. Other types are compared by their fields.
 @MainActor
 protocol CustomComparison {
-  static func makeComparison(_ table: TypeTable) -> Comparison
+  static func makeComparison(_ table: ComparisonTable) -> Comparison
 }
 
 /// The comparison of a type that may contain itself, created when two values are compared for the first time.
@@ -219,7 +219,14 @@ nonisolated private final class LazyComparison: ComparisonKind {
   }
 }
 
-extension TypeTable {
+/// The comparisons of an app's types, each created once.
+///
+/// The table is separate from ``TypeTable``, because comparisons have weak references to it. A weak reference would make each use
+/// of the type table slower, and the creation of each node uses it.
+@MainActor
+final class ComparisonTable {
+  private var comparisons: [ObjectIdentifier: Comparison] = [:]
+
   /// Returns the comparison of values of `type`.
   ///
   /// Values whose equality cannot be determined cheaply are treated as different. The view is then evaluated, so it never shows
@@ -309,7 +316,7 @@ extension TypeTable {
 }
 
 extension Optional: CustomComparison {
-  static func makeComparison(_ table: TypeTable) -> Comparison {
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
     // Reflection describes a weak property as an optional. Its memory contains no plain reference and is compared without
     // retaining anything.
     if Wrapped.self is any AnyObject.Type { return .reference }
@@ -331,7 +338,7 @@ nonisolated private func compareOptionals<Value: OptionalValue>(of _: Value.Type
 }
 
 extension Array: CustomComparison {
-  static func makeComparison(_ table: TypeTable) -> Comparison {
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
     compareElements(table.comparison(of: Element.self))
   }
 

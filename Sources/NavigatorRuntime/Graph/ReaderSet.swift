@@ -45,7 +45,7 @@ nonisolated struct ReaderSet {
       keep(references.indices.filter { seen.insert(ObjectIdentifier(references[$0])).inserted })
       repetitionThreshold = references.count * 4
     }
-    purgeThreshold = max(Self.minimumPurgeThreshold, references.count + references.count / 2)
+    purgeThreshold = max(Self.minimumPurgeThreshold, references.count * 2)
   }
 
   /// Removes all entries except those at the given indices.

@@ -60,7 +60,7 @@ final class TypeTable {
   private var viewTypes: [ObjectIdentifier: AnyObject] = [:]
   private var observing: Set<ObjectIdentifier> = []
   private var tuples: [ObjectIdentifier: [TupleField]] = [:]
-  var comparisons: [ObjectIdentifier: Comparison] = [:]
+  private let comparisons = ComparisonTable()
   private var services = GraphServices()
   var propertyFields: [ObjectIdentifier: [PropertyField]] = [:]
 
@@ -78,6 +78,9 @@ final class TypeTable {
     viewTypes[key] = made
     return made
   }
+
+  /// Returns the comparison of values of `type`.
+  func comparison<T>(of type: T.Type) -> Comparison { comparisons.comparison(of: type) }
 
   /// Returns a Boolean value that indicates whether a node of this class has read an observable value.
   func observes(_ node: Node) -> Bool {

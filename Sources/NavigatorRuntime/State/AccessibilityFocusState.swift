@@ -67,7 +67,7 @@ extension AccessibilityFocusState: NodeProperty {
 }
 
 extension AccessibilityFocusState: CustomComparison {
-  static func makeComparison(_ table: TypeTable) -> Comparison {
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
     .equal
   }
 }

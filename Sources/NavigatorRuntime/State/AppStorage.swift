@@ -73,7 +73,7 @@ extension AppStorage: NodeProperty {
 extension AppStorage: CustomComparison {
   /// Values are stored in the session, and the default cannot change under one key. The key and the suite therefore
   /// identify a property.
-  static func makeComparison(_ table: TypeTable) -> Comparison {
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
     Comparison { lhs, rhs, _ in
       lhs.assumingMemoryBound(to: Self.self).pointee.property.place
         == rhs.assumingMemoryBound(to: Self.self).pointee.property.place

@@ -114,7 +114,7 @@ extension Binding {
 extension Binding: DynamicProperty {}
 
 extension Binding: CustomComparison {
-  static func makeComparison(_ table: TypeTable) -> Comparison {
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
     Comparison { lhs, rhs, _ in
       let lhs = lhs.assumingMemoryBound(to: Self.self).pointee.location
       let rhs = rhs.assumingMemoryBound(to: Self.self).pointee.location

@@ -55,7 +55,7 @@ extension FocusState: NodeProperty {
 }
 
 extension FocusState: CustomComparison {
-  static func makeComparison(_ table: TypeTable) -> Comparison {
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
     .equal
   }
 }

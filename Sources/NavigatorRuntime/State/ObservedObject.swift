@@ -50,7 +50,7 @@ extension ObservedObject: NodeProperty {
 }
 
 extension ObservedObject: CustomComparison {
-  static func makeComparison(_ table: TypeTable) -> Comparison {
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
     Comparison { lhs, rhs, _ in
       lhs.assumingMemoryBound(to: Self.self).pointee.object === rhs.assumingMemoryBound(to: Self.self).pointee.object
     }
@@ -98,7 +98,7 @@ extension StateObject: NodeProperty {
 }
 
 extension StateObject: CustomComparison {
-  static func makeComparison(_ table: TypeTable) -> Comparison {
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
     .equal
   }
 }
@@ -159,7 +159,7 @@ extension EnvironmentObject: RequiredProperty {
 }
 
 extension EnvironmentObject: CustomComparison {
-  static func makeComparison(_ table: TypeTable) -> Comparison {
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
     .equal
   }
 }

@@ -35,7 +35,7 @@ extension SceneStorage: NodeProperty {
 extension SceneStorage: CustomComparison {
   /// Values are stored in the session, and the default cannot change under one key. Therefore, the key identifies a
   /// property.
-  static func makeComparison(_ table: TypeTable) -> Comparison {
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
     Comparison { lhs, rhs, _ in
       lhs.assumingMemoryBound(to: Self.self).pointee.property.key
         == rhs.assumingMemoryBound(to: Self.self).pointee.property.key

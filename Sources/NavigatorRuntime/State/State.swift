@@ -43,7 +43,7 @@ extension State: NodeProperty {
 
 extension State: CustomComparison {
   /// The initial value has no effect once the state exists, so all properties of a type count as equal.
-  static func makeComparison(_ table: TypeTable) -> Comparison {
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
     .equal
   }
 }

@@ -18,12 +18,13 @@ nonisolated public struct AnyView: View, PrimitiveView {
 }
 
 extension AnyView: CustomComparison {
-  static func makeComparison(_ table: TypeTable) -> Comparison {
-    Comparison { lhs, rhs, bounds in
+  static func makeComparison(_ table: ComparisonTable) -> Comparison {
+    // The table retains the comparison.
+    Comparison { [weak table] lhs, rhs, bounds in
       let lhs = lhs.assumingMemoryBound(to: Self.self).pointee.storage
       let rhs = rhs.assumingMemoryBound(to: Self.self).pointee.storage
       if lhs === rhs { return true }
-      guard let inner = bounds.visiting(elements: 1) else { return false }
+      guard let table, let inner = bounds.visiting(elements: 1) else { return false }
       return MainQueue.assumeCurrent { lhs.isEqual(to: rhs, table, within: inner) }
     }
   }
@@ -34,7 +35,7 @@ class AnyViewStorage: @unchecked Sendable {
   @MainActor var typeID: ObjectIdentifier { preconditionFailure("A subclass must override this member.") }
   @MainActor func makeNode(_ context: NodeContext) -> Node { preconditionFailure("A subclass must override this member.") }
   @MainActor func update(_ node: Node) {}
-  @MainActor func isEqual(to other: AnyViewStorage, _ table: TypeTable, within bounds: ComparisonBounds) -> Bool { false }
+  @MainActor func isEqual(to other: AnyViewStorage, _ table: ComparisonTable, within bounds: ComparisonBounds) -> Bool { false }
   var readableText: Text? { nil }
   var spokenParts: SpokenParts { .unknown }
   var rowPaint: AnyShapeStyle? { nil }
@@ -69,7 +70,7 @@ final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
     unsafeDowncast(node, to: ViewNode<V>.self).receive(view)
   }
 
-  override func isEqual(to other: AnyViewStorage, _ table: TypeTable, within bounds: ComparisonBounds) -> Bool {
+  override func isEqual(to other: AnyViewStorage, _ table: ComparisonTable, within bounds: ComparisonBounds) -> Bool {
     guard other.typeID == typeID else { return false }
     return areEqual(view, unsafeDowncast(other, to: Self.self).view, by: table.comparison(of: V.self), within: bounds)
   }

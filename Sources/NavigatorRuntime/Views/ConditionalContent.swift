@@ -26,7 +26,7 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
 }
 
 extension _ConditionalContent: CustomComparison {
-  @MainActor static func makeComparison(_ table: TypeTable) -> Comparison {
+  @MainActor static func makeComparison(_ table: ComparisonTable) -> Comparison {
     compareBranches(table.comparison(of: TrueContent.self), table.comparison(of: FalseContent.self))
   }
 
