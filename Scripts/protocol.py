@@ -37,6 +37,11 @@ def doc(message, indent=""):
         yield f"{indent} * - `{field['name']}`: {field['summary']}"
 
 
+def wrapped(text):
+    """The lines of a text in a JSDoc comment."""
+    return "\n * ".join(textwrap.wrap(text, 124, break_on_hyphens=False))
+
+
 def typedef(name, summary, kinds):
     lines = textwrap.wrap(" | ".join(kinds), 112, break_on_hyphens=False)
     union = "\n * ".join(lines)
@@ -54,7 +59,8 @@ def script(table):
         pairs = "".join(f", {field['key']}: {field['name']}" for field in message["fields"])
         yield "/**"
         yield from doc(message)
-        yield f" * @param {{{{ {members(message['fields'], 'name')} }}}} message\n */"
+        parameter = wrapped(f"@param {{{{ {members(message['fields'], 'name')} }}}} message")
+        yield f" * {parameter}\n */"
         yield f"export const encode{pascal(message['name'])} = ({{ {', '.join(names)} }}) =>"
         yield f"  JSON.stringify({{ t: {json.dumps(message['type'])}{pairs} }});\n"
     for message in table["serverMessages"]:
@@ -76,7 +82,8 @@ def script(table):
     for operation in table["operations"]:
         fields = ", ".join(f"{name}: {kind}" for name, kind in operation["fields"])
         kind = f"[type: {json.dumps(operation['type'])}, {fields}]"
-        yield f"/**\n * {operation['summary']}\n * @typedef {{{kind}}} {pascal(operation['name'])}Operation\n */\n"
+        definition = wrapped(f"@typedef {{{kind}}} {pascal(operation['name'])}Operation")
+        yield f"/**\n * {operation['summary']}\n * {definition}\n */\n"
     yield from typedef("Operation", "One change of the page.", (f"{pascal(one['name'])}Operation" for one in table["operations"]))
     yield "/** The types of operations. */\nexport const operationTypes = /** @type {const} */ ({"
     for operation in table["operations"]:

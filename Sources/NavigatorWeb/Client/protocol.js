@@ -29,7 +29,8 @@
  * - `places`: The keys of the places at the address, if each has an address of its own.
  * - `language`: The language that the user prefers, as a BCP 47 tag.
  * - `timeZone`: The name of the user's time zone.
- * @param {{ token: string, generation: number, batch: number, address: string, places?: string[], language?: string, timeZone?: string }} message
+ * @param {{ token: string, generation: number, batch: number, address: string, places?: string[], language?: string,
+ * timeZone?: string }} message
  */
 export const encodeHello = ({ token, generation, batch, address, places, language, timeZone }) =>
   JSON.stringify({ t: "hello", s: token, g: generation, n: batch, u: address, p: places, l: language, z: timeZone });
@@ -183,7 +184,9 @@ export const decodeServerMessage = (text) => {
 
 /**
  * Announces elements that the following operations change, insert and remove with an animation.
- * @typedef {[type: "a", timing: [string, number, number, number, number, number?], changed: number[], inserted: [number, string][], removed: [number, string][], matched?: number[][], replaced?: [number, string, string][], frames?: [number, number, ...string[]][]]} AnimateOperation
+ * @typedef {[type: "a", timing: [string, number, number, number, number, number?], changed: number[], inserted: [number,
+ * string][], removed: [number, string][], matched?: number[][], replaced?: [number, string, string][], frames?: [number,
+ * number, ...string[]][]]} AnimateOperation
  */
 
 /**
