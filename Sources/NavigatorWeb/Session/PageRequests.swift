@@ -1,4 +1,3 @@
-import NIOCore
 import Synchronization
 
 /// The requests of pages whose responses are not complete. The number of requests is bounded until their HTML is rendered, and
