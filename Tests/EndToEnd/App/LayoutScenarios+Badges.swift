@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Views of a fixed size inside other containers, beside a text that is too long for its line. The text wraps, and the fixed views
-/// keep their size.
+/// Views of a fixed size inside other containers, beside a text that is too long for its line. The text wraps, and the fixed
+/// views keep their size.
 extension LayoutScenarios {
   static let badges: [(Names) -> AnyView] = badgesInLayers + badgesInStacks
 

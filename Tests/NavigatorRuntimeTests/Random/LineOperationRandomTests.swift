@@ -6,8 +6,8 @@ import Testing
 @testable import NavigatorRuntime
 
 @MainActor
-@Suite("Operations on lines")
-struct LineOperationTests {
+@Suite("Operations on random lines")
+struct LineOperationRandomTests {
   private func polygon(_ points: [CGPoint]) -> Path {
     Path {
       $0.addLines(points)
