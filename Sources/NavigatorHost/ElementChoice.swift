@@ -44,7 +44,7 @@ extension InputEvent.Action {
 }
 
 extension TextRun {
-  /// The number of the run's link, or nil if the run is no link. It depends only on the address.
+  /// The number of the run's link, or nil if the run is not a link. It depends only on the address.
   public var linkNumber: UInt32? { url.map { Self.linkNumber(of: $0) } }
 
   /// Returns the number of a link: the hash of its address. Links of one text with the same number have the same address, apart

@@ -58,8 +58,8 @@ extension MirrorError.Reason: CustomStringConvertible {
     case .unknownElement(let id): "\(id) is not in the tree"
     case .duplicate(let id): "\(id) would be in the tree twice"
     case .notAChild(let id, let parent): "\(id) is not a child of \(parent)"
-    case .isRoot(let id): "\(id) is the root, which stays where it is"
-    case .beforeItself(let id): "\(id) cannot go before itself"
+    case .isRoot(let id): "\(id) is the root, which cannot be moved or removed"
+    case .beforeItself(let id): "\(id) cannot be moved before itself"
     case .tooDeep(let id): "\(id) would be deeper than \(MirrorTree.maximumDepth) levels"
     }
   }

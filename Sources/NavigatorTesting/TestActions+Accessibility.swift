@@ -4,8 +4,7 @@ extension TestApp {
   /// The elements of the topmost layer that assistive technologies reach, in the order in which they are read.
   ///
   /// Hidden and covered elements are omitted, and so are siblings of a view with the trait `isModal`. The label of an element
-  /// that
-  /// `accessibilityElement(children: .combine)` creates consists of the texts of its children.
+  /// that `accessibilityElement(children: .combine)` creates consists of the texts of its children.
   public var accessibilityTree: [AccessibilityElement] {
     let surface = surface
     return surface.accessibilityElements(in: surface.modal.map { [$0] } ?? surface.front)

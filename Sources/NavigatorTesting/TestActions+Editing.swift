@@ -34,7 +34,7 @@ extension TestActions {
 }
 
 extension TestApp {
-  /// Returns the handle that moves a row, or nil if the element is no row with a handle.
+  /// Returns the handle that moves a row, or nil if the element is not a row with a handle.
   fileprivate func moveHandle(ofRow id: ElementID) -> ElementID? {
     guard mirror.shell(id)?.role == .swipeRow else { return nil }
     return mirror.children(of: id).first { child in

@@ -14,7 +14,7 @@ extension TestActions {
   ///   - index: The position among the pickers that match, starting at 0. Without it, only one picker may match.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Throws: ``TestFailure`` if there is no such picker, or if the text is no date for it.
+  /// - Throws: ``TestFailure`` if there is no such picker, or if the text is not a date in its format.
   public func setDate(
     _ name: String, to text: String, index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {

@@ -12,7 +12,7 @@ struct ElementChoiceTests {
     #expect(InputEvent.Action.change(12, revision: 0).chosenElement == nil)
   }
 
-  @Test("A place is after or before the row of a handle, and other values are no place")
+  @Test("A place is after or before the row of a handle, and other values are not a place")
   func places() {
     let (after, before) = (InputEvent.Action.move(after: 7).chosenPlace, InputEvent.Action.move(before: 7).chosenPlace)
     #expect(after?.handle == 7 && after?.isAfter == true)

@@ -84,11 +84,11 @@ struct MirrorTreeTests {
     "A patch that does not fit is refused with its operation and position, and changes nothing",
     arguments: [
       (Patch.remove(99), "patch 1 (remove #99): #99 is not in the tree"),
-      (.remove(1), "patch 1 (remove #1): #1 is the root, which stays where it is"),
-      (.move(1, before: nil), "patch 1 (move #1, last): #1 is the root, which stays where it is"),
+      (.remove(1), "patch 1 (remove #1): #1 is the root, which cannot be moved or removed"),
+      (.move(1, before: nil), "patch 1 (move #1, last): #1 is the root, which cannot be moved or removed"),
       (.move(99, before: 3), "patch 1 (move #99 before #3): #99 is not in the tree"),
       (.move(3, before: 2), "patch 1 (move #3 before #2): #2 is not a child of #2"),
-      (.move(3, before: 3), "patch 1 (move #3 before #3): #3 cannot go before itself"),
+      (.move(3, before: 3), "patch 1 (move #3 before #3): #3 cannot be moved before itself"),
       (.insert(text(3, "x"), parent: 2, before: nil), "patch 1 (insert text #3 into #2, last): #3 would be in the tree twice"),
       (
         .insert(column(7, [text(8, ""), text(8, "")]), parent: 2, before: nil),

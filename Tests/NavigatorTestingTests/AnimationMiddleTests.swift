@@ -154,7 +154,7 @@ struct AnimationMiddleTests {
     }
   }
 
-  @Test("A view begins with the shared part of the geometry, and a view that is no source shares none")
+  @Test("A view begins with the shared part of the geometry, and a view that is not a source shares no geometry")
   func sharedParts() throws {
     func match(_ properties: MatchedGeometryProperties, isSource: Bool = true) throws -> ElementAnimation? {
       let app = TestApp { Sharing(properties: properties, isSource: isSource) }

@@ -161,7 +161,7 @@ struct InterruptedAnimationTests {
     #expect(try offset(app.takeAnimations(), at: .zero) == 0)
   }
 
-  @Test("With less movement, opacities begin at the shown value and offsets change at once")
+  @Test("With reduced motion, opacities begin at the shown value and offsets change at once")
   func lessMovement() async throws {
     let clock = TestClock()
     let app = TestApp(environment: TestEnvironment(reduceMotion: true), clock: clock) { Moving() }

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Animated changes with less movement")
+@Suite("Animated changes with reduced motion")
 struct ReducedAnimationTests {
   private struct Counting: View, @preconcurrency Animatable {
     var value: Double

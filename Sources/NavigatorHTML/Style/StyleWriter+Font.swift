@@ -75,7 +75,6 @@ extension FontStyle {
   /// The name of the family in quotation marks, limited to ASCII letters, digits, hyphens and spaces; nil for a system font.
   ///
   /// Bytes are compared, because a combining mark may form one `Character` with other scalars that counts as a letter.
-  /// Bytes are compared, because a mark and the scalars after it may be one `Character` that counts as a letter.
   package var quotedFamily: String? {
     family.map { "'\(String(decoding: $0.utf8.filter(Self.isFamilyByte), as: UTF8.self))'" }
   }

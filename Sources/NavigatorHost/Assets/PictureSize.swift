@@ -33,7 +33,7 @@ package struct PictureSize: Hashable, Sendable {
   }
 
   /// Follows the segments of a JPEG file up to the frame, which contains the size. The size is that of the photo as browsers show
-  /// it, upright.
+  /// it: rotated to its orientation.
   private static func jpeg(_ bytes: [UInt8]) -> Size? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var index = 2

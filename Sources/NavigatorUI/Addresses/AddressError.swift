@@ -27,25 +27,25 @@ extension AddressError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformed(let text, let reason):
-      "\(quoted(text)) is no address: \(reason)."
+      "\(quoted(text)) is not an address: \(reason)."
     case .unknownSegment(let text, let position, let expected) where expected.isEmpty:
-      "Segment \(position), \(quoted(text)), is one too many."
+      "Segment \(position), \(quoted(text)), is unexpected: the path must end before it."
     case .unknownSegment(let text, let position, let expected):
-      "Segment \(position), \(quoted(text)), is unknown. There may be \(list(expected))."
+      "Segment \(position), \(quoted(text)), is unknown. Expected: \(list(expected))."
     case .missingSegment(let position, let expected):
-      "Segment \(position) is missing. There may be \(list(expected))."
+      "Segment \(position) is missing. Expected: \(list(expected))."
     case .wrongSegment(let text, let position, let parameter, let type):
-      "Segment \(position), \(quoted(text)), is no \(type) for the parameter \(parameter)."
+      "Segment \(position), \(quoted(text)), is not a value of type \(type) for the parameter \(parameter)."
     case .wrongItem(let text, let parameter, let type):
-      "The query item \(parameter) is no \(type): \(quoted(text))."
+      "The query item \(parameter) is not a value of type \(type): \(quoted(text))."
     case .missingItem(let parameter, let type):
-      "The query item \(parameter) is missing. It is a \(type)."
+      "The query item \(parameter) is missing. Its type is \(type)."
     case .unwritable(let parameter, let type, let reason):
-      "The parameter \(parameter), a \(type), cannot be written: \(reason)."
+      "The parameter \(parameter) of type \(type) cannot be written: \(reason)."
     case .noAddress(let name):
       "\(name) has no address."
     case .tooManyParents(let type, let limit):
-      "A \(type) has more than \(limit) parents."
+      "A value of type \(type) has more than \(limit) parents."
     }
   }
 

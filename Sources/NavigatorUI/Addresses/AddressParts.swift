@@ -43,7 +43,7 @@ nonisolated struct AddressParts {
     } else if let url = URL(string: text) {
       try self.init(url)
     } else {
-      throw .malformed(text, reason: "it is no URL")
+      throw .malformed(text, reason: "it is not a URL")
     }
   }
 
@@ -77,7 +77,7 @@ nonisolated struct AddressParts {
 
   private static func decoded(_ part: Substring, of text: String) throws(AddressError) -> String {
     guard let decoded = AddressText.decoded(part) else {
-      throw .malformed(text, reason: "\"\(part.prefix(100))\" is not percent-coded UTF-8")
+      throw .malformed(text, reason: "\"\(part.prefix(100))\" is not percent-encoded UTF-8")
     }
     return decoded
   }

@@ -45,7 +45,8 @@ nonisolated public struct AddressWriter {
       return try self.value(name, value, coding)
     }
     guard depth < AddressReader.maximumDepth else {
-      throw .unwritable(parameter: name, type: coding.typeName, reason: "enums within enums have no end")
+      let reason = "its enums are nested more than \(AddressReader.maximumDepth) levels deep"
+      throw .unwritable(parameter: name, type: coding.typeName, reason: reason)
     }
     depth += 1
     try nesting.write(value, &self)

@@ -71,8 +71,8 @@ public struct ButtonState<Action>: Identifiable {
     if action.animation != nil {
       reportMisuse(
         """
-        The button "\(String(state: label))" asks for an animation, but SwiftUI cannot animate an asynchronous action. Handle it \
-        in a synchronous closure, or make the animated changes within `withAnimation` in the asynchronous one.
+        The button "\(String(state: label))" has an animation, but SwiftUI cannot animate an asynchronous action. Handle it in a \
+        synchronous closure, or make the animated changes within `withAnimation` in the asynchronous one.
         """)
     }
     await perform(action.action)

@@ -31,7 +31,7 @@ public protocol NavigationDestination: Hashable, Identifiable, NavigationDestina
   /// The view to show. A destination that implements ``view`` does not need it.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The view to show, in the form that preceded destinations as views.
+  /// The view to show, for destinations that were declared before ``body`` became the requirement.
   ///
   /// ```swift
   /// extension AccountDestinations: NavigationDestination {

@@ -43,7 +43,7 @@ nonisolated public enum RestorationError: Error, Hashable, Sendable, CustomStrin
 nonisolated public struct RestorationReport: Hashable, Sendable {
   /// A screen or presentation that was not restored.
   public struct LeftOut: Hashable, Sendable, CustomStringConvertible {
-    /// The reason for which an entry was not restored.
+    /// The reason why an entry was not restored.
     public enum Reason: Hashable, Sendable {
       /// No type is registered under the name; see ``NavigationDestinationTypes``.
       case unknownType
@@ -61,7 +61,7 @@ nonisolated public struct RestorationReport: Hashable, Sendable {
 
     /// The name of the type, with the name of the case if the type is an enum.
     public let entry: String
-    /// The reason for which the entry was not restored.
+    /// The reason why the entry was not restored.
     public let reason: Reason
 
     /// A description of the entry and the reason.

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The bytes that wait for all clients of a host together: messages, unacknowledged batches, pages, and files
-/// that are not written to the disk yet.
+/// The bytes that wait for all clients of a host together: messages, unacknowledged batches, pages, and files that are not
+/// written to the disk yet.
 final class QueuedBytes: Sendable {
   let limit: Int
   private let count = Atomic(0)

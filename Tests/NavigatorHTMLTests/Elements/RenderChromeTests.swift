@@ -143,7 +143,7 @@ import Testing
     #expect(!html(.progress, [.value: 0.5]).contains("display:none"))
   }
 
-  @Test("A bar with a mark has the place of the mark, and loads its look")
+  @Test("A bar with a mark has the position of the mark, and loads its style")
   func markedBar() {
     let bar = html(.progress, [.value: 1, .maximum: 4, .kind: "markedBar"])
     #expect(bar.contains(#"class="progress linear markedBar gw""#) && bar.contains(" data-marks>"))

@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("A line around a shape is half outside")
+  @Test("Half of a line around a shape is outside of the shape")
   func outline() {
     let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .shape, style: [.outline(red, width: 3)]))
     #expect(html.contains("style=\"outline:3px solid var(--red,currentColor);outline-offset:-1.5px;\""))
@@ -120,7 +120,7 @@ import Testing
     #expect(background("/asset/a.png", .nan).contains("background:transparent;"))
   }
 
-  @Test("A stretched picture covers its area, and a drawing paints only as a drawing")
+  @Test("A stretched picture covers its area, and a picture with an unsafe address is transparent")
   func stretchedPicture() {
     func html(_ address: String) -> String {
       HTMLRenderer.html(of: Element(id: ElementID(rawValue: 7), role: .color, style: [.background(.picture(address: address))]))
@@ -138,7 +138,7 @@ import Testing
     #expect(html.contains("<foreignObject width=\"100%\" height=\"100%\" mask=\"url(#m7-0)\">"))
   }
 
-  @Test("A screen names the view that it grows from")
+  @Test("The HTML of a screen contains the number of the view from which the screen zooms")
   func zoom() {
     let source = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 7), role: .image, content: [.zoomName: .number(3)]))
     #expect(source.contains("data-zs=\"3\"") && source.contains("data-g=\"zoom\""))

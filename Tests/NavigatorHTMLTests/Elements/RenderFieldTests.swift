@@ -25,13 +25,13 @@ import Testing
     #expect(!html.contains("onfocus"))
   }
 
-  @Test("The letters of a name of an account are not changed")
+  @Test("A field for the name of an account does not capitalize letters")
   func capitalization() {
     #expect(html(.textField, [.textContentType: "username"]).contains(#" autocapitalize="none" spellcheck="false""#))
     #expect(!html(.textField, [.textContentType: "name"]).contains("autocapitalize"))
   }
 
-  @Test("The capitalization of the app comes before that of the keyboard, and a field without correction has no spell check")
+  @Test("The capitalization of the app has priority over that of the keyboard, and a field without correction has no spell check")
   func requestedCapitalization() {
     let field = html(.textField, [.autocapitalization: "words", .keyboardType: "emailAddress"])
     let own = field.firstRange(of: #" autocapitalize="words""#)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "The keyboard of a field is its input mode, and those that have letters need none",
+    "The keyboard of a field is its input mode, and keyboards with letters need no input mode",
     arguments: [
       ("default", nil), ("asciiCapable", nil), ("numbersAndPunctuation", nil), ("URL", "url"), ("numberPad", "numeric"),
       ("phonePad", "tel"), ("namePhonePad", nil), ("emailAddress", "email"), ("decimalPad", "decimal"), ("twitter", nil),

@@ -73,7 +73,7 @@ import Testing
     #expect(!html.contains("<select"))
   }
 
-  @Test("Only a box with vertical padding keeps what scrolls in it beside a bar")
+  @Test("Scrolling content in a box stays beside a bar only if the box has vertical padding")
   func boxVerticalPadding() {
     func html(_ insets: Insets) -> String {
       HTMLRenderer.html(of: element(.box, style: [.padding(insets)]))

@@ -83,7 +83,7 @@ import Testing
     #expect(other.contains("background:image-set(") && !other.contains("--mask"))
   }
 
-  @Test("Other descriptions of the resizing stretch the picture, and other addresses are left out")
+  @Test("An invalid description of the resizing stretches the picture, and unsafe addresses are omitted")
   func hostile() {
     for resizing in ["", "stretch", "stretch 1 2", "stretch nan nan nan nan", "cover;x:url(//e) 1 2 3"] {
       #expect(html([.url: "/asset/a.png", .resizing: .string(resizing)]).contains("<img"), "\(resizing)")

@@ -144,7 +144,7 @@ struct RenderTextTests {
     }
   }
 
-  @Test("Links in a button are no links")
+  @Test("Links in a button are not rendered as links")
   func linksInButtons() {
     let text = Element(
       id: ElementID(rawValue: 2), role: .text, content: [.text: "a", .runs: .runs([TextRun("a", url: "https://a.b")])],

@@ -50,7 +50,7 @@ struct PictureSizeTests {
     return start + data + Self.jpeg.dropFirst(2)
   }
 
-  @Test("The size of a photo is that of the picture that browsers show upright", arguments: [true, false])
+  @Test("The size of a photo is its size in the orientation in which browsers show it", arguments: [true, false])
   func orientation(isLittleEndian: Bool) {
     for value in UInt8(1)...4 { #expect(size(photo(value, isLittleEndian: isLittleEndian)) == [30, 20]) }
     for value in UInt8(5)...8 { #expect(size(photo(value, isLittleEndian: isLittleEndian)) == [20, 30]) }

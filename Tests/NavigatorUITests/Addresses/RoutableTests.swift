@@ -92,12 +92,12 @@ nonisolated struct RoutableTests {
     expect("/room/page-n/x", .wrongSegment("x", position: 3, parameter: "0", type: "Int"))
     expect("/room/search/tea?last=x", .wrongItem("x", parameter: "last", type: "Int"))
     expect("/room/search/tea?sort=size", .wrongItem("size", parameter: "sort", type: "Sorting"))
-    expect("/room/search/%ff", .malformed("/room/search/%ff", reason: "\"%ff\" is not percent-coded UTF-8"))
-    expect("", .malformed("", reason: "it is no URL"))
+    expect("/room/search/%ff", .malformed("/room/search/%ff", reason: "\"%ff\" is not percent-encoded UTF-8"))
+    expect("", .malformed("", reason: "it is not a URL"))
     #expect(throws: AddressError.noAddress("secret")) { try EveryPlace.secret(Filter()).address }
     #expect(
       "\(AddressError.wrongSegment("x", position: 3, parameter: "0", type: "Int"))"
-        == "Segment 3, \"x\", is no Int for the parameter 0.")
+        == "Segment 3, \"x\", is not a value of type Int for the parameter 0.")
   }
 
   private func expect(_ address: String, _ error: AddressError, at location: SourceLocation = #_sourceLocation) {

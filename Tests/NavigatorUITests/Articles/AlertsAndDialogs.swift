@@ -120,7 +120,7 @@ struct AlertsAndDialogsArticle {
     #expect(app.visibleTexts == ["Delete Coffee"])
   }
 
-  @Test("A handler can ask another question")
+  @Test("A handler can present another alert")
   func again() throws {
     let model = NoteModel()
     let app = TestApp { NoteDeletionView(model: model) }

@@ -141,7 +141,7 @@ struct AlertStateTests {
     #expect(shown.count == 3)
   }
 
-  @Test("An action can ask another question")
+  @Test("An action can present another alert")
   func other() throws {
     let model = Model()
     let app = TestApp { Screen(model: model) }

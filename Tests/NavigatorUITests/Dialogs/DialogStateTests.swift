@@ -157,7 +157,7 @@ struct DialogStateTests {
         journal.note("\(action.map { "\($0)" } ?? "nothing")")
       }
     } matching: {
-      "\($0)".contains("\"Archive\" asks for an animation")
+      "\($0)".contains("\"Archive\" has an animation")
     }
     #expect(journal.take() == ["archive"])
   }

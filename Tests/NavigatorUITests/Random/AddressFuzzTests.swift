@@ -58,7 +58,7 @@ struct AddressFuzzTests {
       for number in [0, 7, Int.max] { try app.open("/endless/\(number)") }
       try app.open("/own/a")
     } matching: {
-      $0.description.contains("The parents of KinDestinations have no end")
+      $0.description.contains("The parents of KinDestinations form a cycle")
     }
     #expect(app.stack == ["Root"])
     for route in [["screen:/endless/1"], ["screen:/line/1", "screen:/own/a"], ["screen:/own/a", "screen:/line/1"]] {
@@ -76,7 +76,7 @@ struct AddressFuzzTests {
     try withKnownIssue {
       try app.open("/line/33")
     } matching: {
-      $0.description.contains("have no end")
+      $0.description.contains("there are too many of them")
     }
     #expect(app.stack.count == 33)
   }

@@ -267,7 +267,7 @@ struct HostileTreeTests {
       started = TestApp { PassingView(isNested: isNested).navigationRoot(navigator) }
       started?.session.settle()
     } matching: {
-      $0.description.contains("which is inside of it")
+      $0.description.contains("whose view is inside of its own view")
     }
     let app = try #require(started)
     #expect(app.exists("passed"))

@@ -74,7 +74,7 @@ struct FileTurnTests {
     #expect(store.violations == [])
   }
 
-  @Test("Sessions of one address share its rate of uploads, and idle addresses are forgotten")
+  @Test("Sessions of one address share its rate of uploads, and idle addresses are removed")
   func addressPace() throws {
     var pace = UploadPace()
     let chunk = try Self.chunk()

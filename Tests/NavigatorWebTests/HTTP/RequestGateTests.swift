@@ -176,7 +176,7 @@ struct RequestGateTests {
     #expect(!channel.isActive)
   }
 
-  @Test("A shutdown cuts a trickling body off after a short time, whether it is answered or not", arguments: [false, true])
+  @Test("A shutdown closes a connection after a short time if its request body arrives slowly", arguments: [false, true])
   func quiescingTrickle(isAnswered: Bool) throws {
     try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n")
     if isAnswered { respond() }
@@ -190,7 +190,7 @@ struct RequestGateTests {
     #expect(!channel.isActive)
   }
 
-  @Test("A shutdown cuts off a response that is not read, and one that the app does not write", arguments: [false, true])
+  @Test("A shutdown closes a connection whose response is not read, or is not written by the app", arguments: [false, true])
   func quiescingSlowly(isAnswered: Bool) throws {
     let writes = HeldWrites()
     try channel.pipeline.syncOperations.addHandler(writes, position: .first)
@@ -203,7 +203,7 @@ struct RequestGateTests {
     #expect(!channel.isActive)
   }
 
-  @Test("A shutdown lets a response be written that is queued, and then closes the connection")
+  @Test("A shutdown closes a connection after its queued response has been written")
   func quiescingUnwritten() throws {
     let writes = HeldWrites()
     try channel.pipeline.syncOperations.addHandler(writes, position: .first)
@@ -221,7 +221,7 @@ struct RequestGateTests {
     #expect(!channel.isActive)
   }
 
-  @Test("A shutdown closes a connection at once whose responses are written")
+  @Test("A shutdown closes a connection at once if all its responses have been written")
   func quiescingIdle() throws {
     try get("/1")
     respond()

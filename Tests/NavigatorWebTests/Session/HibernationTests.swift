@@ -8,7 +8,7 @@ import Testing
 struct HibernationTests {
   private let store = MemorySessionStateStore()
 
-  @Test("The session of a page that is hidden for long sleeps, and resumes at its location when the page is shown")
+  @Test("The session of a page that is hidden for long is saved and released, and resumes at its location when the page is shown")
   func sessionPageHiddenLong() async throws {
     let clock = ManualClock()
     var limits = WebLimits()
@@ -67,7 +67,7 @@ struct HibernationTests {
     }
   }
 
-  @Test("If the host is full, the session that has been away longest sleeps for the next visitor, after a minimum time")
+  @Test("A full host saves and releases the longest disconnected session for the next visitor, after a minimum time")
   func hostFullSessionBeen() async throws {
     let clock = ManualClock()
     var limits = WebLimits()
@@ -92,7 +92,7 @@ struct HibernationTests {
     }
   }
 
-  @Test("A state that the store removed while the session was open is saved again when the session sleeps")
+  @Test("A state that the store removed while the session was open is saved again when the session is released")
   func stateStoreRemovedSessionOpen() async throws {
     let clock = ManualClock()
     try await TestHost.run(app: FakeApp(), store: store, clock: clock) { [store] host in

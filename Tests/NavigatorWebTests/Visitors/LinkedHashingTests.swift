@@ -70,7 +70,7 @@ struct LinkedHashingTests {
     #expect(VisitorCookies(hashing: nil).visitor(in: [issued], isSecure: false)?.isNew == true)
   }
 
-  @Test("Without hash functions the browsers that have not been seen for longest are forgotten, and keep their former secret")
+  @Test("Without hash functions the browsers that have been inactive the longest are removed, and keep their former secret")
   func bounded() throws {
     var visitors = IssuedVisitors()
     let (seen, forgotten) = (Visitor(key: .random()), Visitor(key: .random()))

@@ -102,7 +102,7 @@ struct VisitorCookieTests {
     }
   }
 
-  @Test("An installation's processes recognise each other's cookies, also after a restart", arguments: [false, true])
+  @Test("The processes of an installation accept one another's cookies, also after a restart", arguments: [false, true])
   func processes(isFile: Bool) async throws {
     let folder = try StoreFolder()
     let memory = MemorySessionStateStore()

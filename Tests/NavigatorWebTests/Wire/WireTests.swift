@@ -137,7 +137,7 @@ struct WireTests {
   }
 
   @Test(
-    "Widths of a font are refused if one of them is no number of thousandths up to four times the font size",
+    "Widths of a font are refused if one of them is not a number of thousandths up to four times the font size",
     arguments: ["-1", "nan", "inf", "0.5", "4001", "65536", "9223372036854775808", "text", "font", ""])
   func invalidFontWidth(_ width: String) {
     for index in [0, 94, 95, 189, 190] {

@@ -33,7 +33,7 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
       return true
     } catch {
       if case .tooManyParents(let type, _) = error {
-        navigator.tree.reportOnce("The parents of \(type) have no end. A parent must not have its child as a parent. \(error)")
+        navigator.tree.reportOnce("The parents of \(type) form a cycle, or there are too many of them. \(error)")
       }
       navigator.trace(.message("\(url.absoluteString.prefix(100)): \(error)"))
       return false

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A route to an address that a client claims to have taken: after a reload, by Forward, or after a restart of the server.
+/// A route to an address that a client claims to have taken: after a reload, by the browser's Forward button, or after a
+/// restart of the server.
 ///
 /// A route is untrusted input. A place is accepted if all its declared parents are below it, because the guards in their views
 /// are then evaluated. Any other place requires a detour: the session first opens the place with its declared parents, and

@@ -62,10 +62,10 @@ extension Navigator {
   /// screens, a detour first checks that the guards allow it.
   private static func action(alongOwn route: [PlaceOnRoute], name: String) -> NavigationAction {
     let open = NavigationAction("open \(name)") { $0.tree.root.take(route, name: name) }
-    return NavigationAction("check the own route to \(name)") { navigator in
+    return NavigationAction("check the declared route to \(name)") { navigator in
       let root = navigator.tree.root
       guard root.first(where: { !$0.model.stack.entries.isEmpty }) != nil else { return .inserting([open]) }
-      let check = NavigationAction("check the own route to \(name)") { $0.tree.root.take(route, name: name, isDetour: true) }
+      let check = NavigationAction("check the declared route to \(name)") { $0.tree.root.take(route, name: name, isDetour: true) }
       return .inserting([check, open])
     }
   }

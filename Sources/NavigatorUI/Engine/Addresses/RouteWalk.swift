@@ -65,7 +65,7 @@ final class RouteWalk {
   }
 
   private var next: NavigationAction {
-    NavigationAction("go on to \(name)") { [self] _ in takeNextStep() }
+    NavigationAction("continue to \(name)") { [self] _ in takeNextStep() }
   }
 
   private func takeNextStep() -> NavigationReceiveResumeType {

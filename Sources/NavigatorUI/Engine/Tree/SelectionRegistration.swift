@@ -11,7 +11,7 @@ final class SelectionRegistration: HashableObject {
   private var write: (AnyHashable) -> Void = { _ in }
   /// The value when the tree was last settled.
   private(set) var settledValue: AnyHashable?
-  /// The number of values that the tree has settled with.
+  /// The number of changes of the value after which the tree has settled.
   private(set) var settledCount = 0
   private var isWaiting = false
 

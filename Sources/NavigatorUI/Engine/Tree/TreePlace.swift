@@ -140,8 +140,8 @@ extension Navigator {
   private func reportOwnAncestor(_ parent: Navigator) {
     tree.reportOnce(
       """
-      The environment of \(ownerDescription) has \(parent.displayName) as its navigator, which is inside of it. Pass a navigator \
-      to other views as a value, and not by the environment of a view around its own.
+      The environment of \(ownerDescription) contains the navigator \(parent.displayName), whose view is inside of its own view. \
+      Do not set a navigator in the environment of a view that contains the navigator's own view. Pass it as a value instead.
       """)
   }
 

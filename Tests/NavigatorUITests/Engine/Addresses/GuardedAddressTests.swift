@@ -121,7 +121,7 @@ struct GuardedAddressTests {
     #expect(navigator.intendedDestination == nil)
   }
 
-  @Test("A link in a running app asks the guard as well", arguments: places)
+  @Test("The guard is evaluated for a link in a running app as well", arguments: places)
   func warm(place: (address: String, before: [String], after: [[String]])) throws {
     let app = start()
     try app.open(place.address)

@@ -68,7 +68,7 @@ struct HostileGuardTests {
     #expect(bank.app.stack == ["Bank", "Lobby"])
   }
 
-  @Test("The answer of a guard that signs out while it decides counts")
+  @Test("The decision of a guard that signs out while it is evaluated takes effect")
   func changesItsMind() throws {
     let bank = Bank.signingIn(at: .signInSheet)
     bank.session.isSignedIn = true

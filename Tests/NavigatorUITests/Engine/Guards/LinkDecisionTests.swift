@@ -74,7 +74,7 @@ struct PathProbeTests {
     #expect(NavigationPath([lobby, lobby]).destination(above: NavigationPath([lobby])) == lobby)
   }
 
-  @Test("Nothing is read above another path, or from a value that is no wrapped destination")
+  @Test("Nothing is read above another path, or from a value that is not a wrapped destination")
   func notFound() {
     #expect(NavigationPath([lobby, vault]).destination(above: NavigationPath([vault])) == nil)
     #expect(NavigationPath([lobby, vault]).destination(above: NavigationPath()) == nil)

@@ -89,7 +89,7 @@ struct StateExchangeTests {
     }
   }
 
-  @Test("Each replaces each other one any number of times, without a loss or a remainder", arguments: StackKind.allCases)
+  @Test("Each of them replaces any other any number of times, and nothing is lost or left over", arguments: StackKind.allCases)
   func settled(stack: StackKind) throws {
     let app = app(stack)
     for (from, to) in Place.exchanges + Place.exchanges {

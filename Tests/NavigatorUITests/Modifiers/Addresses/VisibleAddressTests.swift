@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 @Suite("Addresses of visible places")
-struct SaidAddressTests {
+struct VisibleAddressTests {
   private func start(
     _ address: String? = nil, _ navigator: Navigator = Navigator(configuration: NavigationConfiguration(logger: nil))
   ) -> TestApp {
