@@ -30,11 +30,11 @@ struct UploadPace {
     let pause = session.takeAhead(cost, now: now)
     let bucket = TokenBucket(capacity: Self.addressBurst, perSecond: Self.addressRate, now: now)
     let addressPause = addresses[address, default: bucket].takeAhead(cost, now: now)
-    if addresses.count > maximumAddresses { forgetIdle(now: now) }
+    if addresses.count > maximumAddresses { removeIdle(now: now) }
     return max(pause, addressPause)
   }
 
-  private mutating func forgetIdle(now: Duration) {
+  private mutating func removeIdle(now: Duration) {
     addresses = addresses.filter { !$0.value.isFull(now: now) }
     maximumAddresses = max(64, addresses.count * 2)
   }

@@ -38,10 +38,10 @@ extension WebResponder {
 
   /// Browsers set the origin of each such request, and scripts cannot.
   private func checkOrigin(of request: Request, _ path: String, isSecure: Bool) throws(FileRefusal) {
-    let asked = SocketRequest(
+    let socketRequest = SocketRequest(
       target: path, host: request.head.authority.map { [$0] } ?? [], origin: request.headers[values: .origin], key: [],
       versions: [], isSecure: isSecure)
-    guard asked.hasOwnOrigin else { throw .foreign }
+    guard socketRequest.hasOwnOrigin else { throw .foreign }
   }
 
   // MARK: Uploads

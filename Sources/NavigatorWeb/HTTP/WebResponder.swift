@@ -165,11 +165,11 @@ struct WebResponder: HTTPResponder {
 
   /// Returns the reason why a request does not get a WebSocket (RFC 6455, section 4.2.2).
   private func socketRefusal(_ request: Request, isSecure: Bool) -> Response {
-    let asked = SocketRequest(
+    let socketRequest = SocketRequest(
       target: SocketRequest.path, host: request.head.authority.map { [$0] } ?? [], origin: request.headers[values: .origin],
       key: request.headers[values: .secWebSocketKey], versions: request.headers[values: .secWebSocketVersion],
       isSecure: isSecure)
-    if !asked.hasOwnOrigin, !asked.origin.isEmpty || !asked.key.isEmpty {
+    if !socketRequest.hasOwnOrigin, !socketRequest.origin.isEmpty || !socketRequest.key.isEmpty {
       return text(.forbidden, "Only pages of this host can open the socket.")
     }
     return text(

@@ -3,7 +3,7 @@
 struct MainActorProbe: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     /// Requests a response from the main actor.
-    case ask
+    case requestResponse
     /// The main actor has not responded for this duration. The action is repeated at increasing intervals.
     case report(Duration)
     /// The main actor responds again, after this duration.
@@ -19,7 +19,7 @@ struct MainActorProbe: Hashable, Sendable {
   /// The time without a response after which the process ends during a shutdown.
   let shutdownEndsAfter: Duration
 
-  private var askedAt: Duration?
+  private var requestedAt: Duration?
   private var nextReport: Duration?
 
   init(tolerance: Duration, endsAfter: Duration?, shutdownEndsAfter: Duration) {
@@ -39,11 +39,11 @@ struct MainActorProbe: Hashable, Sendable {
 
   /// Performs a check at the time `now`.
   mutating func check(at now: Duration, isStopping: Bool) -> [Action] {
-    guard let askedAt else {
-      self.askedAt = now
-      return [.ask]
+    guard let requestedAt else {
+      self.requestedAt = now
+      return [.requestResponse]
     }
-    let silence = now - askedAt
+    let silence = now - requestedAt
     let limit = isStopping ? min(endsAfter ?? shutdownEndsAfter, shutdownEndsAfter) : endsAfter
     if let limit, silence >= limit { return [.endProcess(silence)] }
     guard silence >= nextReport ?? tolerance else { return [] }
@@ -53,10 +53,10 @@ struct MainActorProbe: Hashable, Sendable {
 
   /// Records a response of the main actor.
   mutating func answer(at now: Duration) -> [Action] {
-    guard let askedAt else { return [] }
+    guard let requestedAt else { return [] }
     let wasUnresponsive = isUnresponsive
-    self.askedAt = nil
+    self.requestedAt = nil
     nextReport = nil
-    return wasUnresponsive ? [.recover(now - askedAt)] : []
+    return wasUnresponsive ? [.recover(now - requestedAt)] : []
   }
 }

@@ -20,15 +20,15 @@ final class MainActorWatchdog: Sendable {
   private let activity: MainActorActivity
   private let clock: HostClock
   private let logger: Logger
-  private let ask: @Sendable (@escaping @Sendable () -> Void) -> Void
+  private let requestResponse: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let endProcess: @Sendable () -> Void
 
   /// - Parameters:
-  ///   - ask: A closure that calls its argument on the main actor.
+  ///   - requestResponse: A closure that calls its argument on the main actor.
   ///   - endProcess: A closure that ends the process at once.
   init(
     probe: MainActorProbe, health: HostHealth, activity: MainActorActivity, clock: HostClock, logger: Logger,
-    ask: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { DispatchQueue.main.async(execute: $0) },
+    requestResponse: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { DispatchQueue.main.async(execute: $0) },
     endProcess: @escaping @Sendable () -> Void
   ) {
     state = Mutex(State(probe: probe))
@@ -36,7 +36,7 @@ final class MainActorWatchdog: Sendable {
     self.activity = activity
     self.clock = clock
     self.logger = logger
-    self.ask = ask
+    self.requestResponse = requestResponse
     self.endProcess = endProcess
   }
 
@@ -77,7 +77,7 @@ final class MainActorWatchdog: Sendable {
         switch action {
         case .report(let silence): health.setUnresponsive(for: silence)
         case .recover: health.setUnresponsive(for: nil)
-        case .ask, .endProcess: break
+        case .requestResponse, .endProcess: break
         }
       }
       return actions
@@ -88,7 +88,7 @@ final class MainActorWatchdog: Sendable {
   private func perform(_ actions: [MainActorProbe.Action]) {
     for action in actions {
       switch action {
-      case .ask: ask { [weak self] in self?.answer() }
+      case .requestResponse: requestResponse { [weak self] in self?.answer() }
       case .report(let silence):
         logger.error("the main actor does not respond: the app's code blocks all sessions", metadata: metadata(silence))
       case .recover(let silence):

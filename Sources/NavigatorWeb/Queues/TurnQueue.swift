@@ -57,7 +57,7 @@ struct TurnQueue<Owner: Hashable, Item> {
       }
       guard let item else { continue }
       if isIdle { readyCount -= 1 }
-      if readyCount == 0 { forgetOrder() }
+      if readyCount == 0 { removeOrder() }
       return item
     }
     return nil
@@ -69,7 +69,7 @@ struct TurnQueue<Owner: Hashable, Item> {
     paused.insert(owner)
     guard wasReady else { return }
     readyCount -= 1
-    if readyCount == 0 { forgetOrder() }
+    if readyCount == 0 { removeOrder() }
   }
 
   mutating func resume(_ owner: Owner) {
@@ -90,7 +90,7 @@ struct TurnQueue<Owner: Hashable, Item> {
   }
 
   /// Removes all owners from the order, because none has a turn.
-  private mutating func forgetOrder() {
+  private mutating func removeOrder() {
     for owner in [new, served].joined() {
       lines[owner]?.isInOrder = false
       if lines[owner]?.items.isEmpty == true { lines[owner] = nil }

@@ -13,7 +13,7 @@ final class ConnectionWatch: Sendable {
     }
     self.intervals = intervals
     hellos = Deadlines(after: limits.helloTimeout, clock: clock) { hellos in
-      for connection in hellos.takeDue() where connection.hasSaidHello() { intervals.start(connection, for: connection.id) }
+      for connection in hellos.takeDue() where connection.requireHello() { intervals.start(connection, for: connection.id) }
     }
   }
 

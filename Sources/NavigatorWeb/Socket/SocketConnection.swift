@@ -168,7 +168,7 @@ final class SocketConnection: PageConnection, Identifiable {
   }
 
   /// Returns a Boolean value that indicates whether the client has sent a hello message, and closes the connection if it has not.
-  func hasSaidHello() -> Bool {
+  func requireHello() -> Bool {
     if progress.withLock(\.hasReceivedHello) { return true }
     close(.noHello)
     return false

@@ -16,7 +16,7 @@ struct MainActorWatchdogTests {
   func answers() {
     var probe = probe()
     for second in 0..<100 {
-      #expect(probe.check(at: .seconds(second), isStopping: false) == [.ask])
+      #expect(probe.check(at: .seconds(second), isStopping: false) == [.requestResponse])
       #expect(probe.answer(at: .seconds(second)) == [])
     }
   }
@@ -24,7 +24,7 @@ struct MainActorWatchdogTests {
   @Test("An unresponsive main actor is reported with growing intervals, and once more when it responds")
   func silence() {
     var probe = probe()
-    #expect(probe.check(at: .seconds(1), isStopping: false) == [.ask])
+    #expect(probe.check(at: .seconds(1), isStopping: false) == [.requestResponse])
     #expect(probe.check(at: .seconds(2), isStopping: false) == [])
     #expect(probe.check(at: .seconds(3), isStopping: false) == [.report(.seconds(2))])
     #expect(probe.check(at: .seconds(4), isStopping: false) == [])
@@ -60,7 +60,7 @@ struct MainActorWatchdogTests {
     let asked = Mutex<(@Sendable () -> Void)?>(nil)
     let watchdog = MainActorWatchdog(
       probe: probe(), health: health, activity: activity, clock: HostClock(clock), logger: Logger(label: "test") { _ in handler },
-      ask: { answer in asked.withLock { $0 = answer } }, endProcess: {})
+      requestResponse: { answer in asked.withLock { $0 = answer } }, endProcess: {})
     watchdog.check()
     #expect(health.status == .ok)
     clock.advance(by: .seconds(5))

@@ -4,7 +4,7 @@ extension Navigator: NavigatorFeatures {
     case .stack:
       if model.shownLimit != nil { markTopCreatedWhenSettled() }
       closeGatesOfGoneScreens()
-      if effects.hasPushed { keepScreensThatStay() }
+      if effects.hasPushed { matchRepushedScreens() }
       endStatesOfGoneScreens()
       endStatesPresentedOnGoneScreens()
       noteChange()

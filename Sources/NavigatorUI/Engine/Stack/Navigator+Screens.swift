@@ -14,7 +14,7 @@ extension Navigator {
   /// link has just pushed. If there are several, the lowest is returned, because screens that are pushed together are created
   /// from below.
   private func claimEntry(for destination: AnyNavigationDestination, as screen: ScreenContext) -> EntryID? {
-    forgetScreensThatEnded()
+    removeEndedScreens()
     let free = model.stack.entries.filter { screens.byEntry[$0.id] == nil }
     // A link's entry is not compared: a comparison would read the destination's bindings during the evaluation.
     let entry =
@@ -63,7 +63,7 @@ extension Navigator {
 
   /// Schedules a search for screens that were popped and pushed again in the same turn. SwiftUI does not detect such a change and
   /// keeps the screens, so they must be assigned to the new entries.
-  func keepScreensThatStay() {
+  func matchRepushedScreens() {
     guard !screens.willMatch, !screensWithoutEntry.isEmpty else { return }
     screens.willMatch = true
     tree.settlement.whenSettled(first: true) { [weak self] in
@@ -90,13 +90,13 @@ extension Navigator {
 
   /// The existing screens whose entry was popped, lowest first.
   private var screensWithoutEntry: [(EntryID, ScreenContext)] {
-    forgetScreensThatEnded()
+    removeEndedScreens()
     let shown = Set(model.stack.entries.map(\.id))
     return screens.byEntry.compactMap { id, screen in shown.contains(id) ? nil : screen.object.map { (id, $0) } }
       .sorted { $0.0 < $1.0 }
   }
 
-  private func forgetScreensThatEnded() {
+  private func removeEndedScreens() {
     screens.byEntry = screens.byEntry.filter { $0.value.object != nil }
   }
 }
