@@ -24,16 +24,36 @@ public struct Drawing: Hashable, Sendable, Codable {
     case close
   }
 
+  /// The shape of the ends of a line. The raw value is the keyword of SVG.
+  public enum LineCap: String, Hashable, Sendable, Codable {
+    /// The line ends at its last point.
+    case butt
+    /// The line ends with half of a circle around its last point.
+    case round
+    /// The line ends with half of a square around its last point.
+    case square
+  }
+
+  /// The shape of the corners of a line. The raw value is the keyword of SVG.
+  public enum LineJoin: String, Hashable, Sendable, Codable {
+    /// The edges are extended until they meet.
+    case miter
+    /// The corner is rounded.
+    case round
+    /// The corner is cut off.
+    case bevel
+  }
+
   /// A line along an outline.
   public struct Stroke: Hashable, Sendable, Codable {
     /// The paint of the line.
     public var paint: Paint
     /// The width.
     public var width: Double
-    /// The shape of the ends: `butt`, `round` or `square`.
-    public var cap: String
-    /// The shape of corners: `miter`, `round` or `bevel`.
-    public var join: String
+    /// The shape of the ends.
+    public var cap: LineCap
+    /// The shape of corners.
+    public var join: LineJoin
     /// The ratio of the length to the width of a corner from which it is cut off.
     public var miterLimit: Double
     /// The lengths of dashes and gaps, alternating. If the array is empty, the line is solid.
@@ -43,7 +63,7 @@ public struct Drawing: Hashable, Sendable, Codable {
 
     /// Creates a solid line.
     public init(
-      paint: Paint, width: Double = 1, cap: String = "butt", join: String = "miter", miterLimit: Double = 10,
+      paint: Paint, width: Double = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 10,
       dash: [Double] = [], dashPhase: Double = 0
     ) {
       self.paint = paint

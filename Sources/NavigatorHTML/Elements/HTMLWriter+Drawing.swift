@@ -123,9 +123,9 @@ extension HTMLBuffer {
   /// Appends the attributes of a line without its paint.
   package mutating func lineAttributes(of stroke: Drawing.Stroke) {
     attribute("stroke-width", max(stroke.width, 0))
-    if stroke.cap != "butt" { attribute("stroke-linecap", stroke.cap == "round" ? "round" : "square") }
-    if stroke.join != "miter" { attribute("stroke-linejoin", stroke.join == "round" ? "round" : "bevel") }
-    if stroke.join == "miter", stroke.miterLimit != 4 { attribute("stroke-miterlimit", max(stroke.miterLimit, 1)) }
+    if stroke.cap != .butt { attribute("stroke-linecap", stroke.cap.rawValue) }
+    if stroke.join != .miter { attribute("stroke-linejoin", stroke.join.rawValue) }
+    if stroke.join == .miter, stroke.miterLimit != 4 { attribute("stroke-miterlimit", max(stroke.miterLimit, 1)) }
     if !stroke.dash.isEmpty {
       raw(" stroke-dasharray=\"")
       for (index, length) in stroke.dash.enumerated() {

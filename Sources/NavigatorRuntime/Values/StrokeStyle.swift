@@ -65,8 +65,24 @@ extension StrokeStyle {
     let lengths = dash.prefix(Self.maximumDashCount).map { Double($0).finite(or: 0, in: -1...1e5) }
     let isValid = lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 }
     return Drawing.Stroke(
-      paint: paint, width: hostWidth, cap: "\(lineCap)", join: "\(lineJoin)",
+      paint: paint, width: hostWidth, cap: hostCap, join: hostJoin,
       miterLimit: Double(miterLimit).finite(or: 10, in: 1...1000), dash: isValid ? lengths : [],
       dashPhase: Double(dashPhase).finite(or: 0, in: -1e6...1e6))
+  }
+
+  private var hostCap: Drawing.LineCap {
+    switch lineCap {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+
+  private var hostJoin: Drawing.LineJoin {
+    switch lineJoin {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
   }
 }

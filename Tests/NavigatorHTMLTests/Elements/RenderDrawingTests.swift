@@ -26,7 +26,7 @@ import Testing
 
   @Test("A line keeps its width when its outline is stretched, and takes no clicks")
   func line() {
-    let stroke = Drawing.Stroke(paint: red, width: 4, cap: "round", join: "x\"y", dash: [5, 2.5], dashPhase: 1)
+    let stroke = Drawing.Stroke(paint: red, width: 4, cap: .round, join: .bevel, dash: [5, 2.5], dashPhase: 1)
     let drawing = Drawing(width: 100, height: 100, scaling: .fit, items: [Drawing.Item(steps: triangle, stroke: stroke)])
     let html = html(drawing)
     #expect(html.hasPrefix(#"<div class="shape gw gh drawn hollow""#))

@@ -77,7 +77,7 @@ struct ShapeTests {
     let stroke = try #require(try drawing(Triangle().stroke(.red, style: style)).items[0].stroke)
     #expect(
       stroke
-        == Drawing.Stroke(paint: red, width: 4, cap: "round", join: "bevel", miterLimit: 3, dash: [5, 2], dashPhase: 1))
+        == Drawing.Stroke(paint: red, width: 4, cap: .round, join: .bevel, miterLimit: 3, dash: [5, 2], dashPhase: 1))
     #expect(try drawing(Circle().stroke(style: style).fill(.red)).items[0].stroke == stroke)
     #expect(try drawing(Circle().stroke(lineWidth: 4).foregroundStyle(.red)).items[0].stroke?.width == 4)
   }
