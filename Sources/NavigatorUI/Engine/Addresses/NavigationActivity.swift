@@ -18,7 +18,7 @@ nonisolated struct AddressActivity: Equatable {
 }
 
 extension AddressActivity {
-  /// The activity for a URL that leads nowhere. It is nil for a URL that an activity does not accept.
+  /// The activity for a URL without a destination. It is nil for a URL that an activity does not accept.
   nonisolated init?(notFound url: URL) {
     guard url.isValidActivityURL else { return nil }
     self.init(type: NavigationActivity.notFound, url: url)
