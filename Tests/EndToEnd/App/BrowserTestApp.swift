@@ -84,6 +84,7 @@ private struct CaseList: View {
         NavigationLink("Geometry") { GeometryCase() }
         NavigationLink("Scroll effects") { ScrollEffectsCase() }
         NavigationLink("Drawing") { DrawingCase() }
+        NavigationLink("Effects") { EffectsCase() }
         NavigationLink("Renderings") { RenderingCase() }
         NavigationLink("Color rows") { ColorRowsCase() }
         NavigationLink("Paged rows") { PagedRowsCase() }
