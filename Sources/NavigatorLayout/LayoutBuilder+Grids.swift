@@ -42,18 +42,25 @@ extension LayoutBuilder {
       spacing: (content.number(.spacing) ?? 8).validDistance,
       trackSpacing: (content.number(.trackSpacing) ?? 8).validDistance, alignment: alignment, columns: columns)
     let rows = element.children.map { row in
-      guard row.role == .gridRow else { return node(row, context) }
+      guard row.role == .gridRow else { return cell(row, context) }
       let inner = context.inside(row)
-      let cells = row.children.map { cell in
-        let node = node(cell, inner)
-        node.cell.span = max(Int(exactly: cell.content.number(.columnSpan) ?? 1) ?? 1, 1)
-        let anchor = (cell.content.string(.cellAnchor) ?? "").split(separator: " ").compactMap { Double($0) }
-        if anchor.count == 2 { node.cell.anchor = (anchor[0].validDistance, anchor[1].validDistance) }
-        return node
-      }
+      let cells = row.children.map { cell($0, inner) }
       return LayoutNode(.gridRow(row.content.string(.trackAlignment).map(LayoutAlignment.init)), id: row.id, children: cells)
     }
     return LayoutNode(.grid(grid), id: element.id, children: rows)
+  }
+
+  /// Returns the node of a cell, or of a view outside of rows, which is the only cell of its row.
+  private func cell(_ element: Element, _ context: Context) -> LayoutNode {
+    let node = node(element, context)
+    let content = element.content
+    node.cell.span = max(Int(exactly: content.number(.columnSpan) ?? 1) ?? 1, 1)
+    let anchor = (content.string(.cellAnchor) ?? "").split(separator: " ").compactMap { Double($0) }
+    if anchor.count == 2 { node.cell.anchor = (anchor[0].validDistance, anchor[1].validDistance) }
+    let axes = content.string(.unsizedAxes)
+    node.cell.sizesColumn = axes != "horizontal" && axes != "both"
+    node.cell.sizesRow = axes != "vertical" && axes != "both"
+    return node
   }
 
   /// Returns the height that a page reserves for the rows that have not been created.

@@ -103,6 +103,9 @@ struct LayoutGrid {
 struct LayoutCell {
   var span = 1
   var anchor: (x: Double, y: Double)?
+  /// Boolean values that indicate whether the view has an effect on the width of its column and on the height of its row.
+  var sizesColumn = true
+  var sizesRow = true
 }
 
 /// The sizes and positions of the views in a grid.
@@ -164,9 +167,10 @@ extension LayoutNode {
     let widths = columnWidths(grid, proposal.width)
     let total = widths.reduce(0, +) + grid.trackSpacing * Double(max(widths.count - 1, 0))
     var heights = children.map { row in
-      row.isGridRow
-        ? row.cells(of: widths, grid.trackSpacing).reduce(0) { max($0, $1.cell.size($1.proposal(nil)).height) }
-        : row.size(LayoutProposal(width: total, height: nil)).height
+      guard row.isGridRow else { return row.cell.sizesRow ? row.size(LayoutProposal(width: total, height: nil)).height : 0 }
+      return row.cells(of: widths, grid.trackSpacing).reduce(0) { height, cell in
+        cell.cell.cell.sizesRow ? max(height, cell.cell.size(cell.proposal(nil)).height) : height
+      }
     }
     stretch(&heights, widths, grid, proposal.height)
     var arranged = ArrangedGrid()
@@ -213,7 +217,7 @@ extension LayoutNode {
     for row in children where row.isGridRow {
       var column = 0
       for cell in row.children where column < widths.count {
-        if cell.cell.span == 1 {
+        if cell.cell.span == 1, cell.cell.sizesColumn {
           let ideal = cell.size(LayoutProposal(width: grid.columns[column].fills ? 0 : nil, height: nil)).width
           widths[column] = max(widths[column], ideal)
         }
@@ -241,7 +245,8 @@ extension LayoutNode {
       let row = children[index]
       return row.isGridRow
         && row.cells(of: widths, grid.trackSpacing).contains {
-          $0.cell.size($0.proposal(LayoutProposal.infinity)).height >= LayoutProposal.infinity / 2
+          $0.cell.cell.sizesRow
+            && $0.cell.size($0.proposal(LayoutProposal.infinity)).height >= LayoutProposal.infinity / 2
         }
     }
     let fixed = heights.indices.reduce(0) { $0 + (flexible.contains($1) ? 0 : heights[$1]) }
@@ -265,9 +270,17 @@ extension LayoutNode {
     return zip(children, zip(arranged.rows, arranged.cells)).map { row, frames in
       let (frame, cells) = frames
       row.cellFrames = cells
+      let proposal = LayoutProposal(width: frame.size.width, height: frame.size.height)
+      guard !row.isGridRow else {
+        return LayoutPlacement(node: row, x: frame.x, y: frame.y, size: frame.size, proposal: proposal)
+      }
+      // A view outside of rows has its own size in the width of the grid.
+      let size = row.size(proposal)
+      let horizontal = row.cell.anchor?.x ?? grid.alignment.horizontal
+      let vertical = row.cell.anchor?.y ?? grid.alignment.verticalFraction
       return LayoutPlacement(
-        node: row, x: frame.x, y: frame.y, size: frame.size,
-        proposal: LayoutProposal(width: frame.size.width, height: frame.size.height))
+        node: row, x: frame.x + (frame.size.width - size.width) * horizontal,
+        y: frame.y + (frame.size.height - size.height) * vertical, size: size, proposal: proposal)
     }
   }
 }

@@ -159,15 +159,41 @@ extension HTMLBuffer {
     if axes == "vertical" || axes == "both" { raw("height:0;min-height:100%;") }
   }
 
+  /// Appends the position of a view in its cell. The point of the view at the anchor is at the same point of the cell.
   private mutating func cellAnchor(_ point: [Double]) {
-    guard point.count == 2 else { return }
-    func keyword(_ value: Double) -> StaticString { value < 0.34 ? "start" : value > 0.66 ? "end" : "center" }
+    guard point.count == 2, point.allSatisfy(\.isFinite) else { return }
     raw("place-self:")
-    raw(keyword(point[1]))
+    raw(Self.keyword(point[1]) ?? "start")
     raw(0x20)
-    raw(keyword(point[0]))
+    raw(Self.keyword(point[0]) ?? "start")
     raw(0x3B)
+    guard point.contains(where: { Self.keyword($0) == nil }) else { return }
+    // CSS has keywords for edges and centers only. Another point is reached from the leading edge: the inset is a part of the cell,
+    // and the translation is a part of the view.
+    let (x, y) = (Self.percentage(point[0]), Self.percentage(point[1]))
+    raw("position:relative;top:")
+    number(y)
+    raw("%;inset-inline-start:")
+    number(x)
+    raw("%;translate:calc(")
+    number(-x)
+    raw("%*var(--to-end)) ")
+    number(-y)
+    raw("%;")
   }
+
+  /// Returns the keyword for a coordinate of an anchor at an edge or a center.
+  private static func keyword(_ value: Double) -> StaticString? {
+    switch value {
+    case 0: "start"
+    case 0.5: "center"
+    case 1: "end"
+    default: nil
+    }
+  }
+
+  /// Returns the distance of a coordinate from the edge at which the style places the view, as a percentage.
+  private static func percentage(_ value: Double) -> Double { keyword(value) == nil ? min(max(value, -100), 100) * 100 : 0 }
 }
 
 extension Content {

@@ -186,6 +186,18 @@ nonisolated struct BoxLevel {
       for entry in levels[index].entries where entry.key.isCellTrait { levels[levels.count - 1].entries.append(entry) }
       levels[index].entries.removeAll { $0.key.isCellTrait }
     }
+    let last = levels.count - 1
+    guard levels[last].isMovedInCell, !levels[last].style.properties.isEmpty else { return }
+    // A host may move the cell to the anchor, so another movement of the view, such as an offset, needs a level of its own.
+    levels.append(BoxLevel())
+    levels[last + 1].entries = levels[last].entries.filter(\.key.isCellTrait)
+    levels[last].entries.removeAll { $0.key.isCellTrait }
+  }
+
+  /// A Boolean value that indicates whether the level is the cell of a grid at a point that is no edge, corner or center.
+  private var isMovedInCell: Bool {
+    guard case .string(let anchor)? = entries.first(where: { $0.key == .cellAnchor })?.value else { return false }
+    return anchor.split(separator: " ").contains { ![0, 0.5, 1].contains(Double($0)) }
   }
 
   /// A Boolean value that indicates whether the level sets a size, a background or an effect.

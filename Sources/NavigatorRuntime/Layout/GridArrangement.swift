@@ -152,7 +152,8 @@ nonisolated struct GridArrangement {
     let flexible = rows.indices.filter { index in
       !rows[index].isWhole
         && rows[index].cells.contains { cell in
-          cell.subview.sizeThatFits(proposal(for: cell, in: rows[index], height: .infinity)).height >= Self.unlimited
+          !cell.traits.unsizedAxes.contains(.vertical)
+            && cell.subview.sizeThatFits(proposal(for: cell, in: rows[index], height: .infinity)).height >= Self.unlimited
         }
     }
     guard !flexible.isEmpty else { return }

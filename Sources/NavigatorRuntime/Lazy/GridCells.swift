@@ -9,7 +9,7 @@ extension View {
     box(.content(.columnSpan, .number(Double(min(max(1, count), GridColumns.maximumCount)))))
   }
 
-  /// Places this view at a point of its cell in a ``Grid``.
+  /// Places this view in its cell in a ``Grid``. The point of the view at the anchor is at the same point of the cell.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     let (x, y) = (anchor.x.isFinite ? anchor.x : 0.5, anchor.y.isFinite ? anchor.y : 0.5)
     return box(.content(.cellAnchor, .string("\(Double(x)) \(Double(y))")))

@@ -143,6 +143,14 @@ const sections = ["start", "end"]
   )
   .join("");
 
+/**
+ * Views that are ordered in their container. They neither cover views outside of the container, such as bars, nor are they behind
+ * the background of the screen. Layers isolate their views anyway.
+ */
+const ordered =
+  ":is(.vStack,.hStack,.lazyStack,.grid,.gridRow,.scrolled,.screenContent,.tabContent,.columnContent,.cardContent)" +
+  ":has(>[style*=z-index],>.box>[style*=z-index]){isolation:isolate}";
+
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
   // The items at the bottom and above the keyboard of a screen whose navigation bar is hidden.
@@ -158,6 +166,7 @@ const styles =
   lines +
   marks +
   sections +
+  ordered +
   refreshing +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +

@@ -49,6 +49,26 @@ import Testing
     #expect(html.contains("grid-column:span 2;place-self:end start;width:0;min-width:100%;"))
   }
 
+  @Test("A cell at another point than an edge or a center is moved by a part of the cell and by a part of its own size")
+  func cellAnchors() {
+    #expect(
+      html(.box, [.cellAnchor: "0.25 0.75"]).contains(
+        "\"place-self:start start;position:relative;top:75%;inset-inline-start:25%;translate:calc(-25%*var(--to-end)) -75%;\""))
+    #expect(
+      html(.box, [.cellAnchor: "1.5 1.0"]).contains(
+        "\"place-self:end start;position:relative;top:0%;inset-inline-start:150%;translate:calc(-150%*var(--to-end)) 0%;\""))
+    #expect(html(.box, [.cellAnchor: "0.5 0.0"]).contains("\"place-self:start center;\""))
+  }
+
+  @Test("A view with an order requests the styles that keep it in its container")
+  func order() {
+    func html(_ role: Role, _ style: Style) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: role, style: style))
+    }
+    #expect(html(.text, [.zIndex(1.5)]).contains(#" data-x style="z-index:150;""#))
+    #expect(!html(.text, [.opacity(0.5)]).contains("data-x"))
+  }
+
   @Test("A grid expands for a wide view in it, unless the view does not size the grid")
   func expansion() {
     func grid(_ axes: String?) -> String {

@@ -56,7 +56,7 @@ struct GridLayoutTests {
     "The anchor of a cell places its view in the free space, in a Grid and in a GridLayout",
     arguments: [
       (UnitPoint.topLeading, 0.0, 0.0), (.bottomTrailing, 20, 40), (.center, 10, 20), (UnitPoint(x: 0.25, y: 0.75), 5, 30),
-      (UnitPoint(x: .nan, y: 0), 10, 0),
+      (UnitPoint(x: .nan, y: 0), 10, 0), (UnitPoint(x: 1.5, y: -0.5), 30, -20),
     ] as [(UnitPoint, CGFloat, CGFloat)])
   func cellAnchors(anchor: UnitPoint, x: CGFloat, y: CGFloat) throws {
     @ViewBuilder var rows: some View {
@@ -74,6 +74,67 @@ struct GridLayoutTests {
       let (frame, below, beside) = try (app.frame(of: "anchored"), app.frame(of: "below"), app.frame(of: "beside"))
       #expect(frame.minX - below.minX == x)
       #expect(frame.minY - beside.minY == y)
+    }
+  }
+
+  @Test("A view with an offset is moved from the anchor of its cell")
+  func cellAnchorAndOffset() throws {
+    let app = TestApp(size: CGSize(width: 300, height: 300)) {
+      Grid(alignment: .topLeading) {
+        GridRow {
+          Color.red.frame(width: 20, height: 10).offset(x: 3).accessibilityIdentifier("moved")
+            .gridCellAnchor(UnitPoint(x: 0.25, y: 0.75))
+          Color.red.frame(width: 60, height: 50).accessibilityIdentifier("beside")
+        }
+        GridRow { Color.red.frame(width: 40, height: 30).accessibilityIdentifier("below") }
+      }
+    }
+    let (moved, below, beside) = try (app.frame(of: "moved"), app.frame(of: "below"), app.frame(of: "beside"))
+    #expect(moved.minX - below.minX == 8)
+    #expect(moved.minY - beside.minY == 30)
+    // A page moves the cell to the anchor, and the view in the cell by its offset.
+    let element = try app.element("moved")
+    #expect(element.style.properties.contains(.offset(x: 3, y: 0)) && element.content[.cellAnchor] == nil)
+  }
+
+  @Test("A cell has no effect on its column and its row along the excluded axes, in a Grid and in a GridLayout")
+  func unsizedAxes() throws {
+    @ViewBuilder var rows: some View {
+      GridRow {
+        Color.red.frame(width: 30, height: 5).accessibilityIdentifier("a")
+        Color.red.frame(width: 50, height: 5).accessibilityIdentifier("b")
+      }
+      GridRow {
+        Color.blue.frame(width: 90, height: 40).gridCellUnsizedAxes([.horizontal, .vertical])
+        Color.red.frame(width: 10, height: 8)
+      }
+      GridRow { Color.red.frame(width: 30, height: 5).accessibilityIdentifier("c") }
+    }
+    let size = CGSize(width: 300, height: 300)
+    for app in [
+      TestApp(size: size) { Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) { rows } },
+      TestApp(size: size) { GridLayout(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) { rows } },
+    ] {
+      let (first, beside, below) = try (app.frame(of: "a"), app.frame(of: "b"), app.frame(of: "c"))
+      #expect(beside.minX - first.minX == 30)
+      #expect(below.minY - first.minY == 13)
+    }
+  }
+
+  @Test("A view outside of rows has its own size at the alignment of the grid or at its anchor, in a Grid and in a GridLayout")
+  func viewsOutsideOfRows() throws {
+    @ViewBuilder var rows: some View {
+      GridRow { Color.red.frame(width: 80, height: 10).accessibilityIdentifier("row") }
+      Color.red.frame(width: 20, height: 10).accessibilityIdentifier("own")
+      Color.red.frame(width: 20, height: 10).gridCellAnchor(UnitPoint(x: 0.25, y: 0)).accessibilityIdentifier("anchored")
+    }
+    let size = CGSize(width: 300, height: 300)
+    for app in [
+      TestApp(size: size) { Grid(alignment: .trailing) { rows } }, TestApp(size: size) { GridLayout(alignment: .trailing) { rows } },
+    ] {
+      let (row, own, anchored) = try (app.frame(of: "row"), app.frame(of: "own"), app.frame(of: "anchored"))
+      #expect(own.width == 20 && own.minX - row.minX == 60)
+      #expect(anchored.width == 20 && anchored.minX - row.minX == 15)
     }
   }
 
