@@ -37,7 +37,7 @@ extension LayoutNode {
     } else if axis == .horizontal, alignment.usesBaseline {
       crossLength = baselineHeight(stacked, alignment)
     }
-    stacked.size = axis.size(min(length, LayoutProposal.infinity), cross: crossLength)
+    stacked.size = axis.size(min(max(length, 0), LayoutProposal.infinity), cross: crossLength)
     return stacked
   }
 

@@ -82,6 +82,7 @@ extension HTMLWriter {
     open("div", element)
     if element.isGeometryReader { html.raw(" gw gh geometry") }
     if element.content.hasKind(.placed) { html.raw(" geometry") }
+    if element.hasOverlappingViews { html.raw(" lapped") }
     if let alignment = element.content.string(.alignment) {
       html.raw(" to-")
       html.token(alignment)

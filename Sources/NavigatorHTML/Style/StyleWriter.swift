@@ -101,7 +101,12 @@ extension HTMLBuffer {
     if element.role == .box, element.content[.ignoredEdges] != nil { edgeDeclarations(element.content.strings(.ignoredEdges)) }
     if element.role == .lazyStack || element.role == .grid { return gridDeclarations(of: element) }
     if element.role == .gridRow { return cellsPlace(element.content) }
-    if let spacing = element.content.number(.spacing) {
+    if element.hasOverlappingViews {
+      // CSS has no negative gaps, so the margins of the views overlap.
+      raw(element.role == .hStack ? "gap:0;--lap-x:" : "gap:0;--lap-y:")
+      pixels(element.content.number(.spacing) ?? 0)
+      raw(0x3B)
+    } else if let spacing = element.content.number(.spacing) {
       raw("gap:")
       pixels(spacing)
       raw(0x3B)
@@ -364,5 +369,13 @@ extension StyleProperty {
   /// A Boolean value that indicates whether the property is a line limit.
   fileprivate var isLineLimit: Bool {
     if case .lineLimit = self { true } else { false }
+  }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether the element is a stack with a negative spacing.
+  var hasOverlappingViews: Bool {
+    guard role == .hStack || role == .vStack, let spacing = content.number(.spacing) else { return false }
+    return spacing < 0 && spacing.isFinite
   }
 }

@@ -82,6 +82,7 @@ private struct CaseList: View {
         NavigationLink("Long texts") { LongTextsCase() }
         NavigationLink("Texts") { TextsCase() }
         NavigationLink("Geometry") { GeometryCase() }
+        NavigationLink("Places") { PlacesCase() }
         NavigationLink("Scroll effects") { ScrollEffectsCase() }
         NavigationLink("Drawing") { DrawingCase() }
         NavigationLink("Effects") { EffectsCase() }

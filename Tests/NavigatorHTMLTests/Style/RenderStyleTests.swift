@@ -79,6 +79,16 @@ import Testing
     #expect(wide.contains(#"class="box iw""#) && tall.contains(#"class="box ih gh""#) && fixed.contains(#"class="box fw""#))
   }
 
+  @Test("The views of a stack with a negative spacing have margins that overlap")
+  func negativeSpacing() {
+    func html(_ role: Role, _ spacing: Double) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: role, content: [.spacing: .number(spacing)]))
+    }
+    #expect(html(.hStack, -20) == #"<div class="hStack lapped" data-i="1" style="gap:0;--lap-x:-20px;"></div>"#)
+    #expect(html(.vStack, -5.5) == #"<div class="vStack lapped" data-i="1" style="gap:0;--lap-y:-5.5px;"></div>"#)
+    #expect(!html(.hStack, -.infinity).contains("lapped") && !html(.hStack, 0).contains("lapped"))
+  }
+
   @Test("The spacing and alignment of a stack are written")
   func spacingAlignmentStackWritten() {
     let content: Content = [.spacing: 12, .alignment: "leading"]
