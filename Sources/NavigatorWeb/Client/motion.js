@@ -36,7 +36,7 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
  */
 /** @typedef {(id: number) => HTMLElement | undefined} NodeOf */
 /** @typedef {{ values: Record<string, string>, hasSize: boolean }} Look */
-/** @typedef {{ left: number, top: number }} Place */
+/** @typedef {{ left: number, top: number, css: string | null }} Place */
 
 /**
  * @typedef {object} Job An announced animation.
@@ -85,6 +85,9 @@ const look = (node) => {
  */
 const parts = (node) => [node, ...findAll(node, ":scope > svg, :scope > svg *, :scope > i, :scope > i > svg *").slice(0, 50)];
 
+/** @type {(node: HTMLElement, box: DOMRect) => Place} */
+const placeOf = (node, { left, top }) => ({ left, top, css: node.getAttribute("style") });
+
 /**
  * Records the positions of the visible elements in the screen, card or window around a node.
  * @type {(node: HTMLElement) => void}
@@ -92,13 +95,13 @@ const parts = (node) => [node, ...findAll(node, ":scope > svg, :scope > svg *, :
 const rememberPlaces = (node) => {
   const root = closest(node, ".screen, .card, .window");
   if (!root || places.has(root)) return;
-  places.set(root, root.getBoundingClientRect());
+  places.set(root, placeOf(root, root.getBoundingClientRect()));
   for (const found of findAll(root, "[data-i]").slice(0, maximum.scanned)) {
     if (places.size >= maximum.moved) return;
     const box = found.getBoundingClientRect();
     const isNear = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     const isVisible = box.width && box.height && isNear;
-    if (isVisible) places.set(found, box);
+    if (isVisible) places.set(found, placeOf(found, box));
   }
 };
 
@@ -173,10 +176,11 @@ const playStyle = (node, before, options, stiffness) => {
 };
 
 /**
- * Moves the elements whose positions have changed from their earlier positions. An element moves relative to its container.
- * @type {(options: KeyframeAnimationOptions) => void}
+ * Moves the elements whose positions have changed from their earlier positions. An element moves relative to its container. An
+ * element whose own style has changed without an animation does not move.
+ * @type {(options: KeyframeAnimationOptions, animated: Set<HTMLElement>) => void}
  */
-const playMovements = (options) => {
+const playMovements = (options, animated) => {
   const nodes = [...places.keys()].filter((node) => node.isConnected);
   for (const node of nodes) movements.get(node)?.cancel();
   /** @type {Map<Element, [number, number]>} */
@@ -190,6 +194,7 @@ const playMovements = (options) => {
     while (holder && !distances.has(holder)) holder = holder.parentElement;
     const [holderX, holderY] = (holder && distances.get(holder)) || [0, 0];
     if (Math.hypot(x - holderX, y - holderY) < smallestMovement) continue;
+    if (!animated.has(node) && places.get(node)?.css !== node.getAttribute("style")) continue;
     const frames = { translate: [`${x - holderX}px ${y - holderY}px`, "0px 0px"], composite: "add" };
     const animation = node.animate(/** @type {any} */ (frames), options);
     movements.set(node, animation);
@@ -236,7 +241,7 @@ export const play = () => {
     for (const [node, old] of before) if (node.isConnected) playStyle(node, old, options, stiffness);
   }
   const moving = list.find(({ options }) => options.duration);
-  if (moving && places.size) playMovements(moving.options);
+  if (moving && places.size) playMovements(moving.options, new Set(list.flatMap(({ before }) => [...before.keys()])));
   places = new Map();
   for (const { before, inserted, leaving, matched, replaced, frames, options, nodeOf } of list) {
     if (!options.duration) skipTransitions([...before.keys(), ...inserted.map(([id]) => nodeOf(id))]);

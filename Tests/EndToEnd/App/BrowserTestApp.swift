@@ -146,6 +146,7 @@ private struct CaseList: View {
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }
         NavigationLink("Scroll targets") { ScrollTargetsCase() }
         NavigationLink("Motion") { MotionCase() }
+        NavigationLink("Timing") { TimingCase() }
         NavigationLink("Row contents") { RowContentsCase() }
         NavigationLink("Row backgrounds") { RowBackgroundsCase() }
         NavigationLink("Words") { WordsCase() }
