@@ -62,6 +62,33 @@ extension GalleryFigure {
     },
   ]
 
+  static let surfaces = [
+    GalleryFigure("A mesh gradient") {
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .yellow, .blue, .green],
+        smoothsColors: false)
+    },
+    GalleryFigure("Materials of different thickness") {
+      HStack(spacing: 0) {
+        Rectangle().fill(.ultraThinMaterial)
+        Rectangle().fill(.thinMaterial)
+        Rectangle().fill(.regularMaterial)
+        Rectangle().fill(.thickMaterial)
+        Rectangle().fill(.ultraThickMaterial)
+        Rectangle().fill(.bar)
+      }
+      .background(.orange)
+    },
+    GalleryFigure("A material behind a text") { Text("Bar").padding(8).background(.regularMaterial, in: .capsule) },
+    GalleryFigure("Glass behind a text") { Text("Glass").padding(8).glassEffect() },
+    GalleryFigure("Clear and tinted glass") {
+      HStack(spacing: 4) {
+        Circle().frame(width: 20, height: 20).padding(4).glassEffect(.clear, in: .circle)
+        Circle().frame(width: 20, height: 20).padding(4).glassEffect(.regular.tint(.orange), in: .rect(cornerRadius: 6))
+      }
+    },
+  ]
+
   /// A picture of one pixel.
   private static var pixel: Image {
     let text = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="

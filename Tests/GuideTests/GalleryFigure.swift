@@ -23,7 +23,7 @@ struct GalleryFigure {
   }
 
   static var all: [GalleryFigure] {
-    strokes + outlines + gradients + filters + layers + pictures + canvases + transforms + paths
+    strokes + outlines + gradients + filters + layers + surfaces + pictures + canvases + transforms + paths
   }
 }
 
