@@ -7,6 +7,7 @@ import { on } from "./dom.js";
 import { idOf } from "./elements.js";
 import { generation, isWaiting, sendEvent } from "./extrasHost.js";
 import { fontWidths } from "./fontWidths.js";
+import { spill } from "./unclipped.js";
 
 /** The maximum number of elements in a report. The host has the same limit. */
 const maximumFrames = 400;
@@ -39,7 +40,8 @@ const measure = (node) => {
   const rect = node.getBoundingClientRect();
   /** @type {(name: string) => number} */
   const inset = (name) =>
-    style.borderTopColor === "rgba(0, 0, 0, 0)" ? parseFloat(style.getPropertyValue(`border-${name}-width`)) : 0;
+    (style.borderTopColor === "rgba(0, 0, 0, 0)" ? parseFloat(style.getPropertyValue(`border-${name}-width`)) : 0) +
+    spill(node, style, name);
   const width = (parseFloat(style.width) || rect.width) - inset("left") - inset("right");
   const height = (parseFloat(style.height) || rect.height) - inset("top") - inset("bottom");
   const frame = reportsPosition(node) ? [width, height, rect.left + inset("left"), rect.top + inset("top")] : [width, height];

@@ -5,6 +5,7 @@ import { find, findAll, inlineDirection } from "./dom.js";
 import { idOf } from "./elements.js";
 import { generation } from "./extrasHost.js";
 import { report } from "./scrollReports.js";
+import { spill } from "./unclipped.js";
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
@@ -20,11 +21,12 @@ export const viewport = (scroller) => {
   const style = getComputedStyle(scroller);
   const x = left + scroller.clientLeft;
   const y = top + scroller.clientTop;
+  const [across, along] = [spill(scroller, style, "left"), spill(scroller, style, "top")];
   return {
-    left: x + number(style.scrollPaddingLeft),
-    top: y + number(style.scrollPaddingTop),
-    right: x + scroller.clientWidth - number(style.scrollPaddingRight),
-    bottom: y + scroller.clientHeight - number(style.scrollPaddingBottom),
+    left: x + across + number(style.scrollPaddingLeft),
+    top: y + along + number(style.scrollPaddingTop),
+    right: x + scroller.clientWidth - across - number(style.scrollPaddingRight),
+    bottom: y + scroller.clientHeight - along - number(style.scrollPaddingBottom),
   };
 };
 
@@ -165,11 +167,14 @@ const reportTarget = (scroller) => {
 /** @type {(scroller: HTMLElement) => string} */
 const geometryOf = (scroller) => {
   const style = getComputedStyle(scroller);
-  const [top, right, bottom, left] = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(number);
+  const padding = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(number);
+  const spills = ["top", "right", "bottom", "left"].map((edge) => spill(scroller, style, edge));
+  const [top, right, bottom, left] = padding.map((length, index) => length - spills[index]);
+  const [across, along] = [spills[1] + spills[3], spills[0] + spills[2]];
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = scroller;
   const values = [
-    ...[scrollLeft - left, scrollTop - top, scrollWidth - left - right, scrollHeight - top - bottom],
-    ...[clientWidth, clientHeight, top, left, bottom, right],
+    ...[scrollLeft - left, scrollTop - top, scrollWidth - left - right - across, scrollHeight - top - bottom - along],
+    ...[clientWidth - across, clientHeight - along, top, left, bottom, right],
   ];
   return values.map((value) => Math.round(value * 2) / 2).join(" ");
 };

@@ -145,6 +145,7 @@ private struct CaseList: View {
         NavigationLink("Scopes") { ScopesCase() }
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }
         NavigationLink("Scroll targets") { ScrollTargetsCase() }
+        NavigationLink("Unclipped") { UnclippedCase() }
         NavigationLink("Motion") { MotionCase() }
         NavigationLink("Timing") { TimingCase() }
         NavigationLink("Row contents") { RowContentsCase() }

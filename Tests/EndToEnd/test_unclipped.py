@@ -1,0 +1,52 @@
+"""Scroll views whose content is visible beyond their edges."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import NARROW
+from test_drawing import Picture
+
+
+@pytest.fixture
+def screen(case):
+    screen = case("Unclipped")
+    screen.settles()
+    return screen
+
+
+def color(screen, identifier):
+    """Returns the color that the page shows at the center of a view."""
+    box = screen.front.get_by_test_id(identifier).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return Picture.of_page(screen, x / NARROW["width"], y / NARROW["height"])
+
+
+@pytest.mark.parametrize("name", ["row", "column"])
+def test_content_is_visible_beyond_the_edges_across_the_axis(screen, name):
+    assert color(screen, f"visible {name} 1") == [0, 0, 255]
+    assert min(color(screen, f"clipped {name} 1")) > 230
+    scroller = screen.front.get_by_test_id(f"visible {name}")
+    scroller.evaluate("node => node.scrollTo(50, 20)")
+    screen.settles()
+    assert color(screen, f"visible {name} 1") == [0, 0, 255]
+
+
+def test_the_area_beyond_the_edges_receives_no_clicks(screen):
+    button = screen.front.get_by_role("button", name="Taps 0")
+    row = screen.front.get_by_test_id("visible row").bounding_box()
+    # The element of the scroll view extends below the button.
+    box = button.bounding_box()
+    assert row["y"] < box["y"] + box["height"]
+    button.click()
+    expect(screen.front.get_by_role("button", name="Taps 1")).to_be_visible()
+
+
+def test_frames_and_reports_do_not_contain_the_area_beyond_the_edges(screen):
+    place = screen.front.get_by_test_id("visible column place")
+    expect(place).to_have_text("0 0")
+    column = screen.front.get_by_test_id("visible column")
+    column.hover()
+    screen.page.mouse.wheel(0, 40)
+    expect(place).to_have_text("0 -40")
+    # The size of the scroll view, and the position of its content.
+    expect(screen.front.get_by_test_id("container")).to_have_text("100 120 0 40")
