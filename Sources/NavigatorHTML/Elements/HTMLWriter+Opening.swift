@@ -49,7 +49,7 @@ extension HTMLWriter {
   /// Returns a Boolean value that indicates whether a style of the element requires the rare styles of the script. Elements
   /// that give the attribute a value of their own require them anyway.
   private func needsRareStyles(_ element: Element) -> Bool {
-    guard !element.style.properties.isEmpty, element.content[.badgeProminence] == nil, element.role != .slider else { return false }
+    if element.style.properties.isEmpty || element.role == .slider || element.content[.badgeProminence] != nil { return false }
     if element.controlSize != nil { return true }
     return element.role != .section && element.style.properties.contains(where: \.isOrder)
   }

@@ -168,8 +168,8 @@ extension HTMLBuffer {
     raw(Self.keyword(point[0]) ?? "start")
     raw(0x3B)
     guard point.contains(where: { Self.keyword($0) == nil }) else { return }
-    // CSS has keywords for edges and centers only. Another point is reached from the leading edge: the inset is a part of the cell,
-    // and the translation is a part of the view.
+    // CSS has keywords for edges and centers only. Another point is reached from the leading edge: the inset is a part of the
+    // cell, and the translation is a part of the view.
     let (x, y) = (Self.percentage(point[0]), Self.percentage(point[1]))
     raw("position:relative;top:")
     number(y)

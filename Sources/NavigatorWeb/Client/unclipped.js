@@ -1,6 +1,6 @@
 // @ts-check
-// Scroll views that do not clip their content. The element extends beyond the frame of the view, because a browser clips both axes
-// of an element that scrolls along one of them.
+// Scroll views that do not clip their content. The element extends beyond the frame of the view, because a browser clips both
+// axes of an element that scrolls along one of them.
 
 /**
  * Returns the distance by which an element extends beyond an edge of its view.

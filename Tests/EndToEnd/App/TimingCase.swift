@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The origins of animations, their timing, and a transition that slides. Each animation lasts 10 seconds, so that a test can stop
-/// it half way.
+/// The origins of animations, their timing, and a transition that slides. Each animation lasts 10 seconds, so that a test can
+/// stop it half way.
 struct TimingCase: View {
   @State private var isBound = false
   @State private var isMoved = false

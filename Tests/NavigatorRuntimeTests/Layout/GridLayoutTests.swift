@@ -130,7 +130,8 @@ struct GridLayoutTests {
     }
     let size = CGSize(width: 300, height: 300)
     for app in [
-      TestApp(size: size) { Grid(alignment: .trailing) { rows } }, TestApp(size: size) { GridLayout(alignment: .trailing) { rows } },
+      TestApp(size: size) { Grid(alignment: .trailing) { rows } },
+      TestApp(size: size) { GridLayout(alignment: .trailing) { rows } },
     ] {
       let (row, own, anchored) = try (app.frame(of: "row"), app.frame(of: "own"), app.frame(of: "anchored"))
       #expect(own.width == 20 && own.minX - row.minX == 60)
