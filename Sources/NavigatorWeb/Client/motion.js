@@ -183,7 +183,7 @@ const playStyle = (node, before, options, stiffness) => {
 const playMovements = (options, animated) => {
   const nodes = [...places.keys()].filter((node) => node.isConnected);
   for (const node of nodes) movements.get(node)?.cancel();
-  /** @type {Map<Element, [number, number]>} */
+  /** @type {Map<HTMLElement, [number, number]>} */
   const distances = new Map();
   for (const node of nodes) {
     const [old, box] = [/** @type {Place} */ (places.get(node)), node.getBoundingClientRect()];
