@@ -26,9 +26,24 @@ def test_content_is_visible_beyond_the_edges_across_the_axis(screen, name):
     assert color(screen, f"visible {name} 1") == [0, 0, 255]
     assert min(color(screen, f"clipped {name} 1")) > 230
     scroller = screen.front.get_by_test_id(f"visible {name}")
-    scroller.evaluate("node => node.scrollTo(50, 20)")
+    scroller.evaluate("node => node.scrollTo(100, 20)")
     screen.settles()
     assert color(screen, f"visible {name} 1") == [0, 0, 255]
+
+
+def test_content_is_visible_beyond_the_edges_along_the_axis(screen):
+    for name, color in [("visible row", [255, 0, 0]), ("clipped row", None)]:
+        scroller, mark = (screen.front.get_by_test_id(one) for one in (name, f"{name} 1"))
+        scroller.hover()
+        screen.page.mouse.wheel(110, 0)
+        # The view comes to rest with a card at its edge, which is 30 points away from that of the window.
+        screen.page.wait_for_function(
+            "node => Math.abs(node.getBoundingClientRect().left - 70) < 1 && !node.closest('[data-c-phase]')",
+            arg=mark.element_handle(),
+        )
+        y = mark.bounding_box()["y"] + 50
+        beside = [Picture.of_page(screen, x / NARROW["width"], y / NARROW["height"]) for x in (10, 380)]
+        assert beside == [color] * 2 if color else all(min(one) > 230 for one in beside), name
 
 
 def test_the_area_beyond_the_edges_receives_no_clicks(screen):

@@ -21,7 +21,7 @@ extension HTMLBuffer {
     if element.role == .section {
       sectionMargins(margins)
     } else {
-      self.margins(margins, isScrollView: element.role == .scrollView)
+      self.margins(margins, isScrollView: element.role == .scrollView, isUnclipped: element.content.bool(.isUnclipped))
     }
   }
 
@@ -44,9 +44,12 @@ extension HTMLBuffer {
     }
   }
 
+  /// The distance in pixels by which the content of an unclipped scroll view is visible beyond its edges, as in the style sheet.
+  private static let visibleDistance = 40.0
+
   /// Appends the margins of the content: top, trailing, bottom and leading. In a scroll view, a separate HTML element contains
   /// the content.
-  private mutating func margins(_ margins: [Double?], isScrollView: Bool) {
+  private mutating func margins(_ margins: [Double?], isScrollView: Bool, isUnclipped: Bool) {
     let (top, trailing, bottom, leading) = (margins[0], margins[1], margins[2], margins[3])
     if isScrollView {
       pair("--m:", top, bottom)
@@ -54,7 +57,8 @@ extension HTMLBuffer {
       raw("scroll-padding-block:calc(var(--pin) + ")
       number(top ?? 0)
       pair("px) ", bottom)
-      pair("scroll-padding-inline:", leading, trailing)
+      let distance = isUnclipped ? Self.visibleDistance : 0
+      pair("scroll-padding-inline:", (leading ?? 0) + distance, (trailing ?? 0) + distance)
       sum("--mx:", leading, trailing)
       sum("--my:", top, bottom)
     } else {

@@ -60,7 +60,7 @@ extension View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Sets whether the scroll views in this view show content that extends beyond their bounds across the scroll axis.
+  /// Sets whether the scroll views in this view show content that extends beyond their bounds.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     EnvironmentView(content: self, change: InternalChange(key: ScrollClipDisabledKey.self, value: disabled))
   }

@@ -3,6 +3,7 @@
 
 import { propertiesOf } from "./appearing.js";
 import { closest, inlineDirection } from "./dom.js";
+import { frameOf } from "./unclipped.js";
 
 /** @typedef {import("./motion.js").Timing} Timing */
 /**
@@ -46,7 +47,7 @@ const rest = ([css, part, centered, inset, isInteractive], visible, length, cont
  */
 const phaseOf = (node, { axis, edges: [top, bottom], scroller }) => {
   const box = node.getBoundingClientRect();
-  const view = scroller ? scroller.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);
+  const view = scroller ? frameOf(scroller) : new DOMRect(0, 0, innerWidth, innerHeight);
   const scrollsAcross = scroller && scroller.scrollWidth > scroller.clientWidth && scroller.scrollHeight <= scroller.clientHeight;
   const isHorizontal = axis ? axis === "x" : scrollsAcross;
   const isReversed = isHorizontal && inlineDirection(node) < 0;

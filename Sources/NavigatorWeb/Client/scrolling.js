@@ -21,12 +21,11 @@ export const viewport = (scroller) => {
   const style = getComputedStyle(scroller);
   const x = left + scroller.clientLeft;
   const y = top + scroller.clientTop;
-  const [across, along] = [spill(scroller, style, "left"), spill(scroller, style, "top")];
   return {
-    left: x + across + number(style.scrollPaddingLeft),
-    top: y + along + number(style.scrollPaddingTop),
-    right: x + scroller.clientWidth - across - number(style.scrollPaddingRight),
-    bottom: y + scroller.clientHeight - along - number(style.scrollPaddingBottom),
+    left: x + number(style.scrollPaddingLeft),
+    top: y + number(style.scrollPaddingTop),
+    right: x + scroller.clientWidth - number(style.scrollPaddingRight),
+    bottom: y + scroller.clientHeight - number(style.scrollPaddingBottom),
   };
 };
 

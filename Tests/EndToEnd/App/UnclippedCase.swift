@@ -11,8 +11,8 @@ struct UnclippedCase: View {
   var body: some View {
     VStack(spacing: 30) {
       Button("Taps \(taps)") { taps += 1 }
-      row("visible row").scrollClipDisabled()
-      row("clipped row")
+      row("visible row").scrollClipDisabled().padding(.horizontal, 30)
+      row("clipped row").padding(.horizontal, 30)
       HStack(spacing: 100) {
         column("visible column").scrollClipDisabled()
           .onScrollGeometryChange(for: [CGFloat].self) {
@@ -37,7 +37,9 @@ struct UnclippedCase: View {
           }
         }
       }
+      .scrollTargetLayout()
     }
+    .scrollTargetBehavior(.viewAligned)
     .accessibilityIdentifier(name)
   }
 

@@ -104,7 +104,8 @@ import Testing
     #expect(html.contains(#" data-g="scroll" "#))
     #expect(html.contains(#" data-to="3 smooth 12 0.5 1.0" data-anchored="0.5 1.0" data-reports="targets phases""#))
     #expect(html.contains(#"style="--m:0 0;--n:0 20px;scroll-padding-block:calc(var(--pin) + 0px) 0;"#))
-    #expect(html.contains(#";scroll-padding-inline:0 20px;--mx:20px;--my:0px;""#))
+    // Content is visible up to 40 points beyond the edges.
+    #expect(html.contains(#";scroll-padding-inline:40px 60px;--mx:20px;--my:0px;""#))
   }
 
   @Test("Pages have an index with a button for each, and only the shown page can be used")
