@@ -31,6 +31,17 @@ def test_content_is_visible_beyond_the_edges_across_the_axis(screen, name):
     assert color(screen, f"visible {name} 1") == [0, 0, 255]
 
 
+def test_the_background_of_a_scroll_view_ends_at_its_edges(screen):
+    for name in ("visible column", "clipped column"):
+        box = screen.front.get_by_test_id(f"{name} place").bounding_box()
+        # The text is at the leading edge of the column, which is 100 points wide.
+        y = (box["y"] + 10) / NARROW["height"]
+        inside, outside = [
+            Picture.of_page(screen, (box["x"] + distance) / NARROW["width"], y) for distance in (95, 110)
+        ]
+        assert inside == [255, 0, 0] and min(outside) > 230, name
+
+
 def test_content_is_visible_beyond_the_edges_along_the_axis(screen):
     for name, color in [("visible row", [255, 0, 0]), ("clipped row", None)]:
         scroller, mark = (screen.front.get_by_test_id(one) for one in (name, f"{name} 1"))

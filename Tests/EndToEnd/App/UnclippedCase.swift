@@ -58,6 +58,7 @@ struct UnclippedCase: View {
         }
       }
     }
+    .background(red)
     .accessibilityIdentifier(name)
     .frame(width: 100, height: 120)
   }
