@@ -61,7 +61,7 @@ extension HTMLWriter {
   mutating func leaf(_ element: Element) {
     open("div", element)
     if element.role == .color {
-      html.raw(" gw gh")
+      expandingClasses(element)
       if element.isHollow { html.raw(" hollow") }
     }
     attributes(element)
@@ -70,14 +70,22 @@ extension HTMLWriter {
 
   mutating func divider(_ element: Element) {
     open("div", element)
-    html.raw(" gw")
+    expandingClasses(element)
     attributes(element)
     html.raw(" role=\"separator\"></div>")
   }
 
+  /// Appends the classes of a view that takes the proposed space. As the cell of a grid, it does not take the space along the
+  /// axes that it does not size.
+  private mutating func expandingClasses(_ element: Element) {
+    let axes = element.content.string(.unsizedAxes)
+    if axes != "horizontal", axes != "both" { html.raw(" gw") }
+    if element.role != .divider, axes != "vertical", axes != "both" { html.raw(" gh") }
+  }
+
   mutating func shape(_ element: Element) {
     open("div", element)
-    html.raw(" gw gh")
+    expandingClasses(element)
     addClass(element.content.string(.kind))
     let drawing = element.content.drawing
     if drawing != nil {
