@@ -198,6 +198,29 @@ struct LayoutSpacingTests {
     #expect(try app.element("below").reportedMargins == margins)
   }
 
+  @Test("The views of a stack with a negative spacing overlap, and no stack has a negative length")
+  func negativeSpacing() throws {
+    let app = TestApp(size: CGSize(width: 200, height: 200)) {
+      VStack(alignment: .leading, spacing: -4) {
+        HStack(spacing: -10) {
+          Color.red.frame(width: 30, height: 20).accessibilityIdentifier("a")
+          Color.blue.frame(width: 30, height: 20).accessibilityIdentifier("b")
+        }
+        .accessibilityIdentifier("overlapping")
+        HStack(spacing: -100) {
+          Color.red.frame(width: 30, height: 20)
+          Color.blue.frame(width: 30, height: 20)
+        }
+        .accessibilityIdentifier("empty")
+      }
+    }
+    let (first, second) = try (app.frame(of: "a"), app.frame(of: "b"))
+    #expect(second.minX == first.minX + 20)
+    #expect(try app.frame(of: "overlapping").width == 50)
+    let empty = try app.frame(of: "empty")
+    #expect(empty.width == 0 && empty.minY == first.minY + 16)
+  }
+
   @Test("The distance of two views is the greater preference at the edges between them, or the default")
   func distances() {
     let (zero, standard) = (ViewSpacing.zero, ViewSpacing())
