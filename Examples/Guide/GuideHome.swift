@@ -41,14 +41,24 @@ struct GuideHome: View {
           row(.search)
           row(.editing)
           row(.scrolling)
+          row(.positions)
         }
-        Section("On screen") {
+        Section("Layout") {
           row(.geometry)
+          row(.placing)
+          row(.cells)
+        }
+        Section("Motion and gestures") {
           row(.motion)
+          row(.transitions)
           row(.timelines)
           row(.gestures)
+          row(.pointers)
           row(.drops)
+        }
+        Section("Drawing") {
           row(.drawing)
+          row(.paints)
           row(.effects)
         }
         Section("Controls") {
@@ -100,7 +110,7 @@ struct GuideHome: View {
 nonisolated enum GuideSection: String, CaseIterable {
   case destinations, views, stacks, links, provided, programmatic, methods, values, sheets, sending, routes
   case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling
-  case geometry, motion, timelines, gestures, drops, drawing, effects
+  case positions, geometry, placing, cells, motion, transitions, timelines, gestures, pointers, drops, drawing, paints, effects
   case menus, inputs, controls, accessibility, reading, texts, lines, languages, images, groups, chrome, accessories
   case windows, adaptations, legacy, state, publishers
 
@@ -127,12 +137,18 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .leaving: "Asking before leaving"
     case .search: "Search and swipe"
     case .scrolling: "Grids and scrolling"
+    case .positions: "Scroll positions"
     case .geometry: "Sizes and layouts"
+    case .placing: "Places and layers"
+    case .cells: "Cells of grids"
     case .motion: "Motion"
+    case .transitions: "Transitions"
     case .timelines: "Phases and timelines"
     case .gestures: "Gestures"
+    case .pointers: "Pointers and nested drags"
     case .drops: "Drag and drop"
     case .drawing: "Drawing"
+    case .paints: "Paints and outlines"
     case .effects: "Masks and effects"
     case .editing: "Editing lists"
     case .menus: "Menus and shortcuts"
@@ -178,12 +194,18 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .leaving: "square.and.pencil"
     case .search: "magnifyingglass"
     case .scrolling: "square.grid.3x3"
+    case .positions: "arrow.up.and.down"
     case .geometry: "ruler"
+    case .placing: "square.3.layers.3d"
+    case .cells: "tablecells"
     case .motion: "wand.and.stars"
+    case .transitions: "arrow.triangle.swap"
     case .timelines: "timer"
     case .gestures: "hand.tap"
+    case .pointers: "cursorarrow.rays"
     case .drops: "hand.draw"
     case .drawing: "paintbrush"
+    case .paints: "paintpalette"
     case .effects: "sparkles"
     case .editing: "cart"
     case .menus: "ellipsis.circle"
@@ -225,7 +247,9 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .editing, .menus, .inputs, .controls, .texts, .lines, .languages, .images, .groups, .accessibility, .reading, .chrome,
       .accessories, .windows, .adaptations, .legacy:
       "NavigatorUI"
-    case .geometry, .motion, .timelines, .gestures, .drops, .drawing, .effects, .state, .publishers: "Bindings"
+    case .positions, .geometry, .placing, .cells, .motion, .transitions, .timelines, .gestures, .pointers, .drops, .drawing,
+      .paints, .effects, .state, .publishers:
+      "Bindings"
     }
   }
 }
@@ -254,12 +278,18 @@ extension GuideSection: NavigationDestination {
     case .leaving: LeavingSection()
     case .search: SearchSection()
     case .scrolling: ScrollingSection()
+    case .positions: PositionsSection()
     case .geometry: GeometrySection()
+    case .placing: PlacingSection()
+    case .cells: CellsSection()
     case .motion: MotionSection()
+    case .transitions: TransitionsSection()
     case .timelines: TimelinesSection()
     case .gestures: GesturesSection()
+    case .pointers: PointersSection()
     case .drops: DropsSection()
     case .drawing: DrawingSection()
+    case .paints: PaintsSection()
     case .effects: EffectsSection()
     case .editing: EditingSection()
     case .menus: MenusSection()
