@@ -25,6 +25,8 @@ BUTTONS = {
     },
     "Guide": {
         "Motion": ["Add one", "Stretch", "Show", "Page 3", "Open the album"],
+        "Transitions": ["Hide the pass", "Show the pass", "Next tip", "Race"],
+        "Curves of animations": ["Raise the lights", "Sail"],
         "Phases and timelines": ["Likes: 0", "Ring the bell"],
         "Drawing": ["Ring"],
         "Masks and effects": ["One more quarter"],

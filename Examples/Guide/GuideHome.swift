@@ -51,6 +51,7 @@ struct GuideHome: View {
         Section("Motion and gestures") {
           row(.motion)
           row(.transitions)
+          row(.curves)
           row(.timelines)
           row(.gestures)
           row(.pointers)
@@ -109,8 +110,8 @@ struct GuideHome: View {
 @Routable("")
 nonisolated enum GuideSection: String, CaseIterable {
   case destinations, views, stacks, links, provided, programmatic, methods, values, sheets, sending, routes
-  case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling
-  case positions, geometry, placing, cells, motion, transitions, timelines, gestures, pointers, drops, drawing, paints, effects
+  case checkpoints, flows, restoration, optionals, enums, alerts, guards, leaving, search, editing, scrolling, positions
+  case geometry, placing, cells, motion, transitions, curves, timelines, gestures, pointers, drops, drawing, paints, effects
   case menus, inputs, controls, accessibility, reading, texts, lines, languages, images, groups, chrome, accessories
   case windows, adaptations, legacy, state, publishers
 
@@ -143,6 +144,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .cells: "Cells of grids"
     case .motion: "Motion"
     case .transitions: "Transitions"
+    case .curves: "Curves of animations"
     case .timelines: "Phases and timelines"
     case .gestures: "Gestures"
     case .pointers: "Pointers and nested drags"
@@ -200,6 +202,7 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .cells: "tablecells"
     case .motion: "wand.and.stars"
     case .transitions: "arrow.triangle.swap"
+    case .curves: "waveform.path"
     case .timelines: "timer"
     case .gestures: "hand.tap"
     case .pointers: "cursorarrow.rays"
@@ -247,8 +250,8 @@ nonisolated enum GuideSection: String, CaseIterable {
     case .editing, .menus, .inputs, .controls, .texts, .lines, .languages, .images, .groups, .accessibility, .reading, .chrome,
       .accessories, .windows, .adaptations, .legacy:
       "NavigatorUI"
-    case .positions, .geometry, .placing, .cells, .motion, .transitions, .timelines, .gestures, .pointers, .drops, .drawing,
-      .paints, .effects, .state, .publishers:
+    case .positions, .geometry, .placing, .cells, .motion, .transitions, .curves, .timelines, .gestures, .pointers, .drops,
+      .drawing, .paints, .effects, .state, .publishers:
       "Bindings"
     }
   }
@@ -284,6 +287,7 @@ extension GuideSection: NavigationDestination {
     case .cells: CellsSection()
     case .motion: MotionSection()
     case .transitions: TransitionsSection()
+    case .curves: CurvesSection()
     case .timelines: TimelinesSection()
     case .gestures: GesturesSection()
     case .pointers: PointersSection()

@@ -54,6 +54,17 @@ struct LayoutGuideTests {
     #expect(try app.frame(of: name).width > before + 20)
   }
 
+  @Test("A load is as wide as its share")
+  func shares() throws {
+    let app = try app(at: "Places and layers")
+    /// The distance between the centers of the cargo, with three parts, and the fuel, with one.
+    func distance() throws -> CGFloat { try app.frame(of: "Fuel").midX - app.frame(of: "Cargo").midX }
+    let before = try distance()
+    try app.increment("The crew takes 2 of 6 parts")
+    try app.increment("The crew takes 3 of 7 parts")
+    #expect(try abs(distance() - before * 6 / 8) < 1)
+  }
+
   @Test("An entry extends over as many columns as it has days")
   func spans() throws {
     let app = try app(at: "Cells of grids")

@@ -8,7 +8,7 @@ import Testing
 @testable import ExampleGuide
 
 @MainActor
-@Suite("The Guide's sections about transitions, pointers and paints")
+@Suite("The Guide's sections about transitions, curves, pointers and paints")
 struct PaintsGuideTests {
   private func app(at title: String, clock: TestClock? = nil) throws -> TestApp {
     let app = TestApp(GuideApp(), environment: .phone, clock: clock)
@@ -83,6 +83,53 @@ struct PaintsGuideTests {
     #expect(app.exists("Finished races: 1"))
   }
 
+  @Test("Each light begins later than the one before, and a transaction moves all of them at once")
+  func delays() throws {
+    let app = try app(at: "Curves of animations")
+    func delays() -> Set<Double> { Set(app.takeAnimations().filter { $0.start != $0.end }.map(\.animation.delay)) }
+    _ = delays()
+    try app.tap("Raise the lights")
+    let slow = delays()
+    #expect(slow.count == 6 && slow.max().map { abs($0 - 0.4) < 0.001 } == true)
+    try app.setToggle("Three times as fast", to: true)
+    try app.tap("Lower the lights")
+    #expect(delays().max().map { abs($0 - 0.4 / 3) < 0.001 } == true)
+    try app.setToggle("At once", to: true)
+    _ = delays()
+    try app.tap("Raise the lights")
+    #expect(app.takeAnimations().isEmpty)
+  }
+
+  @Test("A lamp flashes until it is switched off")
+  func flashing() throws {
+    let app = try app(at: "Curves of animations")
+    _ = app.takeAnimations()
+    try app.setToggle("Flash", to: true)
+    #expect(app.takeAnimations().contains { $0.animation.repeatCount == nil && $0.animation.autoreverses })
+    try app.setToggle("Flash", to: false)
+    #expect(app.takeAnimations().allSatisfy { $0.animation.repeatCount != nil })
+  }
+
+  @Test("The curve of an app rests on its way")
+  func stops() throws {
+    let app = try app(at: "Curves of animations")
+    _ = app.takeAnimations()
+    try app.tap("Sail")
+    let sail = try #require(app.takeAnimations().first { $0.start != $0.end })
+    #expect(abs(sail.animation.duration - 3) < 0.1)
+    let progress = [0.6, 0.9, 1.6, 2.9].map { sail.progress(at: .seconds($0)) }
+    for (value, part) in zip(progress, [1.0, 1, 2, 3]) { #expect(abs(value - part / 3) < 0.05, "\(progress)") }
+  }
+
+  @Test("Reduced motion is shown, with the environment of the page")
+  func reducedMotion() throws {
+    var environment = TestEnvironment.phone
+    environment.reduceMotion = true
+    let app = TestApp(GuideApp(), environment: environment)
+    try app.tap("Curves of animations")
+    #expect(app.exists("Motion is reduced on this device."))
+  }
+
   @Test("A view follows the pointer above it")
   func hovering() throws {
     let app = try app(at: "Pointers and nested drags")
@@ -148,6 +195,16 @@ struct PaintsGuideTests {
     #expect(try html() != before)
   }
 
+  @Test("A filter changes the photo")
+  func filters() throws {
+    let app = try app(at: "Masks and effects")
+    let photos = try ["None", "Brightness", "Contrast", "Grayscale", "A color"].map { title in
+      try app.select(title, in: "Filter")
+      return try HTMLRenderer.html(of: app.element("Lighthouse")) as String
+    }
+    #expect(Set(photos).count == 5)
+  }
+
   @Test("The app's own outline has as many points as the stepper")
   func outlines() throws {
     let app = try app(at: "Paints and outlines")
@@ -155,6 +212,7 @@ struct PaintsGuideTests {
     let before = try html()
     try app.increment("7 points")
     #expect(try app.exists("8 points") && html() != before)
+    #expect(app.exists("A fleet of 8 boats"))
   }
 }
 

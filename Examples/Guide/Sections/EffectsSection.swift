@@ -4,6 +4,7 @@ import SwiftUI
 struct EffectsSection: View {
   @State private var progress = 0.25
   @State private var blur = 0.0
+  @State private var filter = PhotoFilter.none
   @State private var blending = BlendMode.multiply
   @Namespace private var glass
 
@@ -44,6 +45,11 @@ struct EffectsSection: View {
         .blur(radius: blur)
         .accessibilityLabel("Mountains")
 
+      FilteredPhoto(filter: filter)
+      Picker("Filter", selection: $filter) {
+        ForEach(PhotoFilter.allCases, id: \.self) { Text($0.title).tag($0) }
+      }
+
       Picker("Blend mode", selection: $blending) {
         Text("Normal").tag(BlendMode.normal)
         Text("Multiply").tag(BlendMode.multiply)
@@ -83,5 +89,37 @@ struct EffectsSection: View {
       .background(
         LinearGradient(colors: [.teal, .indigo], startPoint: .top, endPoint: .bottom), in: .rect(cornerRadius: 12))
     }
+  }
+}
+
+nonisolated private enum PhotoFilter: CaseIterable {
+  case none, bright, contrasting, gray, multiplied
+
+  var title: String {
+    switch self {
+    case .none: "None"
+    case .bright: "Brightness"
+    case .contrasting: "Contrast"
+    case .gray: "Grayscale"
+    case .multiplied: "A color"
+    }
+  }
+}
+
+private struct FilteredPhoto: View {
+  let filter: PhotoFilter
+
+  var body: some View {
+    Image("Lighthouse")
+      .resizable()
+      .scaledToFill()
+      .frame(maxWidth: .infinity)
+      .frame(height: 96)
+      .clipShape(.rect(cornerRadius: 12))
+      .brightness(filter == .bright ? 0.25 : 0)
+      .contrast(filter == .contrasting ? 1.6 : 1)
+      .grayscale(filter == .gray ? 1 : 0)
+      .colorMultiply(filter == .multiplied ? .orange : .white)
+      .accessibilityLabel("Lighthouse")
   }
 }

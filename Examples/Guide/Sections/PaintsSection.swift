@@ -53,6 +53,18 @@ struct PaintsSection: View {
       .accessibilityElement(children: .ignore)
       .accessibilityLabel("Five outlines")
       Stepper("\(points) points", value: $points, in: 3...12)
+
+      Canvas { context, size in
+        guard let boat = context.resolveSymbol(id: "boat") else { return }
+        for index in 0..<points {
+          let x = size.width * (Double(index) + 0.5) / Double(points)
+          context.draw(boat, at: CGPoint(x: x, y: index.isMultiple(of: 2) ? 18 : 38))
+        }
+      } symbols: {
+        Image(systemName: "sailboat").foregroundStyle(.blue).tag("boat")
+      }
+      .frame(height: 56)
+      .accessibilityLabel("A fleet of \(points) boats")
     }
   }
 }

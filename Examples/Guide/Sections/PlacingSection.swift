@@ -7,6 +7,7 @@ struct PlacingSection: View {
   @State private var front = 2
   @State private var isSpread = false
   @State private var isNameFirst = false
+  @State private var crew = 2
   private let cards = ["North", "East", "South"]
 
   var body: some View {
@@ -59,7 +60,51 @@ struct PlacingSection: View {
           .foregroundStyle(.secondary)
       }
       Toggle("The name comes first", isOn: $isNameFirst)
+
+      SharesLayout {
+        Load(title: "Crew", color: .blue).layoutValue(key: Share.self, value: Double(crew))
+        Load(title: "Cargo", color: .orange).layoutValue(key: Share.self, value: 3)
+        Load(title: "Fuel", color: .green)
+      }
+      .frame(height: 36)
+      Stepper("The crew takes \(crew) of \(crew + 4) parts", value: $crew, in: 1...4)
     }
+  }
+}
+
+/// A layout that divides its width in proportion to the shares of its views.
+private struct SharesLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let sum = subviews.reduce(0) { $0 + $1[Share.self] }
+    var x = bounds.minX
+    for subview in subviews {
+      let width = bounds.width * subview[Share.self] / sum
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+      x += width
+    }
+  }
+}
+
+/// The share of a view in a `SharesLayout`.
+private nonisolated struct Share: LayoutValueKey {
+  static let defaultValue = 1.0
+}
+
+private struct Load: View {
+  let title: String
+  let color: Color
+
+  var body: some View {
+    Text(title)
+      .font(.callout)
+      .lineLimit(1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(color.opacity(0.2), in: .rect(cornerRadius: 6))
+      .padding(.horizontal, 1)
   }
 }
 

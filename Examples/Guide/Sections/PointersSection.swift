@@ -59,6 +59,15 @@ struct PointersSection: View {
           .gesture(pinGesture)
           .accessibilityLabel("Red pin")
       }
+      .overlay(alignment: .bottomLeading) {
+        // A drag that begins on the legend is a drag of the map.
+        Text("Bay of islands")
+          .font(.caption)
+          .padding(6)
+          .background(.background, in: .rect(cornerRadius: 6))
+          .padding(8)
+          .allowsHitTesting(false)
+      }
       .frame(maxWidth: .infinity)
       .frame(height: 144)
       .clipShape(.rect(cornerRadius: 12))
