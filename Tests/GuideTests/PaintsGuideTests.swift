@@ -200,7 +200,7 @@ struct PaintsGuideTests {
     let app = try app(at: "Masks and effects")
     let photos = try ["None", "Brightness", "Contrast", "Grayscale", "A color"].map { title in
       try app.select(title, in: "Filter")
-      return try HTMLRenderer.html(of: app.element("Lighthouse")) as String
+      return try HTMLRenderer.html(of: app.element("photo")) as String
     }
     #expect(Set(photos).count == 5)
   }

@@ -121,5 +121,6 @@ private struct FilteredPhoto: View {
       .grayscale(filter == .gray ? 1 : 0)
       .colorMultiply(filter == .multiplied ? .orange : .white)
       .accessibilityLabel("Lighthouse")
+      .accessibilityIdentifier("photo")
   }
 }

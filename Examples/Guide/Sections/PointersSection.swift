@@ -50,7 +50,8 @@ struct PointersSection: View {
       Button("Remove the stars") { stars = [] }.disabled(stars.isEmpty)
 
       ZStack {
-        MapPaper().offset(map + mapDrag)
+        Rectangle().fill(.teal.opacity(0.35))
+        Island().offset(map + mapDrag)
         Image(systemName: "mappin")
           .foregroundStyle(.white)
           .frame(width: 44, height: 44)
@@ -68,7 +69,6 @@ struct PointersSection: View {
           .padding(8)
           .allowsHitTesting(false)
       }
-      .frame(maxWidth: .infinity)
       .frame(height: 144)
       .clipShape(.rect(cornerRadius: 12))
       .contentShape(.rect)
@@ -136,15 +136,14 @@ private struct Night: View {
   }
 }
 
-/// Land, water and a path.
-private struct MapPaper: View {
+/// Land with a path.
+private struct Island: View {
   var body: some View {
     ZStack {
-      Rectangle().fill(.teal.opacity(0.35))
-      Ellipse().fill(.green.opacity(0.45)).frame(width: 220, height: 104)
-      Capsule().stroke(.brown, style: StrokeStyle(lineWidth: 3, dash: [8, 6])).frame(width: 150, height: 56)
+      Ellipse().fill(.green.opacity(0.45))
+      Capsule().stroke(.brown, style: StrokeStyle(lineWidth: 3, dash: [8, 6])).padding(24)
     }
-    .frame(width: 480, height: 240)
+    .frame(width: 220, height: 104)
     .accessibilityHidden(true)
   }
 }
