@@ -25,7 +25,7 @@ BUTTONS = {
     },
     "Guide": {
         "Motion": ["Add one", "Stretch", "Show", "Page 3", "Open the album"],
-        "Transitions": ["Hide the pass", "Show the pass", "Next tip", "Race"],
+        "Transitions": ["Hide the pass", "Next tip", "Race"],
         "Curves of animations": ["Raise the lights", "Sail"],
         "Phases and timelines": ["Likes: 0", "Ring the bell"],
         "Drawing": ["Ring"],
