@@ -13,8 +13,8 @@ struct CurvesSection: View {
     SectionScreen(
       section: .curves,
       summary: """
-        Animations begin later, run faster, and repeat. An app can write its own curve. A transaction can disable animations, and \
-        pages play fewer of them for people who prefer reduced motion.
+        Animations begin later, run faster, and repeat. An app can write its own curve. A transaction can disable animations, \
+        and pages play fewer of them for people who prefer reduced motion.
         """
     ) {
       HStack(spacing: 12) {
