@@ -45,6 +45,9 @@ package struct LayoutChild {
   /// The priority of the child.
   package var priority: Double { node.children.first?.priority ?? node.priority }
 
+  /// A Boolean value that indicates whether the child or a view in it may set alignment guides.
+  package var hasGuides: Bool { node.hasGuides }
+
   /// Returns the size of the child for a proposal.
   package func size(_ proposal: LayoutProposal) -> LayoutSize { node.size(proposal) }
 

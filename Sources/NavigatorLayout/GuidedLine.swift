@@ -32,8 +32,11 @@ package struct GuidedLine {
 
   /// Returns the margins of a view that produce its position among the other views. Views that are aligned at an edge need only
   /// the margin at that edge.
-  func margins(of index: Int) -> (start: Double, end: Double) {
-    let start = position - guides[index]
-    return (fraction == 1 ? 0 : start, fraction == 0 ? 0 : total - start - lengths[index])
+  func margins(of index: Int) -> (start: Double, end: Double) { margins(ofGuide: guides[index], length: lengths[index]) }
+
+  /// Returns the margins of a view with a guide and a length.
+  func margins(ofGuide guide: Double, length: Double) -> (start: Double, end: Double) {
+    let start = position - guide
+    return (fraction == 1 ? 0 : start, fraction == 0 ? 0 : total - start - length)
   }
 }

@@ -8,26 +8,33 @@ extension LayoutBuilder {
       axis: content.string(.axis) == "horizontal" ? .horizontal : .vertical,
       spacing: (content.number(.spacing) ?? 8).validDistance, alignment: LayoutAlignment(content.string(.alignment)),
       tracks: content[.tracks] == nil ? nil : LayoutTracks(content))
-    return lines(element, rules, content.strings(.pinnedViews), context)
+    let alignments = guides.isEmpty ? [] : guides[element.id]?.filter(\.alignsContent) ?? []
+    return lines(element, rules, content.strings(.pinnedViews), alignments, context)
   }
 
-  private func lines(_ element: Element, _ rules: LayoutLines, _ pinned: [String], _ context: Context) -> LayoutNode {
+  /// - Parameter alignments: The alignments of the container that also apply in its sections.
+  private func lines(
+    _ element: Element, _ rules: LayoutLines, _ pinned: [String], _ alignments: [any LayoutGuideSource], _ context: Context
+  ) -> LayoutNode {
     let header = LayoutLines(axis: rules.axis, spacing: 0, alignment: rules.alignment, tracks: nil)
     let children = element.children.map { child in
       let made =
         switch child.role {
-        case .section: lines(child, rules, pinned, context)
+        case .section: lines(child, rules, pinned, alignments, context)
         case .sectionHeader, .sectionFooter:
           LayoutNode(.lines(header), id: child.id, children: nodes(child.children, context))
         default: node(child, context)
         }
+      if !alignments.isEmpty, child.role == .sectionHeader || child.role == .sectionFooter { made.guides = alignments }
       made.isRightToLeft = child.isRightToLeft
       if child.role == .sectionHeader, pinned.contains("headers") { made.pinnedEdge = .top }
       if child.role == .sectionFooter, pinned.contains("footers") { made.pinnedEdge = .bottom }
       made.spansLine = [.section, .sectionHeader, .sectionFooter, .rowGap].contains(child.role)
       return made
     }
-    return LayoutNode(.lines(rules), id: element.id, children: children)
+    let stack = LayoutNode(.lines(rules), id: element.id, children: children)
+    stack.guides = alignments
+    return stack
   }
 
   func grid(_ element: Element, _ context: Context) -> LayoutNode {

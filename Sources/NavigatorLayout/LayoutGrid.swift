@@ -115,13 +115,22 @@ struct ArrangedGrid {
   var rows: [LayoutRect] = []
   /// The frames of the cells of each row, relative to the row.
   var cells: [[LayoutRect]] = []
+  /// The margins with which hosts place the cells of each row whose positions depend on guides; empty without guides.
+  var margins: [[CellMargins]] = []
 }
 
 extension LayoutNode {
   // MARK: Lazy stacks and grids
 
   /// Returns the placements of the views of a lazy stack or grid, and the total size.
-  func lines(_ rules: LayoutLines, _ proposal: LayoutProposal) -> (placements: [LayoutPlacement], size: LayoutSize) {
+  ///
+  /// - Parameters:
+  ///   - rules: The layout of the stack or grid.
+  ///   - proposal: The proposal to the stack or grid.
+  ///   - isGuided: A Boolean value that indicates whether guides have an effect.
+  func lines(
+    _ rules: LayoutLines, _ proposal: LayoutProposal, isGuided: Bool = true
+  ) -> (placements: [LayoutPlacement], size: LayoutSize) {
     let axis = rules.axis
     let offered = axis.crossLength(proposal)
     let columns = rules.tracks?.columns(in: offered ?? 0)
@@ -147,10 +156,13 @@ extension LayoutNode {
         let alignment = column?.alignment ?? rules.alignment
         let cross = across + (cell - axis.crossLength(size)) * rules.crossFraction(alignment)
         let along = position + (length - axis.length(size)) * rules.mainFraction(alignment)
-        placements.append(
-          LayoutPlacement(
-            node: child, x: axis == .vertical ? cross : along, y: axis == .vertical ? along : cross, size: size,
-            proposal: axis.proposal(nil, cross: isWhole ? offered : column?.length)))
+        var place = LayoutPlacement(
+          node: child, x: axis == .vertical ? cross : along, y: axis == .vertical ? along : cross, size: size,
+          proposal: axis.proposal(nil, cross: isWhole ? offered : column?.length))
+        if isGuided, hasGuides, !child.spansLine {
+          shift(&place, in: axis.size(length, cross: cell), alignment, isStack: columns == nil, axis)
+        }
+        placements.append(place)
         across += cell + (column?.spacing ?? 0)
         widest = max(widest, isWhole ? axis.crossLength(size) : total ?? 0)
       }
@@ -167,18 +179,22 @@ extension LayoutNode {
     let widths = columnWidths(grid, proposal.width)
     let total = widths.reduce(0, +) + grid.trackSpacing * Double(max(widths.count - 1, 0))
     var heights = children.map { row in
-      guard row.isGridRow else { return row.cell.sizesRow ? row.size(LayoutProposal(width: total, height: nil)).height : 0 }
-      return row.cells(of: widths, grid.trackSpacing).reduce(0) { height, cell in
-        cell.cell.cell.sizesRow ? max(height, cell.cell.size(cell.proposal(nil)).height) : height
-      }
+      row.isGridRow
+        ? row.heightOfCells(row.cells(of: widths, grid.trackSpacing), grid)
+        : row.cell.sizesRow ? row.size(LayoutProposal(width: total, height: nil)).height : 0
     }
     stretch(&heights, widths, grid, proposal.height)
     var arranged = ArrangedGrid()
     var y = 0.0
-    for (row, height) in zip(children, heights) {
-      arranged.rows.append(LayoutRect(x: 0, y: y, size: LayoutSize(width: total, height: height)))
-      arranged.cells.append(row.isGridRow ? row.framesOfCells(widths, height, grid) : [])
-      y += height + grid.spacing
+    let cells = zip(children, heights).map { $0.isGridRow ? $0.cells(of: widths, grid.trackSpacing, height: $1) : [] }
+    let lines = hasGuides ? columnLines(cells, grid) : [:]
+    for (index, row) in children.enumerated() {
+      let frame = LayoutRect(x: 0, y: y, size: LayoutSize(width: total, height: heights[index]))
+      arranged.rows.append(row.isGridRow ? frame : row.guidedFrame(in: frame, grid.alignment) ?? frame)
+      let places = row.placesOfCells(cells[index], heights[index], grid, lines)
+      arranged.cells.append(places.frames)
+      if hasGuides { arranged.margins.append(places.margins) }
+      y += heights[index] + grid.spacing
     }
     arranged.size = LayoutSize(width: total, height: max(y - grid.spacing, 0))
     return arranged
@@ -188,24 +204,16 @@ extension LayoutNode {
     if case .gridRow = kind { true } else { false }
   }
 
-  private struct Cell {
-    let cell: LayoutNode
-    let column: Int
-    let x: Double
-    let width: Double
-
-    func proposal(_ height: Double?) -> LayoutProposal { LayoutProposal(width: width, height: height) }
-  }
-
-  /// Returns the cells of a row with their columns.
-  private func cells(of widths: [Double], _ spacing: Double) -> [Cell] {
-    var cells: [Cell] = []
+  /// Returns the cells of a row with their columns. The height is the one that is proposed to them.
+  private func cells(of widths: [Double], _ spacing: Double, height: Double? = nil) -> [GridCell] {
+    var cells: [GridCell] = []
     var column = 0
     var x = 0.0
     for child in children where column < widths.count {
       let span = min(child.cell.span, widths.count - column)
       let width = widths[column..<column + span].reduce(0, +) + spacing * Double(span - 1)
-      cells.append(Cell(cell: child, column: column, x: x, width: width))
+      let proposal = LayoutProposal(width: width, height: height)
+      cells.append(GridCell(node: child, column: column, span: span, x: x, width: width, proposal: proposal))
       column += span
       x += width + spacing
     }
@@ -214,16 +222,19 @@ extension LayoutNode {
 
   private func columnWidths(_ grid: LayoutGrid, _ offered: Double?) -> [Double] {
     var widths = Array(repeating: 0.0, count: grid.columns.count)
+    var aligned: [[GridCell]] = []
     for row in children where row.isGridRow {
       var column = 0
       for cell in row.children where column < widths.count {
         if cell.cell.span == 1, cell.cell.sizesColumn {
-          let ideal = cell.size(LayoutProposal(width: grid.columns[column].fills ? 0 : nil, height: nil)).width
-          widths[column] = max(widths[column], ideal)
+          let proposal = LayoutProposal(width: grid.columns[column].fills ? 0 : nil, height: nil)
+          widths[column] = max(widths[column], cell.size(proposal).width)
+          if hasGuides { aligned.append([GridCell(node: cell, column: column, span: 1, x: 0, width: 0, proposal: proposal)]) }
         }
         column += min(cell.cell.span, widths.count - column)
       }
     }
+    for (column, line) in columnLines(aligned, grid) { widths[column] = max(widths[column], line.total) }
     guard let offered else { return widths }
     let filling = grid.columns.count { $0.fills }
     let space = offered - grid.trackSpacing * Double(max(widths.count - 1, 0))
@@ -244,25 +255,13 @@ extension LayoutNode {
     let flexible = Set(children.indices).filter { index in
       let row = children[index]
       return row.isGridRow
-        && row.cells(of: widths, grid.trackSpacing).contains {
-          $0.cell.cell.sizesRow
-            && $0.cell.size($0.proposal(LayoutProposal.infinity)).height >= LayoutProposal.infinity / 2
+        && row.cells(of: widths, grid.trackSpacing, height: LayoutProposal.infinity).contains {
+          $0.node.cell.sizesRow && $0.size.height >= LayoutProposal.infinity / 2
         }
     }
     let fixed = heights.indices.reduce(0) { $0 + (flexible.contains($1) ? 0 : heights[$1]) }
     let free = offered - fixed - grid.spacing * Double(max(heights.count - 1, 0))
     for index in flexible { heights[index] = max(heights[index], free / Double(flexible.count)) }
-  }
-
-  private func framesOfCells(_ widths: [Double], _ height: Double, _ grid: LayoutGrid) -> [LayoutRect] {
-    guard case .gridRow(let rowAlignment) = kind else { return [] }
-    return cells(of: widths, grid.trackSpacing).map { cell in
-      let size = cell.cell.size(cell.proposal(height))
-      let horizontal = cell.cell.cell.anchor?.x ?? grid.columns[cell.column].alignment?.horizontal ?? grid.alignment.horizontal
-      let vertical = cell.cell.cell.anchor?.y ?? (rowAlignment ?? grid.alignment).verticalFraction
-      return LayoutRect(
-        x: cell.x + (cell.width - size.width) * horizontal, y: (height - size.height) * vertical, size: size)
-    }
   }
 
   func gridPlacements(_ grid: LayoutGrid, _ proposal: LayoutProposal) -> [LayoutPlacement] {

@@ -45,6 +45,10 @@ package protocol LayoutGuideSource: AnyObject {
   /// The guide that the modifier sets.
   var key: LayoutGuideKey { get }
 
+  /// A Boolean value that indicates whether the source is not a guide of its element, but the alignment of the element's
+  /// content. The position of the guide then also applies to the views in the element.
+  var alignsContent: Bool { get }
+
   /// Returns the position of the guide in a view of a size, in points.
   ///
   /// - Parameters:
@@ -54,6 +58,10 @@ package protocol LayoutGuideSource: AnyObject {
   func value(
     in size: LayoutSize, baseline: @escaping (_ isFirst: Bool) -> Double, inner: @escaping (LayoutGuideKey) -> Double?
   ) -> Double
+}
+
+extension LayoutGuideSource {
+  package var alignsContent: Bool { false }
 }
 
 /// The input of the computation of a guide. The level is the number of modifiers that apply.
@@ -92,7 +100,7 @@ extension LayoutNode {
   }
 
   private func computedGuide(_ input: LayoutGuideInput) -> Double? {
-    guard let level = guides.prefix(input.level).lastIndex(where: { $0.key == input.key }) else {
+    guard let level = guides.prefix(input.level).lastIndex(where: { $0.key == input.key && !$0.alignsContent }) else {
       return combinedGuide(input)
     }
     let baseline = { (isFirst: Bool) in self.baseline(input.size, input.proposal, isFirst: isFirst) }
@@ -113,21 +121,24 @@ extension LayoutNode {
     return own.map { $0.validDistance + origin }
   }
 
-  /// Returns the average of the guides that the children set. Guides in a layer, or in a container that takes the proposed space,
-  /// have no effect outside of it.
   private func averageGuide(_ input: LayoutGuideInput) -> Double? {
     guard children.contains(where: \.hasGuides) else { return nil }
+    return averageGuide(input.key, in: contentPlace(input.size, inner(input.proposal)))
+  }
+
+  /// Returns the average of the guides that the children set. Guides in a layer, or in a container that takes the proposed space,
+  /// have no effect outside of it.
+  func averageGuide(_ key: LayoutGuideKey, in content: ContentPlace) -> Double? {
     var count = children.count
     switch kind {
     case .scroll, .list, .places, .reader: return nil
     case .layers: count = 1
     default: break
     }
-    let content = contentPlace(input.size, inner(input.proposal))
-    let isVertical = input.key.isVertical
+    let isVertical = key.isVertical
     let values = placements(content.size, content.proposal).prefix(count).compactMap { place -> Double? in
       let offset = isVertical ? content.y + place.y + place.node.offset.y : content.x + place.x + place.node.offset.x
-      return place.node.guide(input.key, place.size, place.proposal).map { $0 + offset }
+      return place.node.guide(key, place.size, place.proposal).map { $0 + offset }
     }
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }

@@ -12,7 +12,7 @@ extension LayoutAlignment {
   }
 
   /// Returns the fraction of the free space that is before the views. Views that are aligned by a baseline begin at the top.
-  fileprivate func fraction(isVertical: Bool) -> Double {
+  func fraction(isVertical: Bool) -> Double {
     guard isVertical else { return horizontal }
     return usesBaseline ? 0 : verticalFraction
   }
@@ -25,12 +25,20 @@ extension LayoutNode {
   func guidedLine(
     isVertical: Bool, _ alignment: LayoutAlignment, _ sizes: [LayoutSize], _ proposals: [LayoutProposal]
   ) -> GuidedLine? {
-    guard children.count > 1, hasGuides else { return nil }
+    hasGuides ? Self.guidedLine(of: children, isVertical: isVertical, alignment, sizes, proposals) : nil
+  }
+
+  /// Returns the positions of views along an axis, or nil if none of them sets the guide of the alignment, or if there is only
+  /// one view.
+  static func guidedLine(
+    of views: [LayoutNode], isVertical: Bool, _ alignment: LayoutAlignment, _ sizes: [LayoutSize], _ proposals: [LayoutProposal]
+  ) -> GuidedLine? {
+    guard views.count > 1 else { return nil }
     let key = alignment.key(isVertical: isVertical)
-    let explicit = children.enumerated().map { index, child in child.guide(key, sizes[index], proposals[index]) }
+    let explicit = views.enumerated().map { index, view in view.guide(key, sizes[index], proposals[index]) }
     guard explicit.contains(where: { $0 != nil }) else { return nil }
-    let guides = children.enumerated().map { index, child in
-      explicit[index] ?? child.defaultGuide(isVertical: isVertical, alignment, sizes[index], proposals[index])
+    let guides = views.enumerated().map { index, view in
+      explicit[index] ?? view.defaultGuide(isVertical: isVertical, alignment, sizes[index], proposals[index])
     }
     return GuidedLine(
       lengths: sizes.map { isVertical ? $0.height : $0.width }, guides: guides,
@@ -38,7 +46,7 @@ extension LayoutNode {
   }
 
   /// Returns the default position of an alignment's guide in a node.
-  private func defaultGuide(
+  func defaultGuide(
     isVertical: Bool, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal
   ) -> Double {
     guard isVertical else { return size.width * alignment.horizontal }
@@ -112,6 +120,35 @@ extension LayoutNode {
       - (own ?? layer.node.defaultGuide(isVertical: isVertical, alignment, layer.size, layer.proposal))
   }
 
+  // MARK: Frames
+
+  /// Returns the distances by which guides move the content of a frame from its default position, or nil if the content does not
+  /// set the guides of the frame's alignment.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the frame.
+  ///   - size: The size of the content with its padding.
+  ///   - proposal: The proposal for which the content has this size.
+  func frameShift(
+    _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal
+  ) -> (x: Double, y: Double)? {
+    guard hasGuides, children.contains(where: \.hasGuides) else { return nil }
+    let content = paddedPlace(size, proposal)
+    let x = averageGuide(alignment.key(isVertical: false), in: content)
+    let y = averageGuide(alignment.key(isVertical: true), in: content)
+    guard x != nil || y != nil else { return nil }
+    return (x.map { size.width * alignment.horizontal - $0 } ?? 0, y.map { size.height * alignment.verticalFraction - $0 } ?? 0)
+  }
+
+  /// Reports the margins of the view in a frame. The frame is a box around the view.
+  func reportFrameMargins(_ proposal: LayoutProposal, _ placing: LayoutPlacing) {
+    guard let report = placing.reportMargins, hasGuides, let frame, children.count == 1 else { return }
+    let proposal = frame.proposal(in: proposal)
+    let alignment = LayoutAlignment(frame.alignment.rawValue)
+    guard let shift = frameShift(alignment, paddedSize(proposal), proposal) else { return }
+    children[0].report(Insets(shift), report)
+  }
+
   // MARK: Margins
 
   /// Reports the margins with which a host places children at the positions that guides determine.
@@ -134,6 +171,8 @@ extension LayoutNode {
       for (layer, alignment) in zip(layerPlacements(alignments, size, proposal).dropFirst(), alignments) {
         reportMargins(of: layer, alignment, size, proposal, report)
       }
+    case .lines(let rules): reportMargins(of: rules, in: size, report)
+    case .grid(let grid): reportMargins(of: arranged(grid, proposal), grid.alignment, report)
     default: break
     }
   }
@@ -182,7 +221,7 @@ extension LayoutNode {
   }
 
   /// Reports margins that are rounded to thousandths of a point, so that rounding errors cause no changes.
-  private func report(
+  func report(
     _ margins: Insets, ignoresBaseline: Bool = false, _ report: (ElementID, StyleProperty) -> Void
   ) {
     var margins = margins
@@ -191,5 +230,12 @@ extension LayoutNode {
     }
     guard let id, ignoresBaseline || margins != Insets() else { return }
     report(id, .alignmentMargins(margins, ignoresBaseline: ignoresBaseline))
+  }
+}
+
+extension Insets {
+  /// Creates the margins that move a view without an effect on the size of its container.
+  init(_ shift: (x: Double, y: Double)) {
+    self.init(top: shift.y, leading: shift.x, bottom: -shift.y, trailing: -shift.x)
   }
 }

@@ -60,6 +60,7 @@ extension LayoutNode {
     }
     // The margins that a container computes replace the margins that a layer in it has reported.
     reportMargins(in: content.size, content.proposal, placing)
+    reportFrameMargins(inner(proposal), placing)
   }
 
   /// Returns the bounds of the content inside the frame and the padding, from left to right, and the proposal for the content.
@@ -72,11 +73,18 @@ extension LayoutNode {
       let alignment = LayoutAlignment(frame.alignment.rawValue)
       x = (outer.width - size.width) * alignment.horizontal
       y = (outer.height - size.height) * alignment.verticalFraction
+      if let shift = frameShift(alignment, size, proposal) { (x, y) = (x + shift.x, y + shift.y) }
     }
-    proposal = contentProposal(in: proposal)
-    return (
-      x + padding.leading, y + padding.top,
-      LayoutSize(width: max(size.width - padding.width, 0), height: max(size.height - padding.height, 0)), proposal
+    let content = paddedPlace(size, proposal)
+    return (x + content.x, y + content.y, content.size, content.proposal)
+  }
+
+  /// Returns the bounds of the content inside the padding, without the frame.
+  func paddedPlace(_ size: LayoutSize, _ proposal: LayoutProposal) -> ContentPlace {
+    (
+      padding.leading, padding.top,
+      LayoutSize(width: max(size.width - padding.width, 0), height: max(size.height - padding.height, 0)),
+      contentProposal(in: proposal)
     )
   }
 

@@ -89,6 +89,7 @@ package final class LayoutTree {
       var parent = mirror.parent(of: id)
       while let id = parent, entered.insert(id).inserted { parent = mirror.parent(of: id) }
     }
+    for (id, sources) in guides where sources.contains(where: \.alignsContent) { insertSections(of: id, into: &entered) }
     var frames: [ElementID: LayoutRect] = [:]
     let placing = LayoutPlacing(
       offsets: offsets, enters: { entered.contains($0) }, report: { if wanted.contains($0) { frames[$0] = $1 } },
@@ -97,6 +98,17 @@ package final class LayoutTree {
     layoutCount &+= 1
     if layoutCount.isMultiple(of: Self.layoutsBetweenTrims) { keptResults = root.trimResults() }
     return frames
+  }
+
+  /// Inserts a lazy container, whose alignment also applies in its sections.
+  private func insertSections(of id: ElementID, into ids: inout Set<ElementID>) {
+    ids.insert(id)
+    for child in elements[id]?.children ?? [] where child.role.isPartOfSection { insertSections(of: child, into: &ids) }
+  }
+
+  private func insertSections(of element: Element, into ids: inout Set<ElementID>) {
+    ids.insert(element.id)
+    for child in element.children where child.role.isPartOfSection { insertSections(of: child, into: &ids) }
   }
 
   /// Returns an element with its children.
@@ -126,4 +138,9 @@ package final class LayoutTree {
     nodes.forget(id)
     for child in mirror.children(of: id) { forget(child) }
   }
+}
+
+extension Role {
+  /// A Boolean value that indicates whether the element is a section, or a header or a footer of one.
+  package var isPartOfSection: Bool { self == .section || self == .sectionHeader || self == .sectionFooter }
 }

@@ -81,7 +81,7 @@ extension GeometryRegistry {
   }
 
   /// Calls `body` with the elements in each container that encloses a view with an alignment guide, or a view whose layout may
-  /// set one. The elements in the layers of the container are included.
+  /// set one. The elements in the layers of the container and in the rows of a grid are included, and the views in frames.
   private func forEachGuidedRecord(_ body: (ElementRecord) -> Void) {
     var visited: Set<ElementID> = []
     let nodes = guiding.values.lazy.map { $0.record?.referent } + arranged.values.lazy.map { $0 as Node? }
@@ -89,11 +89,35 @@ extension GeometryRegistry {
       var container = node?.elementParent
       while let current = container, visited.insert(current.id).inserted {
         for child in current.children {
-          body(child)
-          if child.role == .layerBackground || child.role == .layerOverlay { child.children.forEach(body) }
+          visit(child, body)
+          if child.role.containsPlacedViews { child.children.forEach { visit($0, body) } }
         }
         container = current.referent?.elementParent
       }
     }
+    for element in guiding.values where element.sources.contains(where: \.alignsContent) {
+      element.record.map { visitRows(of: $0, body) }
+    }
   }
+
+  /// Calls `body` with an element and, if it is a box, with the elements inside.
+  private func visit(_ record: ElementRecord, _ body: (ElementRecord) -> Void) {
+    var next: ElementRecord? = record
+    while let current = next {
+      body(current)
+      next = current.role == .box ? current.children.first : nil
+    }
+  }
+
+  /// Calls `body` with the views in a lazy container and in its sections.
+  private func visitRows(of container: ElementRecord, _ body: (ElementRecord) -> Void) {
+    for child in container.children {
+      if child.role.isPartOfSection { visitRows(of: child, body) } else { body(child) }
+    }
+  }
+}
+
+extension Role {
+  /// A Boolean value that indicates whether the container of the element places the views in it.
+  fileprivate var containsPlacedViews: Bool { self == .layerBackground || self == .layerOverlay || self == .gridRow }
 }

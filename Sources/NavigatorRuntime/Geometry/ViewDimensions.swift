@@ -65,11 +65,11 @@ nonisolated public struct ViewDimensions: Equatable {
   }
 
   /// Returns the position of a horizontal guide that the view or a view inside it sets explicitly, or nil if there is none.
-  /// Explicit guides are available in stacks, overlays, backgrounds and containers with a layout.
+  /// Lists, scroll views and geometry readers have no explicit guides.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuide?(guide.key).map { CGFloat($0) } }
 
   /// Returns the position of a vertical guide that the view or a view inside it sets explicitly, or nil if there is none.
-  /// Explicit guides are available in stacks, overlays, backgrounds and containers with a layout.
+  /// Lists, scroll views and geometry readers have no explicit guides.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuide?(guide.key).map { CGFloat($0) } }
 
   /// Returns a Boolean value that indicates whether two values have the same size.

@@ -20,6 +20,8 @@ nonisolated struct GridArrangement {
   private let grid: GridLayout
   private let horizontal: CGFloat
   private let vertical: CGFloat
+  /// A Boolean value that indicates whether a cell may set alignment guides.
+  private let hasGuides: Bool
   private var rows: [Row] = []
   /// The lengths that are proposed to the cells of each column and row.
   private var widths: [CGFloat] = []
@@ -39,6 +41,7 @@ nonisolated struct GridArrangement {
     self.grid = grid
     horizontal = grid.horizontalSpacing ?? 8
     vertical = grid.verticalSpacing ?? 8
+    hasGuides = subviews.contains { $0.child.hasGuides }
     makeRows(subviews)
     widths = Array(repeating: 0, count: rows.flatMap(\.cells).map { $0.column + $0.span }.max() ?? 0)
     columnAlignments = Array(repeating: nil, count: widths.count)
@@ -110,35 +113,40 @@ nonisolated struct GridArrangement {
     ProposedViewSize(width: length(of: cell, in: row, widths), height: height)
   }
 
-  /// Returns the positions of the cells in columns with a custom alignment, by column. Cells that span several columns are
-  /// aligned separately.
+  /// Returns the positions of the cells in columns with a custom alignment or with a guide that a cell sets, by column. Cells that
+  /// span several columns are aligned separately.
   private func lines(in proposal: (_ cell: Cell, _ row: Int) -> ProposedViewSize) -> [Int: GuidedLine] {
-    var lengths: [Int: [Double]] = [:]
-    var guides: [Int: [Double]] = [:]
+    var columns: [Int: [ViewDimensions]] = [:]
     for (index, row) in rows.enumerated() where !row.isWhole {
       for cell in row.cells where cell.span == 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
-        let alignment = columnAlignments[cell.column] ?? grid.alignment.horizontal
-        guard alignment.custom != nil else { continue }
-        let own = cell.subview.dimensions(in: proposal(cell, index))
-        lengths[cell.column, default: []].append(own.width)
-        guides[cell.column, default: []].append(own[alignment])
+        guard hasGuides || alignment(ofColumn: cell.column).custom != nil else { continue }
+        columns[cell.column, default: []].append(cell.subview.dimensions(in: proposal(cell, index)))
       }
     }
-    return lengths.reduce(into: [:]) { $0[$1.key] = GuidedLine(lengths: $1.value, guides: guides[$1.key] ?? []) }
+    return columns.reduce(into: [:]) { lines, column in
+      let (alignment, cells) = (alignment(ofColumn: column.key), column.value)
+      guard alignment.custom != nil || cells.contains(where: { $0[explicit: alignment] != nil }) else { return }
+      lines[column.key] = GuidedLine(
+        lengths: cells.map { Double($0.width) }, guides: cells.map { Double($0[alignment]) }, fraction: alignment.fraction)
+    }
   }
+
+  private func alignment(ofColumn column: Int) -> HorizontalAlignment { columnAlignments[column] ?? grid.alignment.horizontal }
 
   private func alignment(of row: Row) -> VerticalAlignment { row.alignment ?? grid.alignment.vertical }
 
-  /// Returns the positions of the cells of a row that is aligned by a custom alignment or by baselines, or nil for another row.
-  /// If a row is higher than its cells need, cells that are aligned by baselines are at its top.
+  /// Returns the positions of the cells of a row that is aligned by a custom alignment, by baselines or by a guide that a cell
+  /// sets, or nil for another row. If a row is higher than its cells need, cells that are aligned by baselines are at its top.
   private func line(of row: Row, height: CGFloat?) -> GuidedLine? {
     let alignment = alignment(of: row)
-    guard !row.isWhole, alignment.custom != nil || alignment.isBaseline else { return nil }
+    let isAligned = alignment.custom != nil || alignment.isBaseline
+    guard !row.isWhole, isAligned || hasGuides else { return nil }
     let cells = row.cells.filter { !$0.traits.unsizedAxes.contains(.vertical) }
     let dimensions = cells.map { $0.subview.dimensions(in: proposal(for: $0, in: row, height: height)) }
+    guard isAligned || dimensions.contains(where: { $0[explicit: alignment] != nil }) else { return nil }
     return GuidedLine(
       lengths: dimensions.map { Double($0.height) }, guides: dimensions.map { Double($0[alignment]) },
-      fraction: alignment.isBaseline ? 0 : 0.5)
+      fraction: alignment.fraction)
   }
 
   private mutating func measureRows(_ offered: CGFloat?) {
@@ -213,4 +221,24 @@ nonisolated struct GridArrangement {
 
 extension VerticalAlignment {
   fileprivate nonisolated var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
+  /// The fraction of the free space that is above views with aligned guides.
+  fileprivate nonisolated var fraction: Double {
+    switch guide {
+    case .top, .firstTextBaseline, .lastTextBaseline: 0
+    case .center: 0.5
+    case .bottom: 1
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  /// The fraction of the free space that is before views with aligned guides.
+  fileprivate nonisolated var fraction: Double {
+    switch guide {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
 }

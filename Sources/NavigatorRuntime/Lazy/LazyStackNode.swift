@@ -16,9 +16,12 @@ nonisolated struct LazyLayout {
   /// The columns of a vertical grid or the rows of a horizontal one; nil for a stack.
   let tracks: [GridItem]?
   let pinnedViews: PinnedScrollableViews
+  /// The custom alignment of a stack, which takes precedence over `alignment`.
+  var custom: CustomAlignment?
 
   /// The content of the element for hosts. Default values are omitted.
   var elementContent: Content {
+    custom?.reportUnknown()
     var content: Content = [.axis: .string(axis.description)]
     if let spacing, spacing.isFinite { content[.spacing] = .number(Double(max(0, spacing))) }
     if alignment != "center" { content[.alignment] = .string(alignment) }

@@ -5,9 +5,12 @@ import NavigatorHost
 ///
 /// Views in the stack appear when they are near the viewport of the scroll view around it. If a `ForEach` has more than 100
 /// elements, only the views near the viewport exist.
+///
+/// Each view is aligned with the stack, independently of the other views. Alignment guides and custom alignments therefore do not
+/// change the positions of visible views when others appear.
 nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView, LazyContainer {
   let content: Content
-  let layout: LazyLayout
+  var layout: LazyLayout
 
   /// Creates a vertical stack.
   ///
@@ -22,18 +25,19 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView, LazyCo
   ) {
     self.content = content()
     layout = LazyLayout(
-      axis: .vertical, spacing: spacing, alignment: alignment.hostName, tracks: nil, pinnedViews: pinnedViews)
+      axis: .vertical, spacing: spacing, alignment: alignment.guide.rawValue, tracks: nil, pinnedViews: pinnedViews,
+      custom: alignment.custom)
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    LazyStackNode(.lazyStack, view, type, context)
+    makeStackNode(view, type, context)
   }
 }
 
 /// A view that arranges its content horizontally and creates it as it is scrolled near.
 nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView, LazyContainer {
   let content: Content
-  let layout: LazyLayout
+  var layout: LazyLayout
 
   /// Creates a horizontal stack.
   ///
@@ -48,10 +52,11 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView, LazyCo
   ) {
     self.content = content()
     layout = LazyLayout(
-      axis: .horizontal, spacing: spacing, alignment: alignment.hostName, tracks: nil, pinnedViews: pinnedViews)
+      axis: .horizontal, spacing: spacing, alignment: alignment.guide.rawValue, tracks: nil, pinnedViews: pinnedViews,
+      custom: alignment.custom)
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    LazyStackNode(.lazyStack, view, type, context)
+    makeStackNode(view, type, context)
   }
 }

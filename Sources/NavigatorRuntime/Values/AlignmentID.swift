@@ -22,12 +22,12 @@ import NavigatorLayout
 /// }
 /// ```
 ///
-/// Stacks, grids, frames, overlays and backgrounds support custom alignments. The session computes the layout of a container that
-/// is created with a custom alignment, in the same way as for a custom `Layout`.
+/// Stacks, lazy stacks, grids, frames, overlays and backgrounds support custom alignments. The session computes the layout of a
+/// container that is created with a custom alignment, in the same way as for a custom `Layout`.
 ///
-/// Lazy stacks and other containers do not support custom alignments. They report an issue and center their views. The same
-/// applies to a grid row with a custom alignment if the alignment of the grid is a standard one. A container that is created with
-/// a standard alignment and later receives a custom one also reports an issue.
+/// Other containers do not support custom alignments. They report an issue and center their views. The same applies to a grid row
+/// with a custom alignment if the alignment of the grid is a standard one. A container that is created with a standard alignment
+/// and later receives a custom one also reports an issue.
 public nonisolated protocol AlignmentID {
   /// Returns the position of the guide in a view that does not set it, in points from the leading or the top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -47,8 +47,8 @@ nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
   func reportUnknown() {
     reportIssue(
       """
-      Only stacks, grids, frames, overlays and backgrounds that are created with the alignment \(type) support it. This view is \
-      centered. Place it in a ZStack with the alignment.
+      Only stacks, lazy stacks, grids, frames, overlays and backgrounds that are created with the alignment \(type) support it. \
+      This view is centered. Place it in a ZStack with the alignment.
       """)
   }
 

@@ -189,7 +189,7 @@ struct AlignmentIDTests {
   @Test("A container without support for alignments of apps is reported")
   func unknown() {
     withKnownIssue {
-      _ = TestApp { LazyVStack(alignment: .third) { Text("A") } }
+      _ = TestApp { LazyVGrid(columns: [GridItem()], alignment: .third) { Text("A") } }
     }
     withKnownIssue {
       _ = TestApp {

@@ -68,10 +68,10 @@ struct LayoutAlignmentTests {
     Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
   }
 
-  /// Returns an app that shows a view at the top left corner of its window.
+  /// Returns an app that shows a view at the top left corner of its window, independently of its guides.
   private func place(@ViewBuilder _ content: () -> some View) -> TestApp {
     let content = content()
-    return TestApp { content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+    return TestApp { GeometryReader { _ in content } }
   }
 
   /// Returns an app that shows a column whose second view has a layout.

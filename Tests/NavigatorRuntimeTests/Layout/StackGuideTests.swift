@@ -11,10 +11,10 @@ struct StackGuideTests {
     Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
   }
 
-  /// Returns an app that shows a view at the top left corner of its window.
+  /// Returns an app that shows a view at the top left corner of its window, independently of its guides.
   private func place(@ViewBuilder _ content: () -> some View) -> TestApp {
     let content = content()
-    return TestApp { content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+    return TestApp { GeometryReader { _ in content } }
   }
 
   @Test("A vertical stack is as wide as its views whose guides are at one position", arguments: [-20 as CGFloat, 30])
