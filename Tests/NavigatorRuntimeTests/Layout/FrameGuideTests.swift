@@ -204,7 +204,8 @@ struct FrameGuideTests: GuidedViews {
     #expect(try app.element("a").guideMargins == shift(x: 10))
   }
 
-  @Test("A guide that is not a number counts as 0, and a huge one moves only its view", arguments: [CGFloat.nan, .infinity, 1e300])
+  @Test(
+    "A guide that is not a number counts as 0, and a huge one moves only its view", arguments: [CGFloat.nan, .infinity, 1e300])
   func hostile(_ value: CGFloat) throws {
     let app = place {
       VStack(alignment: .leading, spacing: 0) {

@@ -57,7 +57,11 @@ struct LazyGuideTests: GuidedViews {
         LazyVStack(alignment: .third, spacing: 0) {
           block("a", 90, 10)
           block("b", 30, 10).alignmentGuide(.third) { _ in -10 }
-          Section { block("c", 30, 10) } header: { block("d", 60, 10) }
+          Section {
+            block("c", 30, 10)
+          } header: {
+            block("d", 60, 10)
+          }
         }
       }
     }
