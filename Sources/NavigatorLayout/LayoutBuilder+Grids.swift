@@ -34,6 +34,7 @@ extension LayoutBuilder {
     }
     let stack = LayoutNode(.lines(rules), id: element.id, children: children)
     stack.guides = alignments
+    if !mayHaveGuides { stack.hasGuides = false }
     return stack
   }
 
@@ -52,7 +53,10 @@ extension LayoutBuilder {
       guard row.role == .gridRow else { return cell(row, context) }
       let inner = context.inside(row)
       let cells = row.children.map { cell($0, inner) }
-      return LayoutNode(.gridRow(row.content.string(.trackAlignment).map(LayoutAlignment.init)), id: row.id, children: cells)
+      let alignment = row.content.string(.trackAlignment).map(LayoutAlignment.init)
+      let made = LayoutNode(.gridRow(alignment), id: row.id, children: cells)
+      if !mayHaveGuides { made.hasGuides = false }
+      return made
     }
     return LayoutNode(.grid(grid), id: element.id, children: rows)
   }

@@ -68,6 +68,9 @@ struct LayoutBuilder {
   /// The letter spacing of the page's base font.
   private static let letterSpacing = -0.011 * 17
 
+  /// A Boolean value that indicates whether any element may set alignment guides.
+  var mayHaveGuides: Bool { !guides.isEmpty || !customLayouts.isEmpty }
+
   /// Returns the node of an element. The node of an unchanged element is reused from the last layout.
   func node(_ element: Element, _ context: Context) -> LayoutNode {
     guard let known else { return makeNode(element, context) }
@@ -96,7 +99,7 @@ struct LayoutBuilder {
     node.ignoredEdges = ignoredEdges
     node.isRightToLeft = direction
     if customLayouts.isEmpty { node.hasSpacing = false }
-    if guides.isEmpty && customLayouts.isEmpty { node.hasGuides = false } else { node.guides = guides[element.id] ?? [] }
+    if mayHaveGuides { node.guides = guides[element.id] ?? [] } else { node.hasGuides = false }
     return node
   }
 

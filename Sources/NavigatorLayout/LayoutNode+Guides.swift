@@ -171,8 +171,8 @@ extension LayoutNode {
       for (layer, alignment) in zip(layerPlacements(alignments, size, proposal).dropFirst(), alignments) {
         reportMargins(of: layer, alignment, size, proposal, report)
       }
-    case .lines(let rules): reportMargins(of: rules, in: size, report)
-    case .grid(let grid): reportMargins(of: arranged(grid, proposal), grid.alignment, report)
+    case .lines(let rules) where hasGuides: reportMargins(of: rules, in: size, report)
+    case .grid(let grid) where hasGuides: reportMargins(of: arranged(grid, proposal), grid.alignment, report)
     default: break
     }
   }

@@ -96,7 +96,7 @@ extension GeometryRegistry {
       }
     }
     for element in guiding.values where element.sources.contains(where: \.alignsContent) {
-      element.record.map { visitRows(of: $0, body) }
+      if let record = element.record { visitRows(of: record, body) }
     }
   }
 
