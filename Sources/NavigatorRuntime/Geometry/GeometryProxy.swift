@@ -11,8 +11,8 @@ nonisolated public struct GeometryProxy {
   public var size: CGSize { observer.size }
 
   /// The insets of the safe area at the edges of the view. They include adjacent views with `safeAreaInset` and adjacent
-  /// `safeAreaPadding`. Bars, the edges of the device and the on-screen keyboard are not included, because hosts report the frames
-  /// of views and not the heights of bars.
+  /// `safeAreaPadding`. Bars, the edges of the device and the on-screen keyboard are not included, because hosts report the
+  /// frames of views and not the heights of bars.
   public var safeAreaInsets: EdgeInsets { observer.safeAreaInsets }
 
   /// Returns the frame of the view in a coordinate system. An unknown name represents the window.

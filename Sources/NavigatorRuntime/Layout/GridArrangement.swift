@@ -113,8 +113,8 @@ nonisolated struct GridArrangement {
     ProposedViewSize(width: length(of: cell, in: row, widths), height: height)
   }
 
-  /// Returns the positions of the cells in columns with a custom alignment or with a guide that a cell sets, by column. Cells that
-  /// span several columns are aligned separately.
+  /// Returns the positions of the cells in columns with a custom alignment or with a guide that a cell sets, by column. Cells
+  /// that span several columns are aligned separately.
   private func lines(in proposal: (_ cell: Cell, _ row: Int) -> ProposedViewSize) -> [Int: GuidedLine] {
     var columns: [Int: [ViewDimensions]] = [:]
     for (index, row) in rows.enumerated() where !row.isWhole {
