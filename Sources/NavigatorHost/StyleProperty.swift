@@ -78,6 +78,9 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case baselineOffset(Double)
   /// The space that is added between lines.
   case lineSpacing(Double)
+  /// The height of lines: a multiple of the font size and a number of points, which are added. It includes the space between
+  /// lines.
+  case lineHeight(factor: Double, points: Double)
   /// The number of lines for which a text reserves space.
   case reservedLines(Int)
   /// The part of a text that does not fit and is omitted.
@@ -163,7 +166,8 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .linePattern: 26
     case .kerning: 27
     case .baselineOffset: 28
-    case .lineSpacing: 29
+    // Only one of the two properties determines the distance between lines.
+    case .lineSpacing, .lineHeight: 29
     case .reservedLines: 30
     case .truncation: 31
     case .minimumScale: 32

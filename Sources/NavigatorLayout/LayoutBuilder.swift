@@ -217,6 +217,7 @@ struct LayoutBuilder {
     var reserved = 1
     var spacing = Self.letterSpacing * context.textScale
     var lineSpacing = 0.0
+    var lineHeight: (factor: Double, points: Double)?
     var letterCase: LetterCase?
     for property in element.style.properties {
       switch property {
@@ -224,13 +225,18 @@ struct LayoutBuilder {
       case .reservedLines(let lines): reserved = lines
       case .kerning(let kerning): spacing = kerning.validDistance
       case .lineSpacing(let space): lineSpacing = space.validLength
+      case .lineHeight(let factor, let points): lineHeight = (factor, points)
       case .textCase(let letters): letterCase = letters
       default: break
       }
     }
     let text = TextAttachments(element, fontSize: context.fontSize, letterCase: letterCase)
+    var font = context.font(spacing: spacing)
+    if let lineHeight {
+      font.lineHeight = (lineHeight.factor.validLength * font.size + lineHeight.points.validDistance).validLength
+    }
     return TextLayout(
-      text.string, font: context.font(spacing: spacing), metrics: metrics, maximumLines: limit, reservedLines: reserved,
+      text.string, font: font, metrics: metrics, maximumLines: limit, reservedLines: reserved,
       lineSpacing: lineSpacing, attachments: text.sizes)
   }
 

@@ -49,6 +49,10 @@ struct ContentGuideTests {
     let height = try app.frame(of: "paragraph").height
     try app.increment("Line spacing 0")
     #expect(try app.frame(of: "paragraph").height > height)
+    let lines = try app.frame(of: "lines of a height").height
+    try app.increment("Line height 22")
+    let higher = try app.frame(of: "lines of a height").height
+    #expect(abs(higher - lines * 26 / 22) < 0.01)
     let reserving = try app.frame(of: "two to three lines").height
     try app.setToggle("Long text", to: true)
     let limited = try app.frame(of: "two to three lines").height

@@ -31,6 +31,15 @@ struct TextLineTests {
     #expect(words.lineEnds(in: .nan, limit: .max).isEmpty)
   }
 
+  @Test("All lines of a text have the height that it sets", arguments: [(0, 30, 30), (2, 0, 34), (1, 3, 20), (-1, -9, 0)])
+  func lineHeight(factor: Double, points: Double, height: Double) {
+    let text = Element(
+      id: 2, role: .text, content: Content(text: "a\nb\nc"), style: [.lineHeight(factor: factor, points: points)])
+    let root = Element(id: 1, role: .zStack, children: [text])
+    let frames = ElementLayout(of: root, in: LayoutSize(width: 300, height: 200)).frames
+    #expect(frames[2]?.size.height == 3 * height)
+  }
+
   @Test("A width of several characters breaks a text as before, at each line that is full")
   func usual() {
     let text = layout(String(repeating: "漢", count: 10))

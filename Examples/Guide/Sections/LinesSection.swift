@@ -4,6 +4,7 @@ import SwiftUI
 struct LinesSection: View {
   @State private var width = 280.0
   @State private var spacing = 0.0
+  @State private var lineHeight = 22.0
   @State private var isLong = false
 
   private let sentence = "The boat leaves at nine, and the last one returns to the harbor at six in the evening."
@@ -13,7 +14,7 @@ struct LinesSection: View {
       section: .lines,
       summary: """
         A text that does not fit shrinks to a minimum scale and is then truncated. A range of lines reserves space and limits \
-        it. Lines and letters can be spaced.
+        it. Lines have a height, and lines and letters can be spaced.
         """
     ) {
       LabeledContent("Width") { Slider(value: $width, in: 140...280) { Text("Width") } }
@@ -37,6 +38,11 @@ struct LinesSection: View {
       Text(sentence)
         .lineSpacing(spacing)
         .accessibilityIdentifier("paragraph")
+
+      Stepper("Line height \(Int(lineHeight))", value: $lineHeight, in: 18...42, step: 4)
+      Text(sentence)
+        .lineHeight(.exact(points: lineHeight))
+        .accessibilityIdentifier("lines of a height")
 
       Text("HARBOR").tracking(6)
       Text("AVATAR").kerning(-1.5)

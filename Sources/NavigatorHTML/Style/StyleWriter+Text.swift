@@ -14,6 +14,7 @@ extension HTMLBuffer {
       raw("line-height:calc(1.28em + ")
       number(max(space, 0))
       raw("px);")
+    case .lineHeight(let factor, let points): lineHeight(factor: factor, points: points)
     case .reservedLines(let lines):
       raw("min-height:")
       integer(min(max(lines, 0), Self.maximumLines))
@@ -34,6 +35,15 @@ extension HTMLBuffer {
       raw(0x3B)
     default: break
     }
+  }
+
+  /// Appends the height of lines. A browser uses 0 for a negative height.
+  private mutating func lineHeight(factor: Double, points: Double) {
+    raw("line-height:calc(")
+    number(factor.isNaN ? 0 : min(max(factor, 0), 100))
+    raw("em + ")
+    number(points.isNaN ? 0 : min(max(points, -10_000), 10_000))
+    raw("px);")
   }
 
   private mutating func linePattern(_ pattern: LinePattern, _ paint: Paint?) {

@@ -198,8 +198,8 @@ extension HTMLBuffer {
       raw(0x3B)
     case .symbolLayers(let paint): if let paint { paintDeclaration("--layers:", paint) }
     case .controlSize, .labelsHidden: break
-    case .linePattern, .kerning, .baselineOffset, .lineSpacing, .reservedLines, .truncation, .minimumScale, .selectsText,
-      .fontWidth, .textScale:
+    case .linePattern, .kerning, .baselineOffset, .lineSpacing, .lineHeight, .reservedLines, .truncation, .minimumScale,
+      .selectsText, .fontWidth, .textScale:
       textDeclarations(of: property)
     case .blendMode, .isolatesBlending, .scale, .rotation, .transform: effectDeclarations(of: property)
     case .outline(let paint, let width):

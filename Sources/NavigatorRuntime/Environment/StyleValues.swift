@@ -23,6 +23,10 @@ nonisolated struct LineSpacingKey: EnvironmentKey {
   static var defaultValue: CGFloat { 0 }
 }
 
+nonisolated struct LineHeightKey: EnvironmentKey {
+  static var defaultValue: AttributedString.LineHeight? { nil }
+}
+
 nonisolated struct TruncationModeKey: EnvironmentKey {
   static let defaultValue = Text.TruncationMode.tail
 }
@@ -60,6 +64,12 @@ extension EnvironmentValues {
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { set(newValue, LineSpacingKey.self, \.options.lineSpacing) }
+  }
+
+  /// The height of the lines of a text, or nil for the height of the font.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { self[LineHeightKey.self] }
+    set { set(newValue, LineHeightKey.self, \.options.lineHeight) }
   }
 
   /// The part of a line that is truncated if the line does not fit.

@@ -35,6 +35,17 @@ extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
+  /// Sets the height of the lines of the texts in this view. Nil selects the height of the font.
+  ///
+  /// ```swift
+  /// Text(poem).lineHeight(.multiple(factor: 1.6))
+  /// ```
+  ///
+  /// The paragraphs of an attributed string with a line height of their own keep it.
+  nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    environment(\.lineHeight, lineHeight)
+  }
+
   /// Sets the part of a line that is omitted if the line does not fit.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)

@@ -22,6 +22,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The height of the lines of a paragraph.
+    public let lineHeight: AttributeScopes.CoreTextAttributes.LineHeightAttribute
     /// The emphasis that Markdown expresses.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// The attributes of Foundation.
@@ -152,6 +154,7 @@ extension TextAttributes {
     kerning = run.kern
     tracking = run.tracking
     baselineOffset = run.baselineOffset
+    lineHeight = run.lineHeight
     link = run.link
     guard let intent = run.inlinePresentationIntent else { return }
     if intent.contains(.emphasized) { isItalic = true }

@@ -18,6 +18,7 @@ struct TextAttributes: Hashable, Sendable {
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
   var scale: Text.Scale?
+  var lineHeight: AttributedString.LineHeight?
   var link: URL?
   /// The label that assistive technologies read instead of the text.
   var accessibilityLabel: SpokenText?
@@ -47,6 +48,7 @@ struct TextAttributes: Hashable, Sendable {
     merged.tracking = tracking ?? outer.tracking
     merged.baselineOffset = baselineOffset ?? outer.baselineOffset
     merged.scale = scale ?? outer.scale
+    merged.lineHeight = lineHeight ?? outer.lineHeight
     merged.link = link ?? outer.link
     merged.accessibilityLabel = accessibilityLabel ?? outer.accessibilityLabel
     merged.headingLevel = headingLevel ?? outer.headingLevel

@@ -10,6 +10,7 @@ struct TextOptions: Hashable, Sendable {
   var tracking: CGFloat = 0
   var baselineOffset: CGFloat = 0
   var lineSpacing: CGFloat = 0
+  var lineHeight: AttributedString.LineHeight?
   /// The number of lines for which a text reserves space.
   var reservedLines: Int?
   var truncationMode = Text.TruncationMode.tail
@@ -59,7 +60,11 @@ extension TextOptions {
     if offset != 0 { style.set(.baselineOffset(Double(offset))) }
     if let width = overrides.fontWidth ?? fontWidth, width != .standard { style.set(.fontWidth(width.percentage)) }
     if overrides.scale ?? scale == .secondary { style.set(.textScale(Text.Scale.secondaryFactor)) }
-    if lineSpacing > 0 { style.set(.lineSpacing(Double(lineSpacing))) }
+    if let height = (overrides.lineHeight ?? lineHeight)?.hostValue(spacing: lineSpacing) {
+      style.set(height)
+    } else if lineSpacing > 0 {
+      style.set(.lineSpacing(Double(lineSpacing)))
+    }
     if let reservedLines, reservedLines > 1 { style.set(.reservedLines(reservedLines)) }
     if truncationMode != .tail { style.set(.truncation(truncationMode.hostValue)) }
     if minimumScaleFactor < 1 { style.set(.minimumScale(Double(max(minimumScaleFactor, 0)))) }

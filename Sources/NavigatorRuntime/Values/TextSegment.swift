@@ -108,6 +108,10 @@ extension Style {
     return nil
   }
 
+  private var lineHeight: StyleProperty? {
+    properties.first { if case .lineHeight = $0 { true } else { false } }
+  }
+
   /// Returns the properties that `other` does not contain.
   fileprivate func subtracting(_ other: Style) -> Style {
     var rest = Style(properties: properties.filter { !other.properties.contains($0) })
@@ -116,6 +120,8 @@ extension Style {
       font.scale = nil
       rest.set(.font(font))
     }
+    // The font of a run has its own line height, which the line height of the whole text replaces.
+    if rest.font != nil, let height = other.lineHeight { rest.set(height) }
     return rest
   }
 }

@@ -171,6 +171,16 @@ struct RenderTextTests {
       html([TextRun("a", style: [.kerning(.nan), .reservedLines(.max)])]).contains("letter-spacing:0px;min-height:1000lh;"))
   }
 
+  @Test("The height of lines is a bounded multiple of the font size and a number of pixels")
+  func lineHeights() {
+    func declaration(_ factor: Double, _ points: Double) -> String {
+      html([TextRun("a", style: [.lineHeight(factor: factor, points: points)])])
+    }
+    #expect(declaration(1.5, 2).contains("line-height:calc(1.5em + 2px);"))
+    #expect(declaration(1, -3).contains("line-height:calc(1em + -3px);"))
+    #expect(declaration(.nan, .infinity).contains("line-height:calc(0em + 10000px);"))
+  }
+
   @Test("A line whose middle is omitted consists of two halves, and assistive technologies read the whole text")
   func middle() {
     func html(_ text: String, _ style: Style) -> String {

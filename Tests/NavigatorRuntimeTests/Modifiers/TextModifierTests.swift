@@ -37,6 +37,37 @@ struct TextModifierTests {
     #expect(style(VStack { text.textSelection(.disabled) }.textSelection(.enabled)) == [.selectsText(false)])
   }
 
+  @Test("The height of lines is a multiple of the font size, a number of points, or both")
+  func lineHeights() {
+    #expect(style(VStack { text }.lineHeight(.multiple(factor: 1.5))) == [.lineHeight(factor: 1.5, points: 0)])
+    #expect(style(VStack { text }.lineHeight(.leading(increase: 6))) == [.lineHeight(factor: 1, points: 6)])
+    #expect(style(VStack { text }.lineHeight(.exact(points: 30))) == [.lineHeight(factor: 0, points: 30)])
+    #expect(style(VStack { text }.lineHeight(.exact(points: 30)).lineSpacing(4)) == [.lineHeight(factor: 0, points: 34)])
+    #expect(style(VStack { text.lineHeight(.variable) }.lineHeight(.exact(points: 30)).lineSpacing(4)) == [.lineSpacing(4)])
+    #expect(style(VStack { text.lineHeight(nil) }.lineHeight(.loose)) == [])
+    let heights = [AttributedString.LineHeight.tight, .normal, .loose].flatMap { style(VStack { text }.lineHeight($0)) }
+    #expect(heights.count == 3 && Set(heights).count == 3)
+  }
+
+  @Test("Views read the height of lines, and it follows its binding")
+  func readLineHeight() throws {
+    struct Reader: View {
+      @Environment(\.lineHeight) private var height
+      var body: some View { Text(verbatim: height == .loose ? "loose" : height == nil ? "none" : "other") }
+    }
+    struct Owner: View {
+      @State private var isLoose = false
+      var body: some View {
+        Toggle("Loose", isOn: $isLoose)
+        Reader().lineHeight(isLoose ? .loose : nil)
+      }
+    }
+    let app = TestApp { Owner() }
+    #expect(app.visibleTexts.contains("none"))
+    try app.setToggle("Loose", to: true)
+    #expect(app.visibleTexts.contains("loose"))
+  }
+
   @Test("Character modifiers exist for texts and for views, and a text's own value has priority")
   func characters() {
     #expect(style(text.kerning(2)) == [.kerning(2)])

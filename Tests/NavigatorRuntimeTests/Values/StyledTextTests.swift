@@ -87,6 +87,27 @@ struct StyledTextTests {
     #expect(element(Text(AttributedString("plain")))?.content == Content(text: "plain"))
   }
 
+  @Test("A paragraph of an attributed string has its own line height, also in runs with another font")
+  func paragraphHeight() throws {
+    var string = AttributedString("One and two")
+    string.lineHeight = .exact(points: 30)
+    let height = StyleProperty.lineHeight(factor: 0, points: 30)
+    #expect(element(Text(string).lineHeight(.loose))?.style == [height])
+    let two = try #require(string.range(of: "two"))
+    string[two].font = .title
+    let text = try #require(element(Text(string)))
+    #expect(text.style == [height])
+    #expect(text.content.runs.map(\.style) == [Style(), [.font(FontStyle(textStyle: .title)), height]])
+  }
+
+  @Test("Two paragraphs have different line heights")
+  func paragraphHeights() throws {
+    var string = AttributedString("One\nTwo")
+    let two = try #require(string.range(of: "Two"))
+    string[two].lineHeight = .exact(points: 30)
+    #expect(runs(Text(string)) == [TextRun("One\n"), TextRun("Two", style: [.lineHeight(factor: 0, points: 30)])])
+  }
+
   @Test("A link is opened by the action of the environment, and not while the text is disabled")
   func links() throws {
     var opened: [String] = []
