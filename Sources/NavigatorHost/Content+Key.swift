@@ -37,6 +37,8 @@ extension Content {
     case neutralValue
     /// The lowest and the highest value that a slider selects, as numbers, if it does not select all of its range.
     case enabledRange
+    /// A Boolean value that indicates whether a slider shows its track only.
+    case hidesThumb
     /// The index of the selected option, page or column.
     case selection
     /// A Boolean value that indicates whether a toggle is on.

@@ -58,8 +58,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `canIncrement`, `canDecrement`; `stepLabels`: the names of both directions, if they are not English. Children: label.
   /// Accepts `change` with a number: 1 to increment, -1 to decrement.
   case stepper
-  /// `value`, `minimum`, `maximum`, `step`, `ticks`, `selectsTicks`, `neutralValue`, `enabledRange`; `kind` (ends). Children:
-  /// label, and with ends the views before and after the track. Accepts `change` with a number.
+  /// `value`, `minimum`, `maximum`, `step`, `ticks`, `selectsTicks`, `neutralValue`, `enabledRange`, `hidesThumb`; `kind`
+  /// (ends). Children: label, and with ends the views before and after the track. Accepts `change` with a number.
   case slider
 
   /// `kind` (date, time, dateTime), `value` as text (2026-11-23, 14:05 or 2026-11-23T14:05), `minimum` and `maximum` in the same

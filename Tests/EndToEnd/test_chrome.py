@@ -335,6 +335,18 @@ def test_sliders_select_their_marks_and_limits(page_of):
     assert limited.input_value() == "0"
 
 
+def test_a_slider_without_a_thumb_selects_values(page_of):
+    screen = page_of("Control sizes")
+    slider = screen.front.get_by_test_id("bare")
+    expect(slider).to_have_attribute("data-bare", "")
+    screen.page.wait_for_function(
+        "() => document.adoptedStyleSheets.some(sheet => "
+        "[...sheet.cssRules].some(rule => rule.selectorText?.includes('data-bare')))"
+    )
+    slider.locator("input").fill("0.25")
+    expect(screen.front.get_by_text("balance 25", exact=True)).to_be_visible()
+
+
 def test_a_text_shows_a_picture_on_its_baseline(page_of):
     screen = page_of("Pictures")
     text = screen.front.get_by_test_id("text")

@@ -40,6 +40,7 @@ struct InputsSection: View {
       NavigationLink("Enter an address") { AddressForm() }
       TextFileInputs()
       LabeledContent("Level") { Slider(value: $level) { Text("Level") } }
+      LabeledContent("Without a thumb") { Slider(value: $level) { Text("Track") }.sliderThumbVisibility(.hidden) }
       Gauge(value: level) {
         Text("Level")
       }

@@ -35,9 +35,10 @@ extension HTMLWriter {
     let content = element.content
     if content.hasKind(.ends) {
       html.raw(" data-x=\"ends\"")
-    } else if element.controlSize != nil {
+    } else if element.controlSize != nil || content.bool(.hidesThumb) {
       html.raw(" data-x")
     }
+    if content.bool(.hidesThumb) { html.raw(" data-bare") }
     guard content.hasSliderDetails else { return }
     let marks = content.bool(.selectsTicks) ? content.numbers(.ticks) : []
     html.attribute("data-marks", marks.map(\.description).joined(separator: " "))

@@ -107,6 +107,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<
         details.add(to: &content)
         if let words = details.words(for: number) { content[.accessibilityValue] = .string(string(of: words)) }
       }
+      if read(SliderThumbKey.self) == .hidden { content[.hidesThumb] = true }
       if view.maximumLabel != nil { content[.kind] = .kind(.ends) }
       return control(content)
     }

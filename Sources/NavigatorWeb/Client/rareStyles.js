@@ -89,6 +89,11 @@ const ends =
   ".slider.unlabeled[data-x=ends]>.title>:not(:nth-last-child(-n+2)){position:absolute;width:1px;height:1px;overflow:hidden;" +
   "clip-path:inset(50%)}";
 
+/** Sliders whose thumbs are hidden. Both rules are necessary, because browsers ignore a rule with an unknown pseudo-element. */
+const bare = ["-webkit-slider", "-moz-range"]
+  .map((prefix) => `.slider[data-bare]>input::${prefix}-thumb{opacity:0}`)
+  .join("");
+
 const ruled = ".list:is(.plain,.inset,.grouped)>.section";
 const first = `${ruled}>:is(:first-child,.sectionHeader+*):not(.sectionHeader,.sectionFooter)`;
 const last = `${ruled}>:is(:last-child,:has(+.sectionFooter)):not(.sectionHeader,.sectionFooter)`;
@@ -162,6 +167,7 @@ const styles =
   inside +
   sizes +
   ends +
+  bare +
   snaps +
   lines +
   marks +

@@ -55,5 +55,6 @@ private struct MarkedSliders: View {
     Slider(value: $balance, in: -1...1, neutralValue: 0, enabledBounds: 0...1) { Text("Balance") }
       .accessibilityIdentifier("limited")
     Text("balance \(Int(balance * 100))")
+    Slider(value: $balance) { Text("Level") }.sliderThumbVisibility(.hidden).accessibilityIdentifier("bare")
   }
 }

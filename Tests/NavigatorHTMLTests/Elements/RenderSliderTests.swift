@@ -18,6 +18,13 @@ import Testing
     #expect(slider.contains(#"step="any" value="0.5" style="--part:50%""#))
   }
 
+  @Test("A slider without a thumb requests the rare styles, also if it has views at its ends")
+  func thumb() {
+    #expect(html([.value: 0.5, .hidesThumb: true]).contains(" data-x data-bare"))
+    #expect(html([.value: 0.5, .hidesThumb: true, .kind: "ends"]).contains(#" data-x="ends" data-bare"#))
+    #expect(!html([.value: 0.5]).contains("data-bare"))
+  }
+
   @Test("The marks of a slider have places on its track, and the page selects them if the session does")
   func marks() {
     let content: Content = [.value: 5, .minimum: 0, .maximum: 10, .ticks: .strings(["0", "2.5", "10"])]

@@ -53,6 +53,38 @@ struct SliderTickTests {
     #expect(app.accessibilityTree.first?.value == "Fast")
   }
 
+  private struct Player: View {
+    @Binding var time: Double
+    @State private var visibility = Visibility.hidden
+    var body: some View {
+      VStack {
+        Slider(value: $time) { Text("Time") }
+        Slider(value: $time) { Text("Fine") }.sliderThumbVisibility(.visible)
+      }
+      .sliderThumbVisibility(visibility)
+      Button("Show") { visibility = .automatic }
+    }
+  }
+
+  @Test("A slider without a thumb selects values, and the innermost modifier determines the thumb")
+  func thumb() throws {
+    final class Box: ObservableObject { @Published var time = 0.0 }
+    struct Owner: View {
+      @StateObject private var box = Box()
+      var body: some View {
+        Player(time: $box.time)
+        Text(verbatim: "at \(box.time)")
+      }
+    }
+    let app = TestApp { Owner() }
+    let hidden = { app.elements(.slider).map { $0.content.bool(.hidesThumb) } }
+    #expect(hidden() == [true, false])
+    try app.setSlider("Time", to: 0.5)
+    #expect(app.exists("at 0.5"))
+    try app.tap("Show")
+    #expect(hidden() == [false, false])
+  }
+
   private struct Balance: View {
     @State private var balance: Float = 0
     var body: some View {
