@@ -9,8 +9,8 @@ struct ImagesSection: View {
       section: .images,
       summary: """
         Images and colors in an asset catalog have light and dark variants. The browser loads a remote image, and the app \
-        receives its phase. Symbols have variants, scales and layers. A few UIKit names are available too: colors, images from \
-        data, the idiom of the device, copying a text, and opening a URL.
+        receives its phase. Symbols have variants, scales, layers and gradients. A few UIKit names are available too: colors, \
+        images from data, the idiom of the device, copying a text, and opening a URL.
         """
     ) {
       Image("Lighthouse")
@@ -68,6 +68,17 @@ struct ImagesSection: View {
           Image(systemName: "folder.badge.plus").symbolRenderingMode(.palette).foregroundStyle(.green, .blue)
           Image(systemName: "heart.circle.fill").symbolRenderingMode(.palette).foregroundStyle(.white, .pink)
         }
+        .font(.title2)
+        .accessibilityHidden(true)
+      }
+
+      LabeledContent("Gradients") {
+        HStack(spacing: 12) {
+          Image(systemName: "heart.fill").foregroundStyle(.pink)
+          Image(systemName: "star.fill").foregroundStyle(.orange)
+          Image(systemName: "leaf.fill").foregroundStyle(.green)
+        }
+        .symbolColorRenderingMode(.gradient)
         .font(.title2)
         .accessibilityHidden(true)
       }

@@ -29,6 +29,16 @@ public struct Image: Equatable, Sendable {
   /// The rendering mode of a symbol, or nil for the mode of the environment.
   private(set) var symbolMode: SymbolRenderingMode.Kind?
 
+  /// The way in which the color of a symbol fills it, or nil for that of the environment.
+  private(set) var symbolColors: SymbolColorRenderingMode.Kind?
+
+  /// Returns this image with a way in which the color of a symbol fills it.
+  func with(_ mode: SymbolColorRenderingMode?) -> Image {
+    var image = self
+    image.symbolColors = mode?.kind
+    return image
+  }
+
   /// Returns this image with a rendering mode for symbols.
   func with(_ mode: SymbolRenderingMode?) -> Image {
     var image = self

@@ -24,6 +24,7 @@ struct TextOptions: Hashable, Sendable {
   var imageScale = Image.Scale.medium
   var symbolVariants = SymbolVariants.none
   var symbolMode: SymbolRenderingMode.Kind?
+  var symbolColors: SymbolColorRenderingMode.Kind?
   /// The space between the icons and the titles of labels, or nil for the host's own.
   var labelSpacing: CGFloat?
   /// The width that labels reserve for their icons, or nil for that of the icon.

@@ -33,6 +33,7 @@ final class ImageNode: ElementNode<Image> {
       if mode == .multicolor {
         for property in inherited.multicolorStyle(of: content.string(.symbol) ?? symbol) { style.set(property) }
       }
+      if view.symbolColors ?? options.symbolColors == .gradient { style.shadeSymbol() }
     }
     return Resolved(content: content, style: style)
   }

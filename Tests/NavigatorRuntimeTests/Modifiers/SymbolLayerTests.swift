@@ -58,6 +58,47 @@ struct SymbolLayerTests {
     #expect(colors(rain) == [.foreground(named("gray")), .symbolLayers(named("cyan"))])
   }
 
+  private func foreground<V: View>(_ view: V) -> Paint? {
+    let app = TestApp { view }
+    for case .foreground(let paint) in app.elements(.image).first?.style.properties ?? [] { return paint }
+    return nil
+  }
+
+  private func gradient(_ color: String, opacity: Double = 1) -> Paint {
+    let colors = [opacity * 0.8, opacity].map { ColorStyle(.named(color), opacity: $0) }
+    let stops = colors.enumerated().map { Paint.Stop(color: $1, location: Double($0)) }
+    return .linearGradient(stops: stops, startX: 0.5, startY: 0, endX: 0.5, endY: 1)
+  }
+
+  @Test("The color rendering mode gradient fills a symbol with a gradient of its color")
+  func gradients() {
+    let star = Image(systemName: "star.fill")
+    #expect(foreground(star.symbolColorRenderingMode(.gradient).foregroundStyle(.blue)) == gradient("blue"))
+    #expect(foreground(VStack { star }.symbolColorRenderingMode(.gradient)) == gradient("primary"))
+    #expect(foreground(VStack { star }.symbolColorRenderingMode(.gradient).foregroundStyle(.red)) == gradient("red"))
+    #expect(foreground(star.symbolColorRenderingMode(.gradient).symbolRenderingMode(.multicolor)) == gradient("yellow"))
+    let flat = VStack { star.symbolColorRenderingMode(.flat) }.symbolColorRenderingMode(.gradient).foregroundStyle(.red)
+    #expect(foreground(flat) == named("red"))
+    #expect(foreground(star.foregroundStyle(.red)) == named("red"))
+    let layered = image.symbolColorRenderingMode(.gradient).foregroundStyle(.green, .blue)
+    #expect(foreground(layered) == named("green"))
+    #expect(layers(layered) == [.symbolLayers(blue)])
+  }
+
+  @Test("Views read the modes of symbols")
+  func modes() {
+    struct Modes: View {
+      @Environment(\.symbolColorRenderingMode) private var colors
+      @Environment(\.symbolVariableValueMode) private var values
+      var body: some View { Text(verbatim: "\(colors == .gradient) \(values == .draw) \(values == nil)") }
+    }
+    let app = TestApp {
+      Modes()
+      Modes().symbolColorRenderingMode(.gradient).symbolVariableValueMode(.draw)
+    }
+    #expect(app.visibleTexts == ["false false true", "true true false"])
+  }
+
   @Test("The mode of an image has priority over that of the views around it")
   func priority() {
     #expect(layers(VStack { image.symbolRenderingMode(.monochrome) }.symbolRenderingMode(.hierarchical)).isEmpty)
