@@ -44,3 +44,28 @@ def test_only_a_text_whose_selection_is_enabled_can_be_selected(home):
     assert home.evaluate(selected) == ""
     screen.front.get_by_text("Select me", exact=True).click(click_count=3)
     assert home.evaluate(selected) == "Select me"
+
+
+def test_lines_have_the_height_that_the_app_sets(case):
+    lines = named(case("Texts"), "lines")
+    expect(lines).to_have_css("line-height", "40px")
+    assert round(lines.bounding_box()["height"]) == 80
+
+
+def test_an_editor_keeps_the_attributes_of_a_text_while_the_user_types(case):
+    screen = case("Texts")
+    draft, selection = named(screen, "draft"), named(screen, "draft selection")
+    editor = screen.front.get_by_role("textbox", name="Draft")
+    editor.focus()
+    editor.evaluate("input => input.setSelectionRange(0, 3)")
+    expect(selection).to_have_text("[one]")
+    screen.tap("Red")
+    expect(draft).to_have_text("one* two")
+    editor.focus()
+    editor.evaluate("input => input.setSelectionRange(3, 3)")
+    expect(selection).to_have_text("[at 3]")
+    screen.page.keyboard.type("!!")
+    expect(draft).to_have_text("one!!* two")
+    expect(selection).to_have_text("[at 5]")
+    expect(editor).to_have_value("one!! two")
+    assert editor.evaluate("input => [input.selectionStart, input.selectionEnd]") == [5, 5]

@@ -138,7 +138,9 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     }
     self.revision = max(self.revision, revision)
     switch source {
-    case .text(let binding): binding.wrappedValue = text
+    case .text(let binding):
+      binding.wrappedValue = text
+      noteMovedSelection(in: binding)
     case .parsed(let value):
       let formatting = textFormatting
       value.write(text, formatting)
@@ -146,6 +148,12 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     }
     acknowledgeChange()
     return .handled
+  }
+
+  /// Stores the selection that an edit of the user has moved, so that it is not sent to the host.
+  private func noteMovedSelection(in text: Binding<String>) {
+    guard let knownSelection, let editing, editing.movesSelection, let selection = editing.selection?.wrappedValue else { return }
+    knownSelection.userSelected(selection, in: text.wrappedValue)
   }
 
   /// Returns the selection that the app has made last, for the host.

@@ -14,6 +14,8 @@ struct TextsCase: View {
       (Text("red").foregroundColor(.red) + Text(" and ") + Text("large").font(.title)).accessibilityIdentifier("runs")
       Text(verbatim: "/a/long/path/to/the/file/name.txt").lineLimit(1).truncationMode(.head).frame(width: 150)
         .accessibilityIdentifier("head")
+      Text(verbatim: "One\nTwo").lineHeight(.exact(points: 40)).accessibilityIdentifier("lines")
+      AttributedDraft()
       picture(png, "valid")
       picture(URL(string: "data:image/png;base64,AAAA"), "invalid")
     }
@@ -35,6 +37,34 @@ struct TextsCase: View {
       case .success(let image): image.resizable().frame(width: 40, height: 40).accessibilityIdentifier("\(name) picture")
       case .failure: Text("\(name) has failed")
       }
+    }
+  }
+}
+
+/// An editor of an attributed text.
+private struct AttributedDraft: View {
+  @State private var text = AttributedString("one two")
+  @State private var selection = AttributedTextSelection()
+
+  var body: some View {
+    TextEditor(text: $text, selection: $selection).frame(height: 60).accessibilityLabel("Draft")
+    Text(verbatim: parts).accessibilityIdentifier("draft")
+    Text(verbatim: "[\(selected)]").accessibilityIdentifier("draft selection")
+    Button("Red") { text.transformAttributes(in: &selection) { $0.foregroundColor = .red } }
+  }
+
+  /// The parts of the text, with a star after the red ones.
+  private var parts: String {
+    text.runs[\.foregroundColor].map { color, range in
+      String(text[range].characters) + (color == .red ? "*" : "")
+    }
+    .joined()
+  }
+
+  private var selected: String {
+    switch selection.indices(in: text) {
+    case .insertionPoint(let index): "at \(text.characters.distance(from: text.startIndex, to: index))"
+    case .ranges(let ranges): ranges.ranges.map { String(text[$0].characters) }.joined()
     }
   }
 }
