@@ -59,6 +59,28 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether the large content viewer is active. It is always false because browsers enlarge the
   /// page instead.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
+
+  /// A Boolean value that indicates whether an assistive technology is active. It is false unless a view sets it, because
+  /// browsers do not report assistive technologies.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
+
+  /// A Boolean value that indicates whether views appear active. Unless a view sets it, it is true while the window is active.
+  public var appearsActive: Bool {
+    get { self[AppearsActiveKey.self] ?? (scenePhase == .active) }
+    set { self[AppearsActiveKey.self] = newValue }
+  }
+}
+
+nonisolated struct AccessibilityEnabledKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+/// The key of the appearance that a view sets. A value of nil selects that of the window.
+nonisolated struct AppearsActiveKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
 }
 
 extension EnvironmentValues {

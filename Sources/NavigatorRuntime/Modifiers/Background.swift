@@ -7,14 +7,17 @@ extension View {
   /// The background of a view that fills a screen extends below the bars at the given edges. The leading and trailing edges of a
   /// screen have no bars.
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    PaintedBox(content: self, style: AnyShapeStyle(style), part: .background(corners: nil, ignoredEdges: edges))
+    PaintedBox(
+      content: self, style: AnyShapeStyle(style), part: .background(corners: nil, ignoredEdges: edges),
+      setsMaterial: S.mayBeMaterial)
   }
 
   /// Fills a shape behind this view with a style.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    BackedView(content: self, style: AnyShapeStyle(style), shape: shape, fillStyle: fillStyle)
+    BackedView(
+      content: self, style: AnyShapeStyle(style), shape: shape, fillStyle: fillStyle, setsMaterial: S.mayBeMaterial)
   }
 
   /// Places views behind this view.
@@ -74,12 +77,16 @@ nonisolated struct BackedView<Content: View, S: Shape>: View {
   let style: AnyShapeStyle
   let shape: S
   let fillStyle: FillStyle
+  let setsMaterial: Bool
 
   @MainActor var body: some View {
     let known: any Shape = (shape as? AnyShape)?.shape ?? shape
     let size = (content as? any FramedView)?.fixedSize
     if let known = known as? any HostShape, let corners = known.corners(in: size) ?? style.corners(of: known) {
-      PaintedBox(content: content, style: style, part: .background(corners: corners))
+      PaintedBox(content: content, style: style, part: .background(corners: corners), setsMaterial: setsMaterial)
+    } else if setsMaterial {
+      EnvironmentView(content: content, change: MaterialChange(style: style.material?.style))
+        .background { shape.fill(style, style: fillStyle) }
     } else {
       content.background { shape.fill(style, style: fillStyle) }
     }

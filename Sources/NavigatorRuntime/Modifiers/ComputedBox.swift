@@ -60,7 +60,8 @@ extension ComputedBoxView {
   }
 }
 
+/// The node of a view whose boxes depend on the environment, and that stores nothing else.
 @MainActor
-private final class ComputedBoxViewNode<V: ComputedBoxView>: ComputedBoxNode<V, V.Content> {
+final class ComputedBoxViewNode<V: ComputedBoxView>: ComputedBoxNode<V, V.Content> {
   override func makeModifiers() -> [BoxModifier] { view.makeModifiers(for: self) }
 }

@@ -6,11 +6,19 @@ nonisolated struct PaintedBox<Content: View>: ComputedBoxView {
   let content: Content
   let style: AnyShapeStyle
   let part: PaintedPart
+  /// A Boolean value that indicates whether the style may be a material, which the views inside read.
+  let setsMaterial: Bool
 
-  nonisolated init(content: Content, style: AnyShapeStyle, part: PaintedPart) {
+  nonisolated init(content: Content, style: AnyShapeStyle, part: PaintedPart, setsMaterial: Bool = false) {
     self.content = content
     self.style = style
     self.part = part
+    self.setsMaterial = setsMaterial
+  }
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    view.setsMaterial
+      ? MaterialBoxNode(view, type, context) : ComputedBoxViewNode(view, type, context) { $0.content }
   }
 
   @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {

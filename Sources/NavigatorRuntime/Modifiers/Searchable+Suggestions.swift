@@ -26,7 +26,7 @@ extension View {
   /// Sets whether suggestions are shown in some places. Hosts show them in a menu below the field.
   nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View
   {
-    transformEnvironment(\.searchSuggestionsPlacement) {
+    transformEnvironment(\.searchSuggestionsPlaces) {
       if visibility == .hidden { $0.subtract(placements) } else { $0.formUnion(placements) }
     }
   }
@@ -61,13 +61,17 @@ nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
   }
 }
 
-nonisolated struct SearchSuggestionsPlacementKey: EnvironmentKey {
+nonisolated struct SearchSuggestionsPlacesKey: EnvironmentKey {
   static let defaultValue: SearchSuggestionsPlacement.Set = [.menu, .content]
 }
 
 extension EnvironmentValues {
-  var searchSuggestionsPlacement: SearchSuggestionsPlacement.Set {
-    get { self[SearchSuggestionsPlacementKey.self] }
-    set { self[SearchSuggestionsPlacementKey.self] = newValue }
+  /// The place in which search suggestions are shown. It is always a menu because hosts show them there.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
+
+  /// The places in which search suggestions may be shown.
+  var searchSuggestionsPlaces: SearchSuggestionsPlacement.Set {
+    get { self[SearchSuggestionsPlacesKey.self] }
+    set { self[SearchSuggestionsPlacesKey.self] = newValue }
   }
 }

@@ -119,14 +119,20 @@ nonisolated struct PageView: PrimitiveView {
 /// The node of a page. Its views are evaluated while another page is selected, because users see a part of it while they swipe.
 @MainActor
 final class PageNode: ViewNode<PageView> {
+  private typealias PlacedPage = EnvironmentView<Subview, InternalChange<TabBarPlacementKey>>
+
   private let page: Region
-  private var child: ViewNode<Subview>?
+  private var child: ViewNode<PlacedPage>?
 
   override init(_ view: PageView, _ type: ViewType<PageView>, _ context: NodeContext) {
     page = Region(parent: context.region, isCovered: !view.page.isSelected, updatesWhileCovered: true)
     super.init(view, type, context)
     element = ElementRecord(.page, node: self, content: content)
-    child = childContext.with(region: page).make(view.page.view)
+    child = childContext.with(region: page).make(placedPage)
+  }
+
+  private var placedPage: PlacedPage {
+    PlacedPage(content: view.page.view, change: InternalChange(key: TabBarPlacementKey.self, value: .pageIndicator))
   }
 
   /// The identity of the page in its tab view.
@@ -138,7 +144,7 @@ final class PageNode: ViewNode<PageView> {
     isDirty = false
     element?.set(content)
     page.setCovered(!view.page.isSelected, queue: graph.queue)
-    child?.receive(view.page.view)
+    child?.receive(placedPage)
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -47,7 +47,7 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
     let suggestions = read(SearchSuggestionsKey.self)
     let isTyped = resolved.content.string(.text)?.isEmpty == false
     let scopes = read(SearchScopesKey.self).flatMap { isSearching && (isTyped || !$0.needsText) ? $0.picker : nil }
-    let showsMenu = read(SearchSuggestionsPlacementKey.self).contains(.menu)
+    let showsMenu = read(SearchSuggestionsPlacesKey.self).contains(.menu)
     let completions = isSearching && showsMenu && search?.offersSuggestions == true ? suggestions : nil
     tokens = read(SearchTokensKey.self)
     // The tokens of a search that has ended still filter the content.

@@ -61,10 +61,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
   private lazy var inner = EnvironmentScope(
     parent: scope, queue: graph.queue,
     // A tab view in a tab has no accessory of this one.
-    overrides: [
-      ObjectIdentifier(TabControllerKey.self): controller as Any,
-      ObjectIdentifier(TabAccessoryKey.self): TabAccessoryKey.defaultValue as Any,
-    ])
+    overrides: innerValues(placement(of: form)))
+  /// The place of the tabs that the views inside last read.
+  private var placement: TabBarPlacement?
   private(set) var bar: TabBarNode?
   private var content: ViewNode<Content>?
   private var reader: ReaderNode?
@@ -166,6 +165,22 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     }
   }
 
+  /// Returns the environment of the tabs. A tab view in a tab has no accessory of this one.
+  private func innerValues(_ placement: TabBarPlacement) -> KeyedValues<Any> {
+    self.placement = placement
+    return [
+      ObjectIdentifier(TabControllerKey.self): controller as Any,
+      ObjectIdentifier(TabAccessoryKey.self): TabAccessoryKey.defaultValue as Any,
+      ObjectIdentifier(TabBarPlacementKey.self): TabBarPlacement?.some(placement) as Any,
+    ]
+  }
+
+  /// Sets the place of the tabs, and updates the views that read it.
+  private func setPlacement(_ new: TabBarPlacement) {
+    guard new != placement else { return }
+    inner.replaceOverrides(innerValues(new)) { ($0 as? TabBarPlacement) == ($1 as? TabBarPlacement) }
+  }
+
   private var showsParts: Bool {
     guard hasSidebar else { return false }
     var shows = false
@@ -182,6 +197,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     }
     let form = form
     setSidebar(form == .sidebar)
+    setPlacement(placement(of: form))
     let chosen = view.selection == nil ? pages.first { $0 === self.chosen } : nil
     let selected = match ?? chosen ?? pages.first { places(of: $0).contains(form) } ?? pages.first
     if match == nil, selected != nil { reportMissing() }
@@ -205,6 +221,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<Ta
     graph.queue.reading(as: self) {
       read(TabViewStyleKey.self) == .sidebarAdaptable && read(HorizontalSizeClassKey.self) == .regular ? .sidebar : .bar
     }
+  }
+
+  private func placement(of form: TabPlaces) -> TabBarPlacement {
+    if form == .sidebar { return .sidebar }
+    return graph.queue.reading(as: self) { read(HorizontalSizeClassKey.self) } == .regular ? .topBar : .bottomBar
   }
 
   override func resolve() -> Resolved {
