@@ -45,8 +45,9 @@ struct TextModifierTests {
     #expect(style(VStack { text }.lineHeight(.exact(points: 30)).lineSpacing(4)) == [.lineHeight(factor: 0, points: 34)])
     #expect(style(VStack { text.lineHeight(.variable) }.lineHeight(.exact(points: 30)).lineSpacing(4)) == [.lineSpacing(4)])
     #expect(style(VStack { text.lineHeight(nil) }.lineHeight(.loose)) == [])
-    let heights = [AttributedString.LineHeight.tight, .normal, .loose].flatMap { style(VStack { text }.lineHeight($0)) }
-    #expect(heights.count == 3 && Set(heights).count == 3)
+    let heights: [AttributedString.LineHeight] = [.tight, .normal, .loose]
+    let styles = heights.map { height in style(VStack { text }.lineHeight(height)) }
+    #expect(styles.allSatisfy { $0.count == 1 } && Set(styles).count == 3)
   }
 
   @Test("Views read the height of lines, and it follows its binding")
