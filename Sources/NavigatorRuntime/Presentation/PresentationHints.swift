@@ -20,6 +20,40 @@ extension View {
   }
 }
 
+// As on iOS, dialogs and alerts have no toggle with which the user suppresses them.
+extension View {
+  /// Adds a toggle that suppresses the dialogs and alerts in this view. It has no effect: as on iOS, they have no toggle.
+  nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+    self
+  }
+
+  /// Adds a toggle that suppresses the dialogs and alerts in this view. It has no effect: as on iOS, they have no toggle.
+  nonisolated public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View {
+    self
+  }
+
+  /// Adds a toggle that suppresses the dialogs and alerts in this view. It has no effect: as on iOS, they have no toggle.
+  @_disfavoredOverload
+  nonisolated public func dialogSuppressionToggle(
+    _ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>
+  ) -> some View {
+    self
+  }
+
+  /// Adds a toggle that suppresses the dialogs and alerts in this view. It has no effect: as on iOS, they have no toggle.
+  @_disfavoredOverload
+  nonisolated public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View {
+    self
+  }
+
+  /// Adds a toggle that suppresses the dialogs and alerts in this view. It has no effect: as on iOS, they have no toggle.
+  nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
+    self
+  }
+}
+
 /// The kinds of interaction with the view behind a sheet.
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
   private init() {}
