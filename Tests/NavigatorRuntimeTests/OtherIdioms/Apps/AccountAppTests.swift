@@ -167,7 +167,7 @@ struct AccountAppTests {
   }
 
   private func signUp() async -> TestApp {
-    let app = TestApp(environment: .phone) { SignUp() }
+    let app = TestApp(environment: .phone) { NavigationStack { SignUp() } }
     await app.settle()
     return app
   }

@@ -333,7 +333,9 @@ struct BlogBlocksAppTests {
     #expect(app.exists("Count 3"))
     for _ in 0..<3 { try app.tap("Lower") }
     #expect(app.exists("Count 0"))
-    #expect(throws: TestFailure.self) { try app.tap("Lower") }
+    // The style ignores taps while the button is disabled.
+    try? app.tap("Lower")
+    #expect(app.exists("Count 0"))
   }
 
   @Test("A toggle of several values is mixed while they differ, and turns all of them on")

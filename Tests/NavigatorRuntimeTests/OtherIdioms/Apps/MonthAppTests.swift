@@ -141,8 +141,8 @@ private struct MonthView: View {
   var body: some View {
     let days = calendar.days(inMonthOf: month)
     VStack(alignment: .leading) {
+      Text(month, format: .dateTime.year().month(.wide)).font(.title2.bold())
       HStack {
-        Text(month, format: .dateTime.year().month(.wide)).font(.title2.bold())
         Stepper("Month") {
           move(1)
         } onDecrement: {

@@ -135,7 +135,7 @@ private struct SettingsView: View {
       }
       .pickerStyle(.menu)
       Picker("Priority", selection: $priority) {
-        Text("None").tag(Int?.none)
+        Text("Nothing").tag(Int?.none)
         Divider()
         ForEach(1..<4) { Text("P\($0)").tag(Optional($0)) }
       }
@@ -157,7 +157,7 @@ private struct SettingsView: View {
 @Suite("Settings with derived bindings")
 struct WeekdaysAppTests {
   private func app(_ configuration: SessionConfiguration = SessionConfiguration()) -> TestApp {
-    TestApp(configuration: configuration, environment: .phone) { SettingsView() }
+    TestApp(size: CGSize(width: 390, height: 3_000), configuration: configuration, environment: .phone) { SettingsView() }
   }
 
   @Test("A stored name is edited by a field with a default and by the field of an alert, and removed by an empty text")
