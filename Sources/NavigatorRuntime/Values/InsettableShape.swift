@@ -44,28 +44,30 @@ extension InsettableShape {
   /// Draws a border with a style inside the shape's outline. The line width is in points.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> some ShapeView<Self> {
     BorderedShape(shape: self, stroke: AnyShapeStyle(content), style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws a border with the foreground style inside the shape's outline. The line width is in points.
-  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
     BorderedShape(shape: self, stroke: AnyShapeStyle(.foreground), style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws a border with a style and a stroke style inside the shape's outline.
-  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+    -> some ShapeView<Self>
+  {
     BorderedShape(shape: self, stroke: AnyShapeStyle(content), style: style)
   }
 
   /// Draws a border with the foreground style and a stroke style inside the shape's outline.
-  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
     BorderedShape(shape: self, stroke: AnyShapeStyle(.foreground), style: style)
   }
 }
 
 /// A view that draws a border inside a shape's outline.
-nonisolated struct BorderedShape<S: InsettableShape>: View {
+nonisolated struct BorderedShape<S: InsettableShape>: ShapeView {
   let shape: S
   let stroke: AnyShapeStyle
   let style: StrokeStyle

@@ -42,35 +42,27 @@ extension Shape {
 }
 
 extension ShapeView {
-  /// Fills the shape with a style, behind the existing fills and lines.
+  /// Fills the shape with a style, in front of the existing fills and lines.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> some ShapeView<Content> {
-    var painted = (self as? DrawnShape<Content>) ?? DrawnShape(shape: shape)
-    if painted.fill == nil {
-      painted.fill = AnyShapeStyle(content)
-      painted.fillRule = style
-    }
-    return painted
+    var front = DrawnShape(shape: shape, fill: AnyShapeStyle(content))
+    front.fillRule = style
+    return LayeredShape(back: self, front: front)
   }
 
-  /// Draws the shape's outline with a style, unless the shape already has a line. The line width is in points.
+  /// Draws the shape's outline with a style, in front of the existing fills and lines. The line width is in points.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Draws the shape's outline with a style and a kind of line, unless the shape already has a line.
+  /// Draws the shape's outline with a style and a kind of line, in front of the existing fills and lines.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
-    var painted = (self as? DrawnShape<Content>) ?? DrawnShape(shape: shape)
-    if painted.stroke == nil {
-      painted.stroke = AnyShapeStyle(content)
-      painted.strokeStyle = style
-    }
-    return painted
+    LayeredShape(back: self, front: DrawnShape(shape: shape, stroke: AnyShapeStyle(content), strokeStyle: style))
   }
 }
 
@@ -79,14 +71,14 @@ extension ShapeView where Content: InsettableShape {
   /// points.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    overlay { shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased) }
+  ) -> some ShapeView<Content> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// Draws the shape's border with a style and a kind of line inside its outline, in front of the existing fills and lines.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    overlay { shape.strokeBorder(content, style: style, antialiased: antialiased) }
+  ) -> some ShapeView<Content> {
+    LayeredShape(back: self, front: BorderedShape(shape: shape, stroke: AnyShapeStyle(content), style: style))
   }
 }

@@ -123,6 +123,22 @@ struct ShapeTests {
     #expect(try drawing(Triangle().fill(.red, style: FillStyle(eoFill: true))).items[0].usesEvenOddRule)
   }
 
+  @Test("Each fill and line of a shape is in front of the earlier ones")
+  func layers() {
+    func outlines(_ view: some View) -> [[StyleProperty]] {
+      let app = TestApp { view }
+      return (app.elements(.shape)).map(\.style.properties)
+    }
+    let blue = Paint.color(ColorStyle(.named("blue")))
+    let lines = outlines(Circle().stroke(.red, lineWidth: 6).stroke(.blue, lineWidth: 2))
+    #expect(lines == [[.outline(red, width: 6)], [.outline(blue, width: 2)]])
+    let filled = outlines(Circle().strokeBorder(.red, lineWidth: 6).fill(.blue))
+    #expect(filled == [[.stroke(red, width: 6)], [.fill(blue)]])
+    let bordered = outlines(Circle().fill(.blue).strokeBorder(.red, lineWidth: 6))
+    #expect(bordered == [[.fill(blue)], [.stroke(red, width: 6)]])
+    #expect(outlines(Circle().fill(.red).stroke(.blue).stroke(.red).strokeBorder(.blue)).count == 3)
+  }
+
   @Test("A shape without a style has the foreground style")
   func foreground() throws {
     #expect(try drawing(Triangle().foregroundStyle(.red)).items[0].fill == red)
