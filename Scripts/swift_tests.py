@@ -13,9 +13,11 @@ import argparse
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 import threading
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build"
@@ -34,6 +36,14 @@ COLOR = re.compile(r"\x1b\[[0-9;]*m")
 DETAILS, LINES = 12, 100
 # The maximum length of such a line.
 COLUMNS = 500
+# The time in seconds without a line of output after which a process counts as hung. A build prints its lines late.
+SILENCE = 20 * 60
+# The time in seconds for which a process that must end may end by itself.
+GRACE = 10
+# The marks of the beginning and of the end of a test with its name.
+STARTED = re.compile(r"◇ Test (?!run )(.*?) started\.$")
+ENDED = re.compile(
+    r"[✔✘━] Test (?!run )(.*?)(?: with \d+ test cases?)? (?:(?:passed|failed) after [\d.]+ seconds|(?:was )?(?:skipped|cancelled))")
 
 
 class Run:
@@ -44,14 +54,18 @@ class Run:
     def __init__(self, command, log):
         self.log = log
         self.lines = []
+        self.is_hung = False
+        self.last_output = time.monotonic()
         self.process = subprocess.Popen(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", errors="replace")
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", errors="replace",
+            start_new_session=True)
         self.reading = threading.Thread(target=self._read, daemon=True)
         self.reading.start()
 
     def _read(self):
         with self.log.open("w", encoding="utf-8") as file:
             for line in self.process.stdout:
+                self.last_output = time.monotonic()
                 line = COLOR.sub("", line)
                 self.lines.append(line.rstrip("\n"))
                 file.write(line)
@@ -60,13 +74,48 @@ class Run:
                     print(self.lines[-1], flush=True)
 
     def wait(self):
-        self.process.wait()
+        """Waits until the process has ended. A process that prints nothing for too long is ended."""
+        while self.process.poll() is None:
+            remaining = self.last_output + SILENCE - time.monotonic()
+            if remaining <= 0:
+                self.is_hung = True
+                self.end()
+                break
+            try:
+                self.process.wait(timeout=min(remaining, 60))
+            except subprocess.TimeoutExpired:
+                pass
         # A process that a test has started, and that is still running, keeps the output open.
         self.reading.join(timeout=60)
+
+    def end(self):
+        """Ends the process and the processes that it has started, which are in a group of their own."""
+        for number in (signal.SIGTERM, signal.SIGKILL):
+            try:
+                os.killpg(self.process.pid, number)
+                self.process.wait(timeout=GRACE)
+                return
+            except subprocess.TimeoutExpired:
+                continue
+            except ProcessLookupError:
+                return
+
+    @property
+    def running(self):
+        """The names of the tests that have begun and have not ended."""
+        names = []
+        for line in self.lines:
+            if match := STARTED.search(line):
+                names.append(match[1])
+            elif (match := ENDED.search(line)) and match[1] in names:
+                names.remove(match[1])
+        return names
 
     @property
     def status(self):
         """The status for a shell. A process that ends without a result has failed, for instance if a test calls `exit(0)`."""
+        if self.is_hung:
+            return 1
         # A shell adds the number of a signal to 128.
         status = self.process.returncode if self.process.returncode >= 0 else 128 - self.process.returncode
         return status or (0 if self.result else 1)
@@ -80,6 +129,9 @@ class Run:
     @property
     def closing(self):
         """The last line of the runner. It does not report a success of a failed process, such as after a crash at its end."""
+        if self.is_hung:
+            tests = ", ".join(self.running) or "none"
+            return f"✘ The process was ended, because it printed nothing for {SILENCE / 60:g} minutes. Running tests: {tests}."
         status = self.process.returncode
         # `swift test` returns the status of its own failure, for instance if the package does not build.
         end = f"signal {-status}" if status < 0 else f"status {status}"
@@ -90,8 +142,8 @@ class Run:
     def summary(self):
         """Returns the lines that explain a failure."""
         found = issues(self.lines) or [line for line in self.lines if FAILURE.match(line)][:LINES]
-        # The process crashed, in the test that began last.
-        return found if found and self.result else found + self.lines[-20:]
+        # The process crashed in the test that began last, or hung.
+        return found if found and self.result and not self.is_hung else found + self.lines[-20:]
 
 
 def issues(lines):
@@ -133,8 +185,14 @@ def main():
     arguments = parser.parse_args()
     BUILD.mkdir(exist_ok=True)
     runs = [Run(*command) for command in commands(arguments.swift, arguments.package)]
-    for run in runs:
-        run.wait()
+    try:
+        for run in runs:
+            run.wait()
+    finally:
+        # The user may have interrupted this program, which does not interrupt the processes in other groups.
+        for run in runs:
+            if run.process.poll() is None:
+                run.end()
     if len(runs) > 1:
         (BUILD / "test.log").write_text("".join(f"{line}\n" for run in runs for line in run.lines), encoding="utf-8")
     # The results of failed runs are the last lines.
