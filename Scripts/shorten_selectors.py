@@ -12,8 +12,9 @@ import re
 import sys
 
 # The names of elements in selectors. A string with any other word outside of brackets is no selector.
-TAGS = "a|button|canvas|dialog|form|h1|h2|hr|i|iframe|img|input|label|main|nav|option|path|progress|select|span|summary|svg|table|" \
-    "td|textarea|th|time|tr|ul|use|video"
+TAGS = (
+    "a|button|canvas|dialog|form|h1|h2|hr|i|iframe|img|input|label|main|nav|option|path|progress|select|span|summary|svg|table|"
+    "td|textarea|th|time|tr|ul|use|video")
 # The characters between two quotes. Matches overlap, because quotes in regular expressions and templates are not told apart from
 # those of strings. The code between two strings contains no spaces after commas, so it never changes.
 STRING = re.compile(r"""(?=(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1)""")

@@ -43,7 +43,8 @@ GRACE = 10
 # The marks of the beginning and of the end of a test with its name.
 STARTED = re.compile(r"◇ Test (?!run )(.*?) started\.$")
 ENDED = re.compile(
-    r"[✔✘━] Test (?!run )(.*?)(?: with \d+ test cases?)? (?:(?:passed|failed) after [\d.]+ seconds|(?:was )?(?:skipped|cancelled))")
+    r"[✔✘━] Test (?!run )(.*?)(?: with \d+ test cases?)? "
+    r"(?:(?:passed|failed) after [\d.]+ seconds|(?:was )?(?:skipped|cancelled))")
 
 
 class Run:
