@@ -196,10 +196,13 @@ final class AppSession: HostSession {
 }
 
 extension ElementRecord {
-  /// Returns a Boolean value that indicates whether an action only reports what a host measures, without an input of the user.
+  /// Returns a Boolean value that indicates whether an action only reports the state of a host, without an input of the user.
+  ///
+  /// A view that moves under the pointer causes a hover gesture, and a view that requests the focus causes a report of it.
   func isReport(_ action: InputEvent.Action) -> Bool {
     switch action {
-    case .measure, .scroll, .scrollTo: true
+    case .measure, .scroll, .scrollTo, .focus: true
+    case .gesture(let gesture): gesture.kind == .hover
     case .change(.string, _): content[.scrollReports] != nil
     case .change(.bool, _): content[.visibilityThreshold] != nil
     default: false

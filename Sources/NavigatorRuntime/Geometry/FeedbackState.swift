@@ -5,7 +5,7 @@ import NavigatorHost
 ///
 /// A value may change in each display frame, for example while a user scrolls. After many changes, further reports are held, so
 /// that the session does not react to them. A value that continues to change does not depend on the session. A value that rests
-/// until the session reacts to it, several times in succession, depends on itself.
+/// until the session reacts to it or to another value, several times in succession, depends on itself.
 nonisolated struct FeedbackState {
   /// The result of a report.
   enum Step: Hashable {
@@ -29,9 +29,32 @@ nonisolated struct FeedbackState {
   private enum Phase {
     case free
     /// Reports are held.
-    case held(since: Duration, last: Duration, count: Int)
-    /// The value depends on itself. The count is the number of reports after that was determined.
-    case ended(count: Int)
+    case held(Hold)
+    /// The value depends on itself. The hold describes the reports after that was determined.
+    case ended(Hold)
+  }
+
+  /// A series of held reports.
+  private struct Hold {
+    let since: Duration
+    var last: Duration
+    var count = 0
+    /// A Boolean value that indicates whether the reports are held only because those of another value are.
+    var isJoined = false
+
+    init(at now: Duration) {
+      (since, last) = (now, now)
+    }
+
+    mutating func add(at now: Duration) {
+      last = now
+      count += 1
+    }
+
+    /// Returns a Boolean value that indicates whether the value has changed for a time and often enough to be independent.
+    func isIndependent(after time: Duration) -> Bool {
+      count >= independentReports && last - since >= time
+    }
   }
 
   /// The maximum number of consecutive changes. It equals the number of frames in an animation of four seconds.
@@ -39,21 +62,23 @@ nonisolated struct FeedbackState {
   /// The number of further changes in each second. A page with round trips of more than a quarter of a second changes values less
   /// often, so its reports are never held.
   static let perSecond = 4
+  /// The number of changes after which the reports are held while those of another value are.
+  static let joiningChanges = 30
   /// The time without a report after which a value is at rest.
   static let restingTime = Duration.milliseconds(500)
   /// The minimum number of held reports about a value that does not depend on the session.
   static let independentReports = 3
   /// The number of held reports after which a value that always rested depends on itself.
   static let maximumRests = 3
-  /// The longest time for which a value must change while its reports are held. An animated change takes less time.
-  static let maximumRequiredTime = Duration.milliseconds(400)
 
   private var phase = Phase.free
-  private var isEnded: Bool { if case .ended = phase { true } else { false } }
   private var bucket: TokenBucket
-  private var requiredTime = Duration.zero
+  private var changes = 0
   private var rests = 0
-  private var lastRelease: Duration?
+  /// The time of the last change or release, or nil before the first release.
+  private var lastChange: Duration?
+  /// The pause in which the value has changed by itself, so that its reports are not held again. Pauses start with 1.
+  private var exemptPause = 0
 
   /// Creates the state of a value that has not changed.
   ///
@@ -63,50 +88,80 @@ nonisolated struct FeedbackState {
   }
 
   /// Records a report with a changed value.
-  mutating func receive(at now: Duration) -> Step {
+  ///
+  /// - Parameters:
+  ///   - now: The time of the session's clock.
+  ///   - reaction: The reaction of the session to all of its measured values.
+  mutating func receive(at now: Duration, in reaction: inout MeasurementReaction) -> Step {
     switch phase {
-    case .ended(let count):
-      guard count + 1 >= Self.independentReports else {
-        phase = .ended(count: count + 1)
-        return .hold
+    case .free: return receiveFree(at: now, in: &reaction)
+    case .held(var hold):
+      hold.add(at: now)
+      if hold.isIndependent(after: reaction.requiredTime) { return adoptIndependent(at: now, in: &reaction) }
+      phase = .held(hold)
+      reaction.hold(at: now)
+    case .ended(var hold):
+      if hold.count == 0 || now - hold.last > Self.restingTime {
+        hold = Hold(at: now)
+        reaction.beginPause(at: now)
       }
-      return adoptIndependent(at: now)
-    case .free:
-      // A value that came to rest after the session had reacted to it does not depend on itself.
-      if let lastRelease, now - lastRelease > Self.restingTime { self = Self(now: now) }
-      lastRelease = nil
-      if bucket.take(now: now) { return .adopt }
-      phase = .held(since: now, last: now, count: 0)
-      return .hold
-    case .held(let since, _, let count):
-      guard count + 1 >= Self.independentReports, now - since >= requiredTime else {
-        phase = .held(since: since, last: now, count: count + 1)
-        return .hold
-      }
-      return adoptIndependent(at: now)
+      hold.add(at: now)
+      if hold.isIndependent(after: reaction.longestRequiredTime) { return adoptIndependent(at: now, in: &reaction) }
+      phase = .ended(hold)
+      reaction.hold(at: now)
     }
+    return .hold
   }
 
-  /// Adopts a value that has changed although its reports were held. The next time, it must change for longer.
-  private mutating func adoptIndependent(at now: Duration) -> Step {
-    let nextTime = min(max(requiredTime * 2, .milliseconds(100)), Self.maximumRequiredTime)
+  private mutating func receiveFree(at now: Duration, in reaction: inout MeasurementReaction) -> Step {
+    // A value that came to rest after the session had reacted does not depend on itself.
+    if let lastChange, now - max(lastChange, reaction.lastRelease) > Self.restingTime + reaction.animation {
+      self = Self(now: now)
+    }
+    if lastChange != nil { lastChange = now }
+    changes += 1
+    let joins = changes > Self.joiningChanges && exemptPause != reaction.pause && reaction.isPaused(at: now)
+    if !joins {
+      if bucket.take(now: now) { return .adopt }
+      reaction.beginPause(at: now)
+    }
+    var hold = Hold(at: now)
+    hold.isJoined = joins
+    phase = .held(hold)
+    reaction.hold(at: now)
+    return .hold
+  }
+
+  /// Adopts a value that has changed although its reports were held. The next time, values must change for longer.
+  private mutating func adoptIndependent(at now: Duration, in reaction: inout MeasurementReaction) -> Step {
+    reaction.requireMoreTime()
     self = Self(now: now)
-    requiredTime = nextTime
+    changes = Self.joiningChanges
+    exemptPause = reaction.pause
     return .adopt
   }
 
   /// Checks a held report.
-  mutating func release(at now: Duration) -> Release {
-    guard case .held(_, let last, _) = phase else { return isEnded ? .end : .adopt }
-    let remaining = last + Self.restingTime - now
-    guard remaining <= .zero else { return .wait(remaining) }
-    rests += 1
-    guard rests < Self.maximumRests else {
-      phase = .ended(count: 0)
-      return .end
+  ///
+  /// - Parameters:
+  ///   - now: The time of the session's clock.
+  ///   - reaction: The reaction of the session to all of its measured values.
+  mutating func release(at now: Duration, in reaction: inout MeasurementReaction) -> Release {
+    switch phase {
+    case .free: return .adopt
+    case .ended: return .end
+    case .held(let hold):
+      let remaining = reaction.restingTime(after: hold.last, since: hold.since, at: now)
+      guard remaining <= .zero else { return .wait(remaining) }
+      if !hold.isJoined { rests += 1 }
+      guard rests < Self.maximumRests else {
+        phase = .ended(Hold(at: now))
+        return .end
+      }
+      phase = .free
+      lastChange = now
+      reaction.lastRelease = now
+      return .adopt
     }
-    phase = .free
-    lastRelease = now
-    return .adopt
   }
 }

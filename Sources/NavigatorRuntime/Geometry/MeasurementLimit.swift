@@ -30,9 +30,10 @@ final class MeasurementLimit {
       epoch = limits.epoch
       state = FeedbackState(now: now)
     }
-    switch state.receive(at: now) {
+    switch state.receive(at: now, in: &limits.reaction) {
     case .adopt:
       held = nil
+      limits.isReacting = true
       adopt()
     case .hold:
       let isFirst = held == nil
@@ -54,11 +55,13 @@ final class MeasurementLimit {
   }
 
   /// Checks the held value. Returns the time after which the check must be repeated, or nil.
-  func check(in graph: Graph, at now: Duration) -> Duration? {
+  fileprivate func check(in limits: MeasurementLimits, of graph: Graph, at now: Duration) -> Duration? {
     guard held != nil else { return nil }
-    switch state.release(at: now) {
+    switch state.release(at: now, in: &limits.reaction) {
     case .wait(let duration): return duration
-    case .adopt: adoptHeld()
+    case .adopt:
+      limits.isReacting = true
+      adoptHeld()
     case .end: if let issue { graph.reportOnce(issue.description) }
     }
     return nil
@@ -68,20 +71,33 @@ final class MeasurementLimit {
 /// The limits of a session on measured values. They exist only after measured values have changed.
 @MainActor
 final class MeasurementLimits {
-  /// The number of events, without reports of measured values. An event may cause changes.
+  /// The number of events of the user. Reports of measured values and events that may result from changes are not counted.
   private(set) var epoch = 0
+  /// The reaction of the session since the last event.
+  fileprivate var reaction = MeasurementReaction()
+  /// A Boolean value that indicates whether the session has adopted a report, and has not yet sent its changes.
+  fileprivate(set) var isReacting = false
   /// The limits that hold a report.
   private var holding: [MeasurementLimit] = []
   private var isChecking = false
 
-  /// Records an event that is not a report, and adopts the held values.
+  /// Records an event of the user, and adopts the held values.
   func eventOccurred() {
     epoch += 1
+    reaction = MeasurementReaction()
+    isReacting = false
     guard !holding.isEmpty else { return }
     let due = holding
     holding = []
     for limit in due { limit.isListed = false }
     for limit in due { limit.adoptHeld() }
+  }
+
+  /// Records the changes that a transaction sends to the host.
+  func transactionEnded(_ patches: [Patch], isAtRest: Bool) {
+    guard isReacting else { return }
+    reaction.record(patches)
+    if isAtRest { isReacting = false }
   }
 
   /// Adds a limit that holds a report.
@@ -109,7 +125,7 @@ final class MeasurementLimits {
     var delay: Duration?
     // A limit whose value depends on itself remains until the next event.
     for limit in holding {
-      guard let next = limit.check(in: graph, at: now) else { continue }
+      guard let next = limit.check(in: self, of: graph, at: now) else { continue }
       delay = min(delay ?? next, next)
     }
     for limit in holding where !limit.isHolding { limit.isListed = false }

@@ -202,6 +202,7 @@ final class Graph {
     if !isAtRest { queue.requestTransaction() }
     if worked { statistics.transactions += 1 }
     elements.endTransaction(&patches)
+    measurementLimits?.transactionEnded(patches, isAtRest: isAtRest)
     if !patches.isEmpty {
       statistics.patchesSent += patches.count
       deliver?(patches)
