@@ -137,7 +137,7 @@ final class AnchorPreferenceNode<Content: View, A, Key: PreferenceKey>: Observin
     _ context: NodeContext
   ) {
     super.init(view, type, context) { $0.content }
-    addContributors(1)
+    addContributor()
     preferencesChanged()
   }
 
@@ -147,7 +147,7 @@ final class AnchorPreferenceNode<Content: View, A, Key: PreferenceKey>: Observin
   }
 
   override func willTearDown() {
-    addContributors(-1)
+    removeContributor()
     preferencesChanged()
     super.willTearDown()
   }

@@ -30,6 +30,10 @@ final class Graph {
 
   private var pendingStructure: [any StructureNode] = []
   private var pendingStructureIDs: Set<ObjectIdentifier> = []
+  /// The number of times that the pending structure has been settled, plus 1.
+  private(set) var structurePass: UInt32 = 1
+  /// The number of nodes that have been visited to count the nodes that set preferences, and to find the ones that collect them.
+  var preferenceVisits = 0
   private var actions: [() -> Void] = []
   /// The actions that run after all others of the same commit, such as the actions of views that have disappeared.
   private var lateActions: [() -> Void] = []
@@ -246,6 +250,7 @@ final class Graph {
       let nodes = pendingStructure
       pendingStructure = []
       pendingStructureIDs = []
+      structurePass &+= 1
       guard counter.mayBeginPass() else {
         stuck += nodes.map { $0 as Node }
         return

@@ -75,9 +75,9 @@ class Node {
     set { madeExtras.token = newValue }
   }
 
-  /// The number of nodes at and below this one that pass values up the tree. The nodes that collect these values skip subtrees in
-  /// which this number is 0.
-  final var contributorCount: Int {
+  /// The number of children at or below which nodes pass values up the tree, plus 1 if this node does. The nodes that collect
+  /// these values skip subtrees in which this number is 0.
+  final var contributorCount: Int32 {
     get { extras?.contributorCount ?? 0 }
     set { madeExtras.contributorCount = newValue }
   }

@@ -13,7 +13,9 @@ class NodeReference: @unchecked Sendable {
 final class NodeExtras: NodeReference, @unchecked Sendable {
   var boxes: BoxChain?
   var token: ObservationToken?
-  var contributorCount = 0
+  var contributorCount: Int32 = 0
+  /// The last pass in which the collectors of preferences above the node were scheduled.
+  var preferencePass: UInt32 = 0
   /// A value that only few nodes of a class need.
   var attachment: AnyObject?
 

@@ -79,7 +79,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: TransparentNode<P
 {
   init(_ view: PreferenceView<Content, Key>, _ type: ViewType<PreferenceView<Content, Key>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
-    addContributors(1)
+    addContributor()
     preferencesChanged()
   }
 
@@ -91,7 +91,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: TransparentNode<P
   }
 
   override func willTearDown() {
-    addContributors(-1)
+    removeContributor()
     preferencesChanged()
   }
 
@@ -107,12 +107,24 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: TransparentNode<P
 }
 
 extension Node {
-  /// Adds a number of contributors to this node and all nodes above, so that collectors can skip subtrees without contributors.
-  final func addContributors(_ count: Int) {
+  /// Counts this node as a contributor, so that collectors above visit it. A node counts in its parent only once, so that most
+  /// contributors change only the counts near them.
+  final func addContributor() {
     var node: Node? = self
     while let current = node {
-      current.contributorCount += count
-      node = current.parent
+      graph.preferenceVisits += 1
+      current.contributorCount += 1
+      node = current.contributorCount == 1 ? current.parent : nil
+    }
+  }
+
+  /// Removes this node from the contributors.
+  final func removeContributor() {
+    var node: Node? = self
+    while let current = node {
+      graph.preferenceVisits += 1
+      current.contributorCount -= 1
+      node = current.contributorCount == 0 ? current.parent : nil
     }
   }
 
@@ -120,11 +132,21 @@ extension Node {
   final func preferencesChanged() {
     var child = self
     while let current = child.parent {
+      graph.preferenceVisits += 1
       if let collector = current as? any PreferenceCollecting, collector.collects(from: child) {
         graph.setNeedsStructure(collector)
       }
+      // The collectors above are scheduled.
+      if current.markPreferences(in: graph.structurePass) { return }
       child = current
     }
+  }
+
+  /// Records that the collectors above are scheduled in a pass. Returns a Boolean value that indicates whether they were.
+  private func markPreferences(in pass: UInt32) -> Bool {
+    guard let extras, extras.preferencePass != pass else { return extras != nil }
+    extras.preferencePass = pass
+    return false
   }
 
   /// Returns the combined value of a key from the nodes below.
