@@ -50,6 +50,8 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case rowSeparatorHidden(Bool)
   /// A Boolean value that indicates whether the line above a row is hidden. The line belongs to the previous row.
   case rowTopSeparatorHidden(Bool)
+  /// The paint of the icons of labels in a row, instead of the tint.
+  case itemTint(Paint)
   /// The color of the line below a row.
   case rowSeparatorTint(Paint)
   /// The color of the line above a row, which replaces the line below the previous row.
@@ -182,6 +184,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .sectionTopSeparatorHidden: 83
     case .sectionSeparatorTint: 84
     case .sectionTopSeparatorTint: 85
+    case .itemTint: 86
     case .rowInsets: 73
     case .readingPriority: 74
     case .position: 60

@@ -40,6 +40,7 @@ struct StyleMixing {
     switch (start, end) {
     case (.foreground(let start), .foreground(let end)): paint(start, end).map { .foreground($0) }
     case (.tint(let start), .tint(let end)): paint(start, end).map { .tint($0) }
+    case (.itemTint(let start), .itemTint(let end)): paint(start, end).map { .itemTint($0) }
     case (.background(let start), .background(let end)): paint(start, end).map { .background($0) }
     case (.rowBackground(let start), .rowBackground(let end)): paint(start, end).map { .rowBackground($0) }
     case (.fill(let start), .fill(let end)): paint(start, end).map { .fill($0) }
@@ -116,7 +117,7 @@ extension StyleProperty {
   /// A Boolean value that indicates whether the property changes gradually even if the user prefers less movement.
   var changesWithoutMovement: Bool {
     switch self {
-    case .opacity, .foreground, .tint, .background, .rowBackground, .fill, .stroke, .border, .outline: true
+    case .opacity, .foreground, .tint, .itemTint, .background, .rowBackground, .fill, .stroke, .border, .outline: true
     default: false
     }
   }

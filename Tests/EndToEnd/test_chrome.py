@@ -48,6 +48,16 @@ def test_the_line_above_a_row_takes_the_place_of_the_line_below_the_row_before(p
     assert lines == ["transparent", "", "", ""]
 
 
+def test_the_tint_of_an_item_colors_its_icon_and_not_its_other_parts(page_of):
+    screen = page_of("Chrome")
+    row = screen.front.locator(".section").first.locator("> :not(.sectionHeader)").first
+    green, blue = "rgb(52, 199, 89)", "rgb(0, 122, 255)"
+    assert row.locator(".labelIcon").evaluate("node => getComputedStyle(node).color") == green
+    # A selection mark in the row has the color of the list.
+    mark = "row => { const mark = document.createElement('i'); mark.style.color = 'var(--tint)'; row.append(mark); "
+    assert row.evaluate(mark + "return getComputedStyle(mark).color }") == blue
+
+
 def test_sections_of_a_plain_list_have_the_lines_that_the_app_sets(page_of):
     screen = page_of("Section lines")
 

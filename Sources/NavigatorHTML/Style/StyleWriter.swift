@@ -147,6 +147,7 @@ extension HTMLBuffer {
     case .font(let font): fontDeclarations(font)
     case .foreground(let paint): foreground(paint)
     case .tint(let paint): paintDeclaration("--tint:", paint)
+    case .itemTint(let paint): paintDeclaration("--item-tint:", paint)
     case .lineLimit(let lines): lineLimit(lines)
     case .textAlignment(let align): alignment(align)
     case .textCase(let letters): raw(letters == .uppercase ? "text-transform:uppercase;" : "text-transform:lowercase;")

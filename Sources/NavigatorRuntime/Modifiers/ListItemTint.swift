@@ -41,6 +41,6 @@ nonisolated struct ItemTintView<Content: View>: ComputedBoxView {
 
   @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
     guard let style = tint?.style else { return [] }
-    return [.unranked(.tint(node.inherited.paint(of: style, in: EnvironmentValues(scope: node.scope))))]
+    return [.unranked(.itemTint(node.inherited.paint(of: style, in: EnvironmentValues(scope: node.scope))))]
   }
 }

@@ -83,7 +83,31 @@ struct ListSizeTests {
     let rows = app.elements(.list).first?.children ?? []
     #expect(rows.map { $0.style.properties.contains(.rowSeparatorTint(red)) } == [true, false, false, false, false])
     #expect(rows.map { $0.style.properties.contains(.rowTopSeparatorTint(red)) } == [false, true, false, false, false])
-    #expect(rows.map { $0.style.properties.contains(.tint(green)) } == [false, false, true, false, false])
-    #expect(rows.map { $0.style.properties.contains(.tint(gray)) } == [false, false, false, true, false])
+    #expect(rows.map { $0.style.properties.contains(.itemTint(green)) } == [false, false, true, false, false])
+    #expect(rows.map { $0.style.properties.contains(.itemTint(gray)) } == [false, false, false, true, false])
+  }
+
+  @Test("A tint of items does not tint the controls and the selection marks in a row")
+  func tintOfControls() throws {
+    struct Screen: View {
+      @State private var isOn = true
+      @State private var selection: Set<Int> = [1]
+      var body: some View {
+        List(selection: $selection) {
+          Label("One", systemImage: "star").tag(1).listItemTint(.green)
+          Toggle("Two", isOn: $isOn).listItemTint(.green)
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let app = TestApp { Screen() }
+    let green = Paint.color(ColorStyle(.named("green")))
+    var tints: [StyleProperty] = []
+    func visit(_ element: Element) {
+      tints += element.style.properties.filter { $0 == .tint(green) || $0 == .itemTint(green) }
+      element.children.forEach(visit)
+    }
+    visit(app.mirror.root)
+    #expect(tints == [.itemTint(green), .itemTint(green)])
   }
 }
