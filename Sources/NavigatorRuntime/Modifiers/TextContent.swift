@@ -30,8 +30,11 @@ extension Node {
   /// The formatting of texts in this node's environment. Read it while this node is the reader, so that changes are detected.
   final var textFormatting: TextFormatting { EnvironmentValues(scope: scope)[TextFormattingKey.self] }
 
-  /// Returns the string of a text in this node's environment.
-  final func string(of text: Text) -> String { text.string(in: textFormatting) }
+  /// Returns the string of a text in this node's environment. If the text displays the time, the current reader is evaluated again
+  /// when the string changes.
+  final func string(of text: Text) -> String {
+    text.string(in: followTime(of: text, as: .string, in: textFormatting))
+  }
 
   /// Returns words of the runtime in this node's language for the content of an element, or nil if the language is English.
   final func partNames(_ words: SystemWord...) -> NavigatorHost.Content.Value? { textFormatting.partNames(words) }

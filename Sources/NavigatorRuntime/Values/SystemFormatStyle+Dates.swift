@@ -10,9 +10,7 @@ extension SystemFormatStyle {
     private let fields: Set<Date.ComponentsFormatStyle.Field>
     private let count: Int
     private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
-    private var locale = Locale.autoupdatingCurrent
-    var calendar = Calendar.autoupdatingCurrent
-    private var timeZone = TimeZone.autoupdatingCurrent
+    var settings = DateFormatSettings()
 
     /// Creates a format.
     ///
@@ -33,19 +31,10 @@ extension SystemFormatStyle {
     }
 
     /// Returns this format with a calendar.
-    public func calendar(_ calendar: Calendar) -> DateOffset {
-      var format = self
-      format.calendar = calendar
-      format.timeZone = calendar.timeZone
-      return format
-    }
+    public func calendar(_ calendar: Calendar) -> DateOffset { with { $0.use(calendar) } }
 
     /// Returns this format with a locale.
-    public func locale(_ locale: Locale) -> DateOffset {
-      var format = self
-      format.locale = locale
-      return format
-    }
+    public func locale(_ locale: Locale) -> DateOffset { with { $0.locale = locale } }
 
     /// Returns the time between the anchor and a date.
     public func format(_ value: Date) -> AttributedString {
@@ -66,17 +55,6 @@ extension SystemFormatStyle {
     public func discreteInput(before input: Date) -> Date? {
       let now = input.inCalendars
       return steps.change(from: anchor.timeIntervalSince(now)).map { now.addingTimeInterval(-$0) }
-    }
-
-    private var zonedCalendar: Calendar {
-      var zoned = calendar
-      zoned.timeZone = timeZone
-      return zoned
-    }
-
-    var formattingTimeZone: TimeZone? {
-      get { timeZone }
-      set { timeZone = newValue ?? timeZone }
     }
 
     private var steps: TimeFields { TimeFields(true, 3, .seconds(fields.isEmpty || fields.contains(.second) ? 1 : 60)) }
@@ -103,7 +81,7 @@ extension SystemFormatStyle {
         (.hour, .hour, "hour"), (.minute, .minute, "minute"), (.second, .second, "second"),
       ]
       let allowed = known.filter { fields.contains($0.0) }
-      let parts = zonedCalendar.dateComponents(Set(allowed.map(\.1)), from: min(anchor, date), to: max(anchor, date))
+      let parts = settings.zonedCalendar.dateComponents(Set(allowed.map(\.1)), from: min(anchor, date), to: max(anchor, date))
       let values = allowed.map { (name: $0.2, value: parts.value(for: $0.1) ?? 0) }
       let first = values.firstIndex { $0.value > 0 } ?? max(values.count - 1, 0)
       let shown = values.dropFirst(first).prefix(max(count, 1))
@@ -113,7 +91,7 @@ extension SystemFormatStyle {
     private func text(of units: [(name: String, value: Int)]) -> String {
       units.map { unit, value in
         FormattedMeasure(
-          Double(value), skeleton: "unit/\(unit) \(MeasureWidth.wide.rawValue)", locale: locale.identifier)?.text
+          Double(value), skeleton: "unit/\(unit) \(MeasureWidth.wide.rawValue)", locale: settings.locale.identifier)?.text
           ?? "\(value) \(unit)"
       }.joined(separator: ", ")
     }
@@ -126,9 +104,7 @@ extension SystemFormatStyle {
     private let fields: Set<Date.RelativeFormatStyle.Field>
     private let count: Int
     private let threshold: Date.RelativeFormatStyle.Field
-    private var locale = Locale.autoupdatingCurrent
-    var calendar = Calendar.autoupdatingCurrent
-    private var timeZone = TimeZone.autoupdatingCurrent
+    var settings = DateFormatSettings()
 
     /// Creates a format.
     ///
@@ -148,19 +124,10 @@ extension SystemFormatStyle {
     }
 
     /// Returns this format with a calendar.
-    public func calendar(_ calendar: Calendar) -> DateReference {
-      var format = self
-      format.calendar = calendar
-      format.timeZone = calendar.timeZone
-      return format
-    }
+    public func calendar(_ calendar: Calendar) -> DateReference { with { $0.use(calendar) } }
 
     /// Returns this format with a locale.
-    public func locale(_ locale: Locale) -> DateReference {
-      var format = self
-      format.locale = locale
-      return format
-    }
+    public func locale(_ locale: Locale) -> DateReference { with { $0.locale = locale } }
 
     /// Returns the date relative to another date.
     public func format(_ value: Date) -> AttributedString {
@@ -186,17 +153,6 @@ extension SystemFormatStyle {
       return [step, rounding].compactMap(\.self).max()
     }
 
-    private var zonedCalendar: Calendar {
-      var zoned = calendar
-      zoned.timeZone = timeZone
-      return zoned
-    }
-
-    var formattingTimeZone: TimeZone? {
-      get { timeZone }
-      set { timeZone = newValue ?? timeZone }
-    }
-
     private var steps: TimeFields { TimeFields(true, 3, .seconds(fields.contains(.second) ? 1 : 60)) }
 
     /// The units from the largest to the smallest, each with the time in seconds after which the next larger unit applies.
@@ -216,14 +172,14 @@ extension SystemFormatStyle {
     ) -> Date.AnchoredRelativeFormatStyle {
       let larger = Self.limits.prefix { $0.field != threshold }.map(\.field)
       return Date.AnchoredRelativeFormatStyle(
-        anchor: date, allowedFields: fields.subtracting(larger), presentation: .named, unitsStyle: .wide, locale: locale,
-        calendar: zonedCalendar)
+        anchor: date, allowedFields: fields.subtracting(larger), presentation: .named, unitsStyle: .wide, locale: settings.locale,
+        calendar: settings.zonedCalendar)
     }
 
     /// Returns the date with the largest units that differ from those of another date.
     private func absolute(_ now: Date) -> String {
-      let format = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
-      if zonedCalendar.isDate(date, equalTo: now, toGranularity: .year) {
+      let format = Date.FormatStyle(locale: settings.locale, calendar: settings.calendar, timeZone: settings.timeZone)
+      if settings.zonedCalendar.isDate(date, equalTo: now, toGranularity: .year) {
         return count == 1 ? format.month(.wide).format(date) : format.weekday(.wide).month(.wide).day().format(date)
       }
       if count == 1 { return format.year().format(date) }
@@ -252,6 +208,6 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
   }
 }
 
-extension SystemFormatStyle.DateOffset: DatedFormatStyle {}
+extension SystemFormatStyle.DateOffset: SettableDateFormatStyle {}
 
-extension SystemFormatStyle.DateReference: DatedFormatStyle {}
+extension SystemFormatStyle.DateReference: SettableDateFormatStyle {}

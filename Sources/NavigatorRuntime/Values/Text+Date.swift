@@ -140,11 +140,36 @@ final class ClockText: TextSource, @unchecked Sendable {
   }
 
   override func segments(in formatting: TextFormatting) -> [TextSegment] {
-    // A host does not update a time of more than a month, which changes once a day at most.
+    // A host does not update a time of more than a month, but the session does.
     if let distant = distantString(in: formatting) { return [TextSegment(distant)] }
     var clock = clock
     if clock.format != .timer { clock.language = formatting.locale.identifier(.bcp47) }
     return [TextSegment(runningString(in: formatting), clock: clock)]
+  }
+
+  /// The minimum number of days in a month, less one for the differences between clocks.
+  private static let distantDays = 27.0
+  /// The interval at which a distant time may change, in seconds. The offsets of time zones are multiples of it.
+  private static let distantStep = 1_800.0
+
+  override func followsTime(as form: TextForm) -> Bool {
+    form == .string
+      || clock.format != .timer && abs(clock.seconds(at: Date().timeIntervalSince1970)) > Self.distantDays * 86_400
+  }
+
+  override func nextChange(as form: TextForm, in formatting: TextFormatting) -> Date? {
+    let now = now(in: formatting)
+    if distantString(in: formatting) != nil { return change(after: now, step: Self.distantStep) }
+    if form == .segments || clock.end.map({ now >= $0 }) ?? false { return nil }
+    if let start = clock.start, now < start { return Date(timeIntervalSince1970: start) }
+    // A label with a time in words may be spoken, so it does not change each second.
+    return change(after: now, step: clock.format == .timer ? 1 : 60)
+  }
+
+  /// Returns the next date whose distance from the reference is a multiple of a number of seconds.
+  private func change(after now: Double, step: Double) -> Date? {
+    let next = clock.reference + ((clock.seconds(at: now) / step).rounded(.down) + 1) * step
+    return next.isFinite && next > now ? Date(timeIntervalSince1970: next) : nil
   }
 
   override func isEqual(to other: TextSource) -> Bool {

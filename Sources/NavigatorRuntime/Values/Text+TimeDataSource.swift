@@ -24,7 +24,7 @@ extension Text {
   /// Creates a text that displays a value that a format converts to an attributed string.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(storage: .source(FormattedAttributedText(input, format)))
+    self.init(storage: .source(FormattedText(input, format) { Text($0) }))
   }
 }
 
@@ -43,30 +43,24 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 /// A text that displays a formatted value of a source of time.
-final class TimeText<F: DiscreteFormatStyle>: TextSource, @unchecked Sendable {
+final class TimeText<F: DiscreteFormatStyle>: DerivedText, @unchecked Sendable {
   private let source: TimeDataSource<F.FormatInput>
   private let format: F
-  private let text: (F.FormatOutput) -> Text
+  private let makeText: (F.FormatOutput) -> Text
 
   init(_ source: TimeDataSource<F.FormatInput>, _ format: F, text: @escaping (F.FormatOutput) -> Text) {
     self.source = source
     self.format = format
-    self.text = text
+    makeText = text
   }
 
-  private func formatted(in formatting: TextFormatting) -> Text {
-    text(formatting.adapt(format).format(source.value(formatting.date ?? Date())))
+  override func text(in formatting: TextFormatting) -> Text {
+    makeText(formatting.adapt(format).format(source.value(formatting.date ?? Date())))
   }
 
-  override func string(in formatting: TextFormatting) -> String { formatted(in: formatting).string(in: formatting) }
+  override func followsTime(as form: TextForm) -> Bool { true }
 
-  override func segments(in formatting: TextFormatting) -> [TextSegment] {
-    formatted(in: formatting).segments(in: formatting)
-  }
-
-  override var followsTime: Bool { true }
-
-  override func nextChange(in formatting: TextFormatting) -> Date? {
+  override func nextChange(as form: TextForm, in formatting: TextFormatting) -> Date? {
     let format = formatting.adapt(format)
     let value = source.value(formatting.date ?? Date())
     return (source.increases ? format.discreteInput(after: value) : format.discreteInput(before: value)).map(source.date)
@@ -75,30 +69,5 @@ final class TimeText<F: DiscreteFormatStyle>: TextSource, @unchecked Sendable {
   override func isEqual(to other: TextSource) -> Bool {
     guard let other = other as? TimeText else { return false }
     return source.kind == other.source.kind && format == other.format
-  }
-}
-
-/// A text that displays a value that a format converts to an attributed string.
-final class FormattedAttributedText<F: FormatStyle>: TextSource, @unchecked Sendable
-where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-  private let value: F.FormatInput
-  private let format: F
-
-  init(_ value: F.FormatInput, _ format: F) {
-    self.value = value
-    self.format = format
-  }
-
-  private func formatted(in formatting: TextFormatting) -> Text { Text(formatting.adapt(format).format(value)) }
-
-  override func string(in formatting: TextFormatting) -> String { formatted(in: formatting).string(in: formatting) }
-
-  override func segments(in formatting: TextFormatting) -> [TextSegment] {
-    formatted(in: formatting).segments(in: formatting)
-  }
-
-  override func isEqual(to other: TextSource) -> Bool {
-    guard let other = other as? FormattedAttributedText else { return false }
-    return value == other.value && format == other.format
   }
 }

@@ -43,7 +43,7 @@ public struct Text: Equatable, Sendable {
   ///
   /// The format uses the locale, the calendar and the time zone of the view's environment unless it sets its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .source(FormattedText(input, format))
+    storage = .source(FormattedText(input, format) { Text(verbatim: $0) })
   }
 
   /// Creates a text that displays an attributed string. The text supports SwiftUI's attributes, links, and the emphasis of
@@ -55,7 +55,7 @@ public struct Text: Equatable, Sendable {
 
   /// Creates a text that displays a range of times.
   public init(_ dates: ClosedRange<Date>) {
-    storage = .source(FormattedText(dates.lowerBound..<dates.upperBound, Date.IntervalFormatStyle.interval.hour().minute()))
+    self.init(dates.lowerBound..<dates.upperBound, format: Date.IntervalFormatStyle.interval.hour().minute())
   }
 
   /// Creates a text that displays the start and end times of an interval.

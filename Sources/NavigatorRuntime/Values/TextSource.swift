@@ -1,5 +1,13 @@
 import Foundation
 
+/// The form in which a host receives a text.
+enum TextForm {
+  /// Segments, whose clocks the host updates.
+  case segments
+  /// A string, which the host does not update, such as a title.
+  case string
+}
+
 /// A text that depends on the locale, the calendar or the time zone of the view that displays it.
 class TextSource: Equatable, @unchecked Sendable {
   func string(in formatting: TextFormatting) -> String {
@@ -15,11 +23,11 @@ class TextSource: Equatable, @unchecked Sendable {
     preconditionFailure("A subclass must override this member.")
   }
 
-  /// A Boolean value that indicates whether the session updates the text as time passes.
-  var followsTime: Bool { false }
+  /// Returns a Boolean value that indicates whether the session updates the text as time passes.
+  func followsTime(as form: TextForm) -> Bool { false }
 
-  /// Returns the next date at which the text changes, or nil if it does not change as time passes.
-  func nextChange(in formatting: TextFormatting) -> Date? { nil }
+  /// Returns the next date at which the session must update the text, or nil if it does not change as time passes.
+  func nextChange(as form: TextForm, in formatting: TextFormatting) -> Date? { nil }
 
   static func == (lhs: TextSource, rhs: TextSource) -> Bool {
     lhs === rhs || lhs.isEqual(to: rhs)
@@ -46,12 +54,12 @@ final class LocalizedText: TextSource, @unchecked Sendable {
     key.segments(tableName: tableName, bundle: bundle, in: formatting)
   }
 
-  override var followsTime: Bool {
-    key.arguments.contains { if case .text(let text) = $0 { text.followsTime } else { false } }
+  override func followsTime(as form: TextForm) -> Bool {
+    key.arguments.contains { if case .text(let text) = $0 { text.followsTime(as: form) } else { false } }
   }
 
-  override func nextChange(in formatting: TextFormatting) -> Date? {
-    key.arguments.compactMap { if case .text(let text) = $0 { text.nextChange(in: formatting) } else { nil } }.min()
+  override func nextChange(as form: TextForm, in formatting: TextFormatting) -> Date? {
+    key.arguments.compactMap { if case .text(let text) = $0 { text.nextChange(as: form, in: formatting) } else { nil } }.min()
   }
 
   override func isEqual(to other: TextSource) -> Bool {
@@ -60,20 +68,31 @@ final class LocalizedText: TextSource, @unchecked Sendable {
   }
 }
 
+/// A text that displays another text, which depends on the formatting.
+class DerivedText: TextSource, @unchecked Sendable {
+  /// Returns the displayed text.
+  func text(in formatting: TextFormatting) -> Text {
+    preconditionFailure("A subclass must override this member.")
+  }
+
+  final override func string(in formatting: TextFormatting) -> String { text(in: formatting).string(in: formatting) }
+
+  final override func segments(in formatting: TextFormatting) -> [TextSegment] { text(in: formatting).segments(in: formatting) }
+}
+
 /// A text that displays a formatted value.
-final class FormattedText<F: FormatStyle>: TextSource, @unchecked Sendable
-where F.FormatInput: Equatable, F.FormatOutput == String {
+final class FormattedText<F: FormatStyle>: DerivedText, @unchecked Sendable where F.FormatInput: Equatable {
   private let value: F.FormatInput
   private let format: F
+  private let makeText: (F.FormatOutput) -> Text
 
-  init(_ value: F.FormatInput, _ format: F) {
+  init(_ value: F.FormatInput, _ format: F, text: @escaping (F.FormatOutput) -> Text) {
     self.value = value
     self.format = format
+    makeText = text
   }
 
-  override func string(in formatting: TextFormatting) -> String {
-    formatting.adapt(format).format(value)
-  }
+  override func text(in formatting: TextFormatting) -> Text { makeText(formatting.adapt(format).format(value)) }
 
   override func isEqual(to other: TextSource) -> Bool {
     guard let other = other as? FormattedText else { return false }
@@ -104,10 +123,10 @@ final class JoinedText: TextSource, @unchecked Sendable {
     return segments
   }
 
-  override var followsTime: Bool { parts.contains(where: \.followsTime) }
+  override func followsTime(as form: TextForm) -> Bool { parts.contains { $0.followsTime(as: form) } }
 
-  override func nextChange(in formatting: TextFormatting) -> Date? {
-    parts.compactMap { $0.nextChange(in: formatting) }.min()
+  override func nextChange(as form: TextForm, in formatting: TextFormatting) -> Date? {
+    parts.compactMap { $0.nextChange(as: form, in: formatting) }.min()
   }
 
   override func isEqual(to other: TextSource) -> Bool {

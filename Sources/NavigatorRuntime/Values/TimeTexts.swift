@@ -29,8 +29,12 @@ final class TimeTexts: GraphService {
     return origin.date.addingTimeInterval((clock.now() - origin.time).inSeconds)
   }
 
-  /// Evaluates a node again at a date, instead of the date that was set before.
+  /// Evaluates a node again at a date, or at an earlier one that was set for another text of the node.
   func update(_ node: Node, at date: Date) {
+    var date = date
+    if let known = entries[ObjectIdentifier(node)], known.node.value === node, known.date > now(node.graph.clock) {
+      date = min(date, known.date)
+    }
     entries[ObjectIdentifier(node)] = Entry(node: Weak(node), date: date)
     if end.map({ date < $0 }) ?? true { sleep(until: date, in: node.graph) }
   }
@@ -57,38 +61,36 @@ final class TimeTexts: GraphService {
   }
 }
 
-extension ElementNode {
-  /// Returns the formatting for a text that displays the time, and evaluates the node again when the text changes.
-  func followTime(of text: Text, in formatting: TextFormatting) -> TextFormatting {
+extension Node {
+  /// Returns the formatting for a text that displays the time, and evaluates the current reader again when the text changes. If
+  /// there is no reader, this node is evaluated.
+  func followTime(of text: Text, as form: TextForm, in formatting: TextFormatting) -> TextFormatting {
     // A test that sets the date changes it itself.
-    guard formatting.date == nil else { return formatting }
+    guard formatting.date == nil, text.followsTime(as: form) else { return formatting }
     let texts = graph.service(TimeTexts.self)
     let now = texts.now(graph.clock)
     var formatting = formatting
     formatting.date = now
-    if read(ScenePhaseKey.self) != .background, let change = text.nextChange(in: formatting) {
-      texts.update(self, at: max(change, now.addingTimeInterval(TimelineLimits.minimumInterval)))
-    }
+    guard EnvironmentValues(scope: scope)[ScenePhaseKey.self] != .background,
+      let change = text.nextChange(as: form, in: formatting)
+    else { return formatting }
+    texts.update(graph.queue.reader ?? self, at: max(change, now.addingTimeInterval(TimelineLimits.minimumInterval)))
     return formatting
   }
 }
 
 extension Text {
-  /// A Boolean value that indicates whether the session updates the text as time passes.
-  var followsTime: Bool {
-    switch storage {
-    case .plain, .counted: false
-    case .source(let source): source.followsTime
-    case .styled(let styled): if case .source(let source) = styled.text { source.followsTime } else { false }
-    }
-  }
+  /// Returns a Boolean value that indicates whether the session updates the text as time passes.
+  func followsTime(as form: TextForm) -> Bool { source?.followsTime(as: form) ?? false }
 
-  /// Returns the next date at which the text changes, or nil if it depends on no date that the session follows.
-  func nextChange(in formatting: TextFormatting) -> Date? {
+  /// Returns the next date at which the session must update the text, or nil if it depends on no date that the session follows.
+  func nextChange(as form: TextForm, in formatting: TextFormatting) -> Date? { source?.nextChange(as: form, in: formatting) }
+
+  private var source: TextSource? {
     switch storage {
     case .plain, .counted: nil
-    case .source(let source): source.nextChange(in: formatting)
-    case .styled(let styled): if case .source(let source) = styled.text { source.nextChange(in: formatting) } else { nil }
+    case .source(let source): source
+    case .styled(let styled): if case .source(let source) = styled.text { source } else { nil }
     }
   }
 }

@@ -22,10 +22,9 @@ final class TextNode: ElementNode<Text> {
   override var isBoxedInRows: Bool { replacesRowTexts }
 
   override func resolve() -> Resolved {
-    let followed = view.followsTime ? followTime(of: view, in: textFormatting) : nil
-    var (content, style) = view.resolve(
-      inherited, in: followed ?? textFormatting, isDark: read(ColorSchemeKey.self) == .dark)
-    view.describe(&content, in: followed ?? textFormatting)
+    let formatting = followTime(of: view, as: .segments, in: textFormatting)
+    var (content, style) = view.resolve(inherited, in: formatting, isDark: read(ColorSchemeKey.self) == .dark)
+    view.describe(&content, in: formatting)
     return Resolved(content: content, style: style, events: content.hasLinks && inherited.isEnabled ? .change : [])
   }
 

@@ -137,6 +137,108 @@ struct TimeDataSourceTests {
     #expect(app.visibleTexts == ["Later", "Hide"])
   }
 
+  private struct Titled: View {
+    let race: Race
+
+    private var time: Text { Text(.durationOffset(to: race.start), format: .time(pattern: .minuteSecond)) }
+
+    var body: some View {
+      TabView {
+        NavigationStack {
+          Text("Content").accessibilityLabel(time)
+            .navigationTitle(time)
+            .navigationSubtitle(Text("Since \(time)"))
+        }
+        .tabItem { time }
+        .badge(time)
+      }
+    }
+  }
+
+  /// Returns all strings in the contents of the visible elements.
+  private func strings(_ app: TestApp) -> [String] {
+    var found: [String] = []
+    func visit(_ element: Element) {
+      for entry in element.content.entries {
+        if case .string(let string) = entry.value { found.append(string) }
+      }
+      element.children.forEach(visit)
+    }
+    visit(app.mirror.root)
+    return found
+  }
+
+  @Test("Titles, labels for assistive technologies, tabs and badges follow the time, and a change of the model")
+  func titles() async {
+    let (clock, race) = (TestClock(), Race())
+    let app = TestApp(clock: clock) { Titled(race: race) }
+    let count = strings(app).filter { $0.contains("0:0") }.count
+    #expect(count >= 4)
+    for _ in 0..<65 { await clock.advance(by: .seconds(1)) }
+    #expect(strings(app).filter { $0.contains("1:0") }.count == count)
+    #expect(app.title?.hasPrefix("1:0") == true)
+    race.start += 60
+    await app.settle()
+    #expect(strings(app).filter { $0.contains("0:0") }.count == count)
+  }
+
+  @Test("Titles with timers follow the time until the end of the timer")
+  func timersInTitles() async {
+    let clock = TestClock()
+    let end = Date(timeIntervalSinceNow: 70)
+    let app = TestApp(clock: clock) {
+      NavigationStack {
+        Text("Content").accessibilityLabel(Text(end, style: .relative))
+          .navigationTitle(Text(.currentDate, format: .timer(countingDownIn: end.addingTimeInterval(-100)..<end)))
+          .navigationSubtitle(Text("Left: \(end, style: .timer)"))
+      }
+    }
+    for _ in 0..<65 { await clock.advance(by: .seconds(1)) }
+    #expect(app.title?.hasPrefix("0:0") == true)
+    #expect(strings(app).contains { $0.hasPrefix("Left: 0:0") })
+    for _ in 0..<10 { await clock.advance(by: .seconds(1)) }
+    #expect(app.title == "0:00")
+    #expect(!strings(app).contains { $0.contains("min") })
+  }
+
+  private struct Alerting: View {
+    let start: Date
+    @State private var isPresented = true
+
+    var body: some View {
+      Text("Content")
+        .alert(Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond)), isPresented: $isPresented) {
+          Button("OK") {}
+        }
+    }
+  }
+
+  @Test("The title of an alert follows the time while the alert is shown")
+  func alert() async throws {
+    let clock = TestClock()
+    let app = TestApp(clock: clock) { Alerting(start: Date()) }
+    for _ in 0..<65 { await clock.advance(by: .seconds(1)) }
+    #expect(strings(app).contains { $0.hasPrefix("1:0") })
+    try app.tap("OK")
+    await clock.advance(by: .seconds(10))
+    #expect(!strings(app).contains { $0.hasPrefix("1:") })
+  }
+
+  @Test("The session updates a relative date that is farther than a month", arguments: [-40.0, 40.0])
+  func distantDate(days: Double) async {
+    let clock = TestClock()
+    let date = Date(timeIntervalSinceNow: days * 86_400 + 600)
+    let app = TestApp(environment: TestEnvironment(timeZone: .gmt), clock: clock) {
+      Text(date, style: .relative)
+      Text(date, style: .timer)
+    }
+    let texts = app.visibleTexts
+    // The number of days changes after ten minutes at first, and after a day at most.
+    for _ in 0..<50 { await clock.advance(by: .seconds(1_800)) }
+    #expect(app.visibleTexts.first != texts.first)
+    #expect(app.visibleTexts.count == 2)
+  }
+
   @Test("A session in the background does not update texts, and updates them when it is active again")
   func background() async throws {
     let clock = TestClock()
