@@ -82,6 +82,13 @@ class Node {
     set { madeExtras.contributorCount = newValue }
   }
 
+  /// The last pass in which the collectors of preferences above this node were scheduled. It is stored only for nodes with
+  /// contributors.
+  final var preferencePass: UInt32 {
+    get { extras?.preferencePass ?? 0 }
+    set { extras?.preferencePass = newValue }
+  }
+
   /// A value that only few nodes of a class need. It is stored here instead of in a field of each node.
   final var attachment: AnyObject? {
     get { extras?.attachment }

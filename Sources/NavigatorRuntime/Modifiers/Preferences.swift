@@ -137,16 +137,10 @@ extension Node {
         graph.setNeedsStructure(collector)
       }
       // The collectors above are scheduled.
-      if current.markPreferences(in: graph.structurePass) { return }
+      if current.preferencePass == graph.structurePass { return }
+      current.preferencePass = graph.structurePass
       child = current
     }
-  }
-
-  /// Records that the collectors above are scheduled in a pass. Returns a Boolean value that indicates whether they were.
-  private func markPreferences(in pass: UInt32) -> Bool {
-    guard let extras, extras.preferencePass != pass else { return extras != nil }
-    extras.preferencePass = pass
-    return false
   }
 
   /// Returns the combined value of a key from the nodes below.
