@@ -27,6 +27,7 @@ struct PreferenceCostTests {
     var count: Int
     var sum = 0
     var innerSum = 0
+    var sums: [Int] { [sum, innerSum] }
 
     init(_ count: Int) {
       items = (0..<count).map { _ in Item() }
@@ -108,22 +109,22 @@ struct PreferenceCostTests {
     // Each leaf is counted, and each requests that the collectors above collect its value.
     let all = 2 * (Self.count * Self.nodesOfLeaf + Self.maximumDepth)
     #expect(graph.preferenceVisits <= all)
-    #expect([model.sum, model.innerSum] == [1_000, 1_000])
+    #expect(model.sums == [1_000, 1_000])
 
     #expect(try visits(app) { model.items[500].value = 2 } <= Self.maximumDepth)
-    #expect([model.sum, model.innerSum] == [1_001, 1_001])
+    #expect(model.sums == [1_001, 1_001])
     #expect(try visits(app) { for item in model.items { item.value += 1 } } <= all)
-    #expect([model.sum, model.innerSum] == [2_001, 2_001])
+    #expect(model.sums == [2_001, 2_001])
     #expect(app.exists("Sum 2001"))
 
     // The removed leaves do not count any more.
     #expect(try visits(app) { model.count = 10 } <= all)
-    #expect([model.sum, model.innerSum] == [20, 20])
+    #expect(model.sums == [20, 20])
     #expect(try visits(app) { try app.tap("Shown") } <= all)
     #expect(model.sum == 0)
     #expect(app.exists("Sum 0"))
     #expect(try visits(app) { try app.tap("Shown") } <= all)
-    #expect([model.sum, model.innerSum] == [20, 20])
+    #expect(model.sums == [20, 20])
     try app.checkInvariants()
   }
 
