@@ -13,7 +13,7 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher of the response to a request.
+  /// A publisher of the response to a request. If a subscriber cancels, the request continues, and its response is ignored.
   public struct DataTaskPublisher: Publisher {
     /// The type of the values: the body of the response and its properties.
     public typealias Output = (data: Data, response: URLResponse)
@@ -44,7 +44,7 @@ private final class DataTaskSubscription: Subscription, @unchecked Sendable {
 
   private enum State {
     case waiting(Downstream)
-    case running(Downstream, URLSessionDataTask)
+    case running(Downstream)
     case ended
   }
 
@@ -66,7 +66,7 @@ private final class DataTaskSubscription: Subscription, @unchecked Sendable {
       let task = session.dataTask(with: request) { [weak self] data, response, error in
         self?.receive(data, response, error)
       }
-      state = .running(downstream, task)
+      state = .running(downstream)
       return task
     }
     task?.resume()
@@ -74,7 +74,7 @@ private final class DataTaskSubscription: Subscription, @unchecked Sendable {
 
   private func receive(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
     let downstream: Downstream? = lock.withLock {
-      guard case .running(let downstream, _) = state else { return nil }
+      guard case .running(let downstream) = state else { return nil }
       state = .ended
       return downstream
     }
@@ -87,12 +87,10 @@ private final class DataTaskSubscription: Subscription, @unchecked Sendable {
     }
   }
 
+  /// Ends the subscription. A request that has started continues, and its response is ignored.
+  ///
+  /// The task is not cancelled: Foundation on Linux ends the process if a task is cancelled while it completes.
   func cancel() {
-    let task: URLSessionDataTask? = lock.withLock {
-      defer { state = .ended }
-      if case .running(_, let task) = state { return task }
-      return nil
-    }
-    task?.cancel()
+    lock.withLock { state = .ended }
   }
 }
