@@ -92,6 +92,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     payload = Payload(new, inside)
     if isHidden { node.graph.elements.hasHidden = true }
     mark(wasPlainText && plainText != nil ? .plainText : .content)
+    cellMayHaveChanged()
   }
 
   func set(_ new: Style) {
@@ -103,6 +104,12 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
     case .wrapped(let wrapping): wrapping.style = new
     }
     mark(.style)
+    cellMayHaveChanged()
+  }
+
+  /// Notifies the grid around the element that its columns may have changed. A new element changes the children of the grid.
+  private func cellMayHaveChanged() {
+    if node.evaluation > 1 { node.elementParent?.cellsMayHaveChanged() }
   }
 
   func set(_ new: EventSet) {

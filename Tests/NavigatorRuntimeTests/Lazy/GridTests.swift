@@ -69,6 +69,36 @@ struct GridTests {
     #expect(try tracks(app).count == 5)
   }
 
+  @Test("The columns follow a cell that becomes flexible and a line that no longer sizes the grid")
+  func changedCells() throws {
+    struct Changing: View {
+      @State private var isFlexible = false
+      @State private var sizesGrid = false
+
+      var body: some View {
+        Grid {
+          GridRow {
+            Text("a").frame(maxWidth: isFlexible ? .infinity : nil)
+            Text("b")
+          }
+          Divider().gridCellUnsizedAxes(sizesGrid ? [] : .horizontal)
+        }
+        Button("Flex") { isFlexible.toggle() }
+        Button("Line") { sizesGrid.toggle() }
+      }
+    }
+    let app = TestApp { Changing() }
+    #expect(try tracks(app) == ["fit", "fit"])
+    try app.tap("Flex")
+    #expect(try tracks(app) == ["fill", "fit"])
+    try app.tap("Flex")
+    #expect(try tracks(app) == ["fit", "fit"])
+    try app.tap("Line")
+    #expect(try tracks(app) == ["fill", "fill"])
+    try app.tap("Line")
+    #expect(try tracks(app) == ["fit", "fit"])
+  }
+
   @Test("A huge or negative span is bounded")
   func hugeSpans() throws {
     let app = TestApp {
