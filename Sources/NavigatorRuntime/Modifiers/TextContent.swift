@@ -30,6 +30,11 @@ extension Node {
   /// The formatting of texts in this node's environment. Read it while this node is the reader, so that changes are detected.
   final var textFormatting: TextFormatting { EnvironmentValues(scope: scope)[TextFormattingKey.self] }
 
+  /// Returns the formatting of a text whose segments display the time, or nil for other texts, which may need no formatting.
+  final func followedFormatting(of text: Text) -> TextFormatting? {
+    text.followsTime(as: .segments) ? followTime(of: text, as: .segments, in: textFormatting) : nil
+  }
+
   /// Returns the string of a text in this node's environment. If the text displays the time, the current reader is evaluated again
   /// when the string changes.
   final func string(of text: Text) -> String {

@@ -49,7 +49,11 @@ extension Text {
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
   /// Adds the accessibility attributes of the text to the content for hosts.
-  func describe(_ content: inout Content, in formatting: @autoclosure () -> TextFormatting) {
+  ///
+  /// - Parameters:
+  ///   - content: The content of the element.
+  ///   - string: A closure that returns the string of a part or of its label.
+  func describe(_ content: inout Content, string: (Text) -> String) {
     let parts: [Text]
     switch storage {
     case .plain, .counted: return
@@ -58,8 +62,7 @@ extension Text {
     }
     if let level = parts.lazy.compactMap(\.attributes.headingLevel).first { content[.level] = .number(Double(level)) }
     guard parts.contains(where: { $0.attributes.accessibilityLabel != nil }) else { return }
-    let formatting = formatting()
-    let words = parts.map { ($0.attributes.accessibilityLabel?.text ?? $0).string(in: formatting) }
+    let words = parts.map { string($0.attributes.accessibilityLabel?.text ?? $0) }
     content[.label] = .string(words.joined())
   }
 }

@@ -39,8 +39,8 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
   override func refreshLabel() {
     guard mayHaveLabel, let element, let text = content as? Text else { return }
     let (content, style) = graph.queue.reading(as: self) {
-      let formatting = followTime(of: text, as: .segments, in: textFormatting)
-      return text.resolve(inherited, in: formatting, isDark: read(ColorSchemeKey.self) == .dark)
+      let followed = followedFormatting(of: text)
+      return text.resolve(inherited, in: followed ?? textFormatting, isDark: read(ColorSchemeKey.self) == .dark)
     }
     if inside == nil, element.setLabel(content, style) { return }
     let record: ElementRecord

@@ -22,9 +22,10 @@ final class TextNode: ElementNode<Text> {
   override var isBoxedInRows: Bool { replacesRowTexts }
 
   override func resolve() -> Resolved {
-    let formatting = followTime(of: view, as: .segments, in: textFormatting)
-    var (content, style) = view.resolve(inherited, in: formatting, isDark: read(ColorSchemeKey.self) == .dark)
-    view.describe(&content, in: formatting)
+    let followed = followedFormatting(of: view)
+    var (content, style) = view.resolve(
+      inherited, in: followed ?? textFormatting, isDark: read(ColorSchemeKey.self) == .dark)
+    view.describe(&content) { string(of: $0) }
     return Resolved(content: content, style: style, events: content.hasLinks && inherited.isEnabled ? .change : [])
   }
 
