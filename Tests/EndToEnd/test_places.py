@@ -58,7 +58,7 @@ def test_views_are_drawn_in_their_order(screen):
 def test_an_order_applies_within_its_container(screen):
     # The styles of orders belong to a script that the page loads.
     screen.page.wait_for_function(
-        """() => getComputedStyle(document.querySelector("[data-testid='inner stack'] .vStack")).isolation === "isolate"""
+        """() => getComputedStyle(document.querySelector("[data-testid='inner stack'] .vStack")).isolation === 'isolate'"""
     )
     pixel = Picture(screen)
     assert pixel("inner stack", 0.5, 0.5) == BLUE and pixel("inner stack", 0.1, 0.5) == RED

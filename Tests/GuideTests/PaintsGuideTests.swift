@@ -55,7 +55,7 @@ struct PaintsGuideTests {
     try app.tap("Show the pass")
     let ends = ends(of: "Boarding pass", in: app)
     let angles = ends.flatMap { $0?.style.properties ?? [] }.compactMap {
-      if case .rotation(let degrees, _, _) = $0 { degrees } else { nil }
+      if case .rotation(let degrees, _, _) = $0 { degrees.rounded() } else { nil }
     }
     #expect(angles == [60, -60] && ends.allSatisfy { $0?.opacity == 0 })
   }

@@ -71,7 +71,6 @@ struct LazyGuideTests: GuidedViews {
     #expect(try app.frame(of: "c").minX == 120)
     #expect(try app.frame(of: "d").minX == 110)
     #expect(try app.element("a").guideMargins == shift(x: -50))
-    #expect(try app.element("c").guideMargins == shift(x: -60))
     #expect(try app.element("d").guideMargins == shift(x: -55))
   }
 

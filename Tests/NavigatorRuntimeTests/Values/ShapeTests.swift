@@ -130,7 +130,7 @@ struct ShapeTests {
       return (app.elements(.shape)).map(\.style.properties)
     }
     let blue = Paint.color(ColorStyle(.named("blue")))
-    let lines = outlines(Circle().stroke(.red, lineWidth: 6).stroke(.blue, lineWidth: 2))
+    let lines = outlines(Capsule().stroke(.red, lineWidth: 6).stroke(.blue, lineWidth: 2))
     #expect(lines == [[.outline(red, width: 6)], [.outline(blue, width: 2)]])
     let filled = outlines(Circle().strokeBorder(.red, lineWidth: 6).fill(.blue))
     #expect(filled == [[.stroke(red, width: 6)], [.fill(blue)]])

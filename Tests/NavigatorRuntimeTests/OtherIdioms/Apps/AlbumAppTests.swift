@@ -109,8 +109,9 @@ private struct AlbumView: View {
           ForEach(anchors.keys.sorted(), id: \.self) { id in
             if let anchor = anchors[id] {
               let frame = proxy[anchor]
-              Rectangle().stroke(.red).frame(width: frame.width, height: frame.height).position(x: frame.midX, y: frame.midY)
+              Rectangle().stroke(.red).frame(width: frame.width, height: frame.height)
                 .accessibilityIdentifier("frame \(id)")
+                .position(x: frame.midX, y: frame.midY)
             }
           }
         }

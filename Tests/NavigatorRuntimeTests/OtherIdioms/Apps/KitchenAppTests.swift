@@ -144,7 +144,6 @@ private struct BrowseView: View {
             Button("Fewer", systemImage: "minus") { maximum = 20 }
             Button("All", systemImage: "plus") { maximum = 60 }
           }
-          .controlGroupStyle(.compactMenu)
           Divider()
           Button(role: .confirm) {
             maximum = 30

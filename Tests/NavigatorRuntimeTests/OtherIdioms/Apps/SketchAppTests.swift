@@ -161,7 +161,7 @@ private struct SketchView: View {
       Toggle("Remove", isOn: $isRemoving)
       ForEach(drawing.strokes) { stroke in
         let box = stroke.path.boundingRect
-        Text("\(stroke.tool.rawValue) \(Int(box.minX)) \(Int(box.minY)) \(Int(box.width)) \(Int(box.height))")
+        Text("\(stroke.tool.rawValue) \(Int(box.minX.rounded())) \(Int(box.minY.rounded())) \(Int(box.width)) \(Int(box.height))")
       }
       Text(drawing.current.map { "drawing \($0.points.count)" } ?? "ready")
     }
