@@ -203,9 +203,6 @@ nonisolated struct BoxLevel {
   /// A Boolean value that indicates whether the level sets a size, a background or an effect.
   var isDecorated: Bool { lastRank > 1 }
 
-  /// A Boolean value that indicates whether the level has values of the cell of a grid.
-  var hasCellTraits: Bool { entries.contains { $0.key.isCellTrait } }
-
   /// A Boolean value that indicates whether the level may keep its position while its content extends below bars. Such a level is
   /// a box without padding, a frame or other styles inside. Containers of screens have no such box, because they always extend.
   private var canIgnoreEdges: Bool {

@@ -124,7 +124,6 @@ class ElementNode<V: View>: ViewNode<V> {
       box?.set(level.events)
       box = box?.box
     }
-    if levels[levels.count - 1].hasCellTraits { elementParent?.cellsMayHaveChanged() }
   }
 
   /// Passes the observers and the alignment guides of a level to the feature that follows the elements.
