@@ -33,7 +33,7 @@ extension HTMLWriter {
     if !isPlain {
       for entry in element.content.entries { attribute(entry, of: element) }
     }
-    if needsRareStyles(element) { html.raw(" data-x") }
+    if element.needsRareStyles { html.raw(" data-x") }
     graphics(of: element, isPlain: isPlain)
     hitTesting(of: element, isPlain: isPlain)
     if !isPlain { description(of: element) }
@@ -44,14 +44,6 @@ extension HTMLWriter {
       html.raw(" tabindex=\"-1\"")
     }
     html.styleAttribute(of: element)
-  }
-
-  /// Returns a Boolean value that indicates whether a style of the element requires the rare styles of the script. Elements
-  /// that give the attribute a value of their own require them anyway.
-  private func needsRareStyles(_ element: Element) -> Bool {
-    if element.style.properties.isEmpty || element.role == .slider || element.content[.badgeProminence] != nil { return false }
-    if element.controlSize != nil { return true }
-    return element.role != .section && element.style.properties.contains(where: \.isOrder)
   }
 
   /// Appends a mark if the container expands because of its content.
@@ -319,11 +311,6 @@ extension Element {
 extension StyleProperty {
   fileprivate var isContentShape: Bool {
     if case .contentShape = self { true } else { false }
-  }
-
-  /// A Boolean value that indicates whether the property places the view in front of or behind its siblings.
-  fileprivate var isOrder: Bool {
-    if case .zIndex = self { true } else { false }
   }
 
   fileprivate var isTransparent: Bool {

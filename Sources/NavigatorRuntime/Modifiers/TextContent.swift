@@ -35,8 +35,8 @@ extension Node {
     text.followsTime(as: .segments) ? followTime(of: text, as: .segments, in: textFormatting) : nil
   }
 
-  /// Returns the string of a text in this node's environment. If the text displays the time, the current reader is evaluated again
-  /// when the string changes.
+  /// Returns the string of a text in this node's environment. If the text displays the time, the current reader is evaluated
+  /// again when the string changes.
   final func string(of text: Text) -> String {
     text.string(in: followTime(of: text, as: .string, in: textFormatting))
   }

@@ -3,7 +3,8 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-// A cookbook for iOS 26: tabs of several roles and a section, an accessory below them, glass, spacers in bars, and zoom transitions.
+// A cookbook for iOS 26: tabs of several roles and a section, an accessory below them, glass, spacers in bars, and zoom
+// transitions.
 
 private struct Recipe: Identifiable, Hashable {
   let id: Int
