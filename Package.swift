@@ -22,6 +22,9 @@ let importsCombine = SwiftSetting.unsafeFlags(["-module-alias", "Combine=Navigat
 // that name, and `canImport(SwiftUI)` is false in its libraries.
 let importsSwiftUI = SwiftSetting.unsafeFlags(["-module-alias", "SwiftUI=NavigatorSwiftUI"])
 
+// The modules that NavigatorUI exports. Apps import NavigatorUI only.
+let exported = ["NavigatorAddresses", "NavigatorBindings", "NavigatorDialogs"]
+
 let package = Package(
   name: "Navigator",
   platforms: [.macOS(.v15), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -55,6 +58,8 @@ let package = Package(
   ]
 )
 
+package.products += exported.map { .library(name: $0, targets: [$0]) }
+
 // On Apple platforms these products are empty. They exist there so that a client's manifest resolves.
 package.products += [
   "SwiftUI", "NavigatorSwiftUI", "NavigatorCombine", "NavigatorAccessibility", "NavigatorTransferable",
@@ -69,8 +74,14 @@ if isAppleHost {
     .target(name: "NavigatorOnAppleSwiftUI"),
     .target(name: "NavigatorCasePaths", dependencies: ["NavigatorMacros"]),
     .target(name: "NavigatorModel"),
+    .target(name: "NavigatorAddresses", dependencies: ["NavigatorMacros"], packageAccess: false),
+    .target(name: "NavigatorBindings", dependencies: ["NavigatorCasePaths", "NavigatorMacros"], packageAccess: false),
+    .target(name: "NavigatorDialogs", dependencies: ["NavigatorBindings"], packageAccess: false),
     .target(
-      name: "NavigatorUI", dependencies: ["NavigatorCasePaths", "NavigatorMacros", "NavigatorModel"], packageAccess: false),
+      name: "NavigatorUI",
+      dependencies: ["NavigatorAddresses", "NavigatorBindings", "NavigatorDialogs", "NavigatorModel"],
+      packageAccess: false
+    ),
   ]
 } else {
   package.products += [
@@ -123,6 +134,8 @@ if isAppleHost {
     ),
     // The state of navigation as values. The target is not a product: only NavigatorUI imports it.
     .target(name: "NavigatorModel"),
+    // Values with addresses. The target uses no views, so that a program without screens can read and write an app's addresses.
+    .target(name: "NavigatorAddresses", dependencies: ["NavigatorMacros"], packageAccess: false),
     .target(
       name: "NavigatorRuntime",
       dependencies: [
@@ -154,10 +167,24 @@ if isAppleHost {
     .target(name: "NavigatorAccessibility", dependencies: ["NavigatorRuntime"]),
     // The types of transfers, for sources that import CoreTransferable.
     .target(name: "NavigatorTransferable", dependencies: ["NavigatorRuntime"]),
+    // Bindings to the values of optionals and enums, and the dialogs that such values describe. They use no navigator.
+    .target(
+      name: "NavigatorBindings", dependencies: ["NavigatorCasePaths", "NavigatorMacros", "NavigatorSwiftUI"],
+      packageAccess: false, swiftSettings: [importsSwiftUI]
+    ),
+    .target(
+      name: "NavigatorDialogs",
+      dependencies: [
+        "NavigatorBindings", "NavigatorSwiftUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      packageAccess: false,
+      swiftSettings: [reportsIssues, importsSwiftUI]
+    ),
     .target(
       name: "NavigatorUI",
       dependencies: [
-        "NavigatorCasePaths", "NavigatorMacros", "NavigatorModel", "NavigatorSwiftUI",
+        "NavigatorAddresses", "NavigatorBindings", "NavigatorDialogs", "NavigatorModel", "NavigatorSwiftUI",
         // The log for events, and IssueReporting for misuse in tests. Apple platforms use their own log.
         .product(name: "Logging", package: "swift-log"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -324,7 +351,7 @@ if isAppleHost {
     .testTarget(
       name: "NavigatorUITests",
       dependencies: [
-        "SwiftUI", "NavigatorUI", "NavigatorTesting", "SeedHome", "SeedSettings", "SeedApp", "TestSupport",
+        "SwiftUI", "NavigatorBindings", "NavigatorUI", "NavigatorTesting", "SeedHome", "SeedSettings", "SeedApp", "TestSupport",
         .product(name: "InMemoryLogging", package: "swift-log"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -382,5 +409,9 @@ if !isAppleHost {
   for target in package.targets
   where ["SwiftUI", "NavigatorSwiftUI"].contains(where: { depends(target, on: $0) }) && !depends(target, on: "NavigatorRuntime") {
     target.dependencies += ["NavigatorPublishers", "NavigatorRuntime"]
+  }
+  // The same for the modules that NavigatorUI exports.
+  for target in package.targets where depends(target, on: "NavigatorUI") {
+    target.dependencies += exported.filter { !depends(target, on: $0) }.map { .init(stringLiteral: $0) }
   }
 }

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Checks that NavigatorUI compiles for Apple's platforms, as far as that is possible on Linux.
+"""Checks that NavigatorUI and the modules that it exports compile for Apple's platforms, as far as that is possible on Linux.
 
-Four things are checked of its sources:
+Four things are checked of their sources:
 
 - They import only modules that exist on Apple's platforms, or import other modules within #if.
 - Every symbol of the runtime that they use, according to the compiler's index, is in SwiftUI's API
   (Documentation/swiftui-api.tsv, or Documentation/parity-additions.tsv with the iOS version that introduced it). It is not
   deprecated, and exists in the oldest system that Package.swift supports.
 - A symbol that a platform lacks (Documentation/apple-platforms.tsv) is used within a branch of #if that excludes the platform.
-- In the branches of #if that are not compiled on Linux, every name is SwiftUI's, NavigatorUI's own, or in
+- In the branches of #if that are not compiled on Linux, every name is SwiftUI's, declared in these sources, or in
   Documentation/apple-only.tsv.
 
   apple_api.py [--build-path FOLDER] [--sources FOLDER --index FOLDER] [--without 'CONTAINER KIND NAME']
@@ -27,8 +27,10 @@ from indexstore import IndexStore
 from parity import DOCUMENTATION, KINDS, MODULE, ROOT, rows
 from symbolgraph import symbol_graphs
 
+# The modules that are checked.
+CHECKED = ["NavigatorUI", "NavigatorAddresses", "NavigatorBindings", "NavigatorDialogs"]
 # Modules that Apple's SwiftUI exports or that this package contains.
-IMPORTS = {"SwiftUI", "Foundation", "Observation", "NavigatorCasePaths", "NavigatorModel"}
+IMPORTS = {"SwiftUI", "Foundation", "Observation", "NavigatorCasePaths", "NavigatorModel", *CHECKED}
 # Modules that do not exist on all platforms. They are imported and used within #if.
 CONDITIONAL_IMPORTS = {"os", "Combine", "Logging", "IssueReporting"}
 # The API is deprecated, but has no replacement. It is called through a protocol to avoid the compiler's warning.
@@ -147,7 +149,7 @@ def mentions(line, symbol):
 
 
 def symbol_fault(occurrence, source, symbols, api, oldest):
-    """Returns the fault of a use of a symbol outside of NavigatorUI, or None."""
+    """Returns the fault of a use of a symbol outside of the checked sources, or None."""
     usr, name = occurrence.usr, occurrence.name
     module = re.match(r"s:(\d+)", usr)
     module = usr[module.end() :][: int(module[1])] if module else ""
@@ -198,13 +200,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
         "--build-path", type=pathlib.Path, default=ROOT / ".build" / "debug", help="where the build's modules are")
-    parser.add_argument("--sources", type=pathlib.Path, default=ROOT / "Sources" / "NavigatorUI", help="what to check")
+    parser.add_argument("--sources", type=pathlib.Path, nargs="+", help="what to check; the default is the modules in CHECKED")
     parser.add_argument("--index", type=pathlib.Path, help="the index of the sources; the default is that of the build")
     parser.add_argument("--without", default="", help="removes a symbol from the list, to test the check")
     arguments = parser.parse_args()
 
     # The steps of tutorials are not part of the module.
-    paths = sorted(path for path in arguments.sources.resolve().rglob("*.swift") if ".docc" not in str(path))
+    folders = arguments.sources or [ROOT / "Sources" / module for module in CHECKED]
+    found = (path for folder in folders for path in folder.resolve().rglob("*.swift"))
+    paths = sorted(path for path in found if ".docc" not in str(path))
     store = IndexStore(arguments.index or arguments.build_path / "index" / "store")
     occurrences = defaultdict(list)
     for occurrence in store.occurrences(paths):

@@ -18,11 +18,16 @@ from symbolgraph import symbol_graphs
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The modules, in the order of the combined site.
 MODULES = ["NavigatorUI", "NavigatorTesting", "NavigatorWeb", "NavigatorHTML", "NavigatorHost", "NavigatorCasePaths"]
+# The modules whose symbols are documented in the pages of the module that exports them.
+EXPORTED = {"NavigatorUI": ["NavigatorAddresses", "NavigatorBindings", "NavigatorDialogs"]}
 
 
 def convert(module, build, output):
     """Writes a module's archive. Returns True if there are no warnings and every symbol has a topic."""
-    graphs = symbol_graphs(module, build, "-emit-extension-block-symbols")
+    options = ["-emit-extension-block-symbols"]
+    if module in EXPORTED:
+        options.append(f"-experimental-allowed-reexported-modules={','.join(EXPORTED[module])}")
+    graphs = symbol_graphs(module, build, *options)
     command = ["docc", "convert", str(ROOT / "Sources" / module / f"{module}.docc")]
     command += ["--additional-symbol-graph-dir", str(graphs), "--output-path", str(output)]
     command += ["--fallback-display-name", module, "--fallback-bundle-identifier", module]

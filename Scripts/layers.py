@@ -7,8 +7,8 @@ Three kinds of graphs are computed:
 - the folders of NavigatorUI and of NavigatorWeb, by the symbols that their files mention according to the compiler's index;
 - the parts of a folder that is listed in PARTS, in the same way.
 
-PICTURES contains the documents with pictures of these graphs. Each picture is between two comments with its name. A folder may
-only use the folders below it in LAYERS, and a part or a folder of NavigatorWeb only those before it in PARTS or WEB.
+PICTURES contains the documents with pictures of these graphs. Each picture is between two comments with its name. A folder, a
+part of one or a folder of NavigatorWeb may only use those before it in LAYERS, PARTS or WEB.
 
   layers.py             prints the graphs with their loops
   layers.py --write     writes the pictures
@@ -36,16 +36,9 @@ IMPORT = re.compile(
     re.MULTILINE,
 )
 # The modules that targets import by another name (`-module-alias` in Package.swift).
-ALIASES = {"NavigatorUI": {"SwiftUI": "NavigatorSwiftUI"}}
-# The folders that each folder of NavigatorUI may use. A folder that is not listed fails the check.
-LEAVES = {"Addresses", "Bindings", "Dialogs"}
-LAYERS = {
-    "Values": set(),
-    **{leaf: {"Values"} for leaf in LEAVES},
-    "Engine": {"Values", *LEAVES},
-    "API": {"Engine", "Values", *LEAVES},
-    "Modifiers": {"API", "Engine", "Values", *LEAVES},
-}
+ALIASES = dict.fromkeys(["NavigatorUI", "NavigatorBindings", "NavigatorDialogs"], {"SwiftUI": "NavigatorSwiftUI"})
+# The folders of NavigatorUI. Each may use the folders before it. A folder that is not listed fails the check.
+LAYERS = ["Values", "Engine", "API", "Modifiers"]
 # The folders of NavigatorWeb. Each may use the folders before it.
 WEB = ["Limits", "Queues", "Health", "Visitors", "Wire", "Files", "Metrics", "Session", "HTTP", "Socket", "Host"]
 # The parts of a folder. Each may use the parts before it. The files of the folder itself are the part with the folder's name.
@@ -56,7 +49,7 @@ PARTS = {
     ],
     "Modifiers": [
         *["Modifiers", "Guards", "Mapping", "Restoration", "Screens", "Managed", "Routes", "Addresses", "Checkpoints", "Send"],
-        *["States", "Dialogs", "Provided"],
+        *["States", "Provided"],
     ],
 }
 
@@ -213,7 +206,7 @@ def main():
 
     targets = target_graph()
     symbols = occurrences("NavigatorUI", arguments.build_path)
-    folders = {"folders": FolderGraph(symbols, lambda path: path.parts[0], LAYERS)}
+    folders = {"folders": FolderGraph(symbols, lambda path: path.parts[0], ordered(LAYERS))}
     folders["web"] = FolderGraph(occurrences("NavigatorWeb", arguments.build_path), lambda path: path.parts[0], ordered(WEB))
     folders |= {folder: part_graph(symbols, folder) for folder in PARTS}
     graphs = {"targets": targets, **{name: graph.edges for name, graph in folders.items()}}

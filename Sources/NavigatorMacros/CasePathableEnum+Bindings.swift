@@ -10,7 +10,7 @@ extension CasePathableEnum {
       "}")
     let function = lines(
       cases.all.contains { $0.availability.isDeprecated } ? "@available(*, deprecated)" : "",
-      "\(access)nonisolated static func _bindings(to base: NavigatorUI._CaseBinding<\(name)>) -> BindingEnumeration {",
+      "\(access)nonisolated static func _bindings(to base: NavigatorBindings._CaseBinding<\(name)>) -> BindingEnumeration {",
       "  switch base.wrappedValue {",
       cases.source { $0.bindingClause }.indented(by: 2),
       "  }",
@@ -22,7 +22,7 @@ extension CasePathableEnum {
 extension EnumCase {
   /// The case with a binding to its value.
   fileprivate var bindingCase: String {
-    values.isEmpty ? "case \(name)" : "case \(name)(NavigatorUI._CaseBinding<\(valueType)>)"
+    values.isEmpty ? "case \(name)" : "case \(name)(NavigatorBindings._CaseBinding<\(valueType)>)"
   }
 
   /// The clause of a `switch` that returns the binding.

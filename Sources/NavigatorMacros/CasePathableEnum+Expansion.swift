@@ -64,7 +64,7 @@ extension CasePathableEnum {
   private func conformances(of type: some TypeSyntaxProtocol, to protocols: [TypeSyntax]) -> DeclSyntax {
     let availability = availability.map { "\($0.trimmedDescription)\n" }.joined()
     let list = protocols.map(\.trimmedDescription).map { name in
-      "nonisolated \(name == "CaseBindable" ? "NavigatorUI" : "NavigatorCasePaths").\(name)"
+      "nonisolated \(name == "CaseBindable" ? "NavigatorBindings" : "NavigatorCasePaths").\(name)"
     }
     return "\(raw: availability)extension \(type.trimmed): \(raw: list.joined(separator: ", ")) {}"
   }

@@ -103,7 +103,7 @@ extension RoutableCase {
     let made = payloads.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     let statements = (segments + items + ["return .\(enumCase.name)\(made)"]).joined(separator: "\n")
     return """
-      \(start) { (address: inout NavigatorUI.AddressReader) throws(NavigatorUI.AddressError) -> Self in
+      \(start) { (address: inout NavigatorAddresses.AddressReader) throws(NavigatorAddresses.AddressError) -> Self in
       \(statements.indented(by: 2))
       }
       """

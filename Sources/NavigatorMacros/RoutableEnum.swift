@@ -82,9 +82,9 @@ extension RoutableEnum {
       statements.isEmpty
       ? "[]"
       : lines(
-        needsRank(statements), "var patterns: [NavigatorUI.AddressPattern<Self>] = []", statements, "return patterns")
+        needsRank(statements), "var patterns: [NavigatorAddresses.AddressPattern<Self>] = []", statements, "return patterns")
     return """
-      \(raw: deprecation)\(raw: visibility.access)nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
+      \(raw: deprecation)\(raw: visibility.access)nonisolated static var addressPatterns: [NavigatorAddresses.AddressPattern<Self>] {
       \(raw: body.indented(by: 2))
       }
       """
@@ -99,7 +99,7 @@ extension RoutableEnum {
       isPartial ? "default: throw .noAddress(\"\\(self)\")" : "", "}")
     let head = "\(deprecation)\(visibility.access)nonisolated func writeAddress"
     return """
-      \(raw: head)(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
+      \(raw: head)(to address: inout NavigatorAddresses.AddressWriter) throws(NavigatorAddresses.AddressError) {
       \(raw: body.indented(by: 2))
       }
       """
@@ -110,12 +110,12 @@ extension RoutableEnum {
     let head = "\(visibility.access)nonisolated func writeAddress"
     return [
       """
-      \(raw: visibility.access)nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
+      \(raw: visibility.access)nonisolated static var addressPatterns: [NavigatorAddresses.AddressPattern<Self>] {
         []
       }
       """,
       """
-      \(raw: head)(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
+      \(raw: head)(to address: inout NavigatorAddresses.AddressWriter) throws(NavigatorAddresses.AddressError) {
         throw .noAddress("\\(self)")
       }
       """,
@@ -124,7 +124,7 @@ extension RoutableEnum {
 
   func conformance(of type: some TypeSyntaxProtocol) -> DeclSyntax {
     let availability = availability.map { "\($0.trimmedDescription)\n" }.joined()
-    return "\(raw: availability)extension \(type.trimmed): nonisolated NavigatorUI.Routable {}"
+    return "\(raw: availability)extension \(type.trimmed): nonisolated NavigatorAddresses.Routable {}"
   }
 
   private func routable(_ enumCase: EnumCase) -> RoutableCase? { routableCases[enumCase.element.id] }
@@ -134,7 +134,7 @@ extension RoutableEnum {
   }
 
   private func needsRank(_ source: String) -> String {
-    source.contains(", rank)") ? "let rank = NavigatorUI.AddressRank()" : ""
+    source.contains(", rank)") ? "let rank = NavigatorAddresses.AddressRank()" : ""
   }
 
   /// An attribute for generated members that use a deprecated case, to avoid warnings.

@@ -62,11 +62,27 @@ struct RoutableMisuseTests {
     #expect(try messages(of: source("Hashable, Codable"), isolation: "nonisolated") == [])
   }
 
+  @Test(
+    "A module without navigation imports addresses, bindings or dialogs alone",
+    arguments: [
+      ("NavigatorAddresses", "@Routable enum Pages: Hashable { case page(Int) }; let address = try? Pages.page(1).address"),
+      ("NavigatorBindings", "@CaseBindable enum Pages { case page(Int) }; let path = \\Pages.Cases.page"),
+      ("NavigatorDialogs", #"let alert = AlertState<Int> { TextState("Saved") } actions: { ButtonState { TextState("OK") } }"#),
+    ])
+  nonisolated func leafModules(module: String, declarations: String) throws {
+    let source = declarations.split(separator: "; ").joined(separator: "\n")
+    guard let output = try messages(of: source, importing: [module], isolation: "nonisolated") else { return }
+    #expect(output == [])
+  }
+
   /// Returns the compiler's warnings and errors for a source file, or nil if there is no compiler.
-  nonisolated private func messages(of source: String, isolation: String) throws -> [String]? {
+  nonisolated private func messages(
+    of source: String, importing modules: [String] = ["NavigatorUI", "SwiftUI"], isolation: String
+  ) throws -> [String]? {
     try Tool.withTemporaryFolder { folder in
       let file = folder.appending(path: "Places.swift")
-      try Data("import NavigatorUI\nimport SwiftUI\n\(source)".utf8).write(to: file)
+      let imports = modules.map { "import \($0)\n" }.joined()
+      try Data("\(imports)\(source)".utf8).write(to: file)
       let plugin = try Tool.build.appending(path: "NavigatorMacros-tool").path
       let options = ["-typecheck", "-default-isolation", isolation, "-load-plugin-executable", "\(plugin)#NavigatorMacros"]
       guard let output = try Tool.compile(file, options)?.output else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import NavigatorUI
+@testable import NavigatorBindings
 
 @Suite("The last value of a binding")
 nonisolated struct LastValueTests {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import NavigatorAddresses
 
 /// A URL handler that navigates to the value whose address is opened.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import NavigatorAddresses
 
 /// A route to an address that a client claims to have taken: after a reload, by the browser's Forward button, or after a
 /// restart of the server.

@@ -1,3 +1,4 @@
+@_spi(Engine) import NavigatorAddresses
 import SwiftUI
 
 nonisolated struct URLHandlers {

@@ -1,3 +1,5 @@
+@_spi(Engine) import NavigatorBindings
+
 extension Navigator {
   /// A value that changes when the stack must be synchronized with the states of its views. Reading it observes these states.
   var stateSnapshot: StateSnapshot {

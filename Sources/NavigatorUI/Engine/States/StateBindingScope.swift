@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import NavigatorBindings
 import SwiftUI
 
 extension Binding {

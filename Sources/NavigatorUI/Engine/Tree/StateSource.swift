@@ -1,3 +1,4 @@
+@_spi(Engine) import NavigatorBindings
 import SwiftUI
 
 /// A state that determines a screen of a managed stack: the screen is on the stack while the state has a value. The modifier

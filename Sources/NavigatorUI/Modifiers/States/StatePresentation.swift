@@ -1,3 +1,4 @@
+@_spi(Engine) import NavigatorBindings
 import SwiftUI
 
 /// The content of a state's sheet, cover or popover. Within a managed view, it has a navigator like any view that the app

@@ -1,3 +1,4 @@
+@_spi(Engine) import NavigatorBindings
 import SwiftUI
 
 /// A modifier that pushes a screen while a state has a value. In a managed stack the navigator pushes it, elsewhere SwiftUI.

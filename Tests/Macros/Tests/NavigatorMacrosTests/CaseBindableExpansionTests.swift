@@ -43,11 +43,11 @@ import Testing
           @inlinable public nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
 
           public nonisolated enum BindingEnumeration {
-            case onSale(NavigatorUI._CaseBinding<(price: Int, discount: Int)>)
+            case onSale(NavigatorBindings._CaseBinding<(price: Int, discount: Int)>)
             case gone
           }
 
-          public nonisolated static func _bindings(to base: NavigatorUI._CaseBinding<Status>) -> BindingEnumeration {
+          public nonisolated static func _bindings(to base: NavigatorBindings._CaseBinding<Status>) -> BindingEnumeration {
             switch base.wrappedValue {
             case .onSale(let value0, let value1): return .onSale(base._unwrapped(\\.onSale, last: (price: value0, discount: value1)))
             case .gone: return .gone
@@ -55,7 +55,7 @@ import Testing
           }
         }
 
-        extension Status: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable, nonisolated NavigatorUI.CaseBindable {}
+        extension Status: nonisolated NavigatorCasePaths.CasePathable, nonisolated NavigatorCasePaths.CasePathIterable, nonisolated NavigatorBindings.CaseBindable {}
         """)
   }
 

@@ -59,8 +59,8 @@ import Testing
           case a
           #endif
 
-          nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
-            var patterns: [NavigatorUI.AddressPattern<Self>] = []
+          nonisolated static var addressPatterns: [NavigatorAddresses.AddressPattern<Self>] {
+            var patterns: [NavigatorAddresses.AddressPattern<Self>] = []
             #if A
             patterns.append(.init("a") { _ in .a })
             #else
@@ -69,7 +69,7 @@ import Testing
             return patterns
           }
 
-          nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
+          nonisolated func writeAddress(to address: inout NavigatorAddresses.AddressWriter) throws(NavigatorAddresses.AddressError) {
             switch self {
             #if A
             case .a:
@@ -82,7 +82,7 @@ import Testing
           }
         }
 
-        extension E: nonisolated NavigatorUI.Routable {}
+        extension E: nonisolated NavigatorAddresses.Routable {}
         """)
   }
 
@@ -157,15 +157,15 @@ import Testing
       nonisolated enum E\(inherited) {
         case a(Int)
 
-        nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
-          let rank = NavigatorUI.AddressRank()
-          var patterns: [NavigatorUI.AddressPattern<Self>] = []
+        nonisolated static var addressPatterns: [NavigatorAddresses.AddressPattern<Self>] {
+          let rank = NavigatorAddresses.AddressRank()
+          var patterns: [NavigatorAddresses.AddressPattern<Self>] = []
           patterns.append(.init("e", caseName: "a", payload: "0", .of(Int.self, rank)) { .a($0) })
           return patterns
         }
 
-        nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
-          let rank = NavigatorUI.AddressRank()
+        nonisolated func writeAddress(to address: inout NavigatorAddresses.AddressWriter) throws(NavigatorAddresses.AddressError) {
+          let rank = NavigatorAddresses.AddressRank()
           switch self {
           case .a(let value0):
             address.literals("e")
@@ -174,7 +174,7 @@ import Testing
         }
       }
 
-      extension E: nonisolated NavigatorUI.Routable {}
+      extension E: nonisolated NavigatorAddresses.Routable {}
       """
     }
     expectExpansion(
@@ -198,18 +198,18 @@ import Testing
         enum E {
           case a(Int)
 
-          nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
-            let rank = NavigatorUI.AddressRank()
-            var patterns: [NavigatorUI.AddressPattern<Self>] = []
-            patterns.append(.init("x") { (address: inout NavigatorUI.AddressReader) throws(NavigatorUI.AddressError) -> Self in
+          nonisolated static var addressPatterns: [NavigatorAddresses.AddressPattern<Self>] {
+            let rank = NavigatorAddresses.AddressRank()
+            var patterns: [NavigatorAddresses.AddressPattern<Self>] = []
+            patterns.append(.init("x") { (address: inout NavigatorAddresses.AddressReader) throws(NavigatorAddresses.AddressError) -> Self in
               let value0 = try address.last("0", .of(Int.self, rank))
               return .a(value0)
             })
             return patterns
           }
 
-          nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
-            let rank = NavigatorUI.AddressRank()
+          nonisolated func writeAddress(to address: inout NavigatorAddresses.AddressWriter) throws(NavigatorAddresses.AddressError) {
+            let rank = NavigatorAddresses.AddressRank()
             switch self {
             case .a(let value0):
               address.literals("x")
@@ -218,7 +218,7 @@ import Testing
           }
         }
 
-        extension E: nonisolated NavigatorUI.Routable {}
+        extension E: nonisolated NavigatorAddresses.Routable {}
         """)
   }
 
@@ -231,16 +231,16 @@ import Testing
     let members = """
 
 
-        nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
+        nonisolated static var addressPatterns: [NavigatorAddresses.AddressPattern<Self>] {
           []
         }
 
-        nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
+        nonisolated func writeAddress(to address: inout NavigatorAddresses.AddressWriter) throws(NavigatorAddresses.AddressError) {
           throw .noAddress("\\(self)")
         }
       }
 
-      extension E: nonisolated NavigatorUI.Routable {}
+      extension E: nonisolated NavigatorAddresses.Routable {}
       """
     expectExpansion(
       of: source, to: conforms ? unexpanded.dropLast(2) + members : unexpanded,

@@ -15,16 +15,16 @@ import Testing
           case page2
           case pageN(Int)
 
-          nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
-            let rank = NavigatorUI.AddressRank()
-            var patterns: [NavigatorUI.AddressPattern<Self>] = []
+          nonisolated static var addressPatterns: [NavigatorAddresses.AddressPattern<Self>] {
+            let rank = NavigatorAddresses.AddressRank()
+            var patterns: [NavigatorAddresses.AddressPattern<Self>] = []
             patterns.append(.init("home", "page2") { _ in .page2 })
             patterns.append(.init("home", caseName: "page-n", payload: "0", .of(Int.self, rank)) { .pageN($0) })
             return patterns
           }
 
-          nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
-            let rank = NavigatorUI.AddressRank()
+          nonisolated func writeAddress(to address: inout NavigatorAddresses.AddressWriter) throws(NavigatorAddresses.AddressError) {
+            let rank = NavigatorAddresses.AddressRank()
             switch self {
             case .page2:
               address.literals("home", "page2")
@@ -35,7 +35,7 @@ import Testing
           }
         }
 
-        extension HomeDestinations: nonisolated NavigatorUI.Routable {}
+        extension HomeDestinations: nonisolated NavigatorAddresses.Routable {}
         """)
   }
 
@@ -51,10 +51,10 @@ import Testing
         public enum Places {
           case search(String, _ sort: Sort = .name, tags: [String], last: Int? = nil, ids: [Int]? = [1])
 
-          public nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
-            let rank = NavigatorUI.AddressRank()
-            var patterns: [NavigatorUI.AddressPattern<Self>] = []
-            patterns.append(.init("shop", "v1", "search") { (address: inout NavigatorUI.AddressReader) throws(NavigatorUI.AddressError) -> Self in
+          public nonisolated static var addressPatterns: [NavigatorAddresses.AddressPattern<Self>] {
+            let rank = NavigatorAddresses.AddressRank()
+            var patterns: [NavigatorAddresses.AddressPattern<Self>] = []
+            patterns.append(.init("shop", "v1", "search") { (address: inout NavigatorAddresses.AddressReader) throws(NavigatorAddresses.AddressError) -> Self in
               let value0 = try address.last("0", .of(String.self, rank))
               let value1 = try address.item("sort", .of(Sort.self, rank), default: .name)
               let value2 = try address.list("tags", .of(String.self, rank))
@@ -65,8 +65,8 @@ import Testing
             return patterns
           }
 
-          public nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
-            let rank = NavigatorUI.AddressRank()
+          public nonisolated func writeAddress(to address: inout NavigatorAddresses.AddressWriter) throws(NavigatorAddresses.AddressError) {
+            let rank = NavigatorAddresses.AddressRank()
             switch self {
             case .search(let value0, let value1, let value2, let value3, let value4):
               address.literals("shop", "v1", "search")
@@ -79,7 +79,7 @@ import Testing
           }
         }
 
-        extension Places: nonisolated NavigatorUI.Routable {}
+        extension Places: nonisolated NavigatorAddresses.Routable {}
         """)
   }
 
@@ -102,10 +102,10 @@ import Testing
           case root
           case closure(() -> Void)
 
-          nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
-            let rank = NavigatorUI.AddressRank()
-            var patterns: [NavigatorUI.AddressPattern<Self>] = []
-            patterns.append(.init("orders") { (address: inout NavigatorUI.AddressReader) throws(NavigatorUI.AddressError) -> Self in
+          nonisolated static var addressPatterns: [NavigatorAddresses.AddressPattern<Self>] {
+            let rank = NavigatorAddresses.AddressRank()
+            var patterns: [NavigatorAddresses.AddressPattern<Self>] = []
+            patterns.append(.init("orders") { (address: inout NavigatorAddresses.AddressReader) throws(NavigatorAddresses.AddressError) -> Self in
               let value0 = try address.value("id", .of(Int.self, rank))
               try address.literal("edit")
               let value1 = try address.optional("t", .of(Tab.self, rank))
@@ -115,8 +115,8 @@ import Testing
             return patterns
           }
 
-          nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
-            let rank = NavigatorUI.AddressRank()
+          nonisolated func writeAddress(to address: inout NavigatorAddresses.AddressWriter) throws(NavigatorAddresses.AddressError) {
+            let rank = NavigatorAddresses.AddressRank()
             switch self {
             case .order(let value0, let value1):
               address.literals("orders")
@@ -131,7 +131,7 @@ import Testing
           }
         }
 
-        extension Places: nonisolated NavigatorUI.Routable {}
+        extension Places: nonisolated NavigatorAddresses.Routable {}
         """)
   }
 
@@ -149,26 +149,26 @@ import Testing
           case left(Inner), right(label: Inner)
           case deeper(Places)
 
-          nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
-            let rank = NavigatorUI.AddressRank()
-            var patterns: [NavigatorUI.AddressPattern<Self>] = []
-            patterns.append(.init("left") { (address: inout NavigatorUI.AddressReader) throws(NavigatorUI.AddressError) -> Self in
+          nonisolated static var addressPatterns: [NavigatorAddresses.AddressPattern<Self>] {
+            let rank = NavigatorAddresses.AddressRank()
+            var patterns: [NavigatorAddresses.AddressPattern<Self>] = []
+            patterns.append(.init("left") { (address: inout NavigatorAddresses.AddressReader) throws(NavigatorAddresses.AddressError) -> Self in
               let value0 = try address.last("0", .of(Inner.self, rank))
               return .left(value0)
             })
-            patterns.append(.init("right") { (address: inout NavigatorUI.AddressReader) throws(NavigatorUI.AddressError) -> Self in
+            patterns.append(.init("right") { (address: inout NavigatorAddresses.AddressReader) throws(NavigatorAddresses.AddressError) -> Self in
               let value0 = try address.last("label", .of(Inner.self, rank))
               return .right(label: value0)
             })
-            patterns.append(.init("deeper") { (address: inout NavigatorUI.AddressReader) throws(NavigatorUI.AddressError) -> Self in
+            patterns.append(.init("deeper") { (address: inout NavigatorAddresses.AddressReader) throws(NavigatorAddresses.AddressError) -> Self in
               let value0 = try address.last("0", .of(Places.self, rank))
               return .deeper(value0)
             })
             return patterns
           }
 
-          nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
-            let rank = NavigatorUI.AddressRank()
+          nonisolated func writeAddress(to address: inout NavigatorAddresses.AddressWriter) throws(NavigatorAddresses.AddressError) {
+            let rank = NavigatorAddresses.AddressRank()
             switch self {
             case .left(let value0):
               address.literals("left")
@@ -183,7 +183,7 @@ import Testing
           }
         }
 
-        extension Places: nonisolated NavigatorUI.Routable {}
+        extension Places: nonisolated NavigatorAddresses.Routable {}
         """)
   }
 
@@ -207,8 +207,8 @@ import Testing
           @available(iOS 26, *) case new
           @available(*, unavailable) case old
 
-          nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
-            var patterns: [NavigatorUI.AddressPattern<Self>] = []
+          nonisolated static var addressPatterns: [NavigatorAddresses.AddressPattern<Self>] {
+            var patterns: [NavigatorAddresses.AddressPattern<Self>] = []
             #if DEBUG
             patterns.append(.init("debug") { _ in .debug })
             #endif
@@ -218,7 +218,7 @@ import Testing
             return patterns
           }
 
-          nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
+          nonisolated func writeAddress(to address: inout NavigatorAddresses.AddressWriter) throws(NavigatorAddresses.AddressError) {
             if #available(iOS 26, *), case .new = self {
               address.literals("new")
               return
@@ -233,7 +233,7 @@ import Testing
           }
         }
 
-        extension Places: nonisolated NavigatorUI.Routable {}
+        extension Places: nonisolated NavigatorAddresses.Routable {}
         """)
   }
 
@@ -255,13 +255,13 @@ import Testing
         enum E {
           case \(name)
 
-          nonisolated static var addressPatterns: [NavigatorUI.AddressPattern<Self>] {
-            var patterns: [NavigatorUI.AddressPattern<Self>] = []
+          nonisolated static var addressPatterns: [NavigatorAddresses.AddressPattern<Self>] {
+            var patterns: [NavigatorAddresses.AddressPattern<Self>] = []
             patterns.append(.init("\(segment)") { _ in .\(name) })
             return patterns
           }
 
-          nonisolated func writeAddress(to address: inout NavigatorUI.AddressWriter) throws(NavigatorUI.AddressError) {
+          nonisolated func writeAddress(to address: inout NavigatorAddresses.AddressWriter) throws(NavigatorAddresses.AddressError) {
             switch self {
             case .\(name):
               address.literals("\(segment)")
@@ -269,7 +269,7 @@ import Testing
           }
         }
 
-        extension E: nonisolated NavigatorUI.Routable {}
+        extension E: nonisolated NavigatorAddresses.Routable {}
         """)
   }
 }

@@ -1,3 +1,4 @@
+@_spi(Engine) import NavigatorBindings
 import NavigatorTesting
 import SwiftUI
 import Testing

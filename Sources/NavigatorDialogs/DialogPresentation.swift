@@ -1,3 +1,5 @@
+@_spi(Engine) import NavigatorBindings
+
 /// One presentation of a dialog, from opening to dismissal.
 final class DialogPresentation<Value> {
   /// The value for which the dialog was presented. It does not change while the dialog is open.

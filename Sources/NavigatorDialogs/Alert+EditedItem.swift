@@ -1,3 +1,4 @@
+@_spi(Engine) import NavigatorBindings
 import SwiftUI
 
 extension View {

@@ -37,7 +37,8 @@ extension Binding {
   }
 
   /// Creates a binding to an optional's value that reads `last` if the optional becomes nil before its first read.
-  init(unwrapping base: Binding<Value?>, last: Value) {
+  @_spi(Engine)
+  public init(unwrapping base: Binding<Value?>, last: Value) {
     self = base[dynamicMember: \.[unwrapping: LastValue(last)]]
   }
 }

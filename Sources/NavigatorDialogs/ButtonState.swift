@@ -69,11 +69,7 @@ public struct ButtonState<Action>: Identifiable {
   @MainActor
   public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
     if action.animation != nil {
-      reportMisuse(
-        """
-        The button "\(String(state: label))" has an animation, but SwiftUI cannot animate an asynchronous action. Handle it in a \
-        synchronous closure, or make the animated changes within `withAnimation` in the asynchronous one.
-        """)
+      reportAnimation(ofButton: String(state: label))
     }
     await perform(action.action)
   }

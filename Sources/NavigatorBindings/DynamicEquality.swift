@@ -1,5 +1,6 @@
 /// Returns a Boolean value that indicates whether two values are equal. Values of types that are not Equatable are never equal.
-func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+@_spi(Engine)
+public func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   guard let lhs = lhs as? any Equatable else { return false }
   return lhs.isEqual(to: rhs)
 }

@@ -62,7 +62,8 @@ extension AddressError: CustomStringConvertible {
 
 extension AddressError {
   /// The position up to which reading succeeded. Of several failed patterns, the error with the greatest progress is reported.
-  var progress: Int {
+  @_spi(Engine)
+  public var progress: Int {
     switch self {
     case .malformed, .unwritable, .noAddress, .tooManyParents: 0
     case .unknownSegment(_, let position, _), .missingSegment(let position, _): 2 * position

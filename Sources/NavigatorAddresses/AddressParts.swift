@@ -1,12 +1,14 @@
 import Foundation
 
 /// The decoded segments and query items of an address.
-nonisolated struct AddressParts {
-  let segments: [String]
+@_spi(Engine)
+nonisolated public struct AddressParts {
+  /// The segments of the path.
+  public let segments: [String]
   private let items: [(name: String, value: String)]
 
   /// The maximum length of an address in bytes.
-  static let maximumLength = 16_384
+  public static let maximumLength = 16_384
   /// The maximum number of path segments.
   static let maximumSegments = 64
 
@@ -15,7 +17,7 @@ nonisolated struct AddressParts {
   /// The host of `shop://orders/7` is the first segment. The host of an `http` or `https` URL is a server and is ignored.
   ///
   /// - Parameter base: The base of the app's web addresses. If it is not nil, other web addresses are rejected.
-  init(_ url: URL, base: URL? = nil) throws(AddressError) {
+  public init(_ url: URL, base: URL? = nil) throws(AddressError) {
     let text = url.absoluteString
     try Self.checkLength(of: text)
     var path = url.path(percentEncoded: true)
@@ -34,7 +36,8 @@ nonisolated struct AddressParts {
     try self.init(path: path[...], query: url.query(percentEncoded: true)?[...] ?? "", of: text)
   }
 
-  init(_ text: String) throws(AddressError) {
+  /// Parses an address: a path with a query, or a URL.
+  public init(_ text: String) throws(AddressError) {
     if text.hasPrefix("/"), !text.hasPrefix("//") {
       try Self.checkLength(of: text)
       let whole = text.prefix { $0 != "#" }

@@ -35,9 +35,10 @@ nonisolated public struct AddressPattern<Value> {
 extension Routable {
   /// Reads the rest of an address. If several patterns match, the one with the earliest literal instead of a parameter is used,
   /// otherwise the first.
-  nonisolated static func read(from reader: inout AddressReader, _ patterns: [AddressPattern<Self>]? = nil) throws(AddressError)
-    -> Self
-  {
+  @_spi(Engine)
+  nonisolated public static func read(
+    from reader: inout AddressReader, _ patterns: [AddressPattern<Self>]? = nil
+  ) throws(AddressError) -> Self {
     var best: (value: Self, reader: AddressReader)?
     var failure = ReadingFailure()
     for pattern in patterns ?? addressPatterns {

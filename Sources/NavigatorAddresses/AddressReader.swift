@@ -7,10 +7,12 @@ nonisolated public struct AddressReader {
   private(set) var position = 0
   /// A bit mask of the segments that are literals, the first segment in the highest bit. Of several matching patterns, the
   /// greatest mask is used.
-  private(set) var literals: UInt64 = 0
+  @_spi(Engine) public private(set) var literals: UInt64 = 0
   private(set) var depth = 0
 
-  init(_ parts: AddressParts) {
+  /// Creates a reader at the first segment of an address.
+  @_spi(Engine)
+  public init(_ parts: AddressParts) {
     self.parts = parts
   }
 
