@@ -69,15 +69,23 @@ def differences(computed, measured):
         tolerance = max(1, TEXTS_PER_LINE * other[2]) if is_text else 1
         if max(abs(a - b) for a, b in zip(frame, other)) > tolerance:
             differing[name] = ([round(value, 1) for value in frame], [round(value, 1) for value in other])
-    for name, (frame, other) in sorted(differing.items()):
-        print(f"{name:8} {frame!s:32} {other!s:32} {DIFFERENCES.get(name, 'NEW')}")
     return differing
 
 
-def test_frames_agree(new_context):
+def print_table(differing):
+    """Prints the frames that differ, with the reasons."""
+    print(f"\n{'view':8} {'computed frame':32} {'frame in the browser':32} reason")
+    for name, (frame, other) in sorted(differing.items()):
+        print(f"{name:8} {frame!s:32} {other!s:32} {DIFFERENCES.get(name, 'NEW')}")
+
+
+def test_frames_agree(new_context, capsys):
     frames = computed("layout")
     assert len({name.split(".")[0] for name in frames}) >= MINIMUM_SCENARIOS
     differing = differences(frames, measured("layout", new_context))
+    # The table is also printed if the test passes.
+    with capsys.disabled():
+        print_table(differing)
     assert differing.keys() == DIFFERENCES.keys(), differing
 
 
@@ -85,7 +93,9 @@ def test_frames_agree(new_context):
 def test_random_frames_agree(new_context, seed):
     frames = computed("random", LAYOUT_SEED=seed)
     sources = computed("random sources", LAYOUT_SEED=seed)
-    differing = {name.split(".")[0] for name in differences(frames, measured("random", new_context, LAYOUT_SEED=seed))}
+    found = differences(frames, measured("random", new_context, LAYOUT_SEED=seed))
+    print_table(found)
+    differing = {name.split(".")[0] for name in found}
     for name in sorted(differing):
         print(name, sources[name])
     assert len(differing) <= RANDOM_DIFFERENCES * len(sources)
