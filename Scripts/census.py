@@ -76,6 +76,9 @@ def is_subsequence(written, declared):
 def is_missing(name, kind, absent, known):
     if (WRITTEN_KINDS.get(kind), base(name)) in absent:
         return True
+    # A static member is missing with its type, although another type may have a member with its name.
+    if kind == "static" and ("type", name.partition(".")[0]) in absent:
+        return True
     return ":)" in name and not has_overload(name, kind, known)
 
 
