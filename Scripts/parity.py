@@ -274,8 +274,6 @@ OUT_OF_SCOPE = [
      "A framework of its own beside SwiftUI. Draw charts with `Canvas` and `Path`."),
     ("StoreKit (`ProductView`, `SubscriptionStoreView`, `requestReview`)",
      "Purchases belong to an account of the App Store, which a browser does not have."),
-    ("Undo (`UndoManager`, the environment value `undoManager`)",
-     "Foundation has the class on Apple's systems only. Browsers undo edits of a field themselves."),
 ]
 # The containers, besides views and scenes, whose methods are listed for the check of an app's sources.
 CHAINED = {
