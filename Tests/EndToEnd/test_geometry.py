@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from screen import opened
+from screen import Screen, opened
 
 
 @pytest.fixture
@@ -104,6 +104,16 @@ def test_the_first_paint_of_a_screen_with_readers_has_no_jump(case, knows_size):
         assert shifts == []
     else:
         assert sum(shifts) < 0.05
+
+
+@pytest.mark.parametrize("path", ["groups", "chrome", "controls"])
+def test_the_first_paint_of_a_screen_with_rare_styles_has_no_jump(page, guide, path):
+    opened(page, guide).settles()
+    page.add_init_script(SHIFTS)
+    page.goto(f"{guide}/{path}")
+    page.locator("html[data-live]").wait_for()
+    Screen(page).settles()
+    assert page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(window.shifts))))") == []
 
 
 REPLACED = """

@@ -55,6 +55,10 @@ package enum HTMLPage {
     html.attribute("href", stylePath)
     html.raw("><script defer")
     html.attribute("src", scriptPath)
+    if let rare = extraPaths.first(where: { $0.name == "extras" }), hasRareParts(bodyHTML) {
+      html.raw("></script><script type=\"module\" blocking=\"render\"")
+      html.attribute("src", rare.path)
+    }
     html.raw("></script></head><body><button type=\"button\" class=\"skip\">")
     html.text(PageLanguage.skipTitle(in: language))
     html.raw("</button><div id=\"app\">")
@@ -63,5 +67,19 @@ package enum HTMLPage {
     html.raw("</div><div class=\"notice\" role=\"status\"></div><div id=\"announcer\" class=\"unseen\" role=\"status\"></div>")
     html.raw("</body></html>\n")
     return html.string
+  }
+
+  /// Returns a Boolean value that indicates whether the HTML has an element with the attribute `data-x`.
+  ///
+  /// The script for rare parts adds the styles of such an element. A browser must run it before it draws the page, because the
+  /// element would change its size afterwards.
+  private static func hasRareParts(_ html: String) -> Bool {
+    let attribute = Array(" data-x".utf8)
+    let found = html.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.indices.contains { end in
+        bytes[end] == attribute[attribute.count - 1] && bytes[...end].suffix(attribute.count).elementsEqual(attribute)
+      }
+    }
+    return found ?? html.contains(" data-x")
   }
 }

@@ -7,7 +7,8 @@ import { followEditing, nameControls } from "./editing.js";
 import { begin } from "./extrasHost.js";
 import { followMenus } from "./menus.js";
 import { followPopovers, placePopover } from "./placing.js";
-import { addRareStyles } from "./rareStyles.js";
+// This import adds styles to the page.
+import "./rareStyles.js";
 import { followRows } from "./rows.js";
 import { applySelection, followSelections } from "./selections.js";
 import { followSheets, makeDraggable } from "./sheets.js";
@@ -24,7 +25,6 @@ const focusable = "button, a, input, select, textarea, [tabindex]";
 /** @type {(host: import("./extrasHost.js").Host) => void} */
 export const start = (host) => {
   begin(host);
-  addRareStyles();
   followMenus();
   followEditing();
   followShortcuts();

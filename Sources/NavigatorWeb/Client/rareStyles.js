@@ -1,5 +1,6 @@
 // @ts-check
-// Styles of parts that few screens have. The attribute `data-x` of such a part requests this script.
+// Styles of parts that few screens have. The attribute `data-x` of such a part requests this script. A browser does not draw a
+// first page with such a part before it has run the script (`HTMLPage`).
 
 import { arrow } from "./popoverArrow.js";
 
@@ -193,9 +194,6 @@ const styles =
   '.sidebarAdaptable>.tabBar>.tab[data-header]::before{content:attr(data-header)/"";position:absolute;bottom:100%;' +
   "inset-inline:12px;padding-bottom:4px;color:var(--secondary-label);font-size:.8125rem;font-weight:600;text-align:start}}";
 
-/** Adds the styles to the page. */
-export const addRareStyles = () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
-};
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);

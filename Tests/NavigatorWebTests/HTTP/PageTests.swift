@@ -61,6 +61,18 @@ struct PageTests {
     #expect(page.contains("<html lang=\"\(language)\"\(isRightToLeft ? " dir=\"rtl\"" : "")>"))
   }
 
+  @Test(
+    "A page with parts whose styles are in the script for rare parts is drawn when the script has run",
+    arguments: [("<span data-x>", true), ("<span data-x=\"header\">", true), ("<span data-k=\"a\">", false), ("", false)])
+  func stylesOfRareParts(_ html: String, _ isAwaited: Bool) {
+    let page = HTMLPage.render(
+      appName: "App", title: "App", language: "en", bodyHTML: html, token: "", location: "", scriptPath: "/client.js",
+      extraPaths: [(name: "extras", path: "/extras.js"), (name: "graphics", path: "/graphics.js")], stylePath: "/client.css",
+      maximumTextLength: 1_000)
+    #expect(page.contains("<script type=\"module\" blocking=\"render\" src=\"/extras.js\"></script></head>") == isAwaited)
+    #expect(page.contains("<script defer src=\"/client.js\"></script>"))
+  }
+
   @Test("A page has the language of the app's texts")
   func pageLanguageAppTexts() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "navigator-\(UUID().uuidString)")
