@@ -86,6 +86,36 @@ def test_the_return_key_performs_a_double_tap(screen):
     log(screen, "two quick taps")
 
 
+def test_the_return_key_performs_a_tap_or_two_of_a_view_with_both(screen):
+    both = element(screen, "both")
+    both.focus()
+    screen.page.keyboard.press("Enter")
+    expect(both).to_have_text("Once or twice: 1 0")
+    screen.page.keyboard.press("Enter")
+    screen.page.keyboard.press("Enter")
+    expect(both).to_have_text("Once or twice: 1 1")
+
+
+def test_each_of_several_quick_taps_with_a_location_counts(screen):
+    place = element(screen, "place")
+    place.click(click_count=3)
+    expect(place).to_have_text("Places: 3")
+
+
+def test_two_more_quick_taps_are_a_second_double_tap(screen):
+    both = element(screen, "both")
+    both.click(click_count=4)
+    expect(both).to_have_text("Once or twice: 0 2")
+
+
+def test_a_tap_with_a_key_is_at_the_center_of_its_view(screen):
+    place = element(screen, "place")
+    box = place.bounding_box()
+    place.focus()
+    screen.page.keyboard.press("Enter")
+    log(screen, f"at {round(box['width'] / 2)} {round(box['height'] / 2)}")
+
+
 def test_an_arrow_key_drags_a_view_that_must_be_held_first(screen):
     element(screen, "sequence").focus()
     screen.page.keyboard.press("ArrowRight")

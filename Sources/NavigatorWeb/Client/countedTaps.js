@@ -18,6 +18,21 @@ const waitingTaps = new WeakMap();
  */
 const repeated = new WeakSet();
 
+/**
+ * The last presses of views by a key: their time, and the number of presses in quick succession.
+ * @type {WeakMap<HTMLElement, { time: number, count: number }>}
+ */
+const keyPresses = new WeakMap();
+
+/** @type {(node: HTMLElement) => number} */
+const countKeyPress = (node) => {
+  const time = performance.now();
+  const last = keyPresses.get(node);
+  const count = last && time - last.time < tapInterval ? last.count + 1 : 1;
+  keyPresses.set(node, { time, count });
+  return count;
+};
+
 /** @type {(event: MouseEvent) => void} */
 const repeatClick = (event) => {
   const click = new MouseEvent("click", event);
@@ -51,19 +66,22 @@ export const followClick = (event, node) => {
   const counts = (needs.get("tap") || []).map(([count]) => count);
   const inner = /** @type {HTMLElement} */ (event.target).closest?.("[data-e~=tap], [data-g*='tap:']");
   if (inner && inner !== node && node.contains(inner) && !needs.has("together")) return;
-  const single = { ...track(node, pointOf(event)), value: event.detail || 1 };
   // A click without a pointer is from the keyboard or an assistive technology.
-  if (!event.detail && !counts.length && !node.matches("[data-e~=tap]")) press(node);
-  // One key press counts as the number of taps that the view requires.
-  if (!event.detail && counts.length) single.value = Math.min(...counts);
+  const isByKey = !event.detail;
+  const isTapped = node.matches("[data-e~=tap]");
+  if (isByKey && !counts.length && !isTapped) press(node);
+  const [minimum, maximum] = [Math.min(...counts), Math.max(0, ...counts)];
+  // One key press counts as the number of taps that the view requires, unless the view has an action for a single tap too.
+  const number = event.detail || (isTapped || minimum === 1 ? countKeyPress(node) : minimum);
+  // After the largest number of taps, counting starts again.
+  const single = { ...track(node, isByKey ? centerOf(node) : pointOf(event)), value: ((number - 1) % maximum) + 1 };
   clearTimeout(waitingTaps.get(node));
   // A single-tap action on the same view, or on an ancestor, also waits.
-  const maximum = Math.max(0, ...counts);
   const owner = /** @type {HTMLElement} */ (event.target).closest?.("[data-e~=tap]");
-  if (event.detail && maximum > 1 && owner?.contains(node) && !needs.has("together")) {
+  if (maximum > 1 && owner?.contains(node) && !needs.has("together")) {
     event.stopPropagation();
     event.preventDefault();
-    if (single.value < Math.min(...counts)) waitingTaps.set(node, setTimeout(() => repeatClick(event), tapInterval));
+    if (single.value < minimum) waitingTaps.set(node, setTimeout(() => repeatClick(event), tapInterval));
   }
   if (!counts.includes(single.value)) return;
   if (counts.every((count) => count <= single.value)) send("tap", "ended", single);

@@ -5,6 +5,7 @@ struct CombinedGesturesCase: View {
   @State private var log = "none"
   @State private var singleTaps = 0
   @State private var doubleTaps = 0
+  @State private var places = 0
   @State private var isTargeted = false
   @State private var isMasked = true
   @GestureState(resetTransaction: Transaction(animation: .linear(duration: 10))) private var pull = 0.0
@@ -44,14 +45,22 @@ struct CombinedGesturesCase: View {
         .onTapGesture(count: 2) { doubleTaps += 1 }
         .onTapGesture { singleTaps += 1 }
         .accessibilityIdentifier("both")
-      Text("Where").padding().background(.cyan)
-        .onContinuousHover { phase in
-          switch phase {
-          case .active(let point): log = "at \(Int(point.x.rounded())) \(Int(point.y.rounded()))"
-          case .ended: log = "left"
+      HStack {
+        Text("Where").padding().background(.cyan)
+          .onContinuousHover { phase in
+            switch phase {
+            case .active(let point): log = "at \(Int(point.x.rounded())) \(Int(point.y.rounded()))"
+            case .ended: log = "left"
+            }
           }
-        }
-        .accessibilityIdentifier("where")
+          .accessibilityIdentifier("where")
+        Text("Places: \(places)").padding().background(.teal)
+          .onTapGesture { point in
+            places += 1
+            log = "at \(Int(point.x.rounded())) \(Int(point.y.rounded()))"
+          }
+          .accessibilityIdentifier("place")
+      }
       HStack {
         Text("Apple").padding().background(.red).draggable("Apple").accessibilityIdentifier("apple")
         Text("Pear").padding().background(.green).draggable("Pear").accessibilityIdentifier("pear")
