@@ -47,7 +47,7 @@ extension LayoutBuilder {
 
 extension Element {
   /// A Boolean value that indicates whether a toolbar item is in the bar at the bottom.
-  fileprivate var isInLowerBar: Bool {
-    ["bottom", "keyboard"].contains(content.string(.placement))
+  var isInLowerBar: Bool {
+    role == .toolbarItem && ["bottom", "keyboard"].contains(content.string(.placement))
   }
 }

@@ -6,6 +6,8 @@ extension LayoutBuilder {
   private static let largeTitleHeight = 52.0
   private static let tabHeight = 49.0
   private static let accessoryHeight = 48.0
+  private static let bottomToolbarHeight = 52.0
+  private static let grabberSpace = 8.0
 
   var isWide: Bool { window.width >= ElementLayout.minimumWidthOfColumns }
 
@@ -20,6 +22,7 @@ extension LayoutBuilder {
       let bar = element.children.first { $0.role == .navigationBar }
       let height = bar.map(barHeight) ?? 0
       context.bar += height
+      if bar?.children.contains(where: \.isInLowerBar) == true { context.bottom += Self.bottomToolbarHeight }
       let content = element.children.filter { $0.role != .navigationBar }
       let screen = filled(element, content, context)
       addItems(of: bar, to: screen, context)
@@ -30,7 +33,8 @@ extension LayoutBuilder {
     case .sheet:
       let height = min(sheetHeight(element), window.height)
       context = Context(textScale: textScale)
-      context.bar = isWide ? 0 : 8
+      // Only bars reserve space for the grabber.
+      if element.hasGrabber, element.children.contains(where: \.hasBars) { context.bar = Self.grabberSpace }
       let card =
         isWide
         ? LayoutSize(width: min(580, window.width * 0.9), height: height)
@@ -45,11 +49,13 @@ extension LayoutBuilder {
   /// Returns the selected tab between the bars, and the accessory above the bar at the bottom.
   private func tabView(_ element: Element, _ context: Context) -> LayoutNode {
     var context = context
-    if isWide { context.bar += 56 } else { context.bottom = Self.tabHeight }
-    let accessory = element.children.first { $0.content.hasKind(.bottomAccessory) }
-    let bottom = isWide ? 0 : Self.tabHeight
-    if accessory != nil { context.bottom = bottom + Self.accessoryHeight + 16 }
     let tabs = element.children.filter { $0.content.bool(.isSelected) && $0.role == .tabContent }
+    let showsBar = !tabs.contains { $0.content.bool(.isTabBarHidden) }
+    let bottom = isWide || !showsBar ? 0 : Self.tabHeight
+    if isWide, showsBar { context.bar += 56 }
+    if !isWide { context.bottom = bottom }
+    let accessory = element.children.first { $0.content.hasKind(.bottomAccessory) }
+    if accessory != nil, showsBar { context.bottom = bottom + Self.accessoryHeight + 16 }
     let pages = filled(element, tabs, context)
     guard let accessory else { return pages }
     let count = pages.children.count
@@ -96,6 +102,7 @@ extension LayoutBuilder {
     let content = LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), children: nodes(children, inner))
     let page = LayoutNode(.reader(LayoutAlignment(nil)), id: id, children: [content])
     page.bars = reachesBelowBars ? (0, 0) : (context.bar, context.bottom)
+    page.coveringBars = LayoutBars(top: context.bar, bottom: context.bottom)
     if reachesBelowBars { return page }
     // The bars are part of the page's frame.
     content.padding.top = context.bar
@@ -164,4 +171,14 @@ extension LayoutBuilder {
       return LayoutRect(x: x, y: 0, size: LayoutSize(width: max(width, 0), height: size.height))
     }
   }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether a sheet has a visible grabber.
+  fileprivate var hasGrabber: Bool {
+    content[.showsDragIndicator].map { $0 == .bool(true) } ?? (content.strings(.detents).count > 1)
+  }
+
+  /// A Boolean value that indicates whether the element is a container of screens, which may have bars.
+  fileprivate var hasBars: Bool { role == .navigationStack || role == .tabView || role == .splitView }
 }

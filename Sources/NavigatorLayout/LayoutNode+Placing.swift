@@ -33,6 +33,7 @@ extension LayoutNode {
     let (x, y) = (isMirrored ? x - offset.x : x + offset.x, y + offset.y)
     if let id {
       placing.report(id, LayoutRect(x: x, y: y, size: size))
+      if let coveringBars { placing.reportBars?(id, coveringBars) }
       guard placing.enters(id) else { return }
     }
     guard !children.isEmpty else { return }

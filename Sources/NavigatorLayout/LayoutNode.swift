@@ -61,8 +61,10 @@ final class LayoutNode {
   var pinnedEdge: PinnedEdge?
   /// The edges at which the content extends below the bars.
   var ignoredEdges: IgnoredEdges?
-  /// The heights of the bars of a page; nil for other nodes.
+  /// The heights of the bars of a page between which its content is placed; nil for other nodes.
   var bars: (top: Double, bottom: Double)?
+  /// The heights of the bars that cover the edges of a page, including those below which its content scrolls.
+  var coveringBars: LayoutBars?
   /// The container that the node provides for relative frames of its descendants.
   var container: ScrolledContainer?
   /// The containers outside the node that determine relative frames in the node.

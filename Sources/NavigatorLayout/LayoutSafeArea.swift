@@ -14,6 +14,12 @@ struct IgnoredEdges {
   }
 }
 
+/// The heights of the bars that cover the edges of a page.
+package struct LayoutBars: Equatable, Sendable {
+  package var top: Double
+  package var bottom: Double
+}
+
 /// The vertical bounds of a page with and without its bars, in points from the top edge of the window.
 struct LayoutSafeArea {
   private var outer: (top: Double, bottom: Double)

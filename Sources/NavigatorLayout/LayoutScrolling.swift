@@ -52,6 +52,8 @@ struct LayoutPlacing {
   var report: (ElementID, LayoutRect) -> Void
   /// A closure that receives the sizes of each scroll view.
   var reportExtent: ((ElementID, LayoutScrollExtent) -> Void)?
+  /// A closure that receives the heights of the bars of each page.
+  var reportBars: ((ElementID, LayoutBars) -> Void)?
   /// A closure that receives the margins of each element that alignment guides position.
   var reportMargins: ((ElementID, StyleProperty) -> Void)?
 

@@ -64,11 +64,13 @@ package final class LayoutTree {
   ///   - offsets: The distances by which the contents of scroll views are scrolled.
   ///   - picture: The rules of a picture if the tree has no window. The size of the window is then ignored.
   ///   - textScale: The factor by which the user enlarges texts.
+  ///   - reportBars: A closure that receives the heights of the bars of the pages around the elements.
   ///   - reportMargins: A closure that receives the margins of each element that alignment guides position.
   package func frames(
     of wanted: Set<ElementID>, in size: LayoutSize, customLayouts: [ElementID: any CustomLayout] = [:],
     guides: [ElementID: [any LayoutGuideSource]] = [:], offsets: [ElementID: LayoutOffset] = [:],
-    picture: PictureRules? = nil, textScale: Double = 1, reportMargins: ((ElementID, StyleProperty) -> Void)? = nil
+    picture: PictureRules? = nil, textScale: Double = 1, reportBars: ((ElementID, LayoutBars) -> Void)? = nil,
+    reportMargins: ((ElementID, StyleProperty) -> Void)? = nil
   ) -> [ElementID: LayoutRect] {
     var size = picture?.window ?? LayoutSize(width: size.width.validLength, height: size.height.validLength)
     if size != self.size { nodes.windowChanged() }
@@ -93,7 +95,7 @@ package final class LayoutTree {
     var frames: [ElementID: LayoutRect] = [:]
     let placing = LayoutPlacing(
       offsets: offsets, enters: { entered.contains($0) }, report: { if wanted.contains($0) { frames[$0] = $1 } },
-      reportMargins: reportMargins)
+      reportBars: reportBars, reportMargins: reportMargins)
     root.place(x: 0, y: 0, size: size, proposal: proposal, placing)
     layoutCount &+= 1
     if layoutCount.isMultiple(of: Self.layoutsBetweenTrims) { keptResults = root.trimResults() }
