@@ -167,7 +167,7 @@ extension Content {
     case reportsVisibleRows
     /// The gestures that the element accepts; see ``Role/zStack``.
     case gestures
-    /// The geometry that the session needs: `size` or `frame`.
+    /// The geometry that the session needs: `size`, `frame`, or `frame bars` for a page.
     case measures
     /// The columns or rows of a grid.
     case tracks

@@ -74,8 +74,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `spacing`, `alignment` (top, center, bottom, firstTextBaseline, lastTextBaseline).
   case hStack
   /// `alignment` (such as topLeading); `kind` (geometryReader, positioned) if it fills the proposed space. Any
-  /// element has `measures` (size, frame) if the session needs its geometry; see ``InputEvent/Action/measure(_:font:)``. It has
-  /// `gestures` if it accepts gestures: `tap:` with a number of taps, `press:` with milliseconds and a distance, `drag:` with a
+  /// element has `measures` (size, frame, or frame bars for a page) if the session needs its geometry; see
+  /// ``InputEvent/Action/measure(_:font:)``. It has `gestures` if it accepts gestures: `tap:` with a number of taps, `press:` with milliseconds and a distance, `drag:` with a
   /// distance, `held` if that drag follows a press, `touch` (is pressed and released), `magnify`, `rotate`, `hover` (enters and
   /// leaves), `move` (also moves above it), `lift`, `drop`; `first` if they have priority over those of elements inside, or
   /// `together` if they are recognized together with those. `focus` if it accepts changes of the focus, and `key:` with phases

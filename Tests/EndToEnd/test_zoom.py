@@ -125,6 +125,17 @@ def test_the_insets_of_the_safe_area_follow_the_views_at_the_edges(case):
     screen = case("Safe area")
     screen.rests()
     shown = screen.front.get_by_test_id("insets")
-    expect(shown).to_have_text("40 40")
+    expect(shown).to_have_text("84 40")
     screen.tap("Grow")
-    expect(shown).to_have_text("40 60")
+    expect(shown).to_have_text("84 60")
+
+
+def test_the_insets_of_the_safe_area_follow_a_bar_that_is_hidden(case):
+    screen = case("Safe area")
+    screen.rests()
+    shown = screen.front.get_by_test_id("insets")
+    expect(shown).to_have_text("84 40")
+    screen.tap("Hide")
+    expect(shown).to_have_text("40 40")
+    screen.tap("Hide")
+    expect(shown).to_have_text("84 40")

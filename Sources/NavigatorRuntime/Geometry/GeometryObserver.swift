@@ -17,11 +17,14 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
   /// The observed element.
   private(set) weak var record: ElementRecord?
   private(set) var needsPosition = false
+  /// A Boolean value that indicates whether a node has read the heights of the bars of the observed page.
+  private(set) var needsBars = false
   /// A Boolean value that indicates whether a host has measured the element.
   private(set) var isMeasured = false
   /// A Boolean value that indicates whether the frame has been measured or computed by a layout.
   private(set) var hasFrame = false
   private var frame = CGRect.zero
+  private var bars = InputEvent.BarHeights(top: 0, bottom: 0)
   private var sizeReaders = ReaderSet()
   private var positionReaders = ReaderSet()
   /// The limit on changes without an event, or nil before the first change.
@@ -49,6 +52,16 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
     return CGRect(origin: frame.origin, size: size)
   }
 
+  /// The heights of the bars of the observed page. Reading them causes the host to report them with the position.
+  var barHeights: InputEvent.BarHeights {
+    if let reader = queue.reader { positionReaders.insert(reader) }
+    if !needsBars {
+      (needsBars, needsPosition) = (true, true)
+      refreshElement()
+    }
+    return bars
+  }
+
   /// Starts to observe an element instead of the previous one. If an observer is attached to several elements, it observes the
   /// first.
   @MainActor
@@ -73,38 +86,43 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
     let size = CGSize(width: frame.width, height: frame.height)
     let position = frame.x.flatMap { x in frame.y.map { CGPoint(x: x, y: $0) } }
     let changesSize = isNew(size)
-    guard isMeasured, let owner, changesSize || (needsPosition && position.map { $0 != self.frame.origin } ?? false) else {
+    let moves = needsPosition && position.map { $0 != self.frame.origin } ?? false
+    guard isMeasured, let owner, changesSize || moves || frame.bars.map(isNew) ?? false else {
       limit?.dropHeld()
-      return update(size: size, position: position)
+      return update(size: size, position: position, bars: frame.bars)
     }
     let limit = limit ?? MeasurementLimit(now: now)
     self.limit = limit
     limit.receive(
       EndlessMeasurement(value: changesSize ? .size : .position, view: owner.viewName), in: owner.graph, at: now
-    ) { [weak self] in self?.update(size: size, position: position) }
+    ) { [weak self, bars = frame.bars] in self?.update(size: size, position: position, bars: bars) }
   }
 
   /// Sets the measured frame, and invalidates the nodes that have read a changed value.
   ///
-  /// - Parameter position: The position in the window, or nil to leave it unchanged.
+  /// - Parameters:
+  ///   - size: The size.
+  ///   - position: The position in the window, or nil to leave it unchanged.
+  ///   - bars: The heights of the bars of a page, or nil to leave them unchanged.
   @MainActor
-  func update(size: CGSize, position: CGPoint?) {
+  func update(size: CGSize, position: CGPoint?, bars: InputEvent.BarHeights? = nil) {
     isMeasured = true
-    set(CGRect(origin: position ?? frame.origin, size: size))
+    set(CGRect(origin: position ?? frame.origin, size: size), bars ?? self.bars)
   }
 
-  /// Sets a frame that the layout has computed.
+  /// Sets a frame that the layout has computed, and the heights of the bars if the element is a page.
   @MainActor
-  func predict(_ frame: CGRect) {
-    set(frame)
+  func predict(_ frame: CGRect, _ bars: InputEvent.BarHeights?) {
+    set(frame, bars ?? self.bars)
   }
 
   @MainActor
-  private func set(_ new: CGRect) {
+  private func set(_ new: CGRect, _ newBars: InputEvent.BarHeights) {
     let changesSize = !hasFrame || new.size != frame.size
-    let moves = !hasFrame || new.origin != frame.origin
+    let moves = !hasFrame || new.origin != frame.origin || newBars != bars
     hasFrame = true
     frame = new
+    bars = newBars
     if changesSize { sizeReaders.invalidate(in: queue) }
     if changesSize || moves { positionReaders.invalidate(in: queue) }
   }
@@ -114,6 +132,9 @@ nonisolated final class GeometryObserver: @unchecked Sendable {
 
   /// Returns a Boolean value that indicates whether a frame differs from the current one.
   func isNew(_ new: CGRect) -> Bool { !hasFrame || new != frame }
+
+  /// Returns a Boolean value that indicates whether the heights of the bars of the page differ from the current ones.
+  func isNew(_ new: InputEvent.BarHeights) -> Bool { needsBars && new != bars }
 
   /// Resolves the element again, so that the host receives an updated measurement request.
   func refreshElement() {

@@ -10,9 +10,9 @@ nonisolated public struct GeometryProxy {
   /// The size of the view, in points. Before the first measurement by the host, it is the size that the layout predicts.
   public var size: CGSize { observer.size }
 
-  /// The insets of the safe area at the edges of the view. They include adjacent views with `safeAreaInset` and adjacent
-  /// `safeAreaPadding`. Bars, the edges of the device and the on-screen keyboard are not included, because hosts report the
-  /// frames of views and not the heights of bars.
+  /// The insets of the safe area at the edges of the view. They include the bars, the views with `safeAreaInset` and the
+  /// `safeAreaPadding` at the edges that the view reaches. The content of a scroll view has no insets along its axis. The
+  /// on-screen keyboard is not included.
   public var safeAreaInsets: EdgeInsets { observer.safeAreaInsets }
 
   /// Returns the frame of the view in a coordinate system. An unknown name represents the window.
@@ -67,7 +67,8 @@ extension Node {
 }
 
 extension ElementRecord {
-  fileprivate func scrolls(along axes: Axis.Set) -> Bool {
+  /// Returns a Boolean value that indicates whether the element scrolls its content along one of the given axes.
+  func scrolls(along axes: Axis.Set) -> Bool {
     switch role {
     case .list, .form: axes.contains(.vertical)
     case .scrollView:

@@ -46,19 +46,21 @@ extension GeometryRegistry {
     }
     let guides = guides
     var margins: [ElementID: StyleProperty] = [:]
+    var bars: [ElementID: InputEvent.BarHeights] = [:]
     let frames = tree.frames(
       of: Set(unmeasured.map(\.id)).union(arranged.keys).union(guides.keys).union(guided.keys),
       in: LayoutSize(width: size.width, height: size.height), customLayouts: arranged.mapValues { $0.customLayout },
       guides: guides, offsets: scrollOffsets, picture: picture,
-      textScale: EnvironmentValues(scope: graph.rootScope).textScale, reportMargins: { margins[$0] = $1 })
+      textScale: EnvironmentValues(scope: graph.rootScope).textScale,
+      reportBars: { bars[$0] = InputEvent.BarHeights(top: $1.top, bottom: $1.bottom) }, reportMargins: { margins[$0] = $1 })
     countWrites(in: graph)
     let shifted = guideChanges(margins, frames)
     let moved = arranged.filter { $1.isMoved(frames[$0]) }
-    var changes: [(observer: GeometryObserver, frame: CGRect)] = []
+    var changes: [(observer: GeometryObserver, frame: CGRect, bars: InputEvent.BarHeights?)] = []
     for (observer, id) in unmeasured {
       guard let frame = frames[id] else { continue }
       let new = CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
-      if observer.isNew(new) { changes.append((observer, new)) }
+      if observer.isNew(new) || bars[id].map(observer.isNew) ?? false { changes.append((observer, new, bars[id])) }
     }
     layouts = changes.isEmpty && moved.isEmpty && shifted.isEmpty ? 0 : layouts + 1
     // Further changes are ignored, so that the graph can settle.
@@ -74,7 +76,7 @@ extension GeometryRegistry {
       if let frame = frames[id] { node.adoptLayout(frame) }
     }
     adopt(shifted)
-    for (observer, frame) in changes { observer.predict(frame) }
+    for (observer, frame, bars) in changes { observer.predict(frame, bars) }
   }
 
   /// Counts a layout if one of its closures has written state that views read, so that another layout may be necessary.

@@ -43,7 +43,8 @@ final class GeometryRegistry: ElementFollower {
   func complete(_ content: Content, of id: ElementID) -> Content {
     guard let list = observers[id] else { return content }
     var content = content
-    content[.measures] = list.contains(where: \.needsPosition) ? "frame" : "size"
+    content[.measures] =
+      list.contains(where: \.needsBars) ? "frame bars" : list.contains(where: \.needsPosition) ? "frame" : "size"
     return content
   }
 

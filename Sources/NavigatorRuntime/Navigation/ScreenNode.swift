@@ -178,8 +178,9 @@ final class ScreenNode: Node, OptionStore {
 
 /// The node of a screen's content.
 @MainActor
-final class ScreenContentNode: Node {
+final class ScreenContentNode: Node, SafeAreaNode {
   private var child: ViewNode<AnyView>?
+  private var bars = PageBars()
 
   override init(_ context: NodeContext) {
     super.init(context)
@@ -199,6 +200,19 @@ final class ScreenContentNode: Node {
 
   var isPlaceholder: Bool {
     child?.view.storage is TypedViewStorage<MissingDestination>
+  }
+
+  /// Updates the request to measure the element.
+  override func evaluate() {
+    isDirty = false
+    guard let element, let follower = graph.follower else { return }
+    element.set(follower.complete(Content(), of: element.id))
+  }
+
+  func safeAreaInsets(around frame: CGRect) -> SideInsets { bars.insets(of: element, for: self, around: frame) }
+
+  override func willTearDown() {
+    bars.detach()
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -71,7 +71,7 @@ extension View {
 }
 
 @MainActor
-final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Content, TabLabel>>, TabPage {
+final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Content, TabLabel>>, TabPage, SafeAreaNode {
   private let page: Region
   private let inner: EnvironmentScope
   private weak var host: (any TabHost)?
@@ -82,6 +82,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
   private var isWaiting = false
   private var isInBar = true
   private var index: Int?
+  private var bars = PageBars()
 
   override init(
     _ view: TabPageView<Content, TabLabel>, _ type: ViewType<TabPageView<Content, TabLabel>>, _ context: NodeContext
@@ -177,7 +178,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     var content: NavigatorHost.Content = [.index: .number(Double(index)), .isSelected: .bool(isSelected)]
     if forwarder.isTabBarHidden { content[.isTabBarHidden] = true }
     content.locate(at: forwarder.activity)
-    element?.set(content)
+    if let element { element.set(graph.follower?.complete(content, of: element.id) ?? content) }
     if isSelected { host?.bar?.show(forwarder.tabBarAppearance) }
   }
 
@@ -204,8 +205,12 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     }
     isDirty = false
     isWaiting = false
+    // The request to measure the element may have changed.
+    if graph.follower != nil { describe() }
     child?.receive(view.content)
   }
+
+  func safeAreaInsets(around frame: CGRect) -> SideInsets { bars.insets(of: element, for: self, around: frame) }
 
   override func boxesDidChange() {
     child?.inheritBoxes(badge.rest)
@@ -240,6 +245,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
   }
 
   override func willTearDown() {
+    bars.detach()
     host?.pagesChanged()
   }
 

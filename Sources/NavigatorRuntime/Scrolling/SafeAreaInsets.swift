@@ -15,22 +15,33 @@ nonisolated struct SideInsets {
     (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
   }
 
-  /// Returns the parts of the insets that are adjacent to a frame.
+  /// The maximum distance from an edge at which a view counts as touching it. It permits rounding errors.
+  private static let tolerance: CGFloat = 0.5
+
+  /// Returns the insets at the edges of a region that a frame reaches. At an edge beyond which the frame extends, it is the rest
+  /// of the inset.
   ///
   /// - Parameters:
   ///   - frame: The frame of a view.
   ///   - region: The region that the insets enclose.
   func next(to frame: CGRect, in region: CGRect) -> SideInsets {
     func part(_ space: CGFloat, _ distance: CGFloat) -> CGFloat {
-      // A view that extends beyond the region is scrollable, so its insets are zero.
-      guard space.isFinite, distance.isFinite, distance > -1 else { return 0 }
-      return min(max(space - max(distance, 0), 0), CGFloat(InputEvent.MeasuredFrame.maximumLength))
+      guard space.isFinite, distance.isFinite, distance <= Self.tolerance else { return 0 }
+      return min(max(space + min(distance, 0), 0), CGFloat(InputEvent.MeasuredFrame.maximumLength))
     }
     var insets = SideInsets()
     insets.top = part(top, frame.minY - region.minY)
     insets.left = part(left, frame.minX - region.minX)
     insets.bottom = part(bottom, region.maxY - frame.maxY)
     insets.right = part(right, region.maxX - frame.maxX)
+    return insets
+  }
+
+  /// Removes the insets at the edges along axes.
+  func without(_ axes: Axis.Set) -> SideInsets {
+    var insets = self
+    if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
+    if axes.contains(.horizontal) { (insets.left, insets.right) = (0, 0) }
     return insets
   }
 
@@ -55,17 +66,12 @@ protocol SafeAreaNode: Node {
 }
 
 extension GeometryObserver {
-  /// The insets of the safe area at the edges of the element. They include the space of enclosing `safeAreaInset` and
-  /// `safeAreaPadding` modifiers that is adjacent to the element.
+  /// The insets of the safe area at the edges of the element. They include the bars, and the space of `safeAreaInset` and
+  /// `safeAreaPadding` modifiers, at the edges that the element reaches.
   var safeAreaInsets: EdgeInsets {
     let frame = globalFrame
     return onMain(EdgeInsets()) { owner in
-      var whole = frame
-      var node: Node? = owner.parent
-      while let current = node {
-        if let source = current as? any SafeAreaNode { whole = source.safeAreaInsets(around: whole).around(whole) }
-        node = current.parent
-      }
+      let whole = owner.safeArea(around: frame)
       let (left, right) = (frame.minX - whole.minX, whole.maxX - frame.maxX)
       let isRightToLeft = EnvironmentValues(scope: owner.scope)[LayoutDirectionKey.self] == .rightToLeft
       return EdgeInsets(
@@ -73,6 +79,61 @@ extension GeometryObserver {
         trailing: isRightToLeft ? left : right)
     }
   }
+}
+
+extension Node {
+  /// Returns the frame of a view in this node, enlarged by the insets of the safe area at the edges that it reaches.
+  ///
+  /// A scroll view adds the insets to its content, so that its content has none along its axis. Views in presentations and in
+  /// bars are outside of the safe area of the view that declares them.
+  fileprivate func safeArea(around frame: CGRect) -> CGRect {
+    var whole = frame
+    var scrolled: Axis.Set = []
+    var node: Node = self
+    while let parent = node.parent, node.elementParent === parent.innerRecord, !(node is PresentationNode) {
+      if let source = parent as? any SafeAreaNode {
+        whole = source.safeAreaInsets(around: whole).without(scrolled).around(whole)
+      }
+      if let element = parent.element { scrolled.formUnion(element.scrolledAxes) }
+      node = parent
+    }
+    return whole
+  }
+}
+
+extension ElementRecord {
+  /// The axes along which the element scrolls its content.
+  fileprivate var scrolledAxes: Axis.Set {
+    var axes: Axis.Set = []
+    if scrolls(along: .vertical) { axes.insert(.vertical) }
+    if scrolls(along: .horizontal) { axes.insert(.horizontal) }
+    return axes
+  }
+}
+
+/// The bars of a screen or a tab, which cover the edges of its content.
+@MainActor
+struct PageBars {
+  private var page = LazyObserver()
+
+  /// Returns the heights of the bars at the edges of the page that a frame reaches.
+  ///
+  /// - Parameters:
+  ///   - element: The element of the page. It is nil if the page is not shown.
+  ///   - owner: The node of the page.
+  ///   - frame: The frame of a view on the page.
+  mutating func insets(of element: ElementRecord?, for owner: Node, around frame: CGRect) -> SideInsets {
+    guard let element else { return SideInsets() }
+    let page = page.observer(of: element, for: owner)
+    let (bars, bounds) = (page.barHeights, page.globalFrame)
+    guard page.hasFrame else { return SideInsets() }
+    var insets = SideInsets()
+    insets.top = CGFloat(bars.top)
+    insets.bottom = CGFloat(bars.bottom)
+    return insets.next(to: frame, in: insets.inside(bounds))
+  }
+
+  func detach() { page.detach() }
 }
 
 /// An observer that is created only when the geometry of its element is required.

@@ -32,7 +32,8 @@ const reportsPosition = (node) => (node.dataset.g || "").split(" ").includes("fr
 
 /**
  * Returns the size of a node without its transforms, and, if the session reads it, its position with the transforms. The insets
- * of rows are transparent borders, which are not part of the geometry.
+ * of rows are transparent borders, which are not part of the geometry. For a page whose bars the session reads, the heights of
+ * the bars follow, which are the page's scroll padding.
  * @type {(node: HTMLElement) => number[]}
  */
 const measure = (node) => {
@@ -45,6 +46,9 @@ const measure = (node) => {
   const width = (parseFloat(style.width) || rect.width) - inset("left") - inset("right");
   const height = (parseFloat(style.height) || rect.height) - inset("top") - inset("bottom");
   const frame = reportsPosition(node) ? [width, height, rect.left + inset("left"), rect.top + inset("top")] : [width, height];
+  if (/bars/.test(node.dataset.g || "")) {
+    frame.push(parseFloat(style.scrollPaddingTop) || 0, parseFloat(style.scrollPaddingBottom) || 0);
+  }
   return frame.map((value) => Math.round(value * 100) / 100);
 };
 

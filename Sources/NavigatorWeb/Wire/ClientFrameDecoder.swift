@@ -138,8 +138,9 @@ struct ClientFrameDecoder: Sendable {
     return .select(Int(lower)..<Int(upper))
   }
 
-  /// Returns the report of the frames of elements: for each an identifier, the width, the height, and the position if it was
-  /// measured. Numbers are separated by spaces and frames by semicolons. The widths of characters may precede the frames.
+  /// Returns the report of the frames of elements: for each an identifier, the width, the height, the position if it was
+  /// measured, and the heights of the bars of a page. Numbers are separated by spaces and frames by semicolons. The widths of
+  /// characters may precede the frames.
   private func measuredFrames(_ fields: ClientFields) throws(ClientFrameError) -> InputEvent.Action {
     guard case .string(let text) = fields[ClientMessage.Event.value] else { throw .invalid(field: ClientMessage.Event.value) }
     var parts = try bounded(text, ClientMessage.Event.value).split(separator: ";")
@@ -153,13 +154,13 @@ struct ClientFrameDecoder: Sendable {
     for part in parts {
       let words = part.split(separator: " ")
       let numbers = words.dropFirst().compactMap { Double($0) }
-      guard let id = words.first.flatMap({ UInt32($0) }), numbers.count == words.count - 1, [2, 4].contains(numbers.count) else {
-        throw .invalid(field: ClientMessage.Event.value)
-      }
-      let hasPosition = numbers.count == 4
+      guard let id = words.first.flatMap({ UInt32($0) }), numbers.count == words.count - 1, [2, 4, 6].contains(numbers.count)
+      else { throw .invalid(field: ClientMessage.Event.value) }
+      let hasPosition = numbers.count >= 4
+      let bars = numbers.count == 6 ? InputEvent.BarHeights(top: numbers[4], bottom: numbers[5]) : nil
       let frame = InputEvent.MeasuredFrame(
         element: ElementID(rawValue: id), x: hasPosition ? numbers[2] : nil, y: hasPosition ? numbers[3] : nil,
-        width: numbers[0], height: numbers[1])
+        width: numbers[0], height: numbers[1], bars: bars)
       guard frame.isValid else { throw .invalid(field: ClientMessage.Event.value) }
       frames.append(frame)
     }

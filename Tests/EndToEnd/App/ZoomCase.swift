@@ -41,17 +41,21 @@ struct ZoomCase: View {
 /// A reader between views at the edges.
 struct SafeAreaCase: View {
   @State private var height = 40.0
+  @State private var hidesBar = false
 
   var body: some View {
     GeometryReader { proxy in
       let insets = proxy.safeAreaInsets
       Text("\(Int(insets.top.rounded())) \(Int(insets.bottom.rounded()))").accessibilityIdentifier("insets")
     }
-    .safeAreaInset(edge: .top, spacing: 10) { Color.orange.frame(height: 30) }
+    .safeAreaInset(edge: .top, spacing: 10) {
+      Button("Hide") { hidesBar.toggle() }.frame(maxWidth: .infinity).frame(height: 30).background(.orange)
+    }
     .safeAreaInset(edge: .bottom, spacing: 0) {
       Button("Grow") { height += 20 }.frame(maxWidth: .infinity).frame(height: height).background(.teal)
     }
     .navigationTitle("Safe area")
     .navigationBarTitleDisplayMode(.inline)
+    .toolbar(hidesBar ? .hidden : .visible, for: .navigationBar)
   }
 }

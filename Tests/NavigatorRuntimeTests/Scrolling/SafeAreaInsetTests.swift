@@ -4,19 +4,20 @@ import Observation
 import SwiftUI
 import Testing
 
+/// A view that shows its insets and its size.
+struct SafeAreaNumbers: View {
+  var body: some View {
+    GeometryReader { proxy in
+      let insets = proxy.safeAreaInsets
+      let numbers = [insets.top, insets.leading, insets.bottom, insets.trailing, proxy.size.width, proxy.size.height]
+      Text(numbers.map { String(Int($0.rounded())) }.joined(separator: " "))
+    }
+  }
+}
+
 @MainActor
 @Suite("Insets of the safe area")
 struct SafeAreaInsetTests {
-  /// A view that shows its insets and its height.
-  private struct Insets: View {
-    var body: some View {
-      GeometryReader { proxy in
-        let insets = proxy.safeAreaInsets
-        let numbers = [insets.top, insets.leading, insets.bottom, insets.trailing, proxy.size.width, proxy.size.height]
-        Text(numbers.map { String(Int($0.rounded())) }.joined(separator: " "))
-      }
-    }
-  }
 
   private func shown(_ view: some View) -> String? {
     let app = TestApp { view.frame(width: 200, height: 300) }
@@ -26,10 +27,10 @@ struct SafeAreaInsetTests {
   @Test("A view at each edge takes its space from the content, which has it as insets")
   func edges() {
     func bar(_ edge: VerticalEdge) -> some View {
-      Insets().safeAreaInset(edge: edge, spacing: 5) { Color.red.frame(height: 40) }
+      SafeAreaNumbers().safeAreaInset(edge: edge, spacing: 5) { Color.red.frame(height: 40) }
     }
     func side(_ edge: HorizontalEdge) -> some View {
-      Insets().safeAreaInset(edge: edge, spacing: 0) { Color.red.frame(width: 30) }
+      SafeAreaNumbers().safeAreaInset(edge: edge, spacing: 0) { Color.red.frame(width: 30) }
     }
     #expect(shown(bar(.top)) == "45 0 0 0 200 255")
     #expect(shown(bar(.bottom)) == "0 0 45 0 200 255")
@@ -39,32 +40,43 @@ struct SafeAreaInsetTests {
 
   @Test("Insets of nested views and of padding are added")
   func nested() {
-    let view = Insets()
+    let view = SafeAreaNumbers()
       .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 40) }
       .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20) }
       .safeAreaPadding(.top, 12)
     #expect(shown(view) == "12 0 60 0 200 228")
   }
 
-  @Test("A view that is not at the edge has smaller insets")
+  @Test("A view that does not reach the edge has no insets")
   func distance() {
     let view = VStack(spacing: 0) {
-      Insets()
+      SafeAreaNumbers()
       Color.green.frame(height: 10)
     }
     .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 40) }
-    #expect(shown(view) == "0 0 30 0 200 250")
+    #expect(shown(view) == "0 0 0 0 200 250")
+  }
+
+  @Test("The content of a scroll view has no insets along its axis, because it scrolls through them")
+  func scrolled() {
+    func view(_ axis: Axis.Set) -> some View {
+      ScrollView(axis) { SafeAreaNumbers().frame(width: 200, height: 60) }
+        .safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 40) }
+    }
+    #expect(shown(view(.vertical)) == "0 0 0 0 200 60")
+    #expect(shown(view(.horizontal).frame(height: 100)) == "40 0 0 0 200 60")
   }
 
   @Test("A view without insets around it has none")
   func none() {
-    #expect(shown(Insets()) == "0 0 0 0 200 300")
-    #expect(shown(Insets().safeAreaInset(edge: .bottom) { EmptyView() }) == "0 0 0 0 200 300")
+    #expect(shown(SafeAreaNumbers()) == "0 0 0 0 200 300")
+    #expect(shown(SafeAreaNumbers().safeAreaInset(edge: .bottom) { EmptyView() }) == "0 0 0 0 200 300")
   }
 
   @Test("From right to left the leading edge is on the right")
   func rightToLeft() throws {
-    let view = Insets().safeAreaInset(edge: .leading, spacing: 0) { Color.red.frame(width: 30).accessibilityIdentifier("bar") }
+    let view = SafeAreaNumbers()
+      .safeAreaInset(edge: .leading, spacing: 0) { Color.red.frame(width: 30).accessibilityIdentifier("bar") }
       .environment(\.layoutDirection, .rightToLeft)
     #expect(shown(view) == "0 30 0 0 170 300")
     let app = TestApp(size: CGSize(width: 200, height: 300)) { view }
@@ -82,7 +94,7 @@ struct SafeAreaInsetTests {
     @StateObject private var old = OldModel()
 
     var body: some View {
-      Insets().safeAreaInset(edge: .bottom, spacing: 0) {
+      SafeAreaNumbers().safeAreaInset(edge: .bottom, spacing: 0) {
         Color.red.frame(height: height + model.height + old.height)
       }
       .frame(width: 200, height: 300)
@@ -103,8 +115,8 @@ struct SafeAreaInsetTests {
   @Test(
     "Lengths that are no numbers or huge have no effect on others", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -5])
   func hostile(_ value: CGFloat) {
-    _ = shown(Insets().safeAreaInset(edge: .top, spacing: value) { Color.red.frame(height: value) })
-    _ = shown(Insets().safeAreaPadding(.top, value))
-    _ = shown(Insets().safeAreaPadding(EdgeInsets(top: value, leading: value, bottom: value, trailing: value)))
+    _ = shown(SafeAreaNumbers().safeAreaInset(edge: .top, spacing: value) { Color.red.frame(height: value) })
+    _ = shown(SafeAreaNumbers().safeAreaPadding(.top, value))
+    _ = shown(SafeAreaNumbers().safeAreaPadding(EdgeInsets(top: value, leading: value, bottom: value, trailing: value)))
   }
 }

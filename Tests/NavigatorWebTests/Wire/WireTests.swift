@@ -37,6 +37,10 @@ struct WireTests {
           .init(element: 5, width: 10.5, height: 20), .init(element: 6, x: -3, y: 4.25, width: 1, height: 2),
         ])
       ),
+      (
+        #"{"t":"e","i":3,"a":"measure","v":"5 390 844 0 10 44 49.5"}"#,
+        .measure([.init(element: 5, x: 0, y: 10, width: 390, height: 844, bars: .init(top: 44, bottom: 49.5))])
+      ),
       // The header of a list with hundreds of thousands of rows, which is scrolled to its end.
       (
         #"{"t":"e","i":3,"a":"measure","v":"5 400 33000000 0 -33000000"}"#,
@@ -94,6 +98,8 @@ struct WireTests {
       (#"{"t":"e","i":1,"a":"select","v":"2"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"measure","v":"1 2"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"measure","v":"1 2 3 4"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"measure","v":"1 2 3 4 5 6"}"#, .invalid(field: "v")),
+      (#"{"t":"e","i":1,"a":"measure","v":"1 2 3 4 5 -6 0"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"measure","v":"1 nan 3"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"measure","v":"1 -2 3"}"#, .invalid(field: "v")),
       (#"{"t":"e","i":1,"a":"measure","v":"1 2 inf"}"#, .invalid(field: "v")),
