@@ -20,8 +20,15 @@ extension Element {
   /// The way in which the element uses the proposed height.
   var verticalExpansion: Expansion { expansion(.vertical, depth: 0) }
 
-  private enum Axis {
+  enum Axis {
     case horizontal, vertical
+  }
+
+  /// Returns a Boolean value that indicates whether the element takes the proposed length regardless of its children.
+  func expandsItself(_ axis: Axis) -> Bool {
+    var element = self
+    element.children = []
+    return element.expansion(axis, depth: 0) == .full
   }
 
   /// The maximum depth of the search for an expanding descendant.

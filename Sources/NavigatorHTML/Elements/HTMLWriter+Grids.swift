@@ -14,6 +14,7 @@ extension HTMLWriter {
       html.raw(" t")
       html.integer(tracks.count)
     }
+    if element.hasOverlappingViews { html.raw(" lapped") }
     for part in element.content.strings(.pinnedViews) { addClass("pinned-" + part) }
     body(of: element)
   }

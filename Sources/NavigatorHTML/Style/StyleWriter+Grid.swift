@@ -10,7 +10,9 @@ extension HTMLBuffer {
     // If tracks differ, the spaces between them are also tracks.
     let along = content.number(.spacing)
     let across = spacings.isEmpty ? content.number(.trackSpacing) : 0
-    if along != nil || across != nil {
+    if element.hasOverlappingViews {
+      overlap(element, isHorizontal: isHorizontal)
+    } else if along != nil || across != nil {
       raw("gap:")
       pixels((isHorizontal ? across : along) ?? 8)
       raw(0x20)
@@ -146,18 +148,42 @@ extension HTMLBuffer {
   }
 
   /// Appends the position of a cell in a grid.
-  mutating func cellDeclarations(_ content: Content) {
+  mutating func cellDeclarations(of element: Element) {
+    let content = element.content
     guard content.hasCellTraits else { return }
     if let span = content.number(.columnSpan), (1...100).contains(span) {
       raw("grid-column:span ")
       integer(Int(span))
       raw(0x3B)
     }
-    if let anchor = content.string(.cellAnchor) { cellAnchor(anchor.split(separator: " ").compactMap { Double($0) }) }
+    let anchor = (content.string(.cellAnchor) ?? "").split(separator: " ").compactMap { Double($0) }
+    cellAnchor(anchor)
     let axes = content.string(.unsizedAxes)
-    if axes == "horizontal" || axes == "both" { raw("width:0;min-width:100%;") }
-    if axes == "vertical" || axes == "both" { raw("height:0;min-height:100%;") }
+    let fraction = { (axis: Int) in anchor.count == 2 && anchor.allSatisfy(\.isFinite) ? Self.placement(anchor[axis]) : nil }
+    if axes == "horizontal" || axes == "both" {
+      if element.expandsItself(.horizontal) { raw("width:0;min-width:100%;") } else { unsized("--ux:", "--gx", fraction(0)) }
+    }
+    if axes == "vertical" || axes == "both" {
+      if element.expandsItself(.vertical) { raw("height:0;min-height:100%;") } else { unsized("--uy:", "--gy", fraction(1)) }
+    }
   }
+
+  /// Appends the fraction of the free space that precedes a view without an effect on the size of its column or row. With it, the
+  /// style sheet computes margins that cancel the size of the view.
+  private mutating func unsized(_ property: StaticString, _ inherited: StaticString, _ fraction: Double?) {
+    raw(property)
+    if let fraction {
+      number(fraction)
+    } else {
+      raw("var(")
+      raw(inherited)
+      raw(",.5)")
+    }
+    raw(0x3B)
+  }
+
+  /// Returns the fraction of the free space that precedes a view whose style is the keyword for a coordinate of an anchor.
+  private static func placement(_ value: Double) -> Double { keyword(value) == nil ? 0 : value }
 
   /// Appends the position of a view in its cell. The point of the view at the anchor is at the same point of the cell.
   private mutating func cellAnchor(_ point: [Double]) {

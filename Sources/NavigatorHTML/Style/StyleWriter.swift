@@ -96,16 +96,13 @@ extension HTMLBuffer {
   }
 
   private mutating func containerDeclarations(of element: Element) {
-    cellDeclarations(element.content)
+    cellDeclarations(of: element)
     scrollDeclarations(of: element)
     if element.role == .box, element.content[.ignoredEdges] != nil { edgeDeclarations(element.content.strings(.ignoredEdges)) }
     if element.role == .lazyStack || element.role == .grid { return gridDeclarations(of: element) }
     if element.role == .gridRow { return cellsPlace(element.content) }
     if element.hasOverlappingViews {
-      // CSS has no negative gaps, so the margins of the views overlap.
-      raw(element.role == .hStack ? "gap:0;--lap-x:" : "gap:0;--lap-y:")
-      pixels(element.content.number(.spacing) ?? 0)
-      raw(0x3B)
+      overlap(element, isHorizontal: element.role == .hStack)
     } else if let spacing = element.content.number(.spacing) {
       raw("gap:")
       pixels(spacing)
@@ -124,6 +121,13 @@ extension HTMLBuffer {
     }
     if element.role == .slider { sliderDeclarations(element.content) }
     if element.role == .section || element.role == .list || element.role == .form { rowSizes(element.content) }
+  }
+
+  /// Appends the negative spacing of a stack. CSS has no negative gaps, so the margins of the views overlap.
+  mutating func overlap(_ element: Element, isHorizontal: Bool) {
+    raw(isHorizontal ? "gap:0;--lap-x:" : "gap:0;--lap-y:")
+    pixels(element.content.number(.spacing) ?? 0)
+    raw(0x3B)
   }
 
   /// Appends the preferred width of a column of a split view.
@@ -376,7 +380,9 @@ extension StyleProperty {
 extension Element {
   /// A Boolean value that indicates whether the element is a stack with a negative spacing.
   var hasOverlappingViews: Bool {
-    guard role == .hStack || role == .vStack, let spacing = content.number(.spacing) else { return false }
+    guard role == .hStack || role == .vStack || role == .lazyStack && content[.tracks] == nil,
+      let spacing = content.number(.spacing)
+    else { return false }
     return spacing < 0 && spacing.isFinite
   }
 }

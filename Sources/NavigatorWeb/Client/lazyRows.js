@@ -58,8 +58,12 @@ const rowLength = (gap, horizontal) => {
   );
   if (!rows) return known || assumedLength;
   const [first, last] = [extent(rows[0], horizontal), extent(rows[rows.length - 1], horizontal)];
-  const space = parseFloat(horizontal ? getComputedStyle(holder).columnGap : getComputedStyle(holder).rowGap) || 0;
-  const length = (Math.max(first.end, last.end) - Math.min(first.start, last.start) + space) / rows.length;
+  const [style, rowStyle] = [getComputedStyle(holder), getComputedStyle(rows[1])];
+  // The rows of a stack with negative spacing have negative margins.
+  const space = horizontal
+    ? parseFloat(style.columnGap) + parseFloat(rowStyle.marginInlineStart)
+    : parseFloat(style.rowGap) + parseFloat(rowStyle.marginTop);
+  const length = (Math.max(first.end, last.end) - Math.min(first.start, last.start) + (space || 0)) / rows.length;
   if (!(length > 0.5) || (known && Math.abs(length - known) < known / 10)) return known || assumedLength;
   lengths.set(scroller, length).set(holder, length);
   return length;

@@ -46,7 +46,17 @@ import Testing
     "A cell has its span, its place and the axes that it does not size", arguments: [Role.text, .box, .hStack, .button, .shape])
   func cells(role: Role) {
     let html = html(role, [.text: "a", .columnSpan: 2, .cellAnchor: "0.0 1.0", .unsizedAxes: "horizontal"])
-    #expect(html.contains("grid-column:span 2;place-self:end start;width:0;min-width:100%;"))
+    // Only a view that expands fills its cell.
+    let size = role == .shape ? "width:0;min-width:100%;" : "--ux:0;"
+    #expect(html.contains("grid-column:span 2;place-self:end start;\(size)"))
+  }
+
+  @Test("A view without an effect on its column or row has the alignment of the grid, or that of its anchor")
+  func unsizedCells() {
+    #expect(html(.text, [.text: "a", .unsizedAxes: "both"]).contains("--ux:var(--gx,.5);--uy:var(--gy,.5);"))
+    #expect(html(.text, [.text: "a", .cellAnchor: "1 .5", .unsizedAxes: "both"]).contains("--ux:1;--uy:0.5;"))
+    #expect(html(.text, [.text: "a", .cellAnchor: ".2 nan", .unsizedAxes: "vertical"]).contains("--uy:var(--gy,.5);"))
+    #expect(html(.color, [.unsizedAxes: "both"]).contains("width:0;min-width:100%;height:0;min-height:100%;"))
   }
 
   @Test("A cell at another point than an edge or a center is moved by a part of the cell and by a part of its own size")

@@ -86,7 +86,10 @@ import Testing
     }
     #expect(html(.hStack, -20) == #"<div class="hStack lapped" data-i="1" style="gap:0;--lap-x:-20px;"></div>"#)
     #expect(html(.vStack, -5.5) == #"<div class="vStack lapped" data-i="1" style="gap:0;--lap-y:-5.5px;"></div>"#)
+    #expect(html(.lazyStack, -9) == #"<div class="lazyStack gw lapped" data-i="1" style="gap:0;--lap-y:-9px;"></div>"#)
     #expect(!html(.hStack, -.infinity).contains("lapped") && !html(.hStack, 0).contains("lapped"))
+    let grid = Element(id: ElementID(rawValue: 1), role: .lazyStack, content: [.spacing: -9, .tracks: .strings(["fixed:50"])])
+    #expect(!HTMLRenderer.html(of: grid).contains("lap"))
   }
 
   @Test("The spacing and alignment of a stack are written")
