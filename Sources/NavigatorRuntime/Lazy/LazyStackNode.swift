@@ -23,7 +23,8 @@ nonisolated struct LazyLayout {
   var elementContent: Content {
     custom?.reportUnknown()
     var content: Content = [.axis: .string(axis.description)]
-    if let spacing, spacing.isFinite { content[.spacing] = .number(Double(max(0, spacing))) }
+    // The rows of a grid do not overlap.
+    if let spacing, spacing.isFinite { content[.spacing] = .number(Double(tracks == nil ? spacing : max(0, spacing))) }
     if alignment != "center" { content[.alignment] = .string(alignment) }
     if let tracks {
       content[.tracks] = .strings(tracks.map(\.hostName))

@@ -108,6 +108,42 @@ struct LazyStackTests {
     #expect(app.exists("Row 39"))
   }
 
+  private struct Cards: View {
+    @State private var spacing: CGFloat = -20
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: spacing) {
+          ForEach(0..<3, id: \.self) { Color.red.frame(height: 50).accessibilityIdentifier("card \($0)") }
+          Section {
+            Color.blue.frame(height: 30).accessibilityIdentifier("row")
+          } header: {
+            Color.green.frame(height: 30).accessibilityIdentifier("header")
+          }
+        }
+        .accessibilityIdentifier("stack")
+        Button("Spread") { spacing = 5 }
+      }
+    }
+  }
+
+  @Test("The views of a lazy stack with a negative spacing overlap")
+  func negativeSpacing() throws {
+    let app = TestApp { Cards() }
+    let names = ["card 0", "card 1", "card 2", "header", "row"]
+    #expect(try names.map { try app.frame(of: $0).minY } == [0, 30, 60, 90, 100])
+    #expect(try app.frame(of: "stack").height == 130)
+    try app.tap("Spread")
+    #expect(try names.map { try app.frame(of: $0).minY } == [0, 55, 110, 165, 200])
+    let row = TestApp {
+      LazyHStack(spacing: -10) {
+        Color.red.frame(width: 40, height: 10).accessibilityIdentifier("a")
+        Color.red.frame(width: 40, height: 10).accessibilityIdentifier("b")
+      }
+    }
+    #expect(try row.frame(of: "b").minX - row.frame(of: "a").minX == 30)
+  }
+
   @Test("A lazy grid passes its columns, spacing and alignment to hosts")
   func gridElement() throws {
     let app = TestApp {
