@@ -88,6 +88,21 @@ def test_a_view_with_a_ratio_does_not_fill_a_higher_stack(case, identifier):
     assert abs(box["width"] - 390) < 1 and abs(box["height"] - 195) < 1
 
 
+@pytest.mark.parametrize(
+    "identifier, height",
+    [
+        ("color", 64), ("button", 64), ("overlaid", 64), ("picture", 64), ("titled", 34), ("in a row above a text", 34),
+        ("titled picture", 34),
+    ],
+)
+def test_a_view_with_a_ratio_does_not_exceed_a_stack_of_a_fixed_height(case, identifier, height):
+    screen = case("Ratio in row")
+    screen.settles()
+    box = screen.front.get_by_test_id(identifier).bounding_box()
+    assert abs(box["height"] - height) < 1
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+
+
 def test_a_symbol_has_its_own_colors(case):
     picture = Picture(case("Symbol colors"))
     assert is_close(picture("warning", 0.3, 0.8), YELLOW)

@@ -157,6 +157,7 @@ private struct CaseList: View {
           NavigationLink("Shapes") { ShapesCase() }
           NavigationLink("Ratios") { RatiosCase() }
           NavigationLink("Ratio in stack") { RatioInStackCase() }
+          NavigationLink("Ratio in row") { RatioInRowCase() }
           NavigationLink("Symbol colors") { SymbolColorsCase() }
           NavigationLink("Progress") { ProgressCase() }
           NavigationLink("Bare fields") { BareFieldsCase() }

@@ -72,3 +72,57 @@ struct RatioInStackCase: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 }
+
+/// Views with a ratio in stacks of a fixed height.
+struct RatioInRowCase: View {
+  var body: some View {
+    VStack {
+      HStack {
+        Color.blue
+        Color.red.aspectRatio(1, contentMode: .fit).accessibilityIdentifier("color")
+      }
+      .frame(height: 64)
+      HStack {
+        Rectangle().fill(.blue)
+        Button {
+        } label: {
+          Rectangle().fill(.red).aspectRatio(1, contentMode: .fit).accessibilityIdentifier("button")
+        }
+      }
+      .frame(height: 64)
+      HStack {
+        Color.blue
+        Color.red.aspectRatio(2, contentMode: .fit).overlay { Text("1") }.accessibilityIdentifier("overlaid")
+      }
+      .frame(height: 64)
+      HStack {
+        Text("Text")
+        Image(systemName: "star").resizable().scaledToFit().accessibilityIdentifier("picture")
+      }
+      .frame(height: 64)
+      HStack {
+        Color.blue
+        VStack {
+          Color.red.aspectRatio(1, contentMode: .fit).accessibilityIdentifier("titled")
+          Text("Below")
+        }
+      }
+      .frame(height: 64)
+      VStack {
+        HStack {
+          Color.blue
+          Color.red.aspectRatio(1, contentMode: .fit).accessibilityIdentifier("in a row above a text")
+        }
+        Text("Below")
+      }
+      .frame(height: 64)
+      VStack {
+        Text("Above")
+        Image(systemName: "star").resizable().scaledToFit().accessibilityIdentifier("titled picture")
+      }
+      .frame(height: 64)
+    }
+    .navigationTitle("Ratio in row")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
