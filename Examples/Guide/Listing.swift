@@ -14,6 +14,7 @@ struct Listing {
     return switch section {
     case .inputs: [own, "TextFileInputs.swift"]
     case .groups: [own, "Timetable.swift"]
+    case .scrolling: [own, "EdgesView.swift"]
     default: [own]
     }
   }

@@ -163,7 +163,10 @@ struct ContentGuideTests {
     #expect(app.title == "Maps" && app.exists("No Maps"))
     try app.selectTab("Options")
     try app.setToggle("Synchronize", to: false)
-    #expect(app.title == "Options")
+    func hasRows() -> Bool { app.tree(.visibleOnly).contains(/\n *form/) }
+    #expect(app.title == "Options" && hasRows())
+    try app.setToggle("As a card", to: true)
+    #expect(!hasRows() && app.exists("Downloads"))
     try app.tap("Close")
     #expect(app.title == "Tabs and chrome")
   }

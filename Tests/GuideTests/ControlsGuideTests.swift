@@ -170,6 +170,19 @@ struct ControlsGuideTests {
     #expect(app.visibleTexts.count { $0 == "6" } == 2)
   }
 
+  @Test("A picture of a view is saved as a PNG file")
+  func picture() throws {
+    let app = try app(at: "Drawing")
+    try app.tap("Draw a picture")
+    try app.tap("Save it as a PNG file…")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "navigator-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = try #require(try app.saveFiles(to: folder).first)
+    #expect(file.lastPathComponent == "Ticket.png")
+    #expect(try Data(contentsOf: file).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
   @Test("A calendar changes the date, and another one counts the days that are selected")
   func calendars() throws {
     let app = try app(at: "Dates, colors, numbers")

@@ -138,6 +138,34 @@ struct LayoutGuideTests {
     #expect(unclipped() == 1)
   }
 
+  @Test("A chart scrolls to points along both axes, and ends at its edges")
+  func chart() throws {
+    let app = try app(at: "Scroll positions")
+    #expect(app.exists("The corner of the chart is at 0, 0."))
+    try app.tap("Reef")
+    #expect(app.exists("The corner of the chart is at 280, 312."))
+    try app.tap("Island")
+    #expect(app.exists("The corner of the chart is at 314, 80."))
+  }
+
+  @Test("Views at the edges inset the safe area, and a background extends below the bar")
+  func safeAreas() throws {
+    let app = try app(at: "Grids and scrolling")
+    try app.tap("Safe areas")
+    func isInset(_ sides: Int, _ bottom: Int) -> Bool {
+      app.exists("The safe area begins \(sides) points from the side and ends \(bottom) above the bottom.")
+    }
+    #expect(isInset(0, 56))
+    try app.setToggle("A player at the bottom", to: false)
+    #expect(isInset(0, 0))
+    let start = try app.frame(of: "Song 1").minX
+    try app.setToggle("Margins at the sides", to: true)
+    #expect(try isInset(32, 0) && app.frame(of: "Song 1").minX == start + 32)
+    #expect(try app.frame(of: "background") == CGRect(x: 0, y: 0, width: 390, height: 844))
+    try app.setToggle("The background reaches the edges", to: false)
+    #expect(try app.frame(of: "background").minY == 44)
+  }
+
   @Test("A log shows its last entry, and entries near its edges are smaller")
   func log() throws {
     let app = try app(at: "Scroll positions")

@@ -151,6 +151,16 @@ struct PaintsGuideTests {
     #expect(app.exists("Tap the sky to place a star."))
   }
 
+  @Test("A tap has a location in the coordinates of the stack around its view")
+  func channel() throws {
+    let app = try app(at: "Pointers and nested drags")
+    let distance = try app.frame(of: "South").minX - app.frame(of: "North").minX
+    try app.tap("North", at: CGPoint(x: 10, y: 20))
+    #expect(app.exists("The buoy is at 10, 20"))
+    try app.tap("South", at: CGPoint(x: 10, y: 20))
+    #expect(app.exists("The buoy is at \(Int(distance + 10)), 20"))
+  }
+
   @Test("A drag of the pin moves it, or the map if that has priority or a mask excludes the pin")
   func drags() throws {
     let app = try app(at: "Pointers and nested drags")
@@ -193,6 +203,29 @@ struct PaintsGuideTests {
     try app.increment("Corner radius 20")
     #expect(app.exists("Corner radius 24"))
     #expect(try html() != before)
+  }
+
+  @Test("A pie follows the stepper, and the moon follows its shadow")
+  func arcs() throws {
+    let app = try app(at: "Paints and outlines")
+    func html() throws -> String { try HTMLRenderer.html(of: app.element("A pie, a tag and the moon")) }
+    var before = try html()
+    try app.increment("7 points")
+    #expect(try html() != before)
+    before = try html()
+    try app.setSlider("Shadow of the moon", to: -0.5)
+    #expect(try html() != before)
+  }
+
+  @Test("Circles are blended with the row unless they are a group")
+  func groups() throws {
+    let app = try app(at: "Masks and effects")
+    let titles = ["Blended with the row", "Composed as a group", "Drawn as a group"]
+    let counts = try titles.map { title in
+      try app.select(title, in: "The circles are")
+      return app.session.root.all.count { $0.style.properties.contains(.isolatesBlending(true)) }
+    }
+    #expect(counts == [0, 1, 1])
   }
 
   @Test("A filter changes the photo")

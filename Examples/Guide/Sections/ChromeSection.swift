@@ -11,9 +11,9 @@ struct ChromeSection: View {
       section: .chrome,
       summary: """
         A tab view shows pages, or tabs in sections, which a wide window shows in a sidebar. A screen sets the appearance of \
-        its bar and its color scheme. A form can reveal the background behind it, and a background can extend below the bars. \
-        Controls have sizes and shapes, and a content shape extends the area that accepts taps. Xcode shows the preview at \
-        the end of the source.
+        its bar and its color scheme. A form has a style of the system or of the app, and can reveal the background behind it. \
+        A background can extend below the bars. Controls have sizes and shapes, and a content shape extends the area that \
+        accepts taps. Xcode shows the preview at the end of the source.
         """
     ) {
       TabView {
@@ -102,23 +102,43 @@ private struct LibraryScreen: View {
   }
 }
 
-/// A form in a style, on a background of its own.
+/// A form in a style of the system or of the app, on a background of its own.
 private struct LibraryOptions: View {
   @Binding var isSynchronized: Bool
+  @State private var isCard = false
 
   var body: some View {
     NavigationStack {
-      Form {
-        Toggle("Synchronize", isOn: $isSynchronized)
-        Label("Downloads", systemImage: "arrow.down.circle")
-          .badge(isSynchronized ? 3 : 0)
-          .badgeProminence(.increased)
+      VStack {
+        if isCard { form.formStyle(CardFormStyle()) } else { form.formStyle(.grouped) }
       }
-      .formStyle(.grouped)
       .scrollContentBackground(.hidden)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       .background(.indigo.opacity(0.2))
       .modifier(LibraryBar(title: "Options"))
     }
+  }
+
+  private var form: some View {
+    Form {
+      Toggle("Synchronize", isOn: $isSynchronized)
+      Label("Downloads", systemImage: "arrow.down.circle")
+        .badge(isSynchronized ? 3 : 0)
+        .badgeProminence(.increased)
+      Toggle("As a card", isOn: $isCard)
+    }
+  }
+}
+
+/// A style that shows the views of a form on a card.
+private struct CardFormStyle: FormStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 16) {
+      configuration.content
+    }
+    .padding(20)
+    .background(.background, in: .rect(cornerRadius: 20))
+    .padding()
   }
 }
 

@@ -1,11 +1,17 @@
 import NavigatorUI
 import SwiftUI
 
+#if canImport(UniformTypeIdentifiers)
+  import UniformTypeIdentifiers
+#endif
+
 struct DrawingSection: View {
   @State private var values = [3.0, 5, 2, 6, 4]
   @State private var isRinging = false
   @State private var rings = 0
   @State private var picture: UIImage?
+  @State private var file: PictureFile?
+  @State private var isSaving = false
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
@@ -68,8 +74,31 @@ struct DrawingSection: View {
       }
       if let picture {
         Image(uiImage: picture).accessibilityLabel("Ticket")
+        Button("Save it as a PNG file…") {
+          file = picture.pngData().map(PictureFile.init)
+          isSaving = file != nil
+        }
+        .fileExporter(isPresented: $isSaving, document: file, contentType: .png, defaultFilename: "Ticket") { _ in }
       }
     }
+  }
+}
+
+/// A picture that the user saves.
+nonisolated private struct PictureFile: FileDocument {
+  static let readableContentTypes = [UTType.png]
+  var data: Data
+
+  init(data: Data) {
+    self.data = data
+  }
+
+  init(configuration: ReadConfiguration) throws {
+    data = configuration.file.regularFileContents ?? Data()
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: data)
   }
 }
 

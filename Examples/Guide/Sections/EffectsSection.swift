@@ -6,6 +6,7 @@ struct EffectsSection: View {
   @State private var blur = 0.0
   @State private var filter = PhotoFilter.none
   @State private var blending = BlendMode.multiply
+  @State private var grouping = Grouping.composed
   @Namespace private var glass
 
   var body: some View {
@@ -56,15 +57,12 @@ struct EffectsSection: View {
         Text("Screen").tag(BlendMode.screen)
         Text("Difference").tag(BlendMode.difference)
       }
-      ZStack {
-        Circle().fill(.cyan).frame(width: 64, height: 64).offset(x: -20)
-        Circle().fill(.pink).frame(width: 64, height: 64).offset(x: 20).blendMode(blending)
-        Circle().fill(.yellow).frame(width: 64, height: 64).offset(y: 16).blendMode(blending)
+      BlendedCircles(mode: blending, grouping: grouping)
+        .frame(maxWidth: .infinity, minHeight: 104)
+        .accessibilityHidden(true)
+      Picker("The circles are", selection: $grouping) {
+        ForEach(Grouping.allCases, id: \.self) { Text($0.title).tag($0) }
       }
-      // The circles are blended with each other, and not with the row.
-      .compositingGroup()
-      .frame(maxWidth: .infinity, minHeight: 104)
-      .accessibilityHidden(true)
 
       VStack(spacing: 16) {
         Text("On glass")
@@ -102,6 +100,40 @@ nonisolated private enum PhotoFilter: CaseIterable {
     case .contrasting: "Contrast"
     case .gray: "Grayscale"
     case .multiplied: "A color"
+    }
+  }
+}
+
+nonisolated private enum Grouping: CaseIterable {
+  case none, composed, drawn
+
+  var title: String {
+    switch self {
+    case .none: "Blended with the row"
+    case .composed: "Composed as a group"
+    case .drawn: "Drawn as a group"
+    }
+  }
+}
+
+/// Circles that are blended with each other, and without a group also with the row behind them.
+private struct BlendedCircles: View {
+  let mode: BlendMode
+  let grouping: Grouping
+
+  var body: some View {
+    switch grouping {
+    case .none: circles
+    case .composed: circles.compositingGroup()
+    case .drawn: circles.drawingGroup()
+    }
+  }
+
+  private var circles: some View {
+    ZStack {
+      Circle().fill(.cyan).frame(width: 64, height: 64).offset(x: -20)
+      Circle().fill(.pink).frame(width: 64, height: 64).offset(x: 20).blendMode(mode)
+      Circle().fill(.yellow).frame(width: 64, height: 64).offset(y: 16).blendMode(mode)
     }
   }
 }

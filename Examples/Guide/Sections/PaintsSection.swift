@@ -5,13 +5,15 @@ struct PaintsSection: View {
   @State private var paint = Paint.radial
   @State private var radius = 20.0
   @State private var points = 7
+  @State private var shadow = 0.4
 
   var body: some View {
     SectionScreen(
       section: .paints,
       summary: """
         Gradients and pictures fill shapes of any outline. A shape can take its corners from the container around it. An app's \
-        own shapes are stroked, inset, moved and rotated as those of the system.
+        own shapes are stroked, inset, moved and rotated as those of the system. Paths have arcs around centers and arcs that \
+        round corners.
         """
     ) {
       UnevenRoundedRectangle(topLeadingRadius: 48, bottomLeadingRadius: 8, bottomTrailingRadius: 48, topTrailingRadius: 8)
@@ -53,6 +55,19 @@ struct PaintsSection: View {
       .accessibilityElement(children: .ignore)
       .accessibilityLabel("Five outlines")
       Stepper("\(points) points", value: $points, in: 3...12)
+
+      HStack(spacing: 20) {
+        ZStack {
+          PieSlice(start: .zero, end: .degrees(30 * Double(points))).fill(.orange.gradient)
+          PieSlice(start: .degrees(30 * Double(points)), end: .degrees(360)).fill(.quaternary)
+        }
+        LuggageTag().stroke(.brown, style: StrokeStyle(lineWidth: 2, lineJoin: .round))
+        Circle().subtracting(Circle().offset(x: 64 * shadow)).fill(.indigo.gradient)
+      }
+      .frame(height: 64)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("A pie, a tag and the moon")
+      LabeledContent("Moon") { Slider(value: $shadow, in: -1...1) { Text("Shadow of the moon") } }
 
       Canvas { context, size in
         guard let boat = context.resolveSymbol(id: "boat") else { return }
@@ -101,6 +116,44 @@ nonisolated private enum Paint: CaseIterable {
     case .part:
       AnyShapeStyle(
         ImagePaint(image: Image("Lighthouse"), sourceRect: CGRect(x: 0.6, y: 0.1, width: 0.3, height: 0.8), scale: 0.6))
+    }
+  }
+}
+
+/// A part of a pie, clockwise from the top.
+nonisolated private struct PieSlice: Shape {
+  var start: Angle
+  var end: Angle
+
+  func path(in rect: CGRect) -> Path {
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    return Path { path in
+      path.move(to: center)
+      path.addArc(
+        center: center, radius: min(rect.width, rect.height) / 2, startAngle: start - .degrees(90),
+        endAngle: end - .degrees(90), clockwise: false)
+      path.closeSubpath()
+    }
+  }
+}
+
+/// A luggage tag. Arcs between tangents round its corners, and a relative arc is its hole.
+nonisolated private struct LuggageTag: Shape {
+  func path(in rect: CGRect) -> Path {
+    let rect = rect.insetBy(dx: 4, dy: 8)
+    let tip = CGPoint(x: rect.minX, y: rect.midY)
+    let corners = [
+      CGPoint(x: rect.minX + 20, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+      CGPoint(x: rect.minX + 20, y: rect.maxY), tip,
+    ]
+    return Path { path in
+      path.move(to: tip)
+      for (corner, next) in zip(corners, corners.dropFirst()) {
+        path.addArc(tangent1End: corner, tangent2End: next, radius: 8)
+      }
+      path.closeSubpath()
+      path.move(to: CGPoint(x: tip.x + 18, y: tip.y))
+      path.addRelativeArc(center: CGPoint(x: tip.x + 14, y: tip.y), radius: 4, startAngle: .zero, delta: .degrees(360))
     }
   }
 }

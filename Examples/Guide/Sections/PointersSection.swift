@@ -5,6 +5,7 @@ struct PointersSection: View {
   @State private var isOver = false
   @State private var light: CGPoint?
   @State private var stars: [CGPoint] = []
+  @State private var buoy: CGPoint?
   @State private var rule = DragRule.innermost
   @State private var map = CGSize.zero
   @GestureState private var mapDrag = CGSize.zero
@@ -15,8 +16,9 @@ struct PointersSection: View {
     SectionScreen(
       section: .pointers,
       summary: """
-        Views react to a pointer above them, and receive the location of a tap. The focus of the keyboard counts as a pointer. \
-        Of nested gestures, the innermost is recognized, unless an outer one has a high priority or a mask excludes one of them.
+        Views react to a pointer above them, and receive the location of a tap in their own coordinates or in those of a view \
+        around them. The focus of the keyboard counts as a pointer. Of nested gestures, the innermost is recognized, unless an \
+        outer one has a high priority or a mask excludes one of them.
         """
     ) {
       Text(isOver ? "Welcome aboard" : "Point here")
@@ -48,6 +50,23 @@ struct PointersSection: View {
       .accessibilityLabel("Sky")
       Text(stars.last.map { "The last star is at \(Int($0.x)), \(Int($0.y))" } ?? "Tap the sky to place a star.")
       Button("Remove the stars") { stars = [] }.disabled(stars.isEmpty)
+
+      HStack(spacing: 8) {
+        ForEach(["North", "Middle", "South"], id: \.self) { name in
+          Text(name)
+            .frame(maxWidth: .infinity, minHeight: 64)
+            .background(.cyan.opacity(0.2), in: .rect(cornerRadius: 8))
+            .contentShape(.rect)
+            .onTapGesture(coordinateSpace: .named("channel")) { buoy = $0 }
+        }
+      }
+      .overlay {
+        if let buoy {
+          Image(systemName: "flag.fill").foregroundStyle(.red).position(buoy).allowsHitTesting(false).accessibilityHidden(true)
+        }
+      }
+      .coordinateSpace(.named("channel"))
+      Text(buoy.map { "The buoy is at \(Int($0.x)), \(Int($0.y))" } ?? "Tap a part of the channel to place a buoy.")
 
       ZStack {
         Rectangle().fill(.teal.opacity(0.35))

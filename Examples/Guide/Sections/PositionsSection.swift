@@ -12,8 +12,8 @@ struct PositionsSection: View {
     SectionScreen(
       section: .positions,
       summary: """
-        An app scrolls to points, and determines where scrolling stops. It observes which views are visible. The appearance of a \
-        view can depend on its place in the scroll view.
+        An app scrolls to points along one or both axes, and determines where scrolling stops. It observes which views are \
+        visible. The appearance of a view can depend on its place in the scroll view.
         """
     ) {
       ScrollView(.horizontal, showsIndicators: false) {
@@ -96,7 +96,43 @@ struct PositionsSection: View {
       .frame(height: 168)
       .accessibilityLabel("Log")
       Button("Add an entry") { entries += 1 }
+
+      SeaChart()
     }
+  }
+}
+
+/// A chart that is larger than its scroll view in both directions.
+private struct SeaChart: View {
+  @State private var position = ScrollPosition()
+  @State private var corner = CGPoint.zero
+  private let places = [
+    ("Harbor", CGPoint(x: 96, y: 64)), ("Island", CGPoint(x: 420, y: 144)), ("Reef", CGPoint(x: 376, y: 380)),
+  ]
+
+  var body: some View {
+    ScrollView([.horizontal, .vertical]) {
+      ZStack {
+        LinearGradient(colors: [.cyan.opacity(0.15), .blue.opacity(0.4)], startPoint: .topLeading, endPoint: .bottomTrailing)
+        ForEach(places, id: \.0) { name, point in
+          Label(name, systemImage: "mappin").position(point)
+        }
+      }
+      .frame(width: 640, height: 480)
+    }
+    .scrollPosition($position)
+    .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { corner = $1 }
+    .frame(height: 168)
+    .clipShape(.rect(cornerRadius: 12))
+    .accessibilityLabel("Chart")
+    HStack(spacing: 24) {
+      ForEach(places, id: \.0) { name, point in
+        // The corner of the visible part is 96 points to the left of the place and 64 above it.
+        Button(name) { withAnimation { position.scrollTo(point: CGPoint(x: point.x - 96, y: point.y - 64)) } }
+      }
+    }
+    .buttonStyle(.borderless)
+    Text("The corner of the chart is at \(Int(corner.x)), \(Int(corner.y)).")
   }
 }
 

@@ -7,6 +7,7 @@ nonisolated enum ScrollingDestinations: NavigationDestination {
   case grids
   case pages
   case changes
+  case edges
 
   @MainActor var body: some View {
     switch self {
@@ -14,6 +15,7 @@ nonisolated enum ScrollingDestinations: NavigationDestination {
     case .grids: GridsView()
     case .pages: PagesView()
     case .changes: ScrollChangesView()
+    case .edges: EdgesView()
     }
   }
 }
@@ -24,13 +26,14 @@ struct ScrollingSection: View {
       section: .scrolling,
       summary: """
         Long lists and lazy stacks create rows near the visible area only. Scroll positions are set by id. Scrolling stops at \
-        cards or pages.
+        cards or pages. Views at the edges inset the safe area of the content.
         """
     ) {
       NavigationLink("100,000 rows", to: ScrollingDestinations.rows)
       NavigationLink("Grids and cards", to: ScrollingDestinations.grids)
       NavigationLink("Pages", to: ScrollingDestinations.pages)
       NavigationLink("Changes while scrolling", to: ScrollingDestinations.changes)
+      NavigationLink("Safe areas", to: ScrollingDestinations.edges)
     }
   }
 }
