@@ -16,6 +16,8 @@ import NavigatorHost
 /// - Another property follows the gesture, such as a size, a color or a text.
 ///
 /// When the gesture ends, the view keeps its position until the response of the session, which takes precedence.
+///
+/// In a web page, an arrow key drags the focused view by 20 points, or by 100 points with the Shift key.
 nonisolated public struct DragGesture: PrimitiveGesture {
   /// The minimum distance of a drag, in points.
   public var minimumDistance: CGFloat

@@ -117,7 +117,8 @@ extension View {
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
 
-  /// Runs an action when a pointer enters or leaves this view. The action receives true on entry and false on exit.
+  /// Runs an action when a pointer enters or leaves this view. The action receives true on entry and false on exit. In a page, the
+  /// focus of the keyboard is a pointer too.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     GestureView(
       content: self,
@@ -126,7 +127,8 @@ extension View {
       }, priority: .simultaneous, mask: .all)
   }
 
-  /// Runs an action when a pointer enters, moves over, or leaves this view.
+  /// Runs an action when a pointer enters, moves over, or leaves this view. In a page, the focus of the keyboard is a pointer at
+  /// the center of the view.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {

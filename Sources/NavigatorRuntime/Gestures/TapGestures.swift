@@ -26,7 +26,8 @@ nonisolated public struct TapGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture that recognizes one or more taps and reports their location.
+/// A gesture that recognizes one or more taps and reports their location. In a web page, the Return key performs it at the center
+/// of the focused view.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   /// The required number of taps.
   public var count: Int

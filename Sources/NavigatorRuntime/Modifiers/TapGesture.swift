@@ -1,7 +1,8 @@
 import NavigatorHost
 
 extension View {
-  /// Runs an action after a number of taps on this view in quick succession. In a page, the Return key performs it too.
+  /// Runs an action after a number of taps on this view in quick succession. In a page, the Return key performs it too. If the
+  /// view also has an action for one tap, the key must be pressed as often.
   ///
   /// If an action for one tap is outside of an action for two taps, the outer action waits for a second tap:
   ///
