@@ -4,6 +4,7 @@ import NavigatorHost
 extension HTMLWriter {
   /// Appends a drawing as the content of an element that has the same size.
   mutating func drawing(_ drawing: Drawing, of id: ElementID) {
+    if drawing.hasMaterial { return materials(drawing, of: id) }
     html.raw("<svg aria-hidden=\"true\">")
     if drawing.items.allSatisfy(\.isPlain) {
       viewport(of: drawing) { writer in
@@ -16,7 +17,7 @@ extension HTMLWriter {
   }
 
   /// Appends the coordinate system of a drawing and its content.
-  private mutating func viewport(of drawing: Drawing, _ content: (inout HTMLWriter) -> Void) {
+  mutating func viewport(of drawing: Drawing, _ content: (inout HTMLWriter) -> Void) {
     guard drawing.scaling != .none else { return content(&self) }
     html.raw("<svg")
     html.viewBox(of: drawing)
@@ -25,7 +26,7 @@ extension HTMLWriter {
     html.raw("</svg>")
   }
 
-  private mutating func plain(_ item: Drawing.Item, in drawing: Drawing) {
+  mutating func plain(_ item: Drawing.Item, in drawing: Drawing) {
     html.raw("<path d=\"")
     html.pathData(item.steps)
     html.raw(0x22)
@@ -42,7 +43,7 @@ extension HTMLWriter {
 
   /// Appends an item with gradients. Each paint fills a surface that is masked by the area or the line. The surface is twice as
   /// large as the element, because lines may extend beyond the element.
-  private mutating func painted(_ item: Drawing.Item, _ index: Int, in drawing: Drawing, _ id: ElementID) {
+  mutating func painted(_ item: Drawing.Item, _ index: Int, in drawing: Drawing, _ id: ElementID) {
     let paints = [(item.fill, nil), (item.stroke?.paint, item.stroke)]
     for (part, (paint, stroke)) in paints.enumerated() {
       guard let paint else { continue }

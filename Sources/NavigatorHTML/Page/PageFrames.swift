@@ -8,9 +8,10 @@ enum PageFrames {
   static let text = -2
 
   /// Returns the declarations of each outline in a series of drawings, by the position of its `path` in the HTML. Declarations
-  /// that are equal in all drawings are omitted.
+  /// that are equal in all drawings are omitted. The outlines of drawings with materials are masks, which have no frames.
   static func outlines(of drawings: [Drawing]) -> [(index: Int, values: [String])] {
     guard let first = drawings.first, drawings.allSatisfy({ $0.items.count == first.items.count }) else { return [] }
+    if drawings.contains(where: \.hasMaterial) { return [] }
     let isPlain = drawings.allSatisfy { $0.items.allSatisfy(\.isPlain) }
     guard isPlain || !drawings.contains(where: { $0.items.allSatisfy(\.isPlain) }) else { return [] }
     var result: [(Int, [String])] = []

@@ -21,9 +21,14 @@ extension HTMLBuffer {
 
   mutating func background(_ paint: Paint) {
     paintDeclaration("background:", paint)
-    if case .material = paint {
-      raw("-webkit-backdrop-filter:blur(20px) saturate(1.8);backdrop-filter:blur(20px) saturate(1.8);")
-    }
+    if paint.isMaterial { raw("-webkit-backdrop-filter:blur(20px) saturate(1.8);backdrop-filter:blur(20px) saturate(1.8);") }
+  }
+
+  /// Appends the paint of a circle. The style sheet draws the circle in an element of any size, with a filter for the content
+  /// behind it.
+  mutating func circleFill(_ paint: Paint) {
+    paintDeclaration("background:", paint)
+    if paint.isMaterial { raw("--blur:blur(20px) saturate(1.8);") }
   }
 
   mutating func paintDeclaration(_ property: StaticString, _ paint: Paint) {
@@ -39,7 +44,7 @@ extension HTMLBuffer {
     case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _),
       .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _):
       self.color(stops.first?.color ?? ColorStyle(.named("clear")))
-    case .material: raw("var(--material)")
+    case .material: self.paint(paint)
     case .image, .picture: raw("transparent")
     }
   }
@@ -216,6 +221,13 @@ extension HTMLBuffer {
       raw(",")
       color(only.color)
     }
+  }
+}
+
+extension Paint {
+  /// A Boolean value that indicates whether the content behind the paint is blurred.
+  var isMaterial: Bool {
+    if case .material = self { true } else { false }
   }
 }
 

@@ -13,7 +13,14 @@ extension HTMLBuffer {
     if lead { containerDeclarations(of: element) }
     // The line limit applies to an element in such a text.
     let isLimitedInside = element.role == .text && element.style.fitsLinesInFrame || element.role == .textField
-    for property in properties where !(isLimitedInside && property.isLineLimit) { declarations(of: property, role: element.role) }
+    let isCircle = element.role == .shape && element.content.hasKind(.circle)
+    for property in properties where !(isLimitedInside && property.isLineLimit) {
+      if isCircle, case .fill(let paint) = property {
+        circleFill(paint)
+      } else {
+        declarations(of: property, role: element.role)
+      }
+    }
     if element.role == .image { fittedRatio(of: element) }
     if properties.contains(where: \.isFittingRatio) { fittedSpace(of: element) }
     controlSize(of: element)
@@ -170,7 +177,7 @@ extension HTMLBuffer {
     case .cornerRadius(let radius): length("border-radius:", radius.isFinite ? radius : 9999)
     case .clipsContent(let clips): if clips { raw("overflow:hidden;") }
     case .border(let paint, let width): border(paint, width)
-    case .fill(let paint): paintDeclaration("background:", paint)
+    case .fill(let paint): background(paint)
     case .stroke(let paint, let width): stroke(paint, width)
     case .opacity(let value):
       raw("opacity:")

@@ -40,4 +40,11 @@ import Testing
     (first.items[0].fill, second.items[0].fill) = (gradient, gradient)
     #expect(PageFrames.outlines(of: [first, second]).map(\.index) == [0, 1])
   }
+
+  @Test("Outlines with materials have no frames")
+  func materials() {
+    var (first, second) = (drawing(1, width: 2), drawing(2, width: 2))
+    (first.items[0].fill, second.items[0].fill) = (.material(.thin), .material(.thin))
+    #expect(PageFrames.outlines(of: [first, second]).isEmpty)
+  }
 }
