@@ -82,7 +82,7 @@ nonisolated struct BackedView<Content: View, S: Shape>: View {
   @MainActor var body: some View {
     let known: any Shape = (shape as? AnyShape)?.shape ?? shape
     let size = (content as? any FramedView)?.fixedSize
-    if let known = known as? any HostShape, let corners = known.corners(in: size) ?? style.corners(of: known) {
+    if let known = known as? any HostShape, let corners = known.corners(in: size) {
       PaintedBox(content: content, style: style, part: .background(corners: corners), setsMaterial: setsMaterial)
     } else if setsMaterial {
       EnvironmentView(content: content, change: MaterialChange(style: style.material?.style))
@@ -95,11 +95,4 @@ nonisolated struct BackedView<Content: View, S: Shape>: View {
 
 extension BackedView: FramedView {
   nonisolated var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
-}
-
-extension AnyShapeStyle {
-  /// Returns the corners of a shape if the style is a material, which hosts draw behind a box only.
-  fileprivate func corners(of shape: some HostShape) -> StyleProperty? {
-    if case .paint(.material) = paintSource { shape.hostCorners } else { nil }
-  }
 }

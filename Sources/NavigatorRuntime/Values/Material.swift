@@ -1,6 +1,14 @@
 import NavigatorHost
 
 /// A translucent material that shows the content behind it. The content is blurred if the host supports blurring.
+///
+/// ```swift
+/// Text("New").padding().background(.thinMaterial, in: .capsule)
+/// ```
+///
+/// Pages blur the content behind backgrounds, shapes and lines. In a view with an opacity, a filter, a shadow, a mask or a blend
+/// mode, they blur only the content of that view, and the rest is visible through a translucent color. If an animated change
+/// affects an outline with a material, the outline changes immediately. Pictures of views contain translucent colors.
 public struct Material: HostShapeStyle {
   let style: MaterialStyle
 
