@@ -1,7 +1,7 @@
 import Foundation
 import NavigatorHost
 
-/// A glass-like surface behind views. Hosts draw it as a material.
+/// A glass-like surface behind views. Hosts draw it as a material with light edges and a shadow.
 public nonisolated struct Glass: Equatable, Sendable {
   fileprivate enum Kind {
     case regular, clear, identity
@@ -52,18 +52,70 @@ extension View {
 }
 
 extension Glass {
-  /// A Boolean value that indicates whether the surface has a color instead of a material.
-  var isTinted: Bool { tint != nil }
-
-  /// The style that hosts draw.
-  var style: AnyShapeStyle {
-    switch (kind, tint) {
-    case (.identity, _): AnyShapeStyle(Color.clear)
-    case (_, let tint?): AnyShapeStyle(tint.opacity(kind == .clear ? 0.4 : 0.7))
-    case (.clear, nil): AnyShapeStyle(Material.ultraThin)
-    case (.regular, nil): AnyShapeStyle(Material.regular)
+  /// The material of the surface, or nil for no surface.
+  var material: Material? {
+    switch kind {
+    case .identity: nil
+    case .clear: .ultraThin
+    case .regular: tint == nil ? .regular : .ultraThin
     }
   }
+
+  /// The color in front of the material, or nil for none.
+  var color: Color? { kind == .identity ? nil : tint?.opacity(kind == .clear ? 0.4 : 0.7) }
+}
+
+extension View {
+  /// Draws a glass-like surface behind this view. The content keeps its identity if the surface becomes none.
+  ///
+  /// - Parameter size: The size of the view, if it is known.
+  @MainActor @ViewBuilder func surface(of glass: Glass, in shape: some Shape, size: CGSize?) -> some View {
+    if let known = ((shape as? AnyShape)?.shape ?? shape) as? any HostShape {
+      GlassBox(content: self, glass: glass, corners: known.corners(in: size) ?? known.hostCorners)
+    } else {
+      background {
+        if let material = glass.material { shape.fill(material) }
+        if let color = glass.color { shape.fill(color) }
+      }
+    }
+  }
+}
+
+/// A view with a glass-like surface whose outline is a rectangle with round corners. The surface has light edges and a shadow.
+nonisolated struct GlassBox<Content: View>: ComputedBoxView {
+  let content: Content
+  let glass: Glass
+  let corners: StyleProperty
+
+  nonisolated init(content: Content, glass: Glass, corners: StyleProperty) {
+    self.content = content
+    self.glass = glass
+    self.corners = corners
+  }
+
+  @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
+    func paint(_ style: some ShapeStyle) -> Paint {
+      node.inherited.paint(of: AnyShapeStyle(style), in: EnvironmentValues(scope: node.scope))
+    }
+    guard let material = glass.material else { return [.background(paint(Color.clear)), .corners(corners)] }
+    let tint: [BoxModifier] = glass.color.map { [.background(paint($0)), .corners(corners)] } ?? []
+    return tint + [.background(paint(material)), .corners(corners), .outer(.backgroundShadows(Self.shadows))]
+  }
+
+  /// The light at the upper and the lower edge, and the shadow.
+  private static var shadows: [PaintShadow] {
+    let light = ColorStyle(.sRGB(red: 1, green: 1, blue: 1), opacity: 0.5)
+    let dark = ColorStyle(.sRGB(red: 0, green: 0, blue: 0), opacity: 0.12)
+    return [
+      PaintShadow(color: light, radius: 0.5, x: 0.5, y: 1, isInner: true),
+      PaintShadow(color: light, radius: 0.5, x: -0.5, y: -1, isInner: true),
+      PaintShadow(color: dark, radius: 6, x: 0, y: 4, isInner: false),
+    ]
+  }
+}
+
+extension GlassBox: FramedView {
+  var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
 }
 
 /// The change of a glass surface that is inserted or removed.

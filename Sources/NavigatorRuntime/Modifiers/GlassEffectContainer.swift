@@ -106,22 +106,12 @@ nonisolated struct GlassView<Content: View, S: Shape>: View {
   @MainActor var body: some View {
     if let membership, let container {
       let surface = membership.union.map { GlassSurface(container: container, union: $0, glass: glass, shape: AnyShape(shape)) }
-      surfaceView(surface == nil ? glass : .identity)
+      content.surface(of: surface == nil ? glass : .identity, in: shape, size: fixedSize)
         .transformAnchorPreference(key: GlassSurfaces.self, value: .bounds) { surfaces, bounds in
           if let surface { surfaces.append((surface, bounds)) }
         }
     } else {
-      surfaceView(glass)
-    }
-  }
-
-  /// Returns the content on a surface. If the surface is removed, the content keeps its identity.
-  @MainActor @ViewBuilder private func surfaceView(_ shown: Glass) -> some View {
-    if !glass.isTinted, let known = ((shape as? AnyShape)?.shape ?? shape) as? any HostShape {
-      PaintedBox(
-        content: content, style: shown.style, part: .background(corners: known.corners(in: fixedSize) ?? known.hostCorners))
-    } else {
-      content.background(shown.style, in: shape)
+      content.surface(of: glass, in: shape, size: fixedSize)
     }
   }
 }
@@ -199,7 +189,7 @@ nonisolated private struct GlassUnionsView: View {
           // An offset follows the direction of the layout, but the frame does not.
           let x = direction == .rightToLeft ? proxy.size.width - frame.maxX : frame.minX
           Color.clear.frame(width: frame.width, height: frame.height)
-            .background(unions[index].surface.glass.style, in: unions[index].surface.shape)
+            .surface(of: unions[index].surface.glass, in: unions[index].surface.shape, size: frame.size)
             .offset(x: x, y: frame.minY)
         }
       }
