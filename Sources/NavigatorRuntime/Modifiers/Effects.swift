@@ -32,7 +32,8 @@ extension View {
   ///
   /// - Parameter width: The width of the border, in points.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    PaintedBox(content: self, style: AnyShapeStyle(content), part: .border(width: width.isFinite ? max(0, width) : 1))
+    BorderedView(
+      content: self, style: AnyShapeStyle(content), width: width.isFinite ? max(0, width) : 1, mayHavePattern: S.mayHavePattern)
   }
 
   /// Adds a shadow to this view. The radius and the offsets are in points.

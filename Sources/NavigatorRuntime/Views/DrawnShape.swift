@@ -138,14 +138,13 @@ extension DrawnShape {
     (shape as? any InsettableShape).map { $0.inset(by: strokeStyle.hostWidth / 2) } ?? shape
   }
 
-  /// Returns a Boolean value that indicates whether hosts draw the line of this shape themselves. Hosts draw the border of any
-  /// shape that they support. The border of a circle requires a square space. Hosts draw a line around the outline only in one
-  /// color, and only for shapes whose corners have a fixed size.
+  /// Returns a Boolean value that indicates whether hosts draw the line of this shape themselves. Hosts draw lines in one color.
+  /// They draw the border of any shape that they support. The border of a circle requires a square space. Hosts draw a line around
+  /// the outline only for shapes whose corners have a fixed size.
   nonisolated fileprivate func hostsDrawLine(of shape: some HostShape, _ stroke: Paint?, in size: CGSize?) -> Bool {
     guard let stroke else { return true }
-    guard strokeStyle.isPlain else { return false }
+    guard strokeStyle.isPlain, case .color = stroke else { return false }
     if isBorder { return !(shape is Circle) || size?.width == size?.height }
-    guard case .color = stroke else { return false }
     let content = shape.shapeContent
     return content.hasKind(.roundedRectangle) || content.hasKind(.capsule)
   }

@@ -85,6 +85,12 @@ nonisolated extension PaintedBox: SubviewModifier {
   }
 }
 
+nonisolated extension BorderedView: SubviewModifier {
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(BorderedView<AnyView>(content: view, style: style, width: width, mayHavePattern: mayHavePattern))
+  }
+}
+
 nonisolated extension LayeredView: SubviewModifier {
   func modifying(_ view: AnyView) -> AnyView {
     AnyView(LayeredView<AnyView, Layer>(content: view, layer: layer, role: role, alignment: alignment))
