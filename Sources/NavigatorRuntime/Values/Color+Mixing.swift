@@ -15,12 +15,26 @@ extension Color {
   /// Returns a mixture of this color and another color in both color schemes.
   func mixed(with rhs: Color, by fraction: Double, _ interpolation: GradientInterpolation) -> Color {
     let fraction = fraction.clampedToUnit
-    func mixed(in scheme: ColorScheme) -> Resolved {
+    return adapted { resolve(in: $0).mixed(with: rhs.resolve(in: $0), fraction, interpolation) }
+  }
+
+  /// A slightly lighter color with the same opacity. The tint is more transparent instead, because only hosts know its components.
+  var lighter: Color {
+    if base.base == .named("accent") || base.base == .named("tint") { return opacity(0.8) }
+    return adapted { values in
+      let color = resolve(in: values)
+      return color.mixed(with: Resolved(red: 1, green: 1, blue: 1, opacity: color.opacity), 0.2, .device)
+    }
+  }
+
+  /// Returns a color with the results of a closure in both color schemes.
+  private func adapted(_ components: (EnvironmentValues) -> Resolved) -> Color {
+    func resolved(in scheme: ColorScheme) -> Resolved {
       var values = EnvironmentValues()
       values.colorScheme = scheme
-      return resolve(in: values).mixed(with: rhs.resolve(in: values), fraction, interpolation)
+      return components(values)
     }
-    let (light, dark) = (mixed(in: .light), mixed(in: .dark))
+    let (light, dark) = (resolved(in: .light), resolved(in: .dark))
     if light == dark { return Color(light) }
     return Color(ColorStyle(.named(AssetColor(light: light.number, dark: dark.number).name)))
   }

@@ -138,7 +138,7 @@ public struct AnyGradient: HostShapeStyle, Hashable {
 extension Color {
   /// The gradient of this color, which is slightly lighter at the top.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [opacity(0.8), self]))
+    AnyGradient(Gradient(colors: [lighter, self]))
   }
 }
 
