@@ -128,6 +128,7 @@ private struct CaseList: View {
           NavigationLink("Interrupted gestures") { InterruptedGesturesCase() }
           NavigationLink("Awaited rows") { AwaitedRowsCase() }
           NavigationLink("Transitions") { TransitionsCase() }
+          NavigationLink("Materials") { MaterialsCase() }
         }
         NavigationLink("Popovers") { PopoversCase() }
         NavigationLink("Popover edges") { PopoverEdgesCase() }
