@@ -168,6 +168,9 @@ extension LayoutNode {
       }
       position += length + rules.spacing
     }
+    if columns == nil, axis == .horizontal, rules.alignment.usesBaseline {
+      widest = max(widest, alignBaselines(of: &placements, isFirst: rules.alignment.vertical == .firstBaseline))
+    }
     let length = children.isEmpty ? 0 : position - rules.spacing
     return (placements, axis.size(max(length, 0), cross: offered ?? widest))
   }

@@ -12,6 +12,12 @@ struct GridCell {
   let proposal: LayoutProposal
 
   var size: LayoutSize { node.size(proposal) }
+
+  /// A Boolean value that indicates whether the view takes each proposed height. Such a view has no baseline.
+  var takesHeight: Bool {
+    let proposal = LayoutProposal(width: width, height: LayoutProposal.infinity)
+    return node.size(proposal).height >= LayoutProposal.infinity / 2
+  }
 }
 
 /// The margins with which a host places a cell.
@@ -46,6 +52,17 @@ extension LayoutNode {
     return line(of: cells.filter { $0.node.cell.anchor == nil }, isVertical: true, rowAlignment(in: grid))
   }
 
+  /// Returns the positions of the cells in this row if its alignment is a baseline, or nil otherwise. Hosts align baselines
+  /// without margins.
+  private func baselineLine(_ cells: [GridCell], _ grid: LayoutGrid) -> GuidedLine? {
+    let alignment = rowAlignment(in: grid)
+    guard alignment.usesBaseline else { return nil }
+    let cells = cells.filter { $0.node.cell.anchor == nil && $0.node.cell.sizesRow && !$0.takesHeight }
+    return GuidedLine(
+      lengths: cells.map(\.size.height),
+      guides: cells.map { $0.node.defaultGuide(isVertical: true, alignment, $0.size, $0.proposal) }, fraction: 0)
+  }
+
   private func rowAlignment(in grid: LayoutGrid) -> LayoutAlignment {
     if case .gridRow(let alignment?) = kind { alignment } else { grid.alignment }
   }
@@ -53,7 +70,8 @@ extension LayoutNode {
   /// Returns the height that the cells of this row need.
   func heightOfCells(_ cells: [GridCell], _ grid: LayoutGrid) -> Double {
     let sizing = cells.filter(\.node.cell.sizesRow)
-    return sizing.reduce(rowLine(sizing, grid)?.total ?? 0) { max($0, $1.size.height) }
+    let line = rowLine(sizing, grid) ?? baselineLine(sizing, grid)
+    return sizing.reduce(line?.total ?? 0) { max($0, $1.size.height) }
   }
 
   /// Returns the frames of the cells in this row, and their margins if the row has guides.
@@ -70,6 +88,7 @@ extension LayoutNode {
     let isGuided = hasGuides || !lines.isEmpty
     let vertical = rowAlignment(in: grid)
     let line = rowLine(cells, grid)
+    let baseline = line == nil ? baselineLine(cells, grid) : nil
     var (frames, margins): ([LayoutRect], [CellMargins]) = ([], [])
     for cell in cells {
       let (size, anchor) = (cell.size, cell.node.cell.anchor)
@@ -79,6 +98,10 @@ extension LayoutNode {
       if anchor == nil, isGuided {
         x.align(cell, isVertical: false, horizontal, cell.span == 1 ? lines[cell.column] : nil, in: cell.width)
         y.align(cell, isVertical: true, vertical, line, in: height)
+      }
+      if anchor == nil, let baseline, !cell.takesHeight {
+        let guide = cell.node.defaultGuide(isVertical: true, vertical, size, cell.proposal)
+        y.start = baseline.start(ofGuide: guide, in: height)
       }
       frames.append(LayoutRect(x: cell.x + x.start, y: y.start, size: size))
       guard isGuided else { continue }

@@ -3,7 +3,8 @@ import NavigatorHost
 /// Guides in lazy stacks and lazy grids.
 ///
 /// Each view is aligned with its own cell, because the guides of the other views are unknown: most of them do not exist. A view
-/// therefore keeps its position when others are scrolled into view.
+/// therefore keeps its position when others are scrolled into view. Baselines are an exception, because a view has no baseline
+/// independently of its own height: those of the existing views in a horizontal stack are in one line.
 extension LayoutNode {
   /// Moves a view of a lazy container to the position at which its guides coincide with those of its cell.
   ///
@@ -21,6 +22,18 @@ extension LayoutNode {
     if !isStack || axis == .horizontal { place.y += cellShift(of: place, isVertical: true, cell, alignment) }
   }
 
+  /// Moves the views of a horizontal stack so that their baselines are in one line at the top of the stack. Returns the height of
+  /// the views.
+  func alignBaselines(of places: inout [LayoutPlacement], isFirst: Bool) -> Double {
+    // A gap represents views that do not exist.
+    let indices = places.indices.filter { if case .wide = places[$0].node.kind { false } else { true } }
+    let line = GuidedLine(
+      lengths: indices.map { places[$0].size.height },
+      guides: indices.map { places[$0].node.baseline(places[$0].size, places[$0].proposal, isFirst: isFirst) }, fraction: 0)
+    for (position, index) in indices.enumerated() { places[index].y = line.start(of: position, in: line.total) }
+    return line.total
+  }
+
   /// Returns the distance by which guides move a view from its default position in its cell.
   private func cellShift(
     of place: LayoutPlacement, isVertical: Bool, _ cell: LayoutSize, _ alignment: LayoutAlignment
@@ -31,7 +44,7 @@ extension LayoutNode {
       let line = source.value(in: cell, baseline: { _ in cell.height }, inner: { _ in nil }).validDistance
       return line - place.value(of: source) - free * fraction
     }
-    // Baselines are not aligned in lazy containers.
+    // Guides for baselines have no effect in lazy containers.
     guard !isVertical || !alignment.usesBaseline else { return 0 }
     guard let own = place.node.guide(alignment.key(isVertical: isVertical), place.size, place.proposal) else { return 0 }
     return (isVertical ? place.size.height : place.size.width) * fraction - own

@@ -2,13 +2,13 @@ import Foundation
 import NavigatorHost
 import NavigatorLayout
 
-/// The alignment of a frame that uses a custom alignment guide.
+/// The alignment of a frame that uses a custom alignment guide or a baseline.
 nonisolated final class FrameAlignment: Sendable {
   let alignment: Alignment
 
   /// Creates the alignment. The result is nil for an alignment that hosts support, because a host then lays out the frame.
   init?(_ alignment: Alignment) {
-    guard alignment.isCustom else { return nil }
+    guard alignment.needsGuides else { return nil }
     self.alignment = alignment
   }
 }

@@ -73,7 +73,7 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    if view.alignment.isCustom {
+    if view.alignment.needsGuides {
       return TransparentNode(view, type, context) {
         LayoutContainer(layout: ZStackLayout(alignment: $0.alignment), content: $0.content)
       }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Lazy stacks whose views overlap, and cells that have no effect on the size of their grid.
 extension LayoutScenarios {
-  static let cellsAndLazyStacks: [(Names) -> AnyView] = lazyOverlaps + unsizedCells
+  static let cellsAndLazyStacks: [(Names) -> AnyView] = lazyOverlaps + unsizedCells + baselines
 
   private static let lazyOverlaps = [
     scenario { n in
@@ -70,6 +70,45 @@ extension LayoutScenarios {
             n.block("e", 5, 5); n.fill("f")
           }
           .frame(height: 10).gridCellUnsizedAxes(.horizontal)
+        }
+      }
+    },
+  ]
+
+  private static let baselines = [
+    scenario { n in
+      n.text("a", "Title").font(.title).overlay(alignment: .leadingFirstTextBaseline) { n.text("b", "small").font(.caption) }
+    },
+    scenario { n in
+      n.block("a", 90, 60).background(alignment: .trailingLastTextBaseline) { n.text("b", "Two\nlines") }
+    },
+    scenario { n in
+      n.text("a", "Hello").frame(width: 120, height: 80, alignment: .leadingFirstTextBaseline)
+    },
+    scenario { n in
+      ZStack(alignment: .centerFirstTextBaseline) {
+        n.text("a", "Title").font(.title); n.text("b", "small").font(.caption); n.block("c", 10, 40)
+      }
+    },
+    scenario { n in
+      LazyHStack(alignment: .firstTextBaseline) {
+        n.text("a", "Title").font(.callout); n.text("b", "small").font(.caption); n.block("c", 10, 40)
+      }
+    },
+    scenario { n in
+      Grid(alignment: .leadingFirstTextBaseline, verticalSpacing: 4) {
+        GridRow {
+          n.text("a", "Title").font(.callout); n.text("b", "small").font(.caption); n.block("c", 10, 40)
+        }
+        GridRow {
+          n.text("d").font(.footnote); n.block("e", 20, 10); n.text("f", "x").font(.subheadline)
+        }
+      }
+    },
+    scenario { n in
+      Grid {
+        GridRow(alignment: .lastTextBaseline) {
+          n.text("a", "Two\nlines").font(.subheadline); n.text("b", "one").font(.callout); n.block("c", 10, 10)
         }
       }
     },
