@@ -36,9 +36,32 @@ final class EdgeInsetLayout: CustomLayout {
       let isAtStart = edge == "top" || edge == "leading"
       let length = isVertical ? size.height - own.height : size.width - own.width
       let position = index == 0 ? (isAtStart ? space + (length - space) / 2 : (length - space) / 2) : isAtStart ? 0 : length
-      if isVertical { place.y = position } else { place.x = position }
+      let shift = index == 0 ? 0 : shift(children, in: size)
+      if isVertical { (place.x, place.y) = (place.x + shift, position) } else { (place.x, place.y) = (position, place.y + shift) }
       return place
     }
+  }
+
+  /// Returns the distance by which alignment guides move the view along the edge.
+  private func shift(_ children: [LayoutChild], in size: LayoutSize) -> Double {
+    guard children.count > 1, children.contains(where: \.hasGuides) else { return 0 }
+    let key = alignment.key(isVertical: !isVertical)
+    let fraction = isVertical ? alignment.horizontal : alignment.verticalFraction
+    let length = { (size: LayoutSize) in self.isVertical ? size.width : size.height }
+    let whole = LayoutProposal(width: size.width, height: size.height)
+    let content = inner(whole, space(whole, children))
+    // The content is centered along the edge.
+    let start = (length(size) - length(children[0].size(content))) / 2
+    let outer = children[0].guide(key, content).map { start + $0 - length(size) * fraction }
+    let own = children[1].guide(key, whole).map { $0 - length(children[1].size(whole)) * fraction }
+    return (outer ?? 0) - (own ?? 0)
+  }
+
+  /// Reports the margins with which a host moves the view along the edge.
+  func reportMargins(_ nodes: [LayoutNode], in size: LayoutSize, _ report: (ElementID, StyleProperty) -> Void) {
+    guard nodes.count > 1 else { return }
+    let shift = shift(nodes.map { LayoutChild(node: $0) }, in: size)
+    for view in nodes[1].children { view.report(Insets(isVertical ? (x: shift, y: 0) : (x: 0, y: shift)), report) }
   }
 
   /// Returns the length of the view at the edge, including the spacing between that view and the content.

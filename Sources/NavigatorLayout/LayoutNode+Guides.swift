@@ -171,6 +171,7 @@ extension LayoutNode {
       for (layer, alignment) in zip(layerPlacements(alignments, size, proposal).dropFirst(), alignments) {
         reportMargins(of: layer, alignment, size, proposal, report)
       }
+    case .custom(let layout as EdgeInsetLayout) where hasGuides: layout.reportMargins(children, in: size, report)
     case .lines(let rules) where hasGuides: reportMargins(of: rules, in: size, report)
     case .grid(let grid) where hasGuides: reportMargins(of: arranged(grid, proposal), grid.alignment, report)
     default: break

@@ -67,6 +67,28 @@ struct SafeAreaInsetTests {
     #expect(shown(view(.horizontal).frame(height: 100)) == "40 0 0 0 200 60")
   }
 
+  @Test("A view at an edge is aligned by its guide, and by that of the view beside it")
+  func guides() throws {
+    func bar(_ shift: CGFloat) -> some View {
+      Color.red.frame(width: 40, height: 20).alignmentGuide(.leading) { _ in -shift }.accessibilityIdentifier("bar")
+    }
+    func app(_ view: some View) -> TestApp { TestApp(size: CGSize(width: 200, height: 300)) { view } }
+    let plain = app(Color.green.safeAreaInset(edge: .bottom, alignment: .leading) { bar(15) })
+    #expect(try plain.frame(of: "bar").minX == 15)
+    let margins = StyleProperty.alignmentMargins(Insets(leading: 15, trailing: -15), ignoresBaseline: false)
+    #expect(try plain.element("bar").style.properties.contains(margins))
+    let scrolled = app(ScrollView { Color.green }.safeAreaInset(edge: .top, alignment: .leading) { bar(15) })
+    #expect(try scrolled.frame(of: "bar").minX == 15)
+    let beside = app(
+      Color.green.alignmentGuide(.leading) { _ in 30 }.safeAreaInset(edge: .bottom, alignment: .leading) { bar(15) })
+    #expect(try beside.frame(of: "bar").minX == 45)
+    let side = app(
+      Color.green.safeAreaInset(edge: .trailing, alignment: .top) {
+        Color.red.frame(width: 40, height: 20).alignmentGuide(.top) { _ in -8 }.accessibilityIdentifier("bar")
+      })
+    #expect(try side.frame(of: "bar").minY == 8)
+  }
+
   @Test("A view without insets around it has none")
   func none() {
     #expect(shown(SafeAreaNumbers()) == "0 0 0 0 200 300")
