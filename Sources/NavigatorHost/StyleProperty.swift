@@ -106,6 +106,8 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   /// The space around the view that aligns its guide with the guides of the other views in its parent. In a parent that aligns
   /// baselines, a view that ignores baselines begins at the top.
   case alignmentMargins(Insets, ignoresBaseline: Bool)
+  /// The distances between the edges of a list row and the ends of the line below it, in points. Nil means the host's default.
+  case rowSeparatorEnds(leading: Double?, trailing: Double?)
   /// The filters of the drawn content, in the order in which they apply.
   case filters([Filter])
   /// The mode in which the content is combined with the content behind it.
@@ -190,6 +192,7 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .position: 60
     case .zIndex: 61
     case .alignmentMargins: 62
+    case .rowSeparatorEnds: 87
     case .filters: 36
     case .blendMode: 37
     case .isolatesBlending: 38

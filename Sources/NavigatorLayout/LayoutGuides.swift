@@ -29,6 +29,8 @@ extension LayoutGuideKey {
   private enum End {}
   private enum FirstBaseline {}
   private enum LastBaseline {}
+  private enum SeparatorStart {}
+  private enum SeparatorEnd {}
 
   package static let leading = Self(Start.self, isVertical: false)
   package static let horizontalCenter = Self(Center.self, isVertical: false)
@@ -38,6 +40,9 @@ extension LayoutGuideKey {
   package static let bottom = Self(End.self, isVertical: true)
   package static let firstBaseline = Self(FirstBaseline.self, isVertical: true)
   package static let lastBaseline = Self(LastBaseline.self, isVertical: true)
+  /// The start and the end of the line below a row of a list.
+  package static let separatorStart = Self(SeparatorStart.self, isVertical: false)
+  package static let separatorEnd = Self(SeparatorEnd.self, isVertical: false)
 }
 
 /// A view modifier that sets an alignment guide.

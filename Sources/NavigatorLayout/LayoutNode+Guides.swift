@@ -172,6 +172,7 @@ extension LayoutNode {
         reportMargins(of: layer, alignment, size, proposal, report)
       }
     case .custom(let layout as EdgeInsetLayout) where hasGuides: layout.reportMargins(children, in: size, report)
+    case .list where hasGuides: reportSeparators(in: size, proposal, report)
     case .lines(let rules) where hasGuides: reportMargins(of: rules, in: size, report)
     case .grid(let grid) where hasGuides: reportMargins(of: arranged(grid, proposal), grid.alignment, report)
     default: break
@@ -221,13 +222,34 @@ extension LayoutNode {
     }
   }
 
+  /// Reports the ends of the lines below the rows of a list in which a view sets their guides.
+  private func reportSeparators(
+    in size: LayoutSize, _ proposal: LayoutProposal, _ report: (ElementID, StyleProperty) -> Void
+  ) {
+    for place in placements(size, proposal) {
+      guard case .row = place.node.listPart, place.node.hasGuides, let id = place.node.id else { continue }
+      let start = place.node.guide(.separatorStart, place.size, place.proposal)
+      let end = place.node.guide(.separatorEnd, place.size, place.proposal)
+      guard start != nil || end != nil else { continue }
+      let insets = place.node.rowInsets
+      report(
+        id,
+        .rowSeparatorEnds(
+          leading: start.map { Self.rounded(insets.leading + $0) },
+          trailing: end.map { Self.rounded(insets.trailing + place.size.width - $0) }))
+    }
+  }
+
+  /// Returns a length that is rounded to thousandths of a point, so that rounding errors cause no changes.
+  private static func rounded(_ length: Double) -> Double { (length * 1000).rounded() / 1000 }
+
   /// Reports margins that are rounded to thousandths of a point, so that rounding errors cause no changes.
   func report(
     _ margins: Insets, ignoresBaseline: Bool = false, _ report: (ElementID, StyleProperty) -> Void
   ) {
     var margins = margins
     for edge in [\Insets.top, \.leading, \.bottom, \.trailing] {
-      margins[keyPath: edge] = margins[keyPath: edge].map { ($0 * 1000).rounded() / 1000 }
+      margins[keyPath: edge] = margins[keyPath: edge].map(Self.rounded)
     }
     guard let id, ignoresBaseline || margins != Insets() else { return }
     report(id, .alignmentMargins(margins, ignoresBaseline: ignoresBaseline))

@@ -10,6 +10,9 @@ extension HTMLBuffer {
       if isHidden { raw(role.containsRows ? "--row-line:transparent;" : "--top-line:transparent;") }
     case .rowSeparatorTint(let paint): paintDeclaration("--row-tint:", paint)
     case .rowTopSeparatorTint(let paint): paintDeclaration(role.containsRows ? "--row-tint:" : "--top-tint:", paint)
+    case .rowSeparatorEnds(let leading, let trailing):
+      if let leading { lineEnd("--line-start:", leading) }
+      if let trailing { lineEnd("--line-end:", trailing) }
     case .sectionSeparatorHidden(let isHidden): raw(isHidden ? "--end-line:0;" : "--end-line:var(--hair);")
     case .sectionTopSeparatorHidden(let isHidden): raw(isHidden ? "--start-line:0;" : "--start-line:var(--hair);")
     case .sectionSeparatorTint(let paint):
@@ -20,6 +23,13 @@ extension HTMLBuffer {
       paintDeclaration("--start-tint:", paint)
     default: break
     }
+  }
+
+  /// Appends the distance between an edge of a row and an end of its line. Inside `calc()`, 0 also requires a unit.
+  private mutating func lineEnd(_ property: StaticString, _ distance: Double) {
+    raw(property)
+    number(distance)
+    raw("px;")
   }
 }
 

@@ -200,8 +200,8 @@ extension HTMLBuffer {
       raw(0x3B)
     case .alignmentMargins(let margins, let ignoresBaseline): alignmentMargins(margins, ignoresBaseline: ignoresBaseline)
     case .rowBackground(let paint): paintDeclaration("--row:", paint)
-    case .rowSeparatorHidden, .rowTopSeparatorHidden, .rowSeparatorTint, .rowTopSeparatorTint, .sectionSeparatorHidden,
-      .sectionTopSeparatorHidden, .sectionSeparatorTint, .sectionTopSeparatorTint:
+    case .rowSeparatorHidden, .rowTopSeparatorHidden, .rowSeparatorTint, .rowTopSeparatorTint, .rowSeparatorEnds,
+      .sectionSeparatorHidden, .sectionTopSeparatorHidden, .sectionSeparatorTint, .sectionTopSeparatorTint:
       separatorDeclarations(of: property, role: role)
     case .rowInsets(let insets): rowInsets(insets)
     case .readingPriority(let priority):

@@ -66,7 +66,7 @@ nonisolated struct CustomAlignment: Equatable, @unchecked Sendable {
 extension HorizontalAlignment {
   /// The key of the alignment's guide in a layout.
   nonisolated var key: LayoutGuideKey {
-    if let custom { return LayoutGuideKey(custom.type, isVertical: false) }
+    if let custom { return Self.separatorKey(of: custom) ?? LayoutGuideKey(custom.type, isVertical: false) }
     return switch guide {
     case .leading: .leading
     case .center: .horizontalCenter
@@ -82,6 +82,8 @@ extension HorizontalAlignment {
     case .leading: self = .leading
     case .horizontalCenter: self = .center
     case .trailing: self = .trailing
+    case .separatorStart: self = .listRowSeparatorLeading
+    case .separatorEnd: self = .listRowSeparatorTrailing
     default:
       guard !key.isVertical, let custom = key.type as? any AlignmentID.Type else { return nil }
       self.init(custom)

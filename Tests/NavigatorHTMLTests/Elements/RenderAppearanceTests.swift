@@ -76,6 +76,8 @@ import Testing
     #expect(html(.text, [.text: "A"], [.rowTopSeparatorHidden(true)]).contains("--top-line:transparent;"))
     let tinted = html(.text, [.text: "A"], [.rowTopSeparatorTint(.color(ColorStyle(.named("red"))))])
     #expect(tinted.contains("--top-tint:var(--red"))
+    let line = html(.text, [.text: "A"], [.rowSeparatorEnds(leading: 0, trailing: 4.5)])
+    #expect(line.contains("--line-start:0px;--line-end:4.5px;"))
     let item = html(.label, [:], [.itemTint(.color(ColorStyle(.named("red"))))])
     #expect(item.contains("--item-tint:var(--red") && !item.contains("--tint:"))
     #expect(html(.text, [.text: "A"], [.readingPriority(1.5)]).contains("reading-order:-150;"))

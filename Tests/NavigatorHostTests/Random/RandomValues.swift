@@ -71,7 +71,7 @@ struct RandomValues {
 
   private mutating func property() -> StyleProperty {
     let flag = generator.chance(50)
-    switch generator.number(0..<27) {
+    switch generator.number(0..<28) {
     case 0: return .font(font())
     case 1: return .foreground(paint())
     case 2: return .tint(paint())
@@ -98,6 +98,7 @@ struct RandomValues {
     case 23: return .rowSeparatorHidden(flag)
     case 24: return .controlSize(generator.pick([.mini, .small, .large]))
     case 25: return .symbolLayers(flag ? paint() : nil)
+    case 26: return .rowSeparatorEnds(leading: optional(), trailing: optional())
     default: return .labelsHidden(flag)
     }
   }
