@@ -12,7 +12,9 @@ struct SafeAreaBarTests {
     app.visibleTexts.filter { $0.first?.isNumber == true }
   }
 
-  private func shown(@ViewBuilder _ view: @escaping @MainActor () -> some View) -> [String] { shown(TestApp(view)) }
+  private func shown(@ViewBuilder _ view: @escaping @MainActor () -> some View) -> [String] {
+    shown(TestApp { view() })
+  }
 
   private func inline(_ view: some View) -> some View {
     view.navigationTitle("Screen").navigationBarTitleDisplayMode(.inline)
