@@ -40,7 +40,7 @@ public enum MaterialStyle: String, Hashable, Sendable, Codable {
 }
 
 /// The mode in which content is combined with the content behind it. The raw value is the blend mode of CSS, as defined in
-/// "Compositing and Blending Level 2".
+/// "Compositing and Blending Level 2", except for ``destinationOut``.
 public enum BlendStyle: String, Hashable, Sendable, Codable {
   /// The product of the colors.
   case multiply
@@ -74,6 +74,8 @@ public enum BlendStyle: String, Hashable, Sendable, Codable {
   case color
   /// The luminosity in front with the hue and saturation behind.
   case luminosity
+  /// The content behind without the area in front. Masks and pictures support it. CSS does not, so pages draw the area.
+  case destinationOut = "destination-out"
 }
 
 /// The alignment of content in a larger frame. The raw value is the name of an alignment in the contents of elements.

@@ -10,6 +10,8 @@ package struct SVGPicture {
   package static let maximumLength = 16 << 20
   /// The maximum width and height of a picture in points.
   package static let maximumSide = 16_384.0
+  /// The maximum number of areas that are removed from the content behind them. Each one is a further level of nesting.
+  static let maximumHoles = 64
   /// The maximum nesting depth of elements, of which most programs that read SVG support a few hundred.
   static let maximumDepth = 200
 

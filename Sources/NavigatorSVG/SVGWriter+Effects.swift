@@ -16,7 +16,7 @@ extension SVGWriter {
       switch property {
       case .opacity(let opacity) where opacity != 1:
         attributes.attribute("opacity", min(max(opacity.isFinite ? opacity : 1, 0), 1))
-      case .blendMode(let mode): styles.append("mix-blend-mode:\(mode.rawValue)")
+      case .blendMode(let mode) where mode != .destinationOut: styles.append("mix-blend-mode:\(mode.rawValue)")
       case .isolatesBlending(true): styles.append("isolation:isolate")
       case .clip(let drawing): clip(drawing, box.frame, &attributes)
       case .mask(let paint):

@@ -19,6 +19,12 @@ struct SVGWriter {
   private(set) var problems: [String] = []
   private var lastDefinition = 0
   private var remaining = SVGPicture.maximumElements
+  /// The position at which the content of the innermost group begins.
+  var groupStart = 0
+  /// The size of the picture.
+  private(set) var size = LayoutSize(width: 0, height: 0)
+  /// The number of areas that may still be removed from the content behind them.
+  var remainingHoles = SVGPicture.maximumHoles
 
   init(_ layout: PictureLayout, _ source: SVGPicture.Source) {
     self.layout = layout
@@ -60,6 +66,8 @@ struct SVGWriter {
     svg.number(size.height)
     svg.raw("\">")
     if source.isOpaque { svg.raw("<rect width=\"100%\" height=\"100%\" fill=\"#000000\"/>") }
+    self.size = size
+    groupStart = svg.bytes.count
     children(of: root, Context())
     svg.raw("</svg>")
   }
@@ -83,11 +91,19 @@ struct SVGWriter {
     context.depth += 1
     context.isDark = source.isDark(element.id)
     context.adopt(element)
+    guard element.style.properties.contains(.blendMode(.destinationOut)) else { return visible(element, box, context) }
+    removeArea { $0.visible(element, box, context) }
+  }
+
+  private mutating func visible(_ element: Element, _ box: PictureLayout.Box, _ context: Context) {
+    let outerStart = groupStart
     let hasGroup = openGroup(element, box, context)
+    if hasGroup { groupStart = svg.bytes.count }
     background(element, box, context)
     content(element, box, context)
     border(element, box, context)
     if hasGroup { svg.raw("</g>") }
+    groupStart = outerStart
   }
 
   private mutating func content(_ element: Element, _ box: PictureLayout.Box, _ context: Context) {
@@ -98,8 +114,11 @@ struct SVGWriter {
     svg.raw("<g clip-path=\"url(#")
     svg.token(clip)
     svg.raw(")\">")
+    let outerStart = groupStart
+    groupStart = svg.bytes.count
     drawn(element, box, context)
     svg.raw("</g>")
+    groupStart = outerStart
   }
 
   private mutating func drawn(_ element: Element, _ box: PictureLayout.Box, _ context: Context) {

@@ -93,3 +93,9 @@ def test_a_material_lets_the_color_behind_it_through_and_glass_has_its_tint(pixe
     # The tint has an opacity of 0.7, in front of a material.
     red, green, blue = pixel("glass", 0.75, 0.5)
     assert red < 100 and green < 60 and blue > 170, (red, green, blue)
+
+
+def test_a_part_of_a_mask_removes_its_area(pixel):
+    assert is_near(pixel("hole", 0.1, 0.5), (255, 0, 0))
+    assert is_near(pixel("hole", 0.5, 0.5), pixel("hole", 0.5, 0.4))
+    assert pixel("hole", 0.5, 0.5)[1] > 200

@@ -24,6 +24,18 @@ package struct HTMLBuffer {
     bytes.append(contentsOf: html.utf8)
   }
 
+  /// Removes and returns the bytes from a position to the end.
+  package mutating func removeBytes(from position: Int) -> ArraySlice<UInt8> {
+    let removed = bytes[min(max(position, 0), bytes.count)...]
+    bytes.removeLast(removed.count)
+    return removed
+  }
+
+  /// Appends bytes that another buffer has produced.
+  package mutating func append(_ other: some Sequence<UInt8>) {
+    bytes.append(contentsOf: other)
+  }
+
   package mutating func raw(_ byte: UInt8) {
     bytes.append(byte)
   }

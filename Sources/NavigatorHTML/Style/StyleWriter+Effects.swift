@@ -5,6 +5,7 @@ extension HTMLBuffer {
   /// Appends the declarations of a property that affects the drawing of an element, but not its layout.
   mutating func effectDeclarations(of property: StyleProperty) {
     switch property {
+    case .blendMode(.destinationOut): break
     case .blendMode(let mode):
       raw("mix-blend-mode:")
       token(mode.rawValue)

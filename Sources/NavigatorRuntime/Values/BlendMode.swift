@@ -15,12 +15,21 @@ nonisolated public enum BlendMode: Int32, Hashable, Sendable {
   /// A mode that takes some color components from the view and the others from the content behind it.
   case hue, saturation, color, luminosity
   /// A mode that uses the opacity of the content behind the view. Hosts draw the view normally.
-  case sourceAtop, destinationOver, destinationOut
+  case sourceAtop, destinationOver
+  /// A mode that removes the view's area from the content behind it.
+  ///
+  /// Masks and the pictures of an ``ImageRenderer`` support it. Pages draw other views normally.
+  ///
+  /// ```swift
+  /// Color.black.mask { Rectangle().overlay { Text("Hole").blendMode(.destinationOut) } }
+  /// ```
+  case destinationOut
 
   /// The host's blend mode. It is nil for modes that hosts draw normally.
   var hostStyle: BlendStyle? {
     switch self {
-    case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
+    case .normal, .sourceAtop, .destinationOver: nil
+    case .destinationOut: .destinationOut
     case .multiply, .plusDarker: .multiply
     case .darken: .darken
     case .colorBurn: .colorBurn

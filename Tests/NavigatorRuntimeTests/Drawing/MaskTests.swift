@@ -68,6 +68,44 @@ struct MaskTests {
     #expect(pictures[1].contains("<path"))
   }
 
+  @Test("A part of a mask removes its area from the parts behind it")
+  func hole() throws {
+    let app = TestApp {
+      Color.red.frame(width: 60, height: 40).mask {
+        ZStack {
+          Rectangle().overlay { Circle().fill(.white).frame(width: 20, height: 20).blendMode(.destinationOut) }
+          Text("Above")
+        }
+      }
+    }
+    let picture = try #require(pictures(app).first)
+    let end = try #require(picture.range(of: "</mask>"))
+    #expect(picture[..<end.lowerBound].contains("<mask id=\"d1\""))
+    #expect(picture[..<end.lowerBound].contains("<rect fill=\"#fff\""))
+    // The rectangle is in the group with the mask, and the text is in front of it.
+    let group = try #require(picture.range(of: "</g>", range: end.upperBound..<picture.endIndex))
+    let masked = picture[end.upperBound..<group.lowerBound]
+    #expect(masked.contains("mask=\"url(#d1)\"") && masked.contains("width=\"60\"") && !masked.contains("Above"))
+    #expect(picture[group.upperBound...].contains("Above"))
+  }
+
+  @Test("The number of areas that a mask removes is bounded")
+  func manyHoles() throws {
+    var app: TestApp?
+    withKnownIssue {
+      app = TestApp {
+        Color.red.frame(width: 60, height: 40).mask {
+          ZStack {
+            Rectangle()
+            ForEach(0..<100, id: \.self) { _ in Circle().blendMode(.destinationOut) }
+          }
+        }
+      }
+    }
+    let picture = try #require(app.flatMap { pictures($0).first })
+    #expect(picture.components(separatedBy: "<mask").count == 65)
+  }
+
   @Test("A mask that cannot be drawn hides the view and is reported")
   func unsupported() throws {
     var app: TestApp?
