@@ -92,6 +92,19 @@ extension LayoutBuilder {
     return LayoutNode(.places(fill), id: element.id, children: nodes)
   }
 
+  /// Returns pages beside each other, of which the selected one is inside the node.
+  func pages(_ element: Element, _ context: Context) -> LayoutNode {
+    let selected = (element.content.number(.selection) ?? 0).validDistance
+    var inner = context
+    (inner.bar, inner.bottom) = (0, 0)
+    let nodes = element.children.map { page($0.id, $0.children, inner) }
+    let count = nodes.count
+    let places = { (size: LayoutSize) -> [LayoutRect] in
+      (0..<count).map { LayoutRect(x: (Double($0) - selected) * size.width, y: 0, size: size) }
+    }
+    return LayoutNode(.places(places), id: element.id, children: nodes)
+  }
+
   /// Returns a node that centers its content between the bars. Scrolling content extends below the bars.
   private func page(_ id: ElementID?, _ children: [Element], _ context: Context) -> LayoutNode {
     let reachesBelowBars = children.count == 1 && Self.scrollsBelowBars(children[0])
@@ -134,7 +147,8 @@ extension LayoutBuilder {
   private func barHeight(_ bar: Element) -> Double {
     guard !bar.content.bool(.isHidden), !bar.content.hasKind(.bottomBar) else { return 0 }
     let isLarge = bar.content.string(.displayMode) == "large" && bar.content.string(.title)?.isEmpty == false
-    let search = bar.children.contains { $0.role == .searchField } ? 52.0 : 0
+    // In a wide window, the search field is in the bar.
+    let search = !isWide && bar.children.contains { $0.role == .searchField } ? 52.0 : 0
     return Self.barHeight + (isLarge ? Self.largeTitleHeight : 0) + search
   }
 

@@ -169,6 +169,7 @@ struct LayoutBuilder {
     case .list, .form: return list(element, context)
     case .window, .navigationStack, .screen, .screenContent, .splitView, .column, .tabView, .tabContent, .sheet, .popover, .cover:
       return screenNode(element, context)
+    case .pages: return pages(element, context)
     default: return control(element, context)
     }
   }

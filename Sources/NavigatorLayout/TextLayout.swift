@@ -205,7 +205,7 @@ struct TextLayout {
       if let height = word.height {
         let scale = word.width > 0 ? length / word.width : 1
         lines.lastRise = max(lines.lastRise, height * scale - baseline)
-      } else if line > wordWidth, wordWidth > 0 {
+      } else if line > wordWidth + 0.01, wordWidth > 0 {
         // A word that is wider than the line is broken within the word.
         let extra = min((line / wordWidth).rounded(.up) - 1, Double(max(Self.maximumLineCount - lines.count, 0)))
         if let lineEnded, extra >= 1 {

@@ -24,6 +24,15 @@ struct TextLineTests {
     #expect(text.size(in: width).width <= width)
   }
 
+  @Test("A word is not broken for an error of rounding", arguments: ["SwiftUI", "two words", "Server-side"])
+  func rounding(text: String) {
+    let text = layout(text)
+    // A layout that adds and subtracts the padding of a view proposes slightly less than the ideal width.
+    let width = text.idealWidth - 0.000_001
+    #expect(text.size(in: width).height == text.size(in: nil).height)
+    #expect(text.lineEnds(in: width, limit: .max).isEmpty)
+  }
+
   @Test("Words that are wider than the whole width have a bounded number of lines")
   func longWords() {
     let words = layout(Array(repeating: String(repeating: "w", count: 999), count: 20).joined(separator: " "))
