@@ -36,7 +36,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// the `kind` exportFiles. Both accept `files` instead of taps. `shortcut` names the keys that tap the button or the first one
   /// in the element, such as `shift+cmd+s`. Accepts `tap`, and `menu` if a tap performs another action than opening the menu.
   case button
-  /// A button that navigates, which has a chevron in a list. `url` if its destination has an address. Accepts `tap`.
+  /// A button that navigates, which has a chevron in a list. `url` if its destination has an address; `variant` (plain,
+  /// borderless, bordered or borderedProminent) outside of lists. Accepts `tap`.
   case link
   /// `isOn`; `kind` (menuItem). Children: label. Accepts `change` with a bool.
   case toggle

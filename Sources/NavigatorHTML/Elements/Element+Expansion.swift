@@ -35,6 +35,7 @@ extension Element {
   private static let maximumDepth = 12
 
   private func expansion(_ axis: Axis, depth: Int) -> Expansion {
+    if fixesSize(axis) { return .none }
     if let frame = frame {
       if (axis == .horizontal ? frame.width : frame.height) != nil { return .none }
       // If the element has a frame, its style contains the maximum. The container fits such an element.
@@ -104,6 +105,14 @@ extension Element {
   private var isPlainLeaf: Bool { (role == .text || role == .spacer) && style.properties.isEmpty }
 
   private var hidesLabel: Bool { style.properties.contains(.labelsHidden(true)) }
+
+  /// A Boolean value that indicates whether the element has its ideal length along an axis.
+  private func fixesSize(_ axis: Axis) -> Bool {
+    for case .fixedSize(let horizontal, let vertical) in style.properties {
+      return axis == .horizontal ? horizontal : vertical
+    }
+    return false
+  }
 
   private var frame: Frame? {
     for case .frame(let frame) in style.properties { return frame }

@@ -6,6 +6,8 @@ extension HTMLWriter {
     let isNested = openButtons > 0
     let address = isNested ? nil : element.linkedAddress
     open(isNested ? "div" : address == nil ? "button" : "a", element)
+    // A link with a style of buttons has the appearance of a button.
+    if element.role == .link, element.content[.variant] != nil, !element.content.hasVariant(.menuItem) { html.raw(" button") }
     addClass(element.content.string(.variant))
     addClass(element.content.string(.role))
     addClass(element.content.string(.borderShape))

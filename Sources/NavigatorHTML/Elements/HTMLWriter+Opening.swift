@@ -257,6 +257,8 @@ extension HTMLWriter {
         if frame.height == nil, frame.idealHeight?.isFinite == true { html.raw(" ih") }
         if frame.maxWidth != nil { html.raw(" gw") }
         if frame.maxHeight != nil { html.raw(" gh") }
+      // A container with its ideal width does not expand.
+      case .fixedSize(horizontal: true, vertical: _) where element.canExpand && element.role != .box: html.raw(" fw")
       case .controlSize(let size):
         html.raw(" size-")
         html.token(size.rawValue)

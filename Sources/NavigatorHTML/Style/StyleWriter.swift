@@ -267,21 +267,31 @@ extension HTMLBuffer {
   }
 
   private mutating func padding(_ insets: Insets) {
+    let (top, bottom) = (insets.top ?? 16, insets.bottom ?? 16)
     let (leading, trailing) = (insets.leading ?? 16, insets.trailing ?? 16)
     raw("padding:")
-    pixels(insets.top ?? 16)
+    pixels(max(top, 0))
     raw(0x20)
-    pixels(trailing)
+    pixels(max(trailing, 0))
     raw(0x20)
-    pixels(insets.bottom ?? 16)
+    pixels(max(bottom, 0))
     if leading != trailing {
       // The `padding` shorthand has no form that depends on the writing direction.
       raw(" 0;padding-inline:")
-      pixels(leading)
+      pixels(max(leading, 0))
       raw(0x20)
-      pixels(trailing)
+      pixels(max(trailing, 0))
     }
     raw(0x3B)
+    guard min(top, bottom, leading, trailing) < 0 else { return }
+    // CSS has no negative padding. The style sheet uses these lengths as margins.
+    for (name, start, end) in [("--less:", top, bottom), ("--less-x:", leading, trailing)] as [(StaticString, Double, Double)] {
+      raw(name)
+      pixels(min(start, 0))
+      raw(0x20)
+      pixels(min(end, 0))
+      raw(0x3B)
+    }
   }
 
   /// Appends the insets of a row, and the distances by which the surface extends beyond the content.

@@ -27,6 +27,17 @@ import Testing
         #"<div class="hStack" data-i="1"><div class="box fw fh""#))
   }
 
+  @Test("A container with its ideal size does not expand, nor do the containers around it")
+  func containerIdealSize() {
+    let fixed = make(.vStack, [make(.text), make(.color)], [.fixedSize(horizontal: true, vertical: true)])
+    let html = HTMLRenderer.html(of: make(.hStack, [fixed, make(.text)]))
+    #expect(!html.contains("data-cw") && !html.contains("data-ch"))
+    // The class also applies when the page inserts children.
+    #expect(html.contains(#"<div class="vStack fw""#))
+    let text = make(.vStack, [make(.color)], [.fixedSize(horizontal: false, vertical: true)])
+    #expect(HTMLRenderer.html(of: make(.vStack, [text])).hasPrefix(#"<div class="vStack" data-i="1" data-cw>"#))
+  }
+
   @Test("A frame with an infinite maximum expands whatever it contains")
   func frameInfiniteMaximumExpands() {
     let wide = make(.box, [make(.text)], [.frame(Frame(maxWidth: .infinity))])

@@ -29,6 +29,17 @@ import Testing
     #expect(html([:]).hasPrefix("<button "))
   }
 
+  @Test("A link with a style of buttons has the classes of a button")
+  func linkStyle() {
+    func html(_ content: Content) -> String {
+      HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .link, content: content, events: .tap))
+    }
+    #expect(html([.variant: "plain"]).contains(#"class="link button plain""#))
+    #expect(html([.variant: "bordered", .url: "/a"]).hasPrefix(#"<a class="link button bordered""#))
+    #expect(html([:]).contains(#"class="link""#))
+    #expect(!html([.variant: "menuItem"]).contains("button m"))
+  }
+
   @Test("A link to an address outside of the app keeps its host, so that the browser can open it in another tab")
   func linkOutsideApp() {
     func html(_ content: Content) -> String {

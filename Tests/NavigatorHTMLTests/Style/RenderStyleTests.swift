@@ -13,6 +13,10 @@ import Testing
         StyleProperty.padding(Insets(top: 1, leading: 4, bottom: 3, trailing: 2.5)),
         "padding:1px 2.5px 3px 0;padding-inline:4px 2.5px;"
       ),
+      (
+        .padding(Insets(top: -8, leading: -16, bottom: 4, trailing: -16)),
+        "padding:0 0 4px;--less:-8px 0;--less-x:-16px -16px;"
+      ),
       (.padding(Insets(top: nil, leading: 0, bottom: nil, trailing: 0)), "padding:16px 0 16px;"),
       (.foreground(.color(ColorStyle(.named("secondary")))), "color:var(--secondary-label);"),
       (
