@@ -2,6 +2,7 @@
 // Views at the edges of other views, which reserve space for them.
 
 import { childrenOf } from "./dom.js";
+import { keepAnchor } from "./scrolling.js";
 
 const scrollers = ".list, .form, .scrollView";
 const holders = ".screenContent, .tabContent, .columnContent, .cardContent, .window";
@@ -25,6 +26,8 @@ const update = (layers) => {
   for (const name of ["padding", "scroll-padding"]) {
     scroller.style.setProperty(`${name}-${side}`, `calc(${bar} + ${space}px)`, "important");
   }
+  // The scroll view is still at the anchor for the previous space.
+  if (scroller.dataset.anchored && !scroller.dataset.to) keepAnchor(scroller);
   overlay.style.setProperty(`padding-${side}`, bar);
 };
 

@@ -199,8 +199,11 @@ const anchorPlace = (scroller) => {
   return { left, top: y * (scroller.scrollHeight - scroller.clientHeight) };
 };
 
-/** @type {(scroller: HTMLElement) => void} */
-const keepAnchor = (scroller) => {
+/**
+ * Scrolls to the anchor, unless the user has scrolled away from it.
+ * @type {(scroller: HTMLElement) => void}
+ */
+export const keepAnchor = (scroller) => {
   if (anchored.get(scroller) !== false) scroller.scrollTo(anchorPlace(scroller));
 };
 
