@@ -253,6 +253,18 @@ def test_a_view_at_the_bottom_edge_covers_no_row(case):
     )
 
 
+def test_a_scroll_view_opens_at_its_end_above_a_view_at_the_bottom_edge(case):
+    screen = case("Anchored")
+    above = """([row, composer]) => row.isConnected
+      && Math.abs(row.getBoundingClientRect().bottom + 8 + 8 - composer.getBoundingClientRect().top) < 2"""
+    composer = screen.front.get_by_test_id("composer").element_handle()
+    row = screen.front.get_by_text("Message 59", exact=True)
+    screen.page.wait_for_function(above, arg=[row.element_handle(), composer])
+    screen.front.get_by_role("button", name="Add").click()
+    row = screen.front.get_by_text("Message 60", exact=True)
+    screen.page.wait_for_function(above, arg=[row.element_handle(), composer])
+
+
 def test_the_target_at_the_anchor_is_reported_and_those_of_scroll_views_inside_are_not(case):
     screen = case("Scroll targets")
     shelves = screen.front.get_by_test_id("shelves")

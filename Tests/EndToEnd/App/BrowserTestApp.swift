@@ -119,6 +119,7 @@ private struct CaseList: View {
           NavigationLink("Scrolling") { ScrollingCase() }
           NavigationLink("Page tabs") { PageTabsCase() }
           NavigationLink("Insets") { InsetsCase() }
+          NavigationLink("Anchored") { AnchoredCase() }
           NavigationLink("Zoom") { ZoomCase() }
           NavigationLink("Safe area") { SafeAreaCase() }
         }
