@@ -64,6 +64,8 @@ extension HTMLBuffer {
         number(opacity)
       }
       raw(")")
+    // Browsers animate a mixed color without opacity by way of other hues.
+    case .named where opacity == 0: raw("transparent")
     case .named(let name) where opacity < 1:
       raw("color-mix(in srgb,")
       named(name)

@@ -27,6 +27,7 @@ import Testing
         .background(.color(ColorStyle(.named("red"), opacity: 0.25))),
         "background:color-mix(in srgb,var(--red,currentColor) 25%,transparent);"
       ),
+      (.background(.color(ColorStyle(.named("red"), opacity: 0))), "background:transparent;"),
       (.background(.color(ColorStyle(.sRGB(red: 1, green: 0.5, blue: 0), opacity: 0.5))), "background:rgb(255 127.5 0/0.5);"),
       (.font(FontStyle(textStyle: .title2)), "font-size:var(--title2);line-height:1.28;font-weight:400;"),
       (.font(FontStyle(textStyle: .headline)), "font-size:var(--headline);line-height:1.28;font-weight:600;"),
