@@ -58,8 +58,20 @@ extension View {
 
   /// Applies a projective transform to this view, with the origin at its top leading corner. The layout does not change.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    BoxView(
-      content: self, modifiers: transform.isIdentity ? [] : transform.hostMatrix.map { [.outer(.transform(.matrix($0)))] } ?? [])
+    BoxView(content: self, modifiers: transform.isIdentity ? [] : transform.hostModifiers)
+  }
+
+  /// Applies a transform that may change later. The view keeps its elements when the transform becomes the identity, so that hosts
+  /// can animate the change.
+  nonisolated func projected(by transform: ProjectionTransform) -> some View {
+    BoxView(content: self, modifiers: transform.hostModifiers)
+  }
+}
+
+extension ProjectionTransform {
+  /// The modifier with the transform, or none if a number is not finite.
+  nonisolated fileprivate var hostModifiers: [BoxModifier] {
+    hostMatrix.map { [.outer(.transform(.matrix($0)))] } ?? []
   }
 }
 

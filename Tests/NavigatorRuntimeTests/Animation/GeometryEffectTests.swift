@@ -59,4 +59,37 @@ struct GeometryEffectTests {
     }
     #expect(moved)
   }
+
+  private struct Leaving: View {
+    @State private var count: CGFloat = 0
+
+    var body: some View {
+      Text("Card").modifier(Flat(animatableData: count)).opacity(count == 0 ? 1 : 0.5)
+      Button("Move") { withAnimation(.linear(duration: 1)) { count = 1 } }
+    }
+  }
+
+  private struct Flat: GeometryEffect {
+    var animatableData: CGFloat
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: 10 * animatableData, y: 0))
+    }
+  }
+
+  @Test("A view keeps its elements when its transform begins or ends to be the identity, so that other effects are animated too")
+  func identity() throws {
+    var patches: [Patch] = []
+    let session = ViewRunner { Leaving() }.makeSession(SessionConfiguration())
+    session.onPatches = { patches += $0 }
+    let button = try #require(firstButton(in: session.root))
+    session.perform(InputEvent(target: button.id, action: .tap))
+    let replaced = patches.filter {
+      switch $0 {
+      case .insert, .remove: true
+      default: false
+      }
+    }
+    #expect(replaced.isEmpty && !patches.isEmpty)
+  }
 }
