@@ -41,6 +41,8 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
   var trigger: SubmitTriggers { .text }
   var editing: FieldEditing? { nil }
 
+  override var hasOwnSurface: Bool { read(TextFieldStyleKey.self) == .roundedBorder }
+
   override func makeChildren() {
     link(with: enclosingFocusLinks())
     region.add(self)

@@ -67,6 +67,20 @@ struct FieldTests {
     TestApp(environment: TestEnvironment(locale: Locale(identifier: "en_US"))) { Numbers() }
   }
 
+  @Test("Padding, a frame and a background are outside of the border of a field")
+  func borderedField() {
+    let app = TestApp {
+      TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).padding().background(.red)
+      SecureField("Secret", text: .constant("")).textFieldStyle(.roundedBorder).padding()
+      TextField("Plain", text: .constant("")).padding()
+    }
+    func isPadded(_ role: Role) -> [Bool] {
+      app.elements(role).map { $0.style.properties.contains { if case .padding = $0 { true } else { false } } }
+    }
+    #expect(isPadded(.textField) == [false, true])
+    #expect(isPadded(.secureField) == [false])
+  }
+
   @Test(
     "A number that is not finite, or that is not in the text, is not written",
     arguments: ["NaN", "NaN12", "∞", "1E999", "1E99999999999"], ["whole", "part", "percent", "amount", "large"])
