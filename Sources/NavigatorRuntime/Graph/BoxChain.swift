@@ -159,6 +159,7 @@ nonisolated struct BoxLevel {
         levels.append(BoxLevel())
         _ = levels[levels.count - 1].take(current.modifier, tapIsTaken: false)
       }
+      if case .style(let property, _) = current.modifier, property.isDrawnSeparately { moveBlendMode(in: &levels) }
       link = current.outer
     }
     moveCellTraits(in: &levels)
@@ -178,6 +179,16 @@ nonisolated struct BoxLevel {
   /// Returns the value of a label, in which several texts are separated by commas.
   private static func label(_ value: Content.Value) -> Content.Value {
     if case .strings(let words) = value { .string(words.joined(separator: ", ")) } else { value }
+  }
+
+  /// Moves the blend mode of an inner level to the outermost level. Hosts draw the content of a level with an effect separately, so
+  /// that it would not blend with the views behind.
+  private static func moveBlendMode(in levels: inout [BoxLevel]) {
+    let last = levels.count - 1
+    guard let source = levels[..<last].lastIndex(where: { $0.style.properties.contains(where: \.isBlendMode) }),
+      !levels[(source + 1)...].contains(where: { $0.style.properties.contains(where: \.endsBlending) })
+    else { return }
+    for property in levels[source].style.removeAll(where: \.isBlendMode) { levels[last].style.set(property) }
   }
 
   /// Moves the values that belong to the cell of a grid to the outermost level, which is the cell.

@@ -32,6 +32,29 @@ extension StyleProperty {
     }
   }
 
+  /// A Boolean value that indicates whether the property is a blend mode.
+  var isBlendMode: Bool {
+    if case .blendMode = self { true } else { false }
+  }
+
+  /// A Boolean value that indicates whether hosts draw the content of an element with the property separately from the views
+  /// behind it, although the property itself does not combine views.
+  var isDrawnSeparately: Bool {
+    switch self {
+    case .offset, .scale, .rotation, .transform, .opacity, .filters, .shadow, .clip, .mask: true
+    default: false
+    }
+  }
+
+  /// A Boolean value that indicates whether the views in an element do not blend with the views behind, because the element paints
+  /// an area or is a group.
+  var endsBlending: Bool {
+    switch self {
+    case .background, .border, .backgroundShadows, .isolatesBlending(true): true
+    default: false
+    }
+  }
+
   /// The maximum number of filters of one element. Further filters apply to a box around it.
   private static let maximumFilterCount = 16
 

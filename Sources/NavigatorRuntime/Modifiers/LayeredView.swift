@@ -119,6 +119,9 @@ nonisolated struct PaintedShape: PrimitiveView {
 @MainActor
 final class PaintedShapeNode: ElementNode<PaintedShape> {
   override func resolve() -> Resolved {
-    Resolved(style: [.background(inherited.paint(of: view.style, in: EnvironmentValues(scope: scope)))])
+    let (inherited, values) = (inherited, EnvironmentValues(scope: scope))
+    var style: Style = [.background(inherited.paint(of: view.style, in: values))]
+    if let mode = inherited.effects(of: view.style, in: values).blendMode?.hostStyle { style.set(.blendMode(mode)) }
+    return Resolved(style: style)
   }
 }

@@ -57,6 +57,36 @@ struct EffectTests {
     #expect(levels(Color.red.projectionEffect(projection)) == levels(Color.red))
   }
 
+  @Test("A blend mode stays outside of effects around it, so that the view blends with the views behind")
+  func blendModeOutside() {
+    let moved = levels(Color.red.blendMode(.screen).offset(x: 5))
+    #expect(moved.last?.contains(.blendMode(.screen)) == true && moved.last?.contains(.offset(x: 5, y: 0)) == true)
+    let framed = levels(Color.red.blendMode(.multiply).frame(width: 5).opacity(0.5).rotationEffect(.degrees(1)))
+    #expect(framed.filter { $0.contains(.blendMode(.multiply)) }.count == 1)
+    #expect(framed.last?.contains(.blendMode(.multiply)) == true)
+    // The view blends with a background and within a group.
+    #expect(levels(Color.red.blendMode(.screen).background(.blue).offset(x: 5)).last?.contains(.blendMode(.screen)) == false)
+    #expect(levels(Color.red.blendMode(.screen).compositingGroup().opacity(0.5)).last?.contains(.blendMode(.screen)) == false)
+  }
+
+  @Test("A style in front of a view keeps its blend mode")
+  func overlaidBlendMode() {
+    let app = TestApp { Text("Photo").overlay(Color.blue.blendMode(.multiply)) }
+    #expect(app.elements(.color).contains { $0.style.properties.contains(.blendMode(.multiply)) })
+  }
+
+  @Test("A border of a gradient is a line in front of the view, and a border of a color belongs to the view")
+  func borders() {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let app = TestApp { Text("Card").padding().border(gradient, width: 6) }
+    let strokes = app.session.root.everything.filter { $0.role == .shape }
+    #expect(strokes.count == 1)
+    let borders = app.session.root.everything.flatMap(\.style.properties).filter { if case .border = $0 { true } else { false } }
+    #expect(borders.isEmpty)
+    let plain = TestApp { Text("Card").border(Color.red, width: 6) }
+    #expect(!plain.session.root.everything.contains { $0.role == .shape })
+  }
+
   @Test("A projection does not change the layout")
   func projectedLayout() throws {
     let app = TestApp(size: CGSize(width: 200, height: 100)) {
