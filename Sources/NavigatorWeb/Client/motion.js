@@ -76,7 +76,10 @@ const look = (node) => {
   /** @type {Record<string, string>} */
   const values = {};
   for (const name of properties) values[name] = style[name];
-  return { values, hasSize: /(^|;|-)(width|height):/.test(node.getAttribute("style") || "") };
+  // The computed transform is a matrix, which contains neither full turns nor the direction of a turn.
+  const moving = running.get(node)?.get("transform")?.animation.playState || "idle";
+  if (moving === "idle") values.transform = node.style.transform || values.transform;
+  return { values, hasSize: /(^|; ?|m..-)(width|height):/.test(node.getAttribute("style") || "") };
 };
 
 /**
@@ -215,7 +218,7 @@ export const followLoop = (node) => {
   if (running.get(node)?.size || reducedMotion.matches) return;
   const [timing, start] = JSON.parse(/** @type {string} */ (node.dataset.loop));
   const active = new Map();
-  const target = /** @type {any} */ (getComputedStyle(node));
+  const target = look(node).values;
   for (const [name, from] of Object.entries(propertiesOf(start))) {
     active.set(name, { from, target: target[name], animation: node.animate([{ [name]: from, offset: 0 }], optionsOf(timing)) });
   }
