@@ -44,6 +44,10 @@ public protocol HostSession: AnyObject {
   /// default is false.
   var playsAnimations: Bool { get set }
 
+  /// Begins the animated changes that wait according to ``SessionConfiguration/holdsAnimations``. A host calls it when a user sees
+  /// the session.
+  func beginAnimations()
+
   /// Sets the locale and the time zone in which the session's texts are formatted. Changes are committed in a later turn of the
   /// main actor.
   ///
@@ -107,6 +111,9 @@ extension HostSession {
     return outcome
   }
 
+  /// Does nothing: changes do not wait by default.
+  public func beginAnimations() {}
+
   /// Always nil: values are not shared by default.
   public var onStoredValue: (@MainActor (_ key: String, _ value: StoredValue?) -> Void)? {
     get { nil }
@@ -164,6 +171,10 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   public var windowHeight: Double?
   /// The factor by which the user enlarges texts, or nil if it is unknown.
   public var textScale: Double?
+  /// A Boolean value that indicates whether changes with an animation wait until the host calls
+  /// ``HostSession/beginAnimations()``, so that a user sees the animations that start when the first views appear. Nil equals
+  /// false.
+  public var holdsAnimations: Bool?
   /// The initial values of `@AppStorage`, by key.
   public var storedValues: [String: StoredValue]
   /// The initial values of `@SceneStorage`, by key. If it is nil, they equal ``storedValues``.

@@ -36,6 +36,8 @@ final class AnimationNode<Content: View, Value: Equatable>: TransparentNode<Anim
   TransactionModifying
 {
   let transactionScope = TransactionScope()
+  /// The value before a change that waits until the host shows the session.
+  private var heldValue: Value?
 
   override init(
     _ view: AnimationView<Content, Value>, _ type: ViewType<AnimationView<Content, Value>>, _ context: NodeContext,
@@ -48,8 +50,31 @@ final class AnimationNode<Content: View, Value: Equatable>: TransparentNode<Anim
   private var isPermanent: Bool { Value.self == TransactionTrigger.self }
 
   override func viewDidChange(from old: AnimationView<Content, Value>) {
-    if old.value != view.value { activate() }
+    let former = heldValue ?? old.value
+    heldValue = nil
+    if former != view.value {
+      if waits {
+        heldValue = former
+        isDirty = false
+        return graph.queue.hold(self)
+      }
+      activate()
+    }
     super.viewDidChange(from: old)
+  }
+
+  override func evaluate() {
+    guard heldValue == nil || !waits else { return isDirty = false }
+    if let former = heldValue, former != view.value { activate() }
+    heldValue = nil
+    super.evaluate()
+  }
+
+  /// A Boolean value that indicates whether changes wait until the host shows the session. Changes of collections and other values
+  /// with content do not wait, so that the first page has its content.
+  private var waits: Bool {
+    graph.queue.holdsAnimations && view.animation != nil
+      && (Value.self == Bool.self || Value.self is any BinaryFloatingPoint.Type)
   }
 
   func activateIfPermanent() {

@@ -9,6 +9,8 @@ final class AppSession: HostSession {
   private let window: WindowNode
   private var isEnded = false
   private var hasLoggedDrop = false
+  /// A Boolean value that indicates whether animators start with the animations that wait.
+  private var animatorsWait = false
   var onPatches: (@MainActor ([Patch]) -> Void)?
   var onStoredChange: (@MainActor () -> Void)?
   var onStoredValue: (@MainActor (_ key: String, _ value: StoredValue?) -> Void)?
@@ -21,6 +23,7 @@ final class AppSession: HostSession {
     for (key, value) in configuration.logMetadata { log[metadataKey: key] = "\(value)" }
     graph = Graph(types: types, store: StoredValues(configuration), log: log, clock: clock)
     graph.queue.transactionFollows()
+    if configuration.holdsAnimations == true { graph.queue.holdAnimations() }
     window = WindowNode(graph: graph)
     graph.begin(in: self)
     graph.progress = options.progress
@@ -51,8 +54,22 @@ final class AppSession: HostSession {
     set {
       guard newValue != graph.playsAnimations else { return }
       graph.playsAnimations = newValue
-      graph.changeEnvironment { $0.playsAnimations = newValue }
+      animatorsWait = graph.queue.holdsAnimations
+      if !animatorsWait { startAnimators() }
     }
+  }
+
+  func beginAnimations() {
+    guard !isEnded else { return }
+    graph.queue.releaseAnimations()
+    if animatorsWait { startAnimators() }
+  }
+
+  /// Starts the animators that repeat, or stops them if the host plays no animations.
+  private func startAnimators() {
+    animatorsWait = false
+    let plays = graph.playsAnimations
+    graph.changeEnvironment { $0.playsAnimations = plays }
   }
 
   var root: Element {

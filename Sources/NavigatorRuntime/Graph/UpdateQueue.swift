@@ -28,12 +28,20 @@ final class UpdateQueue: @unchecked Sendable {
   /// A Boolean value that indicates whether the readers of a change that belongs to the current update are being invalidated.
   private var isApplying = false
   private var completions: [AnimationCompletion] = []
+  /// A Boolean value that indicates whether animated changes wait, because the host does not show the session yet.
+  private(set) var holdsAnimations = false
+  /// The animated changes that wait, and changes that must follow them.
+  private var heldUpdates: [PendingUpdate] = []
+  private var heldCompletions: [AnimationCompletion] = []
+  /// The maximum numbers of updates and of changes that wait. If a maximum is exceeded, none wait any longer.
+  private static let maximumHeld = (updates: 16, changes: 1_000)
+  private var heldChanges = 0
 
   /// Marks a node dirty in the update of the thread's transaction.
   func invalidate(_ node: Node) {
     guard node.isAlive else { return }
     if !isApplying, let number = update(of: Transaction.current) {
-      laterUpdates[index(of: number)].nodes.append(node)
+      add(toUpdate: number) { $0.nodes.append(node) }
       return
     }
     // A node that a bounded transaction left dirty is evaluated with the next change.
@@ -68,24 +76,31 @@ final class UpdateQueue: @unchecked Sendable {
   ///
   /// - Parameter mustFollow: A Boolean value that indicates whether the change must come after all pending ones.
   func update(of new: Transaction, mustFollow: Bool = false) -> Int? {
+    let isHeld = holdsAnimations && (new.animation != nil || mustFollow && !heldUpdates.isEmpty)
     for completion in new.completions where completion.take() {
       completion.animation = new.animation
-      completions.append(completion)
+      if isHeld { heldCompletions.append(completion) } else { completions.append(completion) }
     }
+    if isHeld { return number(of: new, in: &heldUpdates) }
     if !mustFollow, laterUpdates.isEmpty || isUpdating, transaction?.isSame(as: new) ?? true {
       transaction = new
       return nil
     }
-    if let last = laterUpdates.last, last.transaction.isSame(as: new) { return last.number }
-    lastUpdateNumber += 1
-    laterUpdates.append(PendingUpdate(number: lastUpdateNumber, transaction: new))
     requestTransaction()
+    return number(of: new, in: &laterUpdates)
+  }
+
+  /// Returns the number of the last update if it has the same transaction. Otherwise, appends an update and returns its number.
+  private func number(of new: Transaction, in updates: inout [PendingUpdate]) -> Int {
+    if let last = updates.last, last.transaction.isSame(as: new) { return last.number }
+    lastUpdateNumber += 1
+    updates.append(PendingUpdate(number: lastUpdateNumber, transaction: new))
     return lastUpdateNumber
   }
 
   /// Adds a change that is performed when the update with the given number begins.
   func add(toUpdate number: Int, _ change: @escaping @MainActor () -> Void) {
-    laterUpdates[index(of: number)].changes.append(change)
+    add(toUpdate: number) { $0.changes.append(change) }
   }
 
   /// Invalidates the readers of a change that belongs to the current update.
@@ -118,9 +133,34 @@ final class UpdateQueue: @unchecked Sendable {
     return true
   }
 
-  private func index(of number: Int) -> Int {
-    // Numbers are consecutive, and the last update has the last number.
-    laterUpdates.count - 1 - (lastUpdateNumber - number)
+  private func add(toUpdate number: Int, _ add: (inout PendingUpdate) -> Void) {
+    if let index = laterUpdates.lastIndex(where: { $0.number == number }) { return add(&laterUpdates[index]) }
+    guard let index = heldUpdates.lastIndex(where: { $0.number == number }) else { return }
+    add(&heldUpdates[index])
+    heldChanges += 1
+    if heldUpdates.count > Self.maximumHeld.updates || heldChanges > Self.maximumHeld.changes { releaseAnimations() }
+  }
+
+  // MARK: Held updates
+
+  /// Makes animated changes wait for ``releaseAnimations()``.
+  func holdAnimations() {
+    holdsAnimations = true
+  }
+
+  /// Evaluates a node when the animated changes begin.
+  func hold(_ node: Node) {
+    add(toUpdate: number(of: Transaction(), in: &heldUpdates)) { $0.nodes.append(node) }
+  }
+
+  /// Schedules the animated changes that wait. Changes of a value keep their order.
+  func releaseAnimations() {
+    holdsAnimations = false
+    guard !heldUpdates.isEmpty || !heldCompletions.isEmpty else { return }
+    laterUpdates += heldUpdates
+    completions += heldCompletions
+    (heldUpdates, heldCompletions) = ([], [])
+    requestTransaction()
   }
 
   /// Returns the completions of the updates that have been committed.
@@ -135,7 +175,9 @@ final class UpdateQueue: @unchecked Sendable {
     deferred = []
     writes = []
     laterUpdates = []
+    heldUpdates = []
     completions = []
+    heldCompletions = []
   }
 
   // MARK: Writes

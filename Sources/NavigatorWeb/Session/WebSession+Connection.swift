@@ -14,6 +14,7 @@ extension WebSession {
       session.setRegion(locale: hello.locale, timeZone: hello.timeZone)
       // Neither a page without a connection nor a page that was replaced reports the ends of its gestures.
       session.cancelGestures()
+      session.beginAnimations()
       session.settle()
     }
     self.connection = connection
