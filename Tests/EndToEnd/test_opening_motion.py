@@ -1,0 +1,87 @@
+"""Animations that start with the session, and other motion on a first screen."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from app_server import AppServer
+from conftest import NARROW
+from screen import opened
+
+
+@pytest.fixture(scope="module")
+def server():
+    with AppServer("BrowserTestApp", {"CASE": "opening motion"}) as server:
+        yield server.address
+
+
+@pytest.fixture
+def screen(new_context, server):
+    return opened(new_context(viewport=NARROW).new_page(), server)
+
+
+def pause(screen, milliseconds):
+    screen.page.wait_for_function("() => document.getAnimations().some(one => one.effect.getTiming().duration > 5000)")
+    screen.page.evaluate(
+        """time => document.getAnimations().forEach(one => { one.pause(); one.currentTime = time; })""", milliseconds
+    )
+
+
+def test_the_first_page_shows_the_state_before_the_animation(new_context, server):
+    page = new_context(viewport=NARROW, java_script_enabled=False).new_page()
+    page.goto(server)
+    expect(page.get_by_test_id("word")).to_have_css("opacity", "0.25")
+
+
+def test_a_view_that_fades_in_when_it_appears_is_half_way_at_half_of_the_duration(screen):
+    pause(screen, 5000)
+    word = screen.front.get_by_test_id("word")
+    opacity = float(word.evaluate("node => getComputedStyle(node).opacity"))
+    assert opacity == pytest.approx(0.625, abs=0.02)
+
+
+def test_a_shape_that_moves_forever_moves_from_the_start(screen):
+    pause(screen, 3000)
+    outline = screen.front.get_by_test_id("line").locator("path")
+    numbers = re.findall(r"[\d.]+", outline.evaluate("node => getComputedStyle(node).d"))
+    assert float(numbers[-1]) == pytest.approx(20, abs=1)
+
+
+def test_a_full_turn_in_three_dimensions_is_shown(screen):
+    screen.tap("Turn")
+    screen.page.wait_for_function(
+        "() => document.getAnimations().some(one => one.effect.getKeyframes().some(frame => frame.transform))"
+    )
+    pause(screen, 2500)
+    button = screen.front.get_by_role("button", name="Turn", exact=True)
+    # A quarter of the turn shows the button from its edge.
+    assert button.evaluate("node => node.getBoundingClientRect().width") < 10
+
+
+def test_a_number_with_a_content_transition_stays_on_one_line(screen):
+    score = screen.front.get_by_test_id("score")
+    height = score.evaluate("node => node.getBoundingClientRect().height")
+    screen.tap("Score")
+    expect(score).to_have_text("100000")
+    assert score.evaluate("node => node.offsetHeight") == pytest.approx(height, abs=1)
+
+
+def drag(screen, box, distance):
+    mouse = screen.page.mouse
+    mouse.move(box["x"] + 5, box["y"] + 10)
+    mouse.down()
+    mouse.move(box["x"] + 5, box["y"] + 10 + distance, steps=4)
+    mouse.up()
+
+
+def test_a_canvas_with_a_drag_receives_it_on_its_whole_area(screen):
+    drag(screen, screen.front.get_by_test_id("pad").bounding_box(), 25)
+    expect(screen.front.get_by_text("1 strokes", exact=True)).to_be_visible()
+
+
+def test_a_drawer_does_not_block_the_screen_behind_it(screen):
+    screen.tap("Score")
+    expect(screen.front.get_by_test_id("score")).to_have_text("100000")
+    drag(screen, screen.front.get_by_text("Closed", exact=True).bounding_box(), -40)
+    expect(screen.front.get_by_text("Open", exact=True)).to_be_visible()
