@@ -75,16 +75,26 @@ struct EffectTests {
     #expect(app.elements(.color).contains { $0.style.properties.contains(.blendMode(.multiply)) })
   }
 
-  @Test("A border of a gradient is a line in front of the view, and a border of a color belongs to the view")
+  @Test("A border of a gradient is a shape in front of the view, and a border of a color belongs to the view")
   func borders() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let app = TestApp { Text("Card").padding().border(gradient, width: 6) }
     let strokes = app.session.root.everything.filter { $0.role == .shape }
     #expect(strokes.count == 1)
-    let borders = app.session.root.everything.flatMap(\.style.properties).filter { if case .border = $0 { true } else { false } }
-    #expect(borders.isEmpty)
+    #expect(strokes.first?.content.drawing != nil)
     let plain = TestApp { Text("Card").border(Color.red, width: 6) }
     #expect(!plain.session.root.everything.contains { $0.role == .shape })
+  }
+
+  @Test("The border of a shape is drawn with a gradient, inside of the edges of the shape")
+  func shapeBorders() throws {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let drawn = shown(RoundedRectangle(cornerRadius: 8).strokeBorder(gradient, lineWidth: 6).frame(width: 100, height: 40))
+    #expect(!drawn.style.properties.contains { if case .stroke = $0 { true } else { false } })
+    let item = try #require(drawn.content.drawing?.items.first)
+    #expect(item.steps.contains { if case .line(_, let y) = $0 { y == 3 } else { false } })
+    let plain = shown(RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 6).frame(width: 100, height: 40))
+    #expect(plain.style.properties.contains { if case .stroke = $0 { true } else { false } })
   }
 
   @Test("A projection does not change the layout")
