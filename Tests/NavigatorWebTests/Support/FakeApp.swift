@@ -74,6 +74,8 @@ final class FakeSession: HostSession {
   private(set) var received = 0
   /// The locale and the time zone that the host has set last.
   private(set) var region: (locale: String?, timeZone: String?)
+  /// The number of times that the host has begun the animations that wait.
+  private(set) var animationStarts = 0
   private var mirror: MirrorTree?
   private var nextPatches: [Patch] = []
   /// The events in order.
@@ -88,6 +90,10 @@ final class FakeSession: HostSession {
   }
 
   var root: Element { mirror?.root ?? Element(id: 0, role: .window) }
+
+  func beginAnimations() {
+    animationStarts += 1
+  }
 
   func send(_ event: InputEvent) -> EventOutcome {
     received += 1
