@@ -38,3 +38,11 @@ extension ElementFollower {
     }
   }
 }
+
+extension Node {
+  /// Sets the content of the node's element, completed with the requests of the feature that follows the elements.
+  func setElementContent(_ content: Content) {
+    guard let element else { return }
+    element.set(graph.follower?.complete(content, of: element.id) ?? content)
+  }
+}

@@ -83,7 +83,7 @@ final class ColumnNode: Node, OptionStore {
       content[.value] = .number(width.ideal)
       content[.maximum] = width.maximum.map { .number($0) }
     }
-    element?.set(content)
+    setElementContent(content)
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

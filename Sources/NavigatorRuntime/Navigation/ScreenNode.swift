@@ -205,8 +205,7 @@ final class ScreenContentNode: Node, SafeAreaNode {
   /// Updates the request to measure the element.
   override func evaluate() {
     isDirty = false
-    guard let element, let follower = graph.follower else { return }
-    element.set(follower.complete(Content(), of: element.id))
+    setElementContent(Content())
   }
 
   func safeAreaInsets(around frame: CGRect) -> SideInsets { bars.insets(of: element, for: self, around: frame) }

@@ -178,7 +178,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     var content: NavigatorHost.Content = [.index: .number(Double(index)), .isSelected: .bool(isSelected)]
     if forwarder.isTabBarHidden { content[.isTabBarHidden] = true }
     content.locate(at: forwarder.activity)
-    if let element { element.set(graph.follower?.complete(content, of: element.id) ?? content) }
+    setElementContent(content)
     if isSelected { host?.bar?.show(forwarder.tabBarAppearance) }
   }
 

@@ -119,7 +119,7 @@ final class PresentationNode: Node, OptionStore {
     if options.isDismissDisabled, ![.alert, .confirmationDialog, .menu].contains(kind) { content[.isDismissDisabled] = true }
     content[.zoomSource] = options.zoomSource.map { .number(graph.zoomNames.name(of: $0)) }
     content.locate(at: options.activity)
-    element?.set(content)
+    setElementContent(content)
   }
 
   /// The background and the corner radius that the content sets.

@@ -184,4 +184,22 @@ struct SafeAreaBarTests {
     let app = TestApp { NavigationStack { inline(GeometryReader { Text("\(Int($0.size.width))") }) } }
     #expect(app.mirror.measuredElements.map(\.role) == [.zStack])
   }
+
+  @Test("A host measures the page, the sheet or the column that determines a relative frame")
+  func relativeFrames() {
+    func measured(@ViewBuilder _ view: @escaping @MainActor () -> some View) -> [Role] {
+      TestApp { view() }.mirror.measuredElements.map(\.role)
+    }
+    let part = Color.red.containerRelativeFrame(.horizontal) { length, _ in length * length / 1000 }
+    #expect(measured { NavigationStack { part } } == [.screenContent])
+    #expect(measured { Color.blue.sheet(isPresented: .constant(true)) { part } } == [.sheet])
+    let split = measured {
+      NavigationSplitView {
+        Text("Sidebar")
+      } detail: {
+        part
+      }
+    }
+    #expect(split.count == 1)
+  }
 }
