@@ -31,6 +31,13 @@ def test_the_outline_of_an_app_is_computed_for_the_size_of_the_view(shape, ident
     assert is_close(shape(identifier, 3 / 358, 17 / 60), RED)
 
 
+@pytest.mark.parametrize("place", ["in stack", "in column", "in front", "behind"])
+def test_a_circle_with_padding_fits_a_space_of_a_limited_height(shape, place):
+    box = shape.screen.front.get_by_test_id(f"padded circle {place}").bounding_box()
+    assert box["height"] <= 40
+    assert is_close(shape(f"padded circle {place}", 0.5, 0.2), RED)
+
+
 def test_the_corners_of_an_outline_keep_their_radius(shape):
     assert is_white(shape("clipped corners", 3 / 358, 3 / 60))
     assert is_close(shape("clipped corners", 25 / 358, 3 / 60), RED)

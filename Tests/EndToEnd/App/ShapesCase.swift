@@ -23,6 +23,12 @@ struct ShapesCase: View {
         ZStack { Circle().fill(LinearGradient(colors: [.red, .orange], startPoint: .top, endPoint: .bottom)) }
           .frame(width: 80, height: 40).accessibilityIdentifier("circle in stack")
         HStack(spacing: 12) {
+          ZStack { padded("padded circle in stack") }.frame(width: 80, height: 40)
+          VStack { padded("padded circle in column") }.frame(width: 80, height: 40)
+          Color.yellow.frame(width: 80, height: 40).overlay { padded("padded circle in front") }
+          Text("Words").frame(width: 80, height: 40).background { padded("padded circle behind") }
+        }
+        HStack(spacing: 12) {
           Color.red.frame(height: 40).clipShape(Ellipse()).accessibilityIdentifier("clipped to ellipse")
           Circle().fill(.red).shadow(radius: 4).frame(width: 80, height: 40)
           Circle().fill(.red.shadow(.drop(radius: 4))).stroke(.blue, lineWidth: 2).frame(width: 80, height: 40)
@@ -32,6 +38,10 @@ struct ShapesCase: View {
     }
     .navigationTitle("Shapes")
     .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private func padded(_ name: String) -> some View {
+    Circle().fill(.red).padding(4).accessibilityIdentifier(name)
   }
 
   @ViewBuilder private var tickets: some View {
