@@ -1,8 +1,8 @@
 import Foundation
 import NavigatorHost
 
-/// A view with a border. Hosts draw a border in one color as a part of the view's box, and other borders as a shape in front of the
-/// view.
+/// A view with a border. Hosts draw a border in one color as a part of the view's box, and other borders as a shape in front of
+/// the view.
 nonisolated struct BorderedView<Content: View>: PrimitiveView {
   let content: Content
   let style: AnyShapeStyle

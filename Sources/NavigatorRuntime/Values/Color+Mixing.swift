@@ -18,7 +18,8 @@ extension Color {
     return adapted { resolve(in: $0).mixed(with: rhs.resolve(in: $0), fraction, interpolation) }
   }
 
-  /// A slightly lighter color with the same opacity. The tint is more transparent instead, because only hosts know its components.
+  /// A slightly lighter color with the same opacity. The tint is more transparent instead, because only hosts know its
+  /// components.
   var lighter: Color {
     if base.base == .named("accent") || base.base == .named("tint") { return opacity(0.8) }
     return adapted { values in

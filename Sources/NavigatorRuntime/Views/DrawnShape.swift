@@ -139,8 +139,8 @@ extension DrawnShape {
   }
 
   /// Returns a Boolean value that indicates whether hosts draw the line of this shape themselves. Hosts draw lines in one color.
-  /// They draw the border of any shape that they support. The border of a circle requires a square space. Hosts draw a line around
-  /// the outline only for shapes whose corners have a fixed size.
+  /// They draw the border of any shape that they support. The border of a circle requires a square space. Hosts draw a line
+  /// around the outline only for shapes whose corners have a fixed size.
   nonisolated fileprivate func hostsDrawLine(of shape: some HostShape, _ stroke: Paint?, in size: CGSize?) -> Bool {
     guard let stroke else { return true }
     guard strokeStyle.isPlain, case .color = stroke else { return false }
