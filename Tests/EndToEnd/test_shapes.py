@@ -80,6 +80,17 @@ def test_a_cell_of_a_grid_has_the_height_of_its_ratio(case, identifier, ratio):
     assert abs(box["width"] - 114) < 1 and abs(box["height"] - 114 / ratio) < 1
 
 
+@pytest.mark.parametrize("name, count, ratio", [("third", 3, 1), ("card", 2, 1.5)])
+def test_views_with_a_ratio_share_the_width_of_a_row_that_scrolls(case, name, count, ratio):
+    screen = case("Ratios")
+    screen.settles()
+    width = (390 - 8 * (count - 1)) / count
+    for index in range(count):
+        box = screen.front.get_by_test_id(f"{name} {index}").bounding_box()
+        assert abs(box["x"] - index * (width + 8)) < 1
+        assert abs(box["width"] - width) < 1 and abs(box["height"] - width / ratio) < 1
+
+
 def test_a_color_with_a_ratio_keeps_its_height_above_a_text(case):
     screen = case("Ratios")
     screen.settles()

@@ -45,6 +45,22 @@ struct RatiosCase: View {
         Color.red.aspectRatio(1, contentMode: .fit)
       }
       .accessibilityIdentifier("row")
+      VStack {
+        HStack {
+          ForEach(0..<3) { index in
+            RoundedRectangle(cornerRadius: 8).fill(.red).aspectRatio(1, contentMode: .fit)
+              .accessibilityIdentifier("third \(index)")
+          }
+        }
+        HStack {
+          ForEach(0..<2) { index in
+            VStack {
+              Color.red.aspectRatio(1.5, contentMode: .fit).accessibilityIdentifier("card \(index)")
+              Text("Below")
+            }
+          }
+        }
+      }
     }
     .navigationTitle("Ratios")
     .navigationBarTitleDisplayMode(.inline)
