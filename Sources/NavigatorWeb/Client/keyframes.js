@@ -48,6 +48,12 @@ const playOutline = (node, declarations, options) => {
 };
 
 /**
+ * Ends the keyframes of the styles of an element or an outline.
+ * @type {(node: Element) => void}
+ */
+export const endFrames = (node) => playing.styles.get(node)?.cancel();
+
+/**
  * Plays the values of a part of an element.
  * @type {(node: HTMLElement | undefined, part: number, values: string[], options: KeyframeAnimationOptions) => void}
  */
@@ -60,6 +66,6 @@ export const playFrames = (node, part, values, options) => {
   if (!target) return;
   if (part >= 0 && !changesOutlines && values[0].startsWith("d:")) playOutline(target, values, options);
   // Without this, keyframes that repeat would continue.
-  playing.styles.get(target)?.cancel();
+  endFrames(target);
   playing.styles.set(target, target.animate(values.map(propertiesOf), options));
 };

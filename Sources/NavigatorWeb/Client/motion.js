@@ -4,7 +4,7 @@
 import { closest, findAll } from "./dom.js";
 import { appear, leave, match, propertiesOf, replace } from "./appearing.js";
 import { rememberLeaving, rememberSource, rememberText } from "./appearing.js";
-import { playFrames } from "./keyframes.js";
+import { endFrames, playFrames } from "./keyframes.js";
 import { easingWithVelocity, relativeVelocity, speedOf } from "./springs.js";
 
 /** The maximum number of elements whose movement is animated, and of elements that are examined to find them. */
@@ -153,6 +153,7 @@ const playStyle = (node, before, options, stiffness) => {
   const active = running.get(node) || new Map();
   const times = new Map([...active].map(([name, { animation }]) => [name, animation.currentTime]));
   const speeds = new Map(stiffness ? [...active].map(([name, { animation }]) => [name, speedOf(animation)]) : []);
+  if (!options.duration) endFrames(node);
   // Without these animations, the element has its final values.
   for (const { animation } of active.values()) animation.cancel();
   const after = look(node);

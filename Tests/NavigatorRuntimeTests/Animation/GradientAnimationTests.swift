@@ -1,0 +1,69 @@
+import NavigatorHost
+import NavigatorTesting
+import SwiftUI
+import Testing
+
+/// Gradients whose points and colors change with an animation.
+@MainActor
+@Suite("Animated gradients")
+struct GradientAnimationTests {
+  private struct Shimmering: View {
+    @State private var isMoved = false
+
+    var body: some View {
+      Text("Title").mask {
+        LinearGradient(
+          colors: [.black.opacity(0.4), .black, .black.opacity(0.4)], startPoint: UnitPoint(x: isMoved ? 1 : -1, y: 0),
+          endPoint: UnitPoint(x: isMoved ? 2 : 0, y: 0))
+      }
+      .animation(.linear(duration: 2).repeatForever(autoreverses: false), value: isMoved)
+      Button("Move") { isMoved = true }
+    }
+  }
+
+  private func starts(_ change: ElementAnimation) -> [Double] {
+    change.keyframeStyles.flatMap(\.properties).compactMap { property in
+      switch property {
+      case .mask(.linearGradient(_, let x, _, _, _)), .background(.linearGradient(_, let x, _, _, _)): x
+      default: nil
+      }
+    }
+  }
+
+  @Test("The points of a mask with a gradient move through the points between the old and the new ones")
+  func mask() throws {
+    let app = TestApp { Shimmering() }
+    try app.tap("Move")
+    let change = try #require(app.takeAnimations().first { $0.kind == .keyframes })
+    let starts = starts(change)
+    #expect(starts.first == -1 && starts.last == 1 && starts.contains { abs($0) < 0.1 })
+    #expect(change.animation.repeatCount == nil)
+  }
+
+  private struct Colored: View {
+    @State private var isLit = false
+
+    var body: some View {
+      LinearGradient(
+        colors: [Color(red: isLit ? 1 : 0, green: 0, blue: 0), isLit ? .blue : .clear], startPoint: .top, endPoint: .bottom)
+      Button("Light") { withAnimation(.linear(duration: 1)) { isLit = true } }
+      Button("Dim") { isLit = false }
+    }
+  }
+
+  @Test("The components and the opacities of colors change gradually, and a plain change has no samples")
+  func colors() throws {
+    let app = TestApp { Colored() }
+    try app.tap("Light")
+    let change = try #require(app.takeAnimations().first { $0.kind == .keyframes })
+    var middle: [ColorStyle] = []
+    for case .background(.linearGradient(let stops, _, _, _, _)) in change.keyframeStyles[8].properties {
+      middle = stops.map(\.color)
+    }
+    #expect(middle.count == 2)
+    if case .sRGB(let red, _, _)? = middle.first?.base { #expect(red > 0.3 && red < 0.7) } else { Issue.record("no components") }
+    #expect(middle.last?.base == .named("blue") && (middle.last?.opacity ?? 0) > 0.3 && (middle.last?.opacity ?? 1) < 0.7)
+    try app.tap("Dim")
+    #expect(app.takeAnimations().isEmpty)
+  }
+}
