@@ -4,7 +4,8 @@ import NavigatorLayout
 import NavigatorRuntime
 
 extension TestActions {
-  /// Drags a view by a distance in points: the gesture begins, changes at half of the distance and at its end, and ends.
+  /// Drags a view by a distance in points: the gesture begins, changes at half of the distance and at its end, and ends. Without
+  /// a minimum distance it begins before the movement.
   ///
   /// ```swift
   /// try app.drag("Card", by: CGSize(width: 120, height: 0))
@@ -195,10 +196,14 @@ extension TestActions {
   ) throws(TestFailure) {
     let location = TestLocation(fileID: fileID, line: line)
     let start = InputEvent.Gesture.Point(x: Double(point.x), y: Double(point.y))
+    let source = try scope.find(.init(text, to: "drag", location)) { $0.acceptsGesture("lift") }
     try gesture("drag", text, nil, location, "lift", [.init(.lift, .began)], {}, [])
     try gesture(
       "drop on", target, nil, location, "drop", [.init(.drop, .began, start: start), .init(.drop, .changed, start: start)], body,
       [.init(.drop, .ended, start: start)])
+    // The drop may have removed or covered the dragged view.
+    guard scope.app.mirror.shell(source) != nil else { return }
+    try? scope.app.perform(.gesture(.init(.lift, .ended)), on: source, "drag \"\(text)\"", location)
   }
 
   /// Sends the steps of a gesture to the nearest element that accepts its kind, and to the elements around it that participate.
@@ -210,17 +215,17 @@ extension TestActions {
     let id = try scope.find(.init(text, index: index, to: verb, location)) { $0.acceptsGesture(kind) }
     app.scroll(to: id)
     let receivers = app.receivers(of: kind, from: id)
-    for step in steps {
+    /// Performs a step on the receivers that still exist, because the gesture may remove its own view.
+    func perform(_ step: InputEvent.Gesture) throws(TestFailure) {
       for receiver in receivers {
-        try app.perform(.gesture(receiver.place(step)), on: receiver.id, "\(verb) \"\(text)\"", location)
+        for placed in receiver.steps(of: step) where app.mirror.shell(receiver.id) != nil {
+          try app.perform(.gesture(placed), on: receiver.id, "\(verb) \"\(text)\"", location)
+        }
       }
     }
+    for step in steps { try perform(step) }
     body()
-    for step in last {
-      for receiver in receivers where app.mirror.shell(receiver.id) != nil {
-        try app.perform(.gesture(receiver.place(step)), on: receiver.id, "\(verb) \"\(text)\"", location)
-      }
-    }
+    for step in last { try perform(step) }
   }
 }
 
@@ -229,6 +234,19 @@ private struct GestureReceiver {
   let id: ElementID
   /// The frame of the element in the window when the gesture begins, and the frame of the element that the test names.
   let frame, namedFrame: LayoutRect
+  /// A Boolean value that indicates whether a drag of the element begins with the press, before the pointer moves.
+  let dragsAtOnce: Bool
+
+  /// Returns the steps that the element receives for a step of the gesture.
+  func steps(of step: InputEvent.Gesture) -> [InputEvent.Gesture] {
+    let placed = place(step)
+    let origin = InputEvent.Gesture.Point(x: 0, y: 0)
+    guard dragsAtOnce, step.kind == .drag, step.phase == .began, step.translation != origin else { return [placed] }
+    var (press, movement) = (placed, placed)
+    press.translation = origin
+    movement.phase = .changed
+    return [press, movement]
+  }
 
   /// Returns a step whose locations are in the bounds of the named element, with locations for this element.
   func place(_ step: InputEvent.Gesture) -> InputEvent.Gesture {
@@ -255,7 +273,10 @@ extension TestApp {
       let winner = alone.first { $0.content.strings(.gestures).contains("first") } ?? alone.first
       ids = candidates.filter { $0.id == winner?.id || $0.content.strings(.gestures).contains("together") }.map(\.id)
     }
-    return ids.map { GestureReceiver(id: $0, frame: frames[$0] ?? named, namedFrame: named) }
+    return ids.map { id in
+      let dragsAtOnce = mirror.shell(id)?.content.strings(.gestures).contains("drag:0") == true
+      return GestureReceiver(id: id, frame: frames[id] ?? named, namedFrame: named, dragsAtOnce: dragsAtOnce)
+    }
   }
 }
 
