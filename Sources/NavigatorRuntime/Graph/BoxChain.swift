@@ -126,7 +126,8 @@ nonisolated struct BoxLevel {
   private mutating func takesTap(of handler: GestureHandler, tapIsTaken: Bool) -> Bool {
     guard handler.takesTaps else { return true }
     if tap == nil, !tapIsTaken {
-      tap = { handler.tap() }
+      // The session also passes the tap to all simultaneous gestures.
+      tap = { if handler.priority != .simultaneous { handler.tap() } }
       return true
     }
     return handler.priority != .normal

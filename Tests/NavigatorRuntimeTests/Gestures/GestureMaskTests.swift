@@ -50,6 +50,23 @@ struct GestureMaskTests {
     #expect(try taps("Inside 1") == ["inside"])
   }
 
+  @Test("A tap performs a simultaneous gesture once, on a view with and without another action")
+  func simultaneousTap() throws {
+    let log = Log()
+    let app = TestApp {
+      Text("Alone").simultaneousGesture(TapGesture().onEnded { log.lines.append("alone") })
+      VStack { Text("Inner").onTapGesture { log.lines.append("inner") } }
+        .simultaneousGesture(TapGesture().onEnded { log.lines.append("outer") })
+      VStack { Text("Content") }
+        .simultaneousGesture(TapGesture().onEnded { log.lines.append("first") })
+        .simultaneousGesture(TapGesture().onEnded { log.lines.append("second") })
+    }
+    try app.tap("Alone")
+    try app.tap("Inner")
+    try app.tap("Content")
+    #expect(log.lines == ["alone", "inner", "outer", "first", "second"])
+  }
+
   @Test("Gestures with names are recognized with the priority of those without a name, unless they are disabled")
   func names() throws {
     struct Named: View {
