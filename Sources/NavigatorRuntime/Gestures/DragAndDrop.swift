@@ -14,11 +14,12 @@ extension View {
     DragSource(content: self) { data() }
   }
 
-  /// Makes this view draggable within the app. Hosts ignore the preview and use the view itself.
+  /// Makes this view draggable within the app. Hosts show the view itself. The preview is hidden, but its actions run during the
+  /// drag.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
-    onDrag(data)
+    PreviewedDragSource(content: self, preview: preview(), isActive: true, address: nil) { data() }
   }
 
   /// Accepts drops of values of a type from this app.
@@ -84,12 +85,17 @@ nonisolated struct DragSource<Content: View>: PrimitiveView {
   /// A Boolean value that indicates whether the value can be dropped in the app. It is false for an address, which a link may
   /// have.
   let isActive: Bool
+  /// An action that receives true when a drag begins, and false when it ends.
+  let lifted: ((Bool) -> Void)?
   /// Returns the value of a drag, or nil to prevent the drag.
   let payload: () -> Any?
 
-  nonisolated init(content: Content, isActive: Bool = true, payload: @escaping () -> Any?) {
+  nonisolated init(
+    content: Content, isActive: Bool = true, lifted: ((Bool) -> Void)? = nil, payload: @escaping () -> Any?
+  ) {
     self.content = content
     self.isActive = isActive
+    self.lifted = lifted
     self.payload = payload
   }
 
@@ -107,6 +113,7 @@ final class DragSourceNode<Content: View>: ComputedBoxNode<DragSource<Content>, 
     guard let self else { return }
     let items: DraggedItems = graph.service()
     items.values = event.phase == .began ? view.payload().map { [$0] } ?? [] : []
+    view.lifted?(!items.values.isEmpty)
   }
 
   override func makeModifiers() -> [BoxModifier] {

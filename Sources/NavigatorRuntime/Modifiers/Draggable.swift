@@ -21,11 +21,16 @@ extension View {
       address: isAddress ? (payload() as? URL)?.absoluteString : nil)
   }
 
-  /// Makes this view draggable; see ``draggable(_:)``. Hosts ignore the preview.
+  /// Makes this view draggable; see ``draggable(_:)``. Hosts show the view itself. The preview is hidden, but its actions run
+  /// during the drag.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    draggable(payload())
+    let isAddress = T.self == URL.self
+    return PreviewedDragSource(
+      content: self, preview: preview(), isActive: !isAddress,
+      address: isAddress ? (payload() as? URL)?.absoluteString : nil
+    ) { payload() }
   }
 }
 

@@ -36,6 +36,49 @@ struct DropTests {
     #expect(app.visibleTexts.contains("apple,3"))
   }
 
+  @Test("The preview of a drag appears for each drag, so that apps record the value with it")
+  func preview() throws {
+    struct Board: View {
+      @State private var items = ["A", "B", "C"]
+      @State private var dragged: String?
+      @State private var appearances = 0
+
+      var body: some View {
+        ForEach(items, id: \.self) { item in
+          Text(item)
+            .draggable(item) {
+              Text("Preview").onAppear {
+                dragged = item
+                appearances += 1
+              }
+            }
+            .dropDestination(for: String.self) { _, _ in
+              dragged = nil
+              return false
+            } isTargeted: { isTargeted in
+              guard isTargeted, let dragged, dragged != item, let from = items.firstIndex(of: dragged),
+                let to = items.firstIndex(of: item)
+              else { return }
+              items.insert(items.remove(at: from), at: to)
+            }
+        }
+        Text("Order \(items.joined()) \(appearances)")
+        Text("Provider").onDrag {
+          NSItemProvider(object: "P" as NSString)
+        } preview: {
+          Text("Preview").onAppear { appearances += 10 }
+        }
+      }
+    }
+    let app = TestApp { Board() }
+    try app.drag("A", onto: "C")
+    #expect(app.exists("Order BCA 1"))
+    try app.drag("A", onto: "B")
+    #expect(app.exists("Order ABC 2"))
+    try app.drag("Provider", onto: "B")
+    #expect(app.exists("Order ABC 12") && !app.visibleTexts.contains("Preview"))
+  }
+
   @Test("An address is dropped as other values are")
   func address() throws {
     struct Board: View {
