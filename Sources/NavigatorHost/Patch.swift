@@ -6,8 +6,8 @@ public enum Patch: Hashable, Sendable {
   case remove(ElementID)
   /// Moves an element within its parent, before the sibling `before`, or to the end if that is nil.
   case move(ElementID, before: ElementID?)
-  /// Replaces the content, the style and the events of the element with this id. The value contains no children, and the
-  /// element's children stay.
+  /// Replaces the content, the style and the events of the element with this id. The element's children stay. The value contains
+  /// them only if it is a container with a fitting aspect ratio, because the style may depend on them.
   case update(Element)
   /// Replaces the text of an element whose content consists of one text before and after the change, and nothing else.
   case updateText(ElementID, String)

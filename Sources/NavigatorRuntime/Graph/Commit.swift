@@ -13,7 +13,7 @@ extension ElementTable {
       guard record.isAttached else { continue }
       let changes = record.changes
       record.changes = []
-      if !changes.subtracting(.children).isEmpty { changed.append((record, changes)) }
+      if !changes.subtracting(.children).isEmpty || record.isFittingContainer { changed.append((record, changes)) }
       if changes.contains(.children) { updateChildren(of: record, &patches) }
     }
     dirty.removeAll(keepingCapacity: true)
@@ -26,8 +26,8 @@ extension ElementTable {
   }
 
   private func update(_ record: ElementRecord, _ changes: ElementRecord.Changes, _ patches: inout [Patch]) {
-    if !changes.isDisjoint(with: [.content, .style, .events]) {
-      patches.append(.update(record.shell))
+    if !changes.isDisjoint(with: [.content, .style, .events]) || record.isFittingContainer {
+      patches.append(.update(record.update))
     } else if changes.contains(.plainText), let text = record.plainText {
       // A host may show the halves or the lines of such a text in separate elements.
       let isNested = record.style.omitsMiddle || record.style.fitsLinesInFrame

@@ -81,6 +81,19 @@ extension ElementRecord {
     Element(id: id, role: role, content: content(repeating: loops), style: style, events: events)
   }
 
+  /// The element for an update. It has its children if it is a container that fits its space, because hosts give a fitting size
+  /// only to a container whose content expands.
+  var update: Element { isFittingContainer ? snapshot() : shell }
+
+  /// A Boolean value that indicates whether the element is a container that fits its space with a fixed aspect ratio.
+  var isFittingContainer: Bool {
+    switch role {
+    case .box, .vStack, .hStack, .zStack, .layers:
+      style.properties.contains { if case .aspectRatio(_, fills: false) = $0 { true } else { false } }
+    default: false
+    }
+  }
+
   private func element(holding children: [Element], _ loops: [ElementID: LoopingChange]) -> Element {
     Element(
       id: id, role: role, content: content(repeating: loops), style: style, events: events,
