@@ -41,6 +41,11 @@ class GestureHandler {
   /// A Boolean value that indicates whether the gesture handles taps without a location.
   nonisolated final var takesTaps: Bool { needs.contains("tap") }
 
+  /// A Boolean value that indicates whether the gesture consists of several events while fingers move.
+  nonisolated final var hasMovements: Bool {
+    needs.contains { need in ["drag", "magnify", "rotate"].contains { need.hasPrefix($0) } }
+  }
+
   /// The words that describe the required recognizers in the element's content.
   nonisolated final var words: [String] {
     let words = needs.filter { $0 != "tap" && !CoordinateSpace.allGestureNeeds.contains($0) }

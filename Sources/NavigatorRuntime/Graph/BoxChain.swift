@@ -66,6 +66,13 @@ final class BoxChain {
     self.modifier = modifier
     self.outer = outer
   }
+
+  /// A Boolean value that indicates whether a gesture with movements applies outside of this modifier.
+  var hasOuterMovement: Bool {
+    sequence(first: self, next: \.outer).contains { link in
+      if case .gesture(let handler) = link.modifier { handler.hasMovements } else { false }
+    }
+  }
 }
 
 /// The part of a chain that one element or box carries.
@@ -84,6 +91,9 @@ nonisolated struct BoxLevel {
   var match: GeometryMatch?
   /// The handlers of gestures on this level. Padding and frames that follow apply to another level.
   var gestures: [GestureHandler] = []
+  /// A Boolean value that indicates whether the transforms and the offset of this level are inside of its gestures, so that the
+  /// locations of the gestures do not depend on them.
+  private var gesturesAreOutside = false
   /// A Boolean value that indicates whether the level sets the direction of its content. Positions that follow apply to another
   /// level, because they depend on the direction of the surrounding views.
   private var setsDirection = false
@@ -137,7 +147,7 @@ nonisolated struct BoxLevel {
   var gestureWords: [String] {
     var words: [String] = []
     for word in gestures.flatMap(\.words) where !words.contains(word) { words.append(word) }
-    return words
+    return words.isEmpty || !gesturesAreOutside ? words : words + ["still"]
   }
 
   /// Distributes a chain over an element (the first level) and as many boxes as it needs.
@@ -156,7 +166,9 @@ nonisolated struct BoxLevel {
         // Assistive technologies see the element, or the box that handles taps, and no other boxes.
         let index = levels.lastIndex { $0.tap != nil } ?? 0
         _ = levels[index].take(current.modifier, tapIsTaken: false)
-      } else if !levels[levels.count - 1].take(current.modifier, tapIsTaken: isFirst && ownTap) {
+      } else if levels[levels.count - 1].needsBox(for: current)
+        || !levels[levels.count - 1].take(current.modifier, tapIsTaken: isFirst && ownTap)
+      {
         levels.append(BoxLevel())
         _ = levels[levels.count - 1].take(current.modifier, tapIsTaken: false)
       }
@@ -221,6 +233,13 @@ nonisolated struct BoxLevel {
     hasScreens || isBox && lastRank == 0 && !entries.contains { $0.key == .ignoredEdges }
   }
 
+  /// Returns a Boolean value that indicates whether a transform needs a box because another transform of this level may get
+  /// another anchor during a gesture. A gesture must keep its element until it ends.
+  private func needsBox(for link: BoxChain) -> Bool {
+    guard case .style(let property, _) = link.modifier, property.hasAnchor else { return false }
+    return style.properties.contains(where: \.hasAnchor) && link.hasOuterMovement
+  }
+
   private mutating func take(_ modifier: BoxModifier, tapIsTaken: Bool) -> Bool {
     switch modifier {
     case .style(let property, let rank):
@@ -264,6 +283,7 @@ nonisolated struct BoxLevel {
       match = new
     case .gesture(let handler):
       guard takesTap(of: handler, tapIsTaken: tapIsTaken) else { return false }
+      if gestures.isEmpty { gesturesAreOutside = style.properties.contains(where: \.movesView) }
       gestures.append(handler)
     case .row:
       // The outermost level is the row. It is marked after all levels have been created.

@@ -73,6 +73,9 @@ extension StyleProperty {
     return style.properties.allSatisfy { $0.anchor == nil || $0.anchor == anchor }
   }
 
+  /// A Boolean value that indicates whether the property is a transform around an anchor.
+  var hasAnchor: Bool { anchor != nil }
+
   /// The anchor of a transform.
   private var anchor: [Double]? {
     switch self {

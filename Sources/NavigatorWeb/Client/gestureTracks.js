@@ -44,11 +44,31 @@ export const centerOf = (node) => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
+/** @type {(text: string) => number[]} */
+const floats = (text) => text.split(" ").map(parseFloat).filter(Number.isFinite);
+
+/**
+ * Returns the bounds of an element without its own offset, scale and rotation, which are inside of its gestures. The center of
+ * the bounds on screen is the transformed center of these bounds.
+ * @type {(node: HTMLElement) => DOMRect}
+ */
+const stillBounds = (node) => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const { offsetWidth: w, offsetHeight: h } = node;
+  const style = getComputedStyle(node);
+  const [dx, dy] = floats(style.translate);
+  const [scaleX, scaleY] = floats(style.scale);
+  const [originX, originY] = floats(style.transformOrigin);
+  const matrix = new DOMMatrix().translate(dx, dy).rotate(floats(style.rotate)[0]).scale(scaleX, scaleY);
+  const center = matrix.multiply(new DOMMatrix(style.transform)).transformPoint({ x: w / 2 - originX, y: h / 2 - originY });
+  return new DOMRect(x + width / 2 - originX - center.x, y + height / 2 - originY - center.y, w, h);
+};
+
 /** @type {(node: HTMLElement, at: Point) => Track} */
 export const track = (node, at) => ({
   node,
   needs: needsOf(node),
-  rect: node.getBoundingClientRect(),
+  rect: needsOf(node).has("still") ? stillBounds(node) : node.getBoundingClientRect(),
   start: at,
   at,
   velocity: { x: 0, y: 0 },

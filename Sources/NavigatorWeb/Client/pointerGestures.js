@@ -141,7 +141,7 @@ export const followPointer = (event, node) => {
  */
 export const followTouch = (event, node) => {
   const touch = track(node, pointOf(event));
-  const { left, top, right, bottom } = touch.rect;
+  const { left, top, right, bottom } = node.getBoundingClientRect();
   const listeners = new AbortController();
   const listen = listenTo(event.pointerId, listeners.signal);
   /** @type {(phase: "ended" | "cancelled") => void} */

@@ -128,6 +128,7 @@ private struct CaseList: View {
           NavigationLink("Following") { FollowingCase() }
           NavigationLink("Combined gestures") { CombinedGesturesCase() }
           NavigationLink("Interrupted gestures") { InterruptedGesturesCase() }
+          NavigationLink("Moved gestures") { MovedGesturesCase() }
           NavigationLink("Awaited rows") { AwaitedRowsCase() }
           NavigationLink("Transitions") { TransitionsCase() }
           NavigationLink("Materials") { MaterialsCase() }
