@@ -171,9 +171,9 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   public var windowHeight: Double?
   /// The factor by which the user enlarges texts, or nil if it is unknown.
   public var textScale: Double?
-  /// A Boolean value that indicates whether changes with an animation wait until the host calls
-  /// ``HostSession/beginAnimations()``, so that a user sees the animations that start when the first views appear. Nil equals
-  /// false.
+  /// A Boolean value that indicates whether changes with an animation that repeats forever wait until the host calls
+  /// ``HostSession/beginAnimations()``, so that a user sees the endless animations that start when the first views appear. Other
+  /// animated changes do not wait, so that the first page has their content. Nil equals false.
   public var holdsAnimations: Bool?
   /// The initial values of `@AppStorage`, by key.
   public var storedValues: [String: StoredValue]

@@ -17,6 +17,8 @@ public struct Animation: Hashable, Sendable {
   private(set) var delay = 0.0
   private(set) var speed = 1.0
   private(set) var repeatCount: Int? = 1
+  /// A Boolean value that indicates whether the animation repeats until its view is removed.
+  var isEndless: Bool { repeatCount == nil }
   private(set) var autoreverses = false
   /// The time in seconds after which the animation is logically complete, or nil if the app has not set it.
   private(set) var completionTime: Double?

@@ -70,12 +70,8 @@ final class AnimationNode<Content: View, Value: Equatable>: TransparentNode<Anim
     super.evaluate()
   }
 
-  /// A Boolean value that indicates whether changes wait until the host shows the session. Changes of collections and other values
-  /// with content do not wait, so that the first page has its content.
-  private var waits: Bool {
-    graph.queue.holdsAnimations && view.animation != nil
-      && (Value.self == Bool.self || Value.self is any BinaryFloatingPoint.Type)
-  }
+  /// A Boolean value that indicates whether a change waits until the host shows the session.
+  private var waits: Bool { graph.queue.holdsAnimations && view.animation?.isEndless == true }
 
   func activateIfPermanent() {
     if isPermanent { activate() }

@@ -28,7 +28,8 @@ final class UpdateQueue: @unchecked Sendable {
   /// A Boolean value that indicates whether the readers of a change that belongs to the current update are being invalidated.
   private var isApplying = false
   private var completions: [AnimationCompletion] = []
-  /// A Boolean value that indicates whether animated changes wait, because the host does not show the session yet.
+  /// A Boolean value that indicates whether changes with an endless animation wait, because the host does not show the session
+  /// yet.
   private(set) var holdsAnimations = false
   /// The animated changes that wait, and changes that must follow them.
   private var heldUpdates: [PendingUpdate] = []
@@ -76,7 +77,7 @@ final class UpdateQueue: @unchecked Sendable {
   ///
   /// - Parameter mustFollow: A Boolean value that indicates whether the change must come after all pending ones.
   func update(of new: Transaction, mustFollow: Bool = false) -> Int? {
-    let isHeld = holdsAnimations && (new.animation != nil || mustFollow && !heldUpdates.isEmpty)
+    let isHeld = holdsAnimations && (new.animation?.isEndless == true || mustFollow && !heldUpdates.isEmpty)
     for completion in new.completions where completion.take() {
       completion.animation = new.animation
       if isHeld { heldCompletions.append(completion) } else { completions.append(completion) }
@@ -143,7 +144,7 @@ final class UpdateQueue: @unchecked Sendable {
 
   // MARK: Held updates
 
-  /// Makes animated changes wait for ``releaseAnimations()``.
+  /// Makes changes with an endless animation wait for ``releaseAnimations()``.
   func holdAnimations() {
     holdsAnimations = true
   }

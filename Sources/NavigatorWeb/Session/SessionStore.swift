@@ -241,8 +241,8 @@ final class SessionStore {
     }
     if let values { configuration.storedValues = values.values }
     if configuration.sceneValues == nil, !configuration.storedValues.isEmpty { configuration.sceneValues = [:] }
-    // The first page shows the state before animations. An address may be opened with an animation, so its page shows the end.
-    if admission == .pending, configuration.url == nil { configuration.holdsAnimations = true }
+    // The first page shows the state before endless animations.
+    if admission == .pending { configuration.holdsAnimations = true }
     configuration.logMetadata = ["session": "\(started)", "client": "\(address)"]
     var logger = logger
     for (key, value) in configuration.logMetadata { logger[metadataKey: key] = "\(value)" }
