@@ -45,7 +45,7 @@ struct LayoutScenarios: View {
   static let all: [(Names) -> AnyView] =
     stacks + frames + layers + texts + others + alignedStacks + rowsAndLayouts + containers + places + scrollContents
     + directions + alignmentGuides + pictures + ownLayouts + maxima + fitted + badges
-    + textsBesideViews + overlaps + guidesInContainers + lineHeights + cellsAndLazyStacks + lengths
+    + textsBesideViews + overlaps + guidesInContainers + lineHeights + cellsAndLazyStacks + lengths + ratios
 
   private static let stacks: [(Names) -> AnyView] = [
     { n in
