@@ -16,6 +16,9 @@ extension GeometryRegistry {
 
   var hasWork: Bool { needsLayout && writingLayouts < Self.maximumWritingLayouts }
 
+  /// The actions of new views, such as `onAppear`, may read the sizes of these views.
+  var worksBeforeActions: Bool { hasNewObservers && hasWork }
+
   /// Computes the geometry of elements that the host has not measured.
   func work(in graph: Graph) {
     if let window = graph.window { predict(for: window) }
@@ -32,8 +35,19 @@ extension GeometryRegistry {
   /// Lays out the current elements, and sets the geometry of the observed elements.
   func predict(for window: WindowNode) {
     needsLayout = false
-    guard let root = window.element, root.isAttached, needsPrediction else { return }
+    guard let root = window.element, root.isAttached || hasNewObservers, needsPrediction else { return }
+    let hadNewObservers = hasNewObservers
+    hasNewObservers = false
     let graph = window.graph
+    // The host has no elements while the session starts, so the current ones are attached for this layout only.
+    let isStarting = !root.isAttached
+    if isStarting { _ = root.attach() }
+    defer {
+      if isStarting {
+        root.detach()
+        tree = nil
+      }
+    }
     // If there are too many elements for a layout, the host places them without margins.
     guard let tree = layoutTree(of: root) else {
       if arrangesElements { reportTooManyElements(in: graph) }
@@ -56,12 +70,14 @@ extension GeometryRegistry {
     countWrites(in: graph)
     let shifted = guideChanges(margins, frames)
     let moved = arranged.filter { $1.isMoved(frames[$0]) }
-    var changes: [(observer: GeometryObserver, frame: CGRect, bars: InputEvent.BarHeights?)] = []
+    var changes: [(id: ElementID, observer: GeometryObserver, frame: CGRect, bars: InputEvent.BarHeights?)] = []
     for (observer, id) in unmeasured {
       guard let frame = frames[id] else { continue }
       let new = CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
-      if observer.isNew(new) || bars[id].map(observer.isNew) ?? false { changes.append((observer, new, bars[id])) }
+      if observer.isNew(new) || bars[id].map(observer.isNew) ?? false { changes.append((id, observer, new, bars[id])) }
     }
+    // The order of the resulting actions does not depend on that of a dictionary.
+    changes.sort { $0.id < $1.id }
     layouts = changes.isEmpty && moved.isEmpty && shifted.isEmpty ? 0 : layouts + 1
     // Further changes are ignored, so that the graph can settle.
     guard layouts <= Self.maximumLayouts else {
@@ -76,7 +92,9 @@ extension GeometryRegistry {
       if let frame = frames[id] { node.adoptLayout(frame) }
     }
     adopt(shifted)
-    for (observer, frame, bars) in changes { observer.predict(frame, bars) }
+    for (_, observer, frame, bars) in changes { observer.predict(frame, bars) }
+    // The content of a new reader may contain readers, whose sizes depend on its size.
+    if hadNewObservers, !changes.isEmpty { (hasNewObservers, needsLayout) = (true, true) }
   }
 
   /// Counts a layout if one of its closures has written state that views read, so that another layout may be necessary.

@@ -11,6 +11,8 @@ final class GeometryRegistry: ElementFollower {
   private(set) var pageMetrics: PageMetrics?
   /// A Boolean value that indicates whether the layout must predict the geometry of elements before the next patches are sent.
   var needsLayout = false
+  /// A Boolean value that indicates whether elements are newly observed, so that their frames are unknown or may still change.
+  var hasNewObservers = false
   /// The number of consecutive layouts in which a size has changed.
   var layouts = 0
   /// The number of consecutive layouts whose closures have written state.
@@ -32,6 +34,7 @@ final class GeometryRegistry: ElementFollower {
   func add(_ observer: GeometryObserver, for id: ElementID) {
     observers[id, default: []].append(observer)
     needsLayout = true
+    if !observer.hasFrame { hasNewObservers = true }
   }
 
   func remove(_ observer: GeometryObserver, for id: ElementID) {

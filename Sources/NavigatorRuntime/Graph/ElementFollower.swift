@@ -9,6 +9,9 @@ protocol ElementFollower: AnyObject {
   /// A Boolean value that indicates whether the feature must work before the transaction ends.
   var hasWork: Bool { get }
 
+  /// A Boolean value that indicates whether the feature must work before the actions of the current commit.
+  var worksBeforeActions: Bool { get }
+
   /// Returns the content of an element with the feature's requests to the host.
   func complete(_ content: Content, of id: ElementID) -> Content
 

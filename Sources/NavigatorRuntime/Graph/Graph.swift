@@ -186,12 +186,12 @@ final class Graph {
       worked = true
       rounds += 1
       round += 1
-      updateTree()
-      let changes = elements.commit()
-      patches += changes + commands
+      patches += commitUpdates()
+      layOutBeforeActions(&patches)
+      patches += commands
       commands = []
       runActions()
-      notifyFollower(of: changes)
+      if let follower, follower.hasWork, !hasOwnWork { follower.work(in: self) }
       hasMore = hasWork
     }
     lastTurn = clock.now() - begin
@@ -216,16 +216,28 @@ final class Graph {
   private var hasWork: Bool { hasOwnWork || follower?.hasWork == true }
 
   private var hasOwnWork: Bool {
-    queue.hasChanges || !pendingStructure.isEmpty || !actions.isEmpty || !lateActions.isEmpty || !elements.dirty.isEmpty
-      || !commands.isEmpty
+    hasUpdates || !actions.isEmpty || !lateActions.isEmpty || !commands.isEmpty
   }
 
-  /// Notifies the follower of a commit, and lets it work once the graph has no other work.
-  private func notifyFollower(of changes: [Patch]) {
-    guard let follower else { return }
-    if !changes.isEmpty { follower.elementsChanged(changes) }
-    if follower.hasWork, !hasOwnWork { follower.work(in: self) }
+  /// Updates the nodes and commits their elements, of which the follower is notified.
+  private func commitUpdates() -> [Patch] {
+    updateTree()
+    let changes = elements.commit()
+    if !changes.isEmpty { follower?.elementsChanged(changes) }
+    return changes
   }
+
+  /// Lets the follower determine the values of new views, because the actions of these views may read them.
+  private func layOutBeforeActions(_ patches: inout [Patch]) {
+    guard !actions.isEmpty || !lateActions.isEmpty, let follower else { return }
+    for _ in 0..<UpdateLimits.maximumLayoutsBeforeActions where follower.worksBeforeActions {
+      follower.work(in: self)
+      guard hasUpdates else { return }
+      patches += commitUpdates()
+    }
+  }
+
+  private var hasUpdates: Bool { queue.hasChanges || !pendingStructure.isEmpty || !elements.dirty.isEmpty }
 
   /// Updates nodes until no values and no structure are pending. Nodes that exceed their bound are reported and left unchanged.
   private func updateTree() {

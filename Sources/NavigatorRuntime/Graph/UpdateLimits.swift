@@ -10,6 +10,8 @@ nonisolated enum UpdateLimits {
   /// The maximum number of consecutive rounds of a transaction in which an `onChange` or an `onPreferenceChange` runs its action.
   /// SwiftUI has a similar limit for a frame.
   static let maximumConsecutiveChanges = 8
+  /// The maximum number of layouts and commits before the actions of a commit. A geometry reader may contain others.
+  static let maximumLayoutsBeforeActions = 8
   /// The maximum number of rounds in one main-actor turn of a host. Later turns continue, so that other sessions are served.
   static let maximumRoundsPerTurn = 50
   /// Returns the limit on turns without an event: a burst of 5,000, then 200 a second, which exceeds the rate of a display.

@@ -32,8 +32,11 @@ nonisolated struct FittingLayout: StandardLayout {
   }
 
   private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutSubview? {
+    // A view has its ideal length along the given axes only. A text is wrapped if only its height must fit.
+    let unlimited = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
     let fitting = subviews.first { subview in
-      let ideal = subview.sizeThatFits(.unspecified)
+      let ideal = subview.sizeThatFits(unlimited)
       return (!axes.contains(.horizontal) || ideal.width <= (proposal.width ?? .infinity))
         && (!axes.contains(.vertical) || ideal.height <= (proposal.height ?? .infinity))
     }

@@ -157,9 +157,19 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     if onlyPushesByBinding { content[.isHidden] = true }
     let inherited = inherited
     inherited.addLinkMark(to: &content)
+    content[.variant] = buttonVariant.map { .variant($0) }
     content[.url] = extras?.address.map { .string($0) }
     if let row = selectedRow, row.source.isSelected(row.tag, self) { content[.isSelected] = true }
     return Resolved(content: content, style: inherited.controlStyle(), events: .tap)
+  }
+
+  override var hasOwnSurface: Bool { [.bordered, .borderedProminent].contains(buttonVariant) }
+
+  /// The style of buttons in which the link is drawn, or nil. A link that is a row has the appearance of a row.
+  private var buttonVariant: Content.Variant? {
+    guard elementParent?.role.holdsRows != true else { return nil }
+    let variant = read(ButtonStyleKey.self).variant
+    return variant == .automatic || variant == .menuItem ? nil : variant
   }
 
   func setAddress(_ address: String?) {

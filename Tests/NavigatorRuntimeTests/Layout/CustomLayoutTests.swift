@@ -188,6 +188,21 @@ struct CustomLayoutTests {
     #expect(app.visibleTexts == ["A long description of the item"])
   }
 
+  @Test("A text is wrapped if only its height must fit")
+  func heightThatFits() {
+    let long = String(repeating: "A text that needs several lines. ", count: 10)
+    for (height, isShort) in [(60.0, true), (600, false)] {
+      let app = TestApp {
+        ViewThatFits(in: .vertical) {
+          Text(long)
+          Text("Short")
+        }
+        .frame(width: 300, height: height)
+      }
+      #expect(app.exists("Short") == isShort)
+    }
+  }
+
   @Test("In a bar, the first view that fits beside the title is shown", arguments: [1_000.0, 240])
   func viewThatFitsInBar(width: Double) throws {
     struct Choices: View {

@@ -23,6 +23,29 @@ struct PageTabViewTests {
     }
   }
 
+  @Test("The content of the shown page is in the middle of the tab view, and the other pages are beside it")
+  func frames() throws {
+    let app = TestApp(size: CGSize(width: 390, height: 844)) {
+      VStack(spacing: 0) {
+        TabView {
+          ForEach(0..<2) { number in
+            VStack(spacing: 0) {
+              Color.red.frame(width: 50, height: 60)
+              Color.blue.frame(width: 30, height: 20).accessibilityIdentifier("block \(number)")
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+          }
+        }
+        .tabViewStyle(.page)
+        .frame(height: 400)
+        Spacer()
+      }
+    }
+    #expect(try app.frame(of: "block 0") == CGRect(x: 180, y: 220, width: 30, height: 20))
+    try app.turnPage(to: 1)
+    #expect(try app.frame(of: "block 1") == CGRect(x: 180, y: 220, width: 30, height: 20))
+  }
+
   @Test("The selection turns the page, and turning the page sets the selection; only the shown page has appeared")
   func selection() throws {
     let journal = Journal()
