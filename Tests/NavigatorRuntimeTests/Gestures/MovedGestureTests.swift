@@ -74,7 +74,7 @@ struct MovedGestureTests {
       case 1: TestApp { ObservedPhoto(photo: Photo(), log: log) }
       default: TestApp { OldObservedPhoto(photo: OldPhoto(), log: log) }
       }
-    let photo = try #require(app.session.root.first { $0.content.strings(.gestures).contains("magnify") })
+    let photo = try #require(app.session.root.all { $0.content.strings(.gestures).contains("magnify") }.first)
     func send(_ phase: InputEvent.Gesture.Phase, _ value: Double) -> EventOutcome {
       app.session.perform(
         InputEvent(
@@ -84,8 +84,8 @@ struct MovedGestureTests {
     let outcomes = [send(.began, 1), send(.changed, 1.5), send(.changed, 2), send(.ended, 2)]
     #expect(outcomes.allSatisfy { $0 == .handled })
     #expect(log.lines == ["ended"])
-    let scale = app.session.root.first { $0.style.properties.contains { if case .scale = $0 { true } else { false } } }
-    #expect(scale?.style.properties.contains(.scale(x: 2, y: 2, anchorX: 0.1, anchorY: 0.3)) == true)
+    let scale = StyleProperty.scale(x: 2, y: 2, anchorX: 0.1, anchorY: 0.3)
+    #expect(app.session.root.all { $0.style.properties.contains(scale) }.count == 1)
   }
 
   @Test("The locations of a gesture do not depend on the movements inside of it")
