@@ -1,7 +1,8 @@
 /// A draggable view with a preview.
 ///
-/// Hosts show the view itself, because a browser requires the picture before the session knows of the drag. The preview is a hidden
-/// background during the drag, so that its actions run, such as those of `onAppear`, in which apps record the dragged value.
+/// Hosts show the view itself, because a browser requires the picture before the session knows of the drag. The preview is a
+/// hidden background during the drag, so that its actions run, such as those of `onAppear`, in which apps record the dragged
+/// value.
 nonisolated struct PreviewedDragSource<Content: View, Preview: View>: View {
   let content: Content
   let preview: Preview
