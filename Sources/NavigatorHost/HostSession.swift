@@ -44,8 +44,8 @@ public protocol HostSession: AnyObject {
   /// default is false.
   var playsAnimations: Bool { get set }
 
-  /// Begins the animated changes that wait according to ``SessionConfiguration/holdsAnimations``. A host calls it when a user sees
-  /// the session.
+  /// Begins the animated changes that wait according to ``SessionConfiguration/holdsAnimations``. A host calls it when a user
+  /// sees the session.
   func beginAnimations()
 
   /// Sets the locale and the time zone in which the session's texts are formatted. Changes are committed in a later turn of the

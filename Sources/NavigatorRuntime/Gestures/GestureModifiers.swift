@@ -117,8 +117,8 @@ extension View {
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
 
-  /// Runs an action when a pointer enters or leaves this view. The action receives true on entry and false on exit. In a page, the
-  /// focus of the keyboard is a pointer too.
+  /// Runs an action when a pointer enters or leaves this view. The action receives true on entry and false on exit. In a page,
+  /// the focus of the keyboard is a pointer too.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     GestureView(
       content: self,

@@ -4,8 +4,8 @@ import NavigatorHost
 /// A gesture that recognizes a long press. Its value changes to true when the press starts, and the gesture ends when the minimum
 /// duration has passed.
 ///
-/// A view may have several long presses. Each is recognized at its own duration, and fails at its own distance. In a web page, the
-/// Return key performs the long press of a focused view without a tap, and the context menu key that of any focused view.
+/// A view may have several long presses. Each is recognized at its own duration, and fails at its own distance. In a web page,
+/// the Return key performs the long press of a focused view without a tap, and the context menu key that of any focused view.
 nonisolated public struct LongPressGesture: PrimitiveGesture {
   /// The minimum duration, in seconds.
   public var minimumDuration: Double

@@ -194,8 +194,8 @@ nonisolated struct BoxLevel {
     if case .strings(let words) = value { .string(words.joined(separator: ", ")) } else { value }
   }
 
-  /// Moves the blend mode of an inner level to the outermost level. Hosts draw the content of a level with an effect separately, so
-  /// that it would not blend with the views behind.
+  /// Moves the blend mode of an inner level to the outermost level. Hosts draw the content of a level with an effect separately,
+  /// so that it would not blend with the views behind.
   private static func moveBlendMode(in levels: inout [BoxLevel]) {
     let last = levels.count - 1
     guard let source = levels[..<last].lastIndex(where: { $0.style.properties.contains(where: \.isBlendMode) }),

@@ -46,8 +46,8 @@ extension StyleProperty {
     }
   }
 
-  /// A Boolean value that indicates whether the views in an element do not blend with the views behind, because the element paints
-  /// an area or is a group.
+  /// A Boolean value that indicates whether the views in an element do not blend with the views behind, because the element
+  /// paints an area or is a group.
   var endsBlending: Bool {
     switch self {
     case .background, .border, .backgroundShadows, .isolatesBlending(true): true

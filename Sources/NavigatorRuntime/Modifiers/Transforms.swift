@@ -61,8 +61,8 @@ extension View {
     BoxView(content: self, modifiers: transform.isIdentity ? [] : transform.hostModifiers)
   }
 
-  /// Applies a transform that may change later. The view keeps its elements when the transform becomes the identity, so that hosts
-  /// can animate the change.
+  /// Applies a transform that may change later. The view keeps its elements when the transform becomes the identity, so that
+  /// hosts can animate the change.
   nonisolated func projected(by transform: ProjectionTransform) -> some View {
     BoxView(content: self, modifiers: transform.hostModifiers)
   }

@@ -234,7 +234,9 @@ struct OpeningAnimationTests {
     var body: some View {
       Text("Numbers \(numbers.count)")
         .onAppear {
-          for number in 0..<20 { withAnimation(.linear(duration: 1 + Double(number % 2)).repeatForever()) { numbers.append(number) } }
+          for number in 0..<20 {
+            withAnimation(.linear(duration: 1 + Double(number % 2)).repeatForever()) { numbers.append(number) }
+          }
         }
     }
   }
