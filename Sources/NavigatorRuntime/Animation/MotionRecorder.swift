@@ -30,7 +30,7 @@ final class MotionRecorder {
   /// The keyframes of elements, and their timing.
   private var frames: [(Motion.Frames, AnimationStyle)] = []
   /// The styles with gradients before an animated change. Their number is bounded, because each has samples.
-  private var gradients: [ElementID: (style: Style, animation: Animation)] = [:]
+  private var gradients: [ElementID: (record: ElementRecord, style: Style, animation: Animation)] = [:]
   private static let maximumGradients = 100
   /// The removed elements that provide start frames for inserted elements, by identifier.
   private var sources: [GeometryMatch.Identity: ElementID] = [:]
@@ -101,11 +101,12 @@ final class MotionRecorder {
   // MARK: Changes
 
   /// Records that the style of an element is about to change. The change starts an endless animation, or ends a running one.
-  func willChangeStyle(_ id: ElementID, from style: Style, at node: Node) {
+  func willChangeStyle(of record: ElementRecord, at node: Node) {
     guard !isSampling else { return }
+    let (id, style) = (record.id, record.style)
     let animation = transaction(at: node).animation
     if let animation, gradients[id] == nil, gradients.count < Self.maximumGradients, style.hasGradient {
-      gradients[id] = (style, animation)
+      gradients[id] = (record, style, animation)
     }
     guard let animation, animation.repeatCount == nil else {
       if loops.removeValue(forKey: id) != nil { ending.insert(id) }
@@ -204,16 +205,14 @@ final class MotionRecorder {
   // MARK: Commits
 
   /// Records samples of the gradients that change with an animation.
-  ///
-  /// - Parameter currentStyle: Returns the style of an element after the changes.
-  func addGradients(_ currentStyle: (ElementID) -> Style?) {
+  func addGradients() {
     guard !gradients.isEmpty else { return }
     let sampled = Set(frames.lazy.filter { !$0.0.styles.isEmpty }.map(\.0.element))
-    for (id, (old, animation)) in gradients.sorted(by: { $0.key < $1.key }) where !sampled.contains(id) {
+    for (id, (record, old, animation)) in gradients.sorted(by: { $0.key < $1.key }) where !sampled.contains(id) {
       let timing = animation.style
       let count = min(max(Int(timing.duration * 15) + 1, 16), AnimationStyle.maximumSamples)
-      guard frames.count < Motion.maximumElements, let new = currentStyle(id) else { continue }
-      let styles = new.gradientSamples(from: old, count: count)
+      guard frames.count < Motion.maximumElements else { break }
+      let styles = record.style.gradientSamples(from: old, count: count)
       if !styles.isEmpty { frames.append((Motion.Frames(id, styles), timing)) }
     }
     gradients = [:]

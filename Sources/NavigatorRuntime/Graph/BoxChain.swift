@@ -252,6 +252,8 @@ nonisolated struct BoxLevel {
       guard !hasOwnSurface || !(1...5).contains(rank) else { return false }
       guard !keepsPaddingOutside || rank != 1 else { return false }
       guard property.agreesOnAnchor(with: style) else { return false }
+      // A group combines the views inside with their blend modes before it is drawn.
+      if property == .isolatesBlending(true), style.properties.contains(where: \.isBlendMode) { return false }
       // The tap area of an image or a text cannot have another shape.
       if case .contentShape = property, !isBox { return false }
       guard observers.isEmpty && guides.isEmpty && gestures.isEmpty || rank != 1 && rank != 2 else { return false }

@@ -21,7 +21,7 @@ extension ElementTable {
       update(record, changes, &patches)
       updated.append(record)
     }
-    motion.addGradients { self[$0]?.style }
+    motion.addGradients()
     return motion.takeMotions() + patches
   }
 

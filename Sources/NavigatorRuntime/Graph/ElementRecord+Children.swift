@@ -42,6 +42,9 @@ extension ElementRecord {
     return list
   }
 
+  /// The first child element. While a session starts, the host has no elements, and it is the first current one.
+  var firstChild: ElementRecord? { isAttached ? children.first : currentChildren().first }
+
   /// Returns the element with all its contents, and marks them as sent to the host.
   func attach() -> Element {
     attach(repeating: loops)

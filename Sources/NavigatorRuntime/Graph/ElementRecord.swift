@@ -98,7 +98,7 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   func set(_ new: Style) {
     guard new != style else { return }
     let motion = node.graph.elements.motion
-    if motion.isActive, node.evaluation > 1 { motion.willChangeStyle(id, from: style, at: node) }
+    if motion.isActive, node.evaluation > 1 { motion.willChangeStyle(of: self, at: node) }
     switch appearance {
     case .style: appearance = .style(new)
     case .wrapped(let wrapping): wrapping.style = new

@@ -137,7 +137,7 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaI
   }
 
   func safeAreaInsets(around frame: CGRect) -> SideInsets {
-    guard let element, let shown = inset?.element?.children.first else { return SideInsets() }
+    guard let element, let shown = inset?.element?.firstChild else { return SideInsets() }
     let (inner, outer) = (edge.observer(of: shown, for: self), whole.observer(of: element, for: self))
     let (size, bounds) = (inner.size, outer.globalFrame)
     guard inner.hasFrame, outer.hasFrame else { return SideInsets() }
