@@ -113,7 +113,9 @@ def test_the_first_paint_of_a_screen_with_rare_styles_has_no_jump(page, guide, p
     page.goto(f"{guide}/{path}")
     page.locator("html[data-live]").wait_for()
     Screen(page).settles()
-    assert page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(window.shifts))))") == []
+    shifts = page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(window.shifts))))")
+    # Without the styles, the sum is above 0.004.
+    assert sum(shifts) < 0.001
 
 
 REPLACED = """

@@ -56,7 +56,7 @@ def test_a_number_with_a_content_transition_stays_on_one_line(screen):
     score = screen.front.get_by_test_id("score")
     height = score.evaluate("node => node.getBoundingClientRect().height")
     screen.tap("Score")
-    expect(score).to_have_text("100000")
+    expect(score).to_have_text("100,000")
     assert score.evaluate("node => node.offsetHeight") == pytest.approx(height, abs=1)
 
 
@@ -75,6 +75,6 @@ def test_a_canvas_with_a_drag_receives_it_on_its_whole_area(screen):
 
 def test_a_drawer_does_not_block_the_screen_behind_it(screen):
     screen.tap("Score")
-    expect(screen.front.get_by_test_id("score")).to_have_text("100000")
+    expect(screen.front.get_by_test_id("score")).to_have_text("100,000")
     drag(screen, screen.front.get_by_text("Closed", exact=True).bounding_box(), -40)
     expect(screen.front.get_by_text("Open", exact=True)).to_be_visible()

@@ -256,7 +256,7 @@ def test_a_view_at_the_bottom_edge_covers_no_row(case):
 def test_a_scroll_view_opens_at_its_end_above_a_view_at_the_bottom_edge(case):
     screen = case("Anchored")
     above = """([row, composer]) => row.isConnected
-      && Math.abs(row.getBoundingClientRect().bottom + 8 + 8 - composer.getBoundingClientRect().top) < 2"""
+      && Math.abs(row.getBoundingClientRect().bottom + 8 - composer.getBoundingClientRect().top) < 2"""
     composer = screen.front.get_by_test_id("composer").element_handle()
     row = screen.front.get_by_text("Message 59", exact=True)
     screen.page.wait_for_function(above, arg=[row.element_handle(), composer])

@@ -42,7 +42,7 @@ struct BrowserTestApp: App {
       case "commands": CommandsCase(log: $log)
       case "replaced root": ReplacedRootCase()
       case "keyboard bar": KeyboardBarCase()
-      case "opening motion": OpeningMotionCase()
+      case "opening motion": NavigationStack { OpeningMotionCase() }
       case "scrolling": NavigationStack { ScrollingCase() }
       case "selected text": NavigationStack { SelectedTextCase() }
       default: CaseList()
