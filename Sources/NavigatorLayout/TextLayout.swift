@@ -129,7 +129,7 @@ struct TextLayout {
     self.paragraphs = paragraphs
     idealWidth = max(longest, line)
     // A line that is as wide as the text must not be broken for an error of rounding.
-    widestLine = rest > 0 && paragraphs > 1 ? idealWidth + 0.01 : .infinity
+    widestLine = rest > 0 && paragraphs > 1 ? idealWidth + Self.tolerance : .infinity
   }
 
   /// Returns the size of the text for a width.
@@ -151,6 +151,8 @@ struct TextLayout {
 
   /// The maximum number of lines. The last line contains the rest of the text.
   static let maximumLineCount = 10_000
+  /// The length in points by which a line may exceed its space because of rounding errors.
+  private static let tolerance = 0.01
 
   /// Returns the number of characters from the start of the text to the end of each line for a width. The last line contains the
   /// rest.
@@ -193,7 +195,7 @@ struct TextLayout {
     for word in words {
       // A picture that is wider than the line is scaled to the width of the line.
       let length = word.height == nil ? word.width : min(word.width, width)
-      if line > 0, line + pending + length > width + 0.01 {
+      if line > 0, line + pending + length > width + Self.tolerance {
         lines.longest = max(lines.longest, line)
         lineEnded?(position, lines.lastRise)
         lines.endLine()
@@ -205,7 +207,7 @@ struct TextLayout {
       if let height = word.height {
         let scale = word.width > 0 ? length / word.width : 1
         lines.lastRise = max(lines.lastRise, height * scale - baseline)
-      } else if line > wordWidth + 0.01, wordWidth > 0 {
+      } else if line > wordWidth + Self.tolerance, wordWidth > 0 {
         // A word that is wider than the line is broken within the word.
         let extra = min((line / wordWidth).rounded(.up) - 1, Double(max(Self.maximumLineCount - lines.count, 0)))
         if let lineEnded, extra >= 1 {

@@ -83,8 +83,9 @@ extension RoutableEnum {
       ? "[]"
       : lines(
         needsRank(statements), "var patterns: [NavigatorAddresses.AddressPattern<Self>] = []", statements, "return patterns")
+    let type = "[NavigatorAddresses.AddressPattern<Self>]"
     return """
-      \(raw: deprecation)\(raw: visibility.access)nonisolated static var addressPatterns: [NavigatorAddresses.AddressPattern<Self>] {
+      \(raw: deprecation)\(raw: visibility.access)nonisolated static var addressPatterns: \(raw: type) {
       \(raw: body.indented(by: 2))
       }
       """
