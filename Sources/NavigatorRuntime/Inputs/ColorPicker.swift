@@ -30,8 +30,8 @@ extension ColorPicker where Label == Text {
 }
 
 @MainActor
-final class ColorPickerNode<Label: View>: ContainerNode<ColorPicker<Label>, Label> {
-  override var content: Label { view.label }
+final class ColorPickerNode<Label: View>: ContainerNode<ColorPicker<Label>, ControlLabel<Label>> {
+  override var content: ControlLabel<Label> { ControlLabel(view.label) }
   override var showsTextItself: Bool { true }
 
   private var color: Color.Resolved { view.selection.wrappedValue.resolve(in: EnvironmentValues(scope: scope)) }

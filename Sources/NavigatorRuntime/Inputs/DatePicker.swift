@@ -248,8 +248,8 @@ nonisolated public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 @MainActor
-final class DatePickerNode<Label: View>: ContainerNode<DateControl<Label>, Label> {
-  override var content: Label { view.label }
+final class DatePickerNode<Label: View>: ContainerNode<DateControl<Label>, ControlLabel<Label>> {
+  override var content: ControlLabel<Label> { ControlLabel(view.label) }
   override var showsTextItself: Bool { true }
 
   override func resolve() -> Resolved {

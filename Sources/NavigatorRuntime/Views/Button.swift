@@ -68,9 +68,10 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
       })
   }
 
-  /// Returns the label. If the environment requests flexible buttons and the button has a surface, the label fills the available
-  /// width.
+  /// Returns the label. In a menu, its second text is a subtitle. If the environment requests flexible buttons and the button
+  /// has a surface, the label fills the available width.
   private func label(_ style: ButtonStyleValue) -> AnyView {
+    if style.variant == .menuItem, view.label is any SubviewGroup { return AnyView(MenuItemLabel(content: view.label)) }
     guard Self.hasSurface(style), read(ButtonSizingKey.self) == .flexible else { return AnyView(view.label) }
     return AnyView(view.label.frame(maxWidth: .infinity))
   }

@@ -23,7 +23,7 @@ extension LabeledContent: View where Label: View, Content: View {
       style.body(of: configuration, resetting: LabeledContentStyleKey.self)
     } else {
       ElementView(.labeledContent) {
-        label
+        ControlLabel(label)
         ElementView(.labeledContentValue) { content }
       }
     }

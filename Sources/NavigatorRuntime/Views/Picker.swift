@@ -115,7 +115,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   PickerControl<Label, SelectionValue, Content>
 >, StructureNode
 {
-  private var label: ViewNode<ElementView<Label>>?
+  private var label: ViewNode<ElementView<ControlLabel<Label>>>?
   private var content: ViewNode<Content>?
   private var options: [PickerOptionNode] = []
   /// The options and the other children between them, in order. The value is nil if all children are options.
@@ -128,13 +128,13 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   private var showsDividers = false
 
   override func makeChildren() {
-    label = childContext.make(ElementView(.pickerLabel) { view.label })
+    label = childContext.make(ElementView(.pickerLabel) { ControlLabel(view.label) })
     content = childContext.make(view.content)
     updateOptions()
   }
 
   override func updateChildren() {
-    label?.receive(ElementView(.pickerLabel) { view.label })
+    label?.receive(ElementView(.pickerLabel) { ControlLabel(view.label) })
     content?.receive(view.content)
     updateOptions()
   }

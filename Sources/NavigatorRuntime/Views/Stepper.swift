@@ -152,8 +152,8 @@ extension FixedWidthInteger {
 }
 
 @MainActor
-final class StepperNode<Label: View>: ContainerNode<Stepper<Label>, Label> {
-  override var content: Label { view.label }
+final class StepperNode<Label: View>: ContainerNode<Stepper<Label>, ControlLabel<Label>> {
+  override var content: ControlLabel<Label> { ControlLabel(view.label) }
 
   override func resolve() -> Resolved {
     track {

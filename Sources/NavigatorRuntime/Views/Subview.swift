@@ -41,6 +41,9 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
   /// A Boolean value that indicates whether the subview is a divider without modifiers.
   var isDivider: Bool { view.storage is TypedViewStorage<Divider> }
 
+  /// A Boolean value that indicates whether the subview is a text without modifiers of views.
+  var isText: Bool { view.storage is TypedViewStorage<Text> }
+
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     TransparentNode(view, type, context) { $0.view }
   }

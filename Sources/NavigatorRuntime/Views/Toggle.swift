@@ -60,8 +60,8 @@ nonisolated struct SwitchView<Label: View>: PrimitiveView {
 }
 
 @MainActor
-final class ToggleNode<Label: View>: ContainerNode<SwitchView<Label>, Label> {
-  override var content: Label { view.label }
+final class ToggleNode<Label: View>: ContainerNode<SwitchView<Label>, ControlLabel<Label>> {
+  override var content: ControlLabel<Label> { ControlLabel(view.label) }
   override var showsTextItself: Bool { true }
 
   override func resolve() -> Resolved {
