@@ -65,20 +65,18 @@ opening.observe(document, { subtree: true, childList: true });
 # Scrolls by a distance in each frame. Returns the frames per second, the number of passed rows, and the longest time in
 # milliseconds in which no row was visible at one of five positions in the window.
 SCROLL = """async ([seconds, distance]) => {
-  const scroller = [...document.querySelectorAll(".scrollView")].find((view) => view.scrollHeight > 10_000);
+  const scroller = [...document.querySelectorAll(".scrollView, .list")].find((view) => view.scrollHeight > 10_000);
   const { top, height } = scroller.getBoundingClientRect();
-  const stack = scroller.querySelector(".lazyStack");
   const places = [0.2, 0.4, 0.6, 0.8, 0.95].map((part) => top + height * part);
   const lastSeen = places.map(() => performance.now());
   const begin = performance.now();
   let longest = 0, frames = 0, now = begin;
   while (now - begin < seconds * 1000) {
     now = await new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
-    const rows = [...stack.children].filter((row) => !row.matches(".rowGap")).map((row) => row.getBoundingClientRect());
+    const gaps = [...scroller.querySelectorAll(".rowGap")].map((gap) => gap.getBoundingClientRect());
     places.forEach((place, index) => {
       longest = Math.max(longest, now - lastSeen[index]);
-      // The distance of two rows is 8 points.
-      if (rows.some((row) => row.top - 4 <= place && place <= row.bottom + 4)) lastSeen[index] = now;
+      if (!gaps.some((gap) => gap.top <= place && place <= gap.bottom)) lastSeen[index] = now;
     });
     scroller.scrollBy(0, distance);
     frames++;

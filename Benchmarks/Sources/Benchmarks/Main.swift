@@ -1,4 +1,7 @@
+import Foundation
+
 /// Runs the workloads whose names contain the first argument, or all, and prints their medians with the bounds of the project.
+/// Fails if a bound is missed.
 @main
 @MainActor
 struct Main {
@@ -7,14 +10,20 @@ struct Main {
     print(Measurement.header)
     let part = CommandLine.arguments.dropFirst().first ?? ""
     var medians: [String: Duration] = [:]
+    var missed = 0
     for workload in Workload.all where part.isEmpty || workload.name.contains(part) {
       let measurement = try workload.measure()
       medians[workload.name] = measurement.median
+      if !measurement.isKept { missed += 1 }
       print(measurement)
     }
     for (first, second, bound) in Workload.comparisons {
       guard let first = medians[first].map({ (first, $0) }), let second = medians[second].map({ (second, $0) }) else { continue }
-      print(Measurement.ratio(of: first, to: second, bound: bound))
+      let ratio = Measurement.ratio(of: first, to: second, bound: bound)
+      if !ratio.isKept { missed += 1 }
+      print(ratio.line)
     }
+    print(missed > 0 ? "\n\(missed) bounds missed." : "\nAll bounds kept.")
+    exit(missed > 0 ? 1 : 0)
   }
 }

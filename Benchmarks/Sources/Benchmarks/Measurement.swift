@@ -18,23 +18,26 @@ struct Measurement: CustomStringConvertible {
 
   static let header = line("workload", "median", "slowness", "bound here", "bound", "others' best", "samples", "")
 
+  /// A Boolean value that indicates whether the median is within the bound on this machine.
+  var isKept: Bool { median <= scaledBound }
+
   var description: String {
     let times = [median, scaledBound, bound].map(text)
-    let isKept = median <= scaledBound
     return Self.line(
       name, times[0], String(format: "%.2f", slowness), times[1], times[2], best.map(text) ?? "", "\(samples.count)",
       isKept ? "kept" : "MISSED")
   }
 
-  /// Returns a line with the ratio of two medians.
+  /// Returns a line with the ratio of two medians, and a Boolean value that indicates whether the ratio is within its bound.
   static func ratio(
     of first: (name: String, median: Duration), to second: (name: String, median: Duration), bound: Double
-  ) -> String {
+  ) -> (line: String, isKept: Bool) {
     let ratio = first.median / second.median
     let numbers = [ratio, bound].map { String(format: "%.2f", $0) }
     let work = "first build of "
     let name = [first.name, second.name].map { $0.replacing(work, with: "") }.joined(separator: " / ")
-    return line(name, numbers[0], "", "", numbers[1], "", "", ratio <= bound ? "kept" : "MISSED")
+    let isKept = ratio <= bound
+    return (line(name, numbers[0], "", "", numbers[1], "", "", isKept ? "kept" : "MISSED"), isKept)
   }
 
   private static func line(_ name: String, _ columns: String...) -> String {

@@ -24,15 +24,17 @@ struct Cost {
 
   static let header = row("operation", "ns", "bound", "others", "allocations", "")
 
-  func measured() -> String {
+  /// Returns a line with the measured cost, and a Boolean value that indicates whether it is within its bounds.
+  func measured() -> (line: String, isKept: Bool) {
     for number in 0..<1_000 { operation(number) }
     let samples = (0..<21).map { _ in sample() }
     let time = samples.map(\.time).sorted()[samples.count / 2]
     let allocations = samples.map(\.allocations).min() ?? 0
     let isKept = time <= bound ?? .infinity && !(isFreeOfAllocations && allocations > 0)
-    return Self.row(
+    let line = Self.row(
       name, text(time), bound.map(text) ?? "", others.map(text) ?? "", text(allocations),
       bound == nil ? "" : isKept ? "kept" : "MISSED")
+    return (line, isKept)
   }
 
   private func sample() -> (time: Double, allocations: Double) {

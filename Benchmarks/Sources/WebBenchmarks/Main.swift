@@ -18,6 +18,9 @@ struct Main {
       try await WebHost(app: ImportingRowsApp.hostedApp(), port: 0, limits: roomy, onListening: announce).run()
     case "serve-drag": try await WebHost(app: DragApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
     case "serve-lazy": try await WebHost(app: LazyApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
+    case "serve-cards": try await WebHost(app: CardsApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
+    case "serve-list": try await WebHost(app: ListApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
+    case "serve-tiles": try await WebHost(app: TilesApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
     case "serve-few": try await WebHost(app: FewRowsApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
     case "hostile" where arguments.count == 3:
       try HostileLoad(port: Int(arguments[1]) ?? 0, seconds: Double(arguments[2]) ?? 0).run()
@@ -61,7 +64,8 @@ struct Main {
   private struct Usage: Error, CustomStringConvertible {
     let description =
       """
-      WebBenchmarks serve | serve-limited | serve-drag | serve-lazy | serve-few | sessions COUNT | echo \
+      WebBenchmarks serve | serve-limited | serve-drag | serve-lazy | serve-few | serve-cards \
+      | serve-list | serve-tiles | sessions COUNT | echo \
       | load PORT WARM-UP SECONDS | paced PORT WARM-UP SECONDS RATE | hostile PORT SECONDS
       """
   }
