@@ -14,22 +14,13 @@ extension LayoutBuilder {
     case .textField, .secureField, .searchField: return field(element, context)
     case .picker: return picker(element, context)
     case .progress: return progress(element, context)
-    case .label:
-      let shown = element.children.filter { child in
-        switch content.variant {
-        case .iconOnly: child.role == .labelIcon
-        case .titleOnly: child.role == .labelTitle
-        default: true
-        }
-      }
-      return LayoutNode(
-        .stack(.horizontal, spacing: content.number(.spacing)?.validLength ?? 8, LayoutAlignment(nil)), id: element.id,
-        children: nodes(shown, context))
+    case .label: return label(element, context)
     case .labeledContent:
       var children = nodes(element.children, context)
       if children.count > 1 { children.insert(LayoutNode(.spacer(minimum: 0)), at: children.count - 1) }
       return LayoutNode(.row(spacing: 6), id: element.id, children: children)
-    case .controlGroup: return container(.stack(.horizontal, spacing: 8, LayoutAlignment(nil)), element, context)
+    case .controlGroup:
+      return container(.stack(.horizontal, spacing: 8, LayoutAlignment(nil)), element, context.insideSurface())
     case .swipeRow: return swipeRow(element, context)
     case .placeholder: return text(content.string(.text) ?? "", context)
     default: return container(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), element, context)
@@ -41,8 +32,9 @@ extension LayoutBuilder {
     let size = element.style.controlSize
     let isSmall = size == .small || size == .mini
     if isSmall { context.fontSize = 15 * context.textScale }
-    let node = container(.stack(.horizontal, spacing: 8, LayoutAlignment(nil)), element, context)
     let hasSurface = element.content.hasVariant(.bordered) || element.content.hasVariant(.borderedProminent)
+    if hasSurface { context = context.insideSurface() }
+    let node = container(.stack(.horizontal, spacing: 8, LayoutAlignment(nil)), element, context)
     switch size {
     case .large, .extraLarge: node.surround(14, 20, height: 50)
     case .small, .mini: node.surround(4, 10, height: 28)
@@ -200,6 +192,7 @@ extension LayoutBuilder {
   func list(_ element: Element, _ context: Context) -> LayoutNode {
     var inner = context
     (inner.bar, inner.bottom) = (0, 0)
+    inner.labels = .row
     var rows: [LayoutNode] = []
     append(element.children, to: &rows, inner)
     let side = [.plain, .inset, .grouped].contains(element.content.variant) ? 0 : isWide ? 20.0 : 16
@@ -216,7 +209,8 @@ extension LayoutBuilder {
       switch element.role {
       case .section:
         let margins = element.contentMargins
-        if let top = margins.first ?? nil, index == 0 || elements[index - 1].role != .section { rows.append(gap(top)) }
+        let followsRow = index > 0 && elements[index - 1].role != .section
+        if index == 0 || followsRow, let top = (margins.first ?? nil) ?? (followsRow ? 26 : nil) { rows.append(gap(top)) }
         append(element.children, to: &rows, context.inside(element))
         let isLast = index == elements.count - 1
         let bottom = margins.count == 4 ? margins[2] : nil
@@ -281,6 +275,8 @@ extension LayoutBuilder {
     case .textField, .secureField:
       node.padding = LayoutInsets()
       return node
+    case .picker where ![.segmented, .wheel, .inline, .menuItems].contains(element.content.variant):
+      return pickerRow(node, of: element, context)
     case .vStack, .zStack, .box, .layers, .label: break
     default: return node
     }
@@ -289,6 +285,20 @@ extension LayoutBuilder {
     content.padding = node.padding
     (node.kind, node.children, node.padding) = (.overlay(LayoutAlignment("leading")), [content], LayoutInsets())
     return node
+  }
+}
+
+extension LayoutBuilder {
+  /// Returns a row with the label of a picker at the leading edge, and its choice at the trailing edge.
+  private func pickerRow(_ choice: LayoutNode, of element: Element, _ context: Context) -> LayoutNode {
+    choice.minimum.height = 0
+    let label = element.children.first { $0.role == .pickerLabel }
+    guard let label, !element.style.properties.contains(.labelsHidden(true)) else { return choice }
+    let inner = LayoutNode(choice.kind, children: choice.children)
+    let labels = container(.stack(.horizontal, spacing: 8, LayoutAlignment(nil)), label, context)
+    choice.kind = .row(spacing: 6)
+    choice.children = [labels, LayoutNode(.spacer(minimum: 0)), inner]
+    return choice
   }
 }
 

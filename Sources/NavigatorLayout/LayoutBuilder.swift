@@ -50,6 +50,9 @@ struct LayoutBuilder {
     /// The layout direction that an ancestor without a node sets; nil for the direction of the parent node.
     var isRightToLeft: Bool?
     var depth = 0
+    var labels = LabelMetrics()
+    /// The side of a symbol, as a multiple of the font size.
+    var symbolScale = LabelMetrics.symbolScale
 
     init(textScale: Double = 1) {
       self.textScale = textScale
@@ -255,7 +258,7 @@ struct LayoutBuilder {
 extension LayoutBuilder {
   /// Returns the size of a symbol, or of a picture whose size is unknown.
   private func symbolSize(_ element: Element, _ context: Context) -> LayoutSize {
-    var side = context.fontSize * 1.2
+    var side = context.fontSize * context.symbolScale
     for case .textScale(let factor) in element.style.properties { side *= factor.validLength }
     return LayoutSize(width: side.validLength, height: side.validLength)
   }

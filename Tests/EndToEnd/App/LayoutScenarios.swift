@@ -45,7 +45,7 @@ struct LayoutScenarios: View {
   static let all: [(Names) -> AnyView] =
     stacks + frames + layers + texts + others + alignedStacks + rowsAndLayouts + containers + places + scrollContents
     + directions + alignmentGuides + pictures + ownLayouts + maxima + fitted + badges
-    + textsBesideViews + overlaps + guidesInContainers + lineHeights + cellsAndLazyStacks + lengths + ratios
+    + textsBesideViews + overlaps + guidesInContainers + lineHeights + cellsAndLazyStacks + lengths + ratios + rowLabels
 
   private static let stacks: [(Names) -> AnyView] = [
     { n in
