@@ -53,7 +53,7 @@ nonisolated struct ContextMenuView<Content: View, Items: View>: View {
 
   @MainActor var body: some View {
     let isPresented = $isPresented
-    MenuRequestView(content: content, isPresented: isPresented, opensOnRequest: true, indicator: nil)
+    MenuRequestView(content: content, isPresented: isPresented, opensOnRequest: true)
       .presentingMenu(of: items, preview: preview, isPresented)
   }
 }

@@ -55,11 +55,13 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 
   @MainActor private var button: some View {
-    let isPresented = $isPresented
-    let open: @MainActor () -> Void = { isPresented.wrappedValue = true }
+    let presented = $isPresented
+    let open: @MainActor () -> Void = { presented.wrappedValue = true }
+    var state: NavigatorHost.Content = [.kind: .kind(.menu), .isExpanded: .bool(isPresented)]
+    if indicatorVisibility == .visible { state[.showsIndicators] = true }
     return MenuRequestView(
-      content: Button(action: primaryAction ?? open) { label }, isPresented: isPresented, opensOnRequest: primaryAction != nil,
-      indicator: indicatorVisibility)
+      content: Button(content: state, action: primaryAction ?? open) { label }, isPresented: presented,
+      opensOnRequest: primaryAction != nil)
   }
 }
 
@@ -160,16 +162,9 @@ nonisolated struct MenuRequestView<Content: View>: ComputedBoxView {
   let content: Content
   let isPresented: Binding<Bool>
   let opensOnRequest: Bool
-  /// The visibility of the menu indicator if the element is a menu button. It is nil for a context menu.
-  let indicator: Visibility?
 
   @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
-    var modifiers: [BoxModifier] = []
-    if let indicator {
-      modifiers = [.content(.kind, .kind(.menu)), .content(.isExpanded, .bool(isPresented.wrappedValue))]
-      if indicator == .visible { modifiers.append(.content(.showsIndicators, true)) }
-    }
-    guard opensOnRequest, node.inherited.isEnabled else { return modifiers }
-    return modifiers + [.menu { [isPresented] in isPresented.wrappedValue = true }]
+    guard opensOnRequest, node.inherited.isEnabled else { return [] }
+    return [.menu { [isPresented] in isPresented.wrappedValue = true }]
   }
 }

@@ -4,7 +4,7 @@ nonisolated struct MenuItemsChange: EnvironmentChanging, Equatable {
     var style = InheritedStyle.default
     style.isEnabled = values[InheritedStyleKey.self].isEnabled
     values[InheritedStyleKey.self] = style
-    values[ButtonStyleKey.self] = ButtonStyleValue(variant: .menuItem) { $0.label }
+    values[ButtonStyleKey.self] = ButtonStyleValue(variant: .menuItem)
     values[LabelStyleKey.self] = LabelStyleKey.defaultValue
     values[ToggleStyleKey.self] = ToggleStyleValue(isMenuItem: true)
     values[PickerStyleKey.self] = .menuItems

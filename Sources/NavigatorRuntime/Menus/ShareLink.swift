@@ -28,11 +28,10 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
     let texts = shared.map(text)
     let isComplete = !texts.contains(nil)
     let text = isComplete ? texts.compactMap { $0 }.joined(separator: "\n") : loaded ?? ""
-    let button = Button {
+    let button = Button(content: [.kind: .kind(.share), .value: .string(text)]) {
     } label: {
       label
     }
-    .box(.content(.kind, .kind(.share)), .content(.value, .string(text)))
     .contentText(subject, for: .title)
     .contentText(message, for: .message)
     if isComplete {

@@ -163,8 +163,7 @@ nonisolated struct AccessibilityActionsView<Content: View, Actions: View>: View,
     let isPresented = $isPresented
     let content = adjustment.map { AnyView(offeringContent.adjustable($0)) } ?? offeringContent
     MenuRequestView(
-      content: ActionNamesView(content: content, names: actionNames), isPresented: isPresented, opensOnRequest: true,
-      indicator: nil
+      content: ActionNamesView(content: content, names: actionNames), isPresented: isPresented, opensOnRequest: true
     )
     .presentingMenu(of: offeredActions, isPresented)
   }

@@ -46,7 +46,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    LinkNode(.link, view, type, context)
+    let values = EnvironmentValues(scope: context.scope)
+    let style = values[ButtonStyleKey.self]
+    guard style.isCustom || style.hasSurface && values.buttonSizing == .flexible,
+      context.parent?.innerRecord?.role.holdsRows != true
+    else { return PlainLinkNode(.link, view, type, context) }
+    return StyledLinkNode(style.handlesTaps ? .box : .link, view, type, context)
   }
 }
 
@@ -105,14 +110,19 @@ extension NavigationLink where Label == Text {
   }
 }
 
+/// A link that shows its label. `Inside` is the type of the view in its element.
 @MainActor
-final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLink<Label, Destination>, Label>, AddressedControl {
+class LinkNode<Label: View, Destination: View, Inside: View>:
+  ContainerNode<NavigationLink<Label, Destination>, Inside>, AddressedControl
+{
   /// The rarely used fields of a link.
   private final class LinkExtras {
     /// The node that pushes the view of a binding.
     var pusher: ViewNode<PushedView<EmptyView>>?
     /// The address of the link, for hosts whose links have addresses.
     var address: String?
+    /// The pressed state of the link for its style.
+    var press: ButtonPress?
   }
 
   private var extras: LinkExtras? { attachment as? LinkExtras }
@@ -124,8 +134,13 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     return made
   }
 
-  override var content: Label { view.label }
-  override var showsTextItself: Bool { true }
+  /// The pressed state of the link, which is created when a style first needs it.
+  final var press: ButtonPress {
+    if let press = extras?.press { return press }
+    let made = ButtonPress(in: graph)
+    madeExtras.press = made
+    return made
+  }
 
   override func makeChildren() {
     super.makeChildren()
@@ -158,6 +173,7 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     let inherited = inherited
     inherited.addLinkMark(to: &content)
     content[.variant] = buttonVariant.map { .variant($0) }
+    if hasOwnSurface { content[.borderShape] = borderShape(of: read(ButtonStyleKey.self)) }
     content[.url] = extras?.address.map { .string($0) }
     if let row = selectedRow, row.source.isSelected(row.tag, self) { content[.isSelected] = true }
     return Resolved(content: content, style: inherited.controlStyle(), events: .tap)
@@ -185,7 +201,7 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     return parent?.firstAncestor { $0.element?.role == .list ? true : nil } == nil
   }
 
-  private var isEnabled: Bool {
+  final var isEnabled: Bool {
     guard inherited.isEnabled, isInStack else { return false }
     if case .nothing = view.target { return false }
     return true
@@ -204,7 +220,11 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
     return selection.row(value)
   }
 
-  override func handle(_ action: InputEvent.Action) -> EventOutcome {
+  override func handle(_ action: InputEvent.Action) -> EventOutcome { follow() }
+
+  /// Performs the action of the link.
+  @discardableResult
+  final func follow() -> EventOutcome {
     defer { closeMenu() }
     guard let controller = EnvironmentValues(scope: scope)[StackControllerKey.self] else { return .dropped(.disabled) }
     switch view.target {
@@ -242,5 +262,30 @@ final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLi
         if case .view(let entry) = $0 { entry.source == id } else { false }
       }
     }
+  }
+}
+
+@MainActor
+private final class PlainLinkNode<Label: View, Destination: View>: LinkNode<Label, Destination, Label> {
+  override var content: Label { view.label }
+  override var showsTextItself: Bool { true }
+}
+
+/// A link in a custom style of buttons. A link that is a row of a list is a `PlainLinkNode`.
+@MainActor
+private final class StyledLinkNode<Label: View, Destination: View>: LinkNode<Label, Destination, AnyView> {
+  override var content: AnyView {
+    let style = EnvironmentValues(scope: scope)[ButtonStyleKey.self]
+    let press = style.kind == .label ? press : nil
+    let body = style.makeBody(
+      .init(role: nil, label: label(view.label, in: style), press: press) { [reference] in
+        (reference.referent as? StyledLinkNode)?.follow()
+      })
+    // A link outside of a stack is disabled, although its environment is not.
+    return AnyView(body.disabled(!isEnabled))
+  }
+
+  override func resolve() -> Resolved {
+    read(ButtonStyleKey.self).handlesTaps ? Resolved() : super.resolve()
   }
 }

@@ -52,6 +52,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// }
   /// ```
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    self.init(role: configuration.role, content: configuration.content, action: configuration.action) { configuration.label }
   }
 }

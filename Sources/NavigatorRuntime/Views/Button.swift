@@ -5,6 +5,8 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// The content that a control adds to the button that represents it, such as the address of a link.
+  let content: Content
 
   /// Creates a button with a label view.
   @preconcurrency
@@ -15,7 +17,14 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
   /// Creates a button with a role and a label view.
   @preconcurrency
   nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: role, content: Content(), action: action, label: label)
+  }
+
+  init(
+    role: ButtonRole? = nil, content: Content, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.role = role
+    self.content = content
     self.action = action
     self.label = label()
   }
@@ -60,39 +69,26 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
 
   override var content: AnyView {
     let style = EnvironmentValues(scope: scope)[ButtonStyleKey.self]
-    if style.reportsPresses, press == nil { press = ButtonPress(in: graph) }
+    if style.kind == .label, press == nil { press = ButtonPress(in: graph) }
+    let label = label(view.label, in: style)
     // The reference is not weak, because a weak reference would make each use of the node slower.
     return style.makeBody(
-      ButtonStyleValue.StyledButton(role: view.role, label: label(style), press: press) { [reference] in
+      .init(role: view.role, label: label, press: press, content: view.content) { [reference] in
         (reference.referent as? ButtonNode)?.perform()
       })
-  }
-
-  /// Returns the label. In a menu, its second text is a subtitle. If the environment requests flexible buttons and the button
-  /// has a surface, the label fills the available width.
-  private func label(_ style: ButtonStyleValue) -> AnyView {
-    if style.variant == .menuItem, view.label is any SubviewGroup { return AnyView(MenuItemLabel(content: view.label)) }
-    guard Self.hasSurface(style), read(ButtonSizingKey.self) == .flexible else { return AnyView(view.label) }
-    return AnyView(view.label.frame(maxWidth: .infinity))
   }
 
   /// A button with a surface is inside a row. Other buttons are the row.
   override var isBoxedInRows: Bool { elementParent?.role.holdsRows == true && hasOwnSurface }
 
-  override var hasOwnSurface: Bool {
-    Self.hasSurface(read(ButtonStyleKey.self))
-  }
-
-  private static func hasSurface(_ style: ButtonStyleValue) -> Bool {
-    style.variant == .bordered || style.variant == .borderedProminent
-  }
+  override var hasOwnSurface: Bool { read(ButtonStyleKey.self).hasSurface }
 
   override func resolve() -> Resolved {
-    var content = Content()
     let style = read(ButtonStyleKey.self)
     if style.handlesTaps { return Resolved() }
+    var content = view.content
     if style.variant != .automatic { content[.variant] = .variant(style.variant) }
-    if Self.hasSurface(style) { content[.borderShape] = read(ButtonBorderShapeKey.self).hostValue }
+    if style.hasSurface { content[.borderShape] = borderShape(of: style) }
     switch view.role {
     case .destructive?: content[.role] = "destructive"
     case .cancel?: content[.role] = "cancel"
@@ -110,7 +106,9 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
   @discardableResult
   private func perform() -> EventOutcome {
     let values = EnvironmentValues(scope: scope)
-    if let answer = values[AlertResponseKey.self], !answer.isMenu || values[MenuDismissKey.self] != .disabled {
+    // The button inside a style's view performs the action of the styled control, which answers the alert itself.
+    let isStyled = Label.self == PrimitiveButtonStyleConfiguration.Label.self
+    if !isStyled, let answer = values[AlertResponseKey.self], !answer.isMenu || values[MenuDismissKey.self] != .disabled {
       return answer.perform(view.action) ? .handled : .dropped(.unknownElement)
     }
     view.action()

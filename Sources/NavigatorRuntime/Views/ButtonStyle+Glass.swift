@@ -1,6 +1,10 @@
+import NavigatorHost
+
 /// A style with a glass-like surface. Hosts draw a material.
-nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
-  @Environment(\.buttonSizing) private var sizing
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, LabelButtonStyle {
+  nonisolated static let hostVariant = Content.Variant.plain
+  nonisolated static let borderShape = ButtonBorderShape.automatic
+
   private let glass: Glass
 
   /// Creates the style.
@@ -15,29 +19,61 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the button.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(role: configuration.role, action: configuration.action) {
-      let label = configuration.label.padding(.horizontal, 14).padding(.vertical, 7)
-      if sizing == .flexible {
-        label.frame(maxWidth: .infinity).glassEffect(glass)
-      } else {
-        label.glassEffect(glass)
-      }
+    Button(configuration).buttonStyle(self)
+  }
+
+  @MainActor func styled(_ label: AnyView) -> AnyView { AnyView(GlassButtonLabel(label: label, glass: glass.interactive())) }
+}
+
+/// A label with a glass-like surface, whose size and shape are those of a bordered button.
+nonisolated private struct GlassButtonLabel: View {
+  let label: AnyView
+  let glass: Glass
+  @Environment(\.buttonSizing) private var sizing
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+
+  nonisolated init(label: AnyView, glass: Glass) {
+    self.label = label
+    self.glass = glass
+  }
+
+  @MainActor var body: some View {
+    let padding = padding
+    label
+      .padding(.horizontal, shape == .circle ? padding.vertical : padding.horizontal)
+      .padding(.vertical, padding.vertical)
+      .frame(maxWidth: sizing == .flexible ? .infinity : nil)
+      .glassEffect(glass, in: shape == .automatic ? .capsule : shape)
+  }
+
+  private var padding: (horizontal: Double, vertical: Double) {
+    switch size {
+    case .mini, .small: (10, 4)
+    case .regular: (14, 7)
+    case .large, .extraLarge: (20, 14)
     }
-    .buttonStyle(.plain)
   }
 }
 
-/// A style with a glass-like surface in the tint color. Hosts draw a capsule.
-nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+/// A style with a glass-like surface in the tint color. Hosts draw a capsule unless the environment sets another shape.
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, LabelButtonStyle {
+  nonisolated static let hostVariant = Content.Variant.borderedProminent
+  nonisolated static let borderShape = ButtonBorderShape.capsule
+
   /// Creates the style.
   nonisolated public init() {}
 
   /// Returns the button.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration)
-      .buttonBorderShape(.capsule)
-      .buttonStyle(.borderedProminent)
+    Button(configuration).buttonStyle(self)
   }
+
+  @MainActor func styled(_ label: AnyView) -> AnyView { label }
+}
+
+extension EnvironmentValues {
+  nonisolated fileprivate var buttonBorderShape: ButtonBorderShape { self[ButtonBorderShapeKey.self] }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {

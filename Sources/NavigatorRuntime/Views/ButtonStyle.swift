@@ -57,6 +57,8 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: PrimitiveButtonStyleConfiguration.Label
+  /// The content that the styled control adds to its button, such as the address of a link.
+  let content: Content
   let action: @MainActor () -> Void
 
   /// Performs the action of the button.
@@ -150,32 +152,23 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 extension View {
-  /// Sets the style of the buttons in this view.
+  /// Sets the style of the buttons in this view, and of the links and menus that are drawn as buttons.
+  ///
+  /// A `Button` that the style itself creates has the style that applies around this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     let style = MainActorValue(style)
-    let value = ButtonStyleValue(variant: .plain, reportsPresses: true) { button in
+    let value = ButtonStyleValue(variant: .plain, kind: .label) { button in
       let configuration = ButtonStyleConfiguration(role: button.role, label: .init(view: button.label), press: button.press)
       return AnyView(PressedView(content: ButtonStyleBody(style: style.value, configuration: configuration), press: button.press))
     }
     return EnvironmentView(content: self, change: ButtonStyleChange(value: value))
   }
 
-  /// Sets the style of the buttons in this view.
+  /// Sets the style of the buttons in this view, and of the links and menus that are drawn as buttons.
+  ///
+  /// A `Button` that the style itself creates has the style that applies around this view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    let style = MainActorValue(style)
-    let value =
-      if let host = S.self as? any HostStyle.Type {
-        ButtonStyleValue(variant: host.hostVariant) { $0.label }
-      } else {
-        ButtonStyleValue(variant: .plain, handlesTaps: true) { button in
-          AnyView(
-            PrimitiveButtonStyleBody(
-              style: style.value,
-              configuration: PrimitiveButtonStyleConfiguration(
-                role: button.role, label: .init(view: button.label), action: button.action)))
-        }
-      }
-    return EnvironmentView(content: self, change: ButtonStyleChange(value: value))
+    EnvironmentView(content: self, change: ButtonStyleChange(value: ButtonStyleValue(primitive: style)))
   }
 }
 
@@ -191,34 +184,4 @@ nonisolated struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: StyleBody 
   let configuration: PrimitiveButtonStyleConfiguration
 
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// The environment value of the button style.
-nonisolated struct ButtonStyleValue {
-  /// The inputs from which a style creates a view.
-  struct StyledButton {
-    let role: ButtonRole?
-    let label: AnyView
-    let press: ButtonPress?
-    let action: @MainActor () -> Void
-  }
-
-  let variant: Content.Variant
-  /// A Boolean value that indicates whether the style's views perform the action. The button itself then accepts no taps.
-  var handlesTaps = false
-  /// A Boolean value that indicates whether the style may depend on whether the button is pressed.
-  var reportsPresses = false
-  let makeBody: @MainActor (StyledButton) -> AnyView
-}
-
-nonisolated struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonStyleValue { ButtonStyleValue(variant: .automatic) { $0.label } }
-}
-
-nonisolated struct ButtonStyleChange: EnvironmentChanging {
-  let value: ButtonStyleValue
-
-  func apply(to values: inout EnvironmentValues) {
-    values[ButtonStyleKey.self] = value
-  }
 }

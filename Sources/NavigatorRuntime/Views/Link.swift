@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorHost
 
 /// A control that opens an address with the `openURL` action of its environment, by default outside of the app.
 public struct Link<Label: View>: View {
@@ -14,12 +15,11 @@ public struct Link<Label: View>: View {
 
   /// The button that opens the address.
   public var body: some View {
-    Button {
+    Button(content: [.url: .string(destination.absoluteString)]) {
       openURL(destination)
     } label: {
       label
     }
-    .box(.content(.url, .string(destination.absoluteString)))
   }
 }
 

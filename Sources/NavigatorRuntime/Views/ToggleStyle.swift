@@ -77,7 +77,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
     let variant: NavigatorHost.Content.Variant = configuration.isOn ? .borderedProminent : .bordered
     // One button in both states keeps the focus.
     EnvironmentView(
-      content: button(configuration), change: ButtonStyleChange(value: ButtonStyleValue(variant: variant) { $0.label }))
+      content: button(configuration), change: ButtonStyleChange(value: ButtonStyleValue(variant: variant)))
   }
 
   @MainActor private func button(_ configuration: Configuration) -> some View {
