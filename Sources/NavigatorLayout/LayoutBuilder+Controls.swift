@@ -29,7 +29,8 @@ extension LayoutBuilder {
 
   private func button(_ element: Element, _ context: Context) -> LayoutNode {
     var context = context
-    let size = element.style.controlSize
+    // The size has no effect on a button that consists only of its label.
+    let size = element.content.hasVariant(.plain) ? nil : element.style.controlSize
     let isSmall = size == .small || size == .mini
     if isSmall { context.fontSize = 15 * context.textScale }
     let hasSurface = element.content.hasVariant(.bordered) || element.content.hasVariant(.borderedProminent)
