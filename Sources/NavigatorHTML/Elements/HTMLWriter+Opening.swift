@@ -33,13 +33,14 @@ extension HTMLWriter {
     if !isPlain {
       for entry in element.content.entries { attribute(entry, of: element) }
     }
-    if element.needsRareStyles { html.raw(" data-x") }
+    let isTapView = isPlain ? element.events.contains(.tap) : element.isTapped
+    let isButton = isTapView && !element.role.containsButton && !element.isTableRow
+    // A script limits the movement of the pointer in a tap.
+    if isButton || element.needsRareStyles { html.raw(" data-x") }
     graphics(of: element, isPlain: isPlain)
     hitTesting(of: element, isPlain: isPlain)
     if !isPlain { description(of: element) }
-    if isPlain ? element.events.contains(.tap) : element.isTapped, !element.role.containsButton, !element.isTableRow {
-      html.raw(" role=\"button\" tabindex=\"0\"")
-    }
+    if isButton { html.raw(" role=\"button\" tabindex=\"0\"") }
     if !isPlain, element.content.bool(.isAccessibilityFocused), element.isFocusedByRequest, !element.content.bool(.isFocusable) {
       html.raw(" tabindex=\"-1\"")
     }

@@ -14,6 +14,7 @@ import { applySelection, followSelections } from "./selections.js";
 import { followSheets, makeDraggable } from "./sheets.js";
 import { followShortcuts } from "./shortcuts.js";
 import { ownTabs } from "./tabLists.js";
+import { followTaps } from "./taps.js";
 import { followText, followTexts } from "./texts.js";
 import { followVisibleRows } from "./visibleRows.js";
 import { closeWindows, followWindow } from "./windows.js";
@@ -33,6 +34,7 @@ export const start = (host) => {
   followRows();
   followSheets();
   followPopovers();
+  followTaps();
 };
 
 /**

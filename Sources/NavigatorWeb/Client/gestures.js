@@ -6,7 +6,7 @@ import { followClick, followMenuKey } from "./countedTaps.js";
 import { closest, own } from "./dom.js";
 import { loadFollowing, needsOf } from "./gestureTracks.js";
 import { followDrop, followLift, followLiftEnd, followReturn, isLiftedByKeyboard } from "./liftedValues.js";
-import { followFocus, followHover, followPointer, followTouch, isHolding, scrolling } from "./pointerGestures.js";
+import { followFocus, followHover, followKeyTouch, followPointer, followTouch, isHolding, scrolling } from "./pointerGestures.js";
 import { followFinger, followTurnKey, followWheel } from "./twoFingerGestures.js";
 
 /** @type {WeakSet<HTMLElement>} */
@@ -56,9 +56,12 @@ export const followGestures = (node) => {
     if (needs.has("magnify") || needs.has("rotate")) followFinger(event, node);
   });
   // The contents of a button do not receive pointer events.
-  (closest(node, ".button") || node).addEventListener("pointerdown", (event) => {
-    if (event.isPrimary && !event.button && node.isConnected && needsOf(node).has("touch")) followTouch(event, node);
+  const button = closest(node, ".button") || node;
+  const isTouchable = () => node.isConnected && needsOf(node).has("touch");
+  button.addEventListener("pointerdown", (event) => {
+    if (event.isPrimary && !event.button && isTouchable()) followTouch(event, node);
   });
+  button.addEventListener("keydown", (event) => isTouchable() && followKeyTouch(event, node));
   node.addEventListener("pointerenter", (event) => followHover(event, node, "began"));
   node.addEventListener("pointermove", (event) => followHover(event, node, "changed"));
   node.addEventListener("pointerleave", (event) => followHover(event, node, "ended"));

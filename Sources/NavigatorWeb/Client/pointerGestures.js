@@ -159,6 +159,17 @@ export const followTouch = (event, node) => {
 };
 
 /**
+ * Reports that a key presses an element.
+ * @type {(event: KeyboardEvent, node: HTMLElement) => void}
+ */
+export const followKeyTouch = ({ key, repeat }, node) => {
+  if (repeat || (key !== " " && key !== "Enter")) return;
+  const touch = track(node, centerOf(node));
+  send("touch", "began", touch);
+  document.addEventListener("keyup", () => send("touch", "ended", touch), { once: true });
+};
+
+/**
  * Prevents the click that follows a drag or a long press. A button or link with a simultaneous long press performs its action as
  * well.
  */

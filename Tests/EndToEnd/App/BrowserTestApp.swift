@@ -100,6 +100,7 @@ private struct CaseList: View {
         NavigationLink("Tabs") { InputTabsCase() }
         NavigationLink("Hit testing") { HitTestingCase() }
         NavigationLink("Content shapes") { ContentShapesCase() }
+        NavigationLink("Taps") { TapsCase() }
         NavigationLink("Sign in") { SignInCase() }
         NavigationLink("Long") { LongCase() }
         NavigationLink("Rows") { RowsCase() }

@@ -155,6 +155,7 @@ import Testing
       let view = html(.hStack, content)
       #expect(view.contains(#" role="button" tabindex="0""#))
       #expect(view.components(separatedBy: " role=").count == 2)
+      #expect(view.contains(" data-x"), "The script limits the movement of the pointer in a tap.")
     }
   }
 

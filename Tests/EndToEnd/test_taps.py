@@ -1,0 +1,60 @@
+"""Taps: the parts of a view that receive them, their movement, and the presses of controls."""
+
+import pytest
+from playwright.sync_api import expect
+
+from test_view_gestures import center, element
+
+
+@pytest.fixture
+def screen(case):
+    return case("Taps")
+
+
+def press_and_move(screen, name, distance):
+    x, y = center(element(screen, name))
+    screen.page.mouse.move(x - 20, y)
+    screen.page.mouse.down()
+    screen.page.mouse.move(x - 20 + distance, y, steps=4)
+    screen.page.mouse.up()
+
+
+@pytest.mark.parametrize("name, expected", [("gap", "behind"), ("clear", "behind"), ("shape", "shape")])
+def test_a_tap_passes_through_parts_without_content(screen, name, expected):
+    screen.page.mouse.click(*center(element(screen, name)))
+    expect(element(screen, "log")).to_have_text(expected)
+
+
+def test_the_contents_of_a_stack_receive_its_taps(screen):
+    screen.front.get_by_text("Above").click()
+    expect(element(screen, "log")).to_have_text("stack")
+
+
+@pytest.mark.parametrize("name", ["once", "spot"])
+def test_a_tap_fails_if_the_pointer_moves(screen, name):
+    press_and_move(screen, name, 40)
+    # The session would have processed the failed tap before this one.
+    screen.front.get_by_text("Above").click()
+    expect(element(screen, "log")).to_have_text("stack")
+    press_and_move(screen, name, 6)
+    expect(element(screen, "log")).to_have_text(name)
+
+
+def test_a_button_acts_where_the_pointer_is_released(screen):
+    press_and_move(screen, "button", 40)
+    expect(element(screen, "log")).to_have_text("button")
+
+
+def test_a_link_in_a_custom_style_is_pressed_by_a_pointer_and_a_key(screen):
+    state = element(screen, "state")
+    screen.page.mouse.move(*center(element(screen, "link")))
+    screen.page.mouse.down()
+    expect(state).to_have_text("down")
+    screen.page.mouse.move(0, 0)
+    screen.page.mouse.up()
+    expect(state).to_have_text("up")
+    element(screen, "link").focus()
+    screen.page.keyboard.down("Space")
+    expect(state).to_have_text("down")
+    screen.page.keyboard.up("Space")
+    expect(screen.front.get_by_text("Destination")).to_be_visible()
