@@ -33,8 +33,8 @@ public enum Paint: Hashable, Sendable, Codable {
   case angularGradient(stops: [Stop], centerX: Double, centerY: Double, startDegrees: Double, endDegrees: Double)
   /// A radial gradient that is scaled to the area. The radius is a fraction of the width and of the height.
   case ellipticalGradient(stops: [Stop], centerX: Double, centerY: Double, endFraction: Double)
-  /// A material.
-  case material(MaterialStyle)
+  /// A material. The opacity from 0 to 1 also determines how much of the content behind it is blurred.
+  case material(MaterialStyle, opacity: Double = 1)
   /// A picture that is repeated. The density is the number of its pixels per point.
   case image(address: String, density: Double)
   /// A picture that is stretched over the area.
@@ -53,4 +53,9 @@ public enum Paint: Hashable, Sendable, Codable {
       self.location = location
     }
   }
+}
+
+extension Double {
+  /// The number as an opacity from 0 to 1. A number that is not finite is the opacity 1.
+  package var validOpacity: Double { isFinite ? Swift.min(Swift.max(self, 0), 1) : 1 }
 }

@@ -40,13 +40,13 @@ extension SVGWriter {
     case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _),
       .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _):
       return stops.first.map { value($0.color, context) } ?? PaintValue(text: "none", opacity: 0)
-    case .material(let style): return material(style, context)
+    case .material(let style, let opacity): return material(style, opacity, context)
     case .image, .picture: return PaintValue(text: "none", opacity: 0)
     }
   }
 
-  private func material(_ style: MaterialStyle, _ context: Context) -> PaintValue {
-    let opacity =
+  private func material(_ style: MaterialStyle, _ opacity: Double, _ context: Context) -> PaintValue {
+    let ownOpacity =
       switch style {
       case .ultraThin: 0.4
       case .thin: 0.6
@@ -54,7 +54,7 @@ extension SVGWriter {
       case .thick: 0.9
       case .ultraThick: 0.95
       }
-    return PaintValue(text: context.isDark ? "#1d1d1d" : "#f9f9f9", opacity: opacity)
+    return PaintValue(text: context.isDark ? "#1d1d1d" : "#f9f9f9", opacity: ownOpacity * opacity.validOpacity)
   }
 
   /// Returns a paint as the value of an attribute, after the definition that it needs; nil if SVG has no such paint.

@@ -11,8 +11,10 @@ extension HTMLBuffer {
       raw("color:")
       self.color(color)
       raw(0x3B)
-    case .material:
-      raw("color:var(--secondary-label);")
+    case .material(_, let opacity):
+      raw("color:")
+      color(ColorStyle(.named("secondary"), opacity: opacity))
+      raw(0x3B)
     case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .image, .picture:
       paintDeclaration("background:", paint)
       raw("-webkit-background-clip:text;background-clip:text;color:transparent;")
@@ -21,14 +23,29 @@ extension HTMLBuffer {
 
   mutating func background(_ paint: Paint) {
     paintDeclaration("background:", paint)
-    if paint.isMaterial { raw("-webkit-backdrop-filter:blur(20px) saturate(1.8);backdrop-filter:blur(20px) saturate(1.8);") }
+    guard paint.isMaterial else { return }
+    backdropFilter("-webkit-backdrop-filter:", paint)
+    backdropFilter("backdrop-filter:", paint)
   }
 
   /// Appends the paint of a circle. The style sheet draws the circle in an element of any size, with a filter for the content
   /// behind it.
   mutating func circleFill(_ paint: Paint) {
     paintDeclaration("background:", paint)
-    if paint.isMaterial { raw("--blur:blur(20px) saturate(1.8);") }
+    if paint.isMaterial { backdropFilter("--blur:", paint) }
+  }
+
+  /// Appends the filter for the content behind a material. A translucent material also shows the content that is not blurred.
+  private mutating func backdropFilter(_ property: StaticString, _ paint: Paint) {
+    guard case .material(_, let opacity) = paint else { return }
+    raw(property)
+    raw("blur(20px) saturate(1.8)")
+    if opacity.validOpacity < 1 {
+      raw(" opacity(")
+      number(opacity.validOpacity)
+      raw(")")
+    }
+    raw(0x3B)
   }
 
   mutating func paintDeclaration(_ property: StaticString, _ paint: Paint) {
@@ -50,7 +67,7 @@ extension HTMLBuffer {
   }
 
   mutating func color(_ color: ColorStyle) {
-    let opacity = color.opacity.isFinite ? min(max(color.opacity, 0), 1) : 1
+    let opacity = color.opacity.validOpacity
     switch color.base {
     case .sRGB(let red, let green, let blue):
       raw("rgb(")
@@ -150,10 +167,16 @@ extension HTMLBuffer {
       raw("%")
       self.stops(stops, scale: 100, unit: "%")
       raw(")")
-    case .material(let material):
+    case .material(let material, let opacity):
+      let isTranslucent = opacity.validOpacity < 1
+      if isTranslucent { raw("color-mix(in srgb,") }
       raw("var(--material-")
       kebab(material.rawValue)
       raw(",var(--material))")
+      guard isTranslucent else { return }
+      raw(0x20)
+      number(opacity.validOpacity * 100)
+      raw("%,transparent)")
     case .image(let address, let density): image(address, density)
     case .picture(let address):
       guard let checked = SafeURL.image(address) else { return raw("transparent") }

@@ -236,6 +236,15 @@ extension GraphicsContext {
       return Filter { AnyView($0.shadow(color: color, radius: radius, x: x, y: y, placement, isInverted: isInverted)) }
     }
 
+    /// Returns a filter that adds the shadow of a style to the drawing.
+    static func shadow(_ shadow: PaintShadow) -> Filter {
+      let (mode, options): (BlendMode, ShadowOptions) =
+        shadow.isInner ? (.sourceAtop, [.shadowAbove, .invertsAlpha]) : (.normal, ShadowOptions())
+      return .shadow(
+        color: Color(shadow.color), radius: CGFloat(shadow.radius), x: CGFloat(shadow.x), y: CGFloat(shadow.y),
+        blendMode: mode, options: options)
+    }
+
     /// Returns a filter that transforms the drawing. The origin is the top left corner of the canvas.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter { AnyView($0.projectionEffect(matrix)) }

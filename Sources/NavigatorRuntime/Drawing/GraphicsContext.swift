@@ -138,7 +138,7 @@ nonisolated public struct GraphicsContext {
     let figure = CanvasFigure(
       path: path.applying(transform), shading: shading.style(transform, size), usesEvenOddRule: style.isEOFilled,
       number: budget.nextFigure())
-    add(.figures([figure]))
+    add(figure)
   }
 
   /// Draws a stroke along a path.
@@ -150,7 +150,7 @@ nonisolated public struct GraphicsContext {
     style.dashPhase *= scale
     let figure = CanvasFigure(
       path: path.applying(transform), shading: shading.style(transform, size), stroke: style, number: budget.nextFigure())
-    add(.figures([figure]))
+    add(figure)
   }
 
   /// Draws a stroke along a path. The line width is in points.
@@ -199,8 +199,13 @@ nonisolated public struct GraphicsContext {
   /// The remaining resources of the canvas.
   var budget: CanvasBudget { recorder.budget }
 
-  private func add(_ content: CanvasContent) {
-    recorder.add(CanvasLayer(content: content, effects: effects))
+  /// Adds a figure with the effects of its shading, which apply before the effects of the context.
+  private func add(_ figure: CanvasFigure) {
+    var effects = effects
+    let own = figure.shading.resolved(in: environment).paintSource.effects
+    effects.filters += own.shadows.map(Filter.shadow)
+    if let mode = own.blendMode, effects.blendMode == .normal, effects.composition == nil { effects.blendMode = mode }
+    recorder.add(CanvasLayer(content: .figures([figure]), effects: effects))
   }
 
   // MARK: Views

@@ -16,13 +16,16 @@ extension EnvironmentValues {
 
 extension ShapeStyle {
   /// A Boolean value that indicates whether styles of this type can be materials.
-  nonisolated static var mayBeMaterial: Bool { self == Material.self || self == AnyShapeStyle.self }
+  nonisolated static var mayBeMaterial: Bool {
+    self == Material.self || self == AnyShapeStyle.self || self is any DerivedShapeStyle.Type
+  }
 }
 
 extension AnyShapeStyle {
   /// The material, or nil if this is another style.
   nonisolated var material: Material? {
-    if case .paint(.material(let style)) = paintSource { Material(style: style) } else { nil }
+    if let derived = unresolved as? any DerivedShapeStyle { return derived.base.material }
+    return if case .material(let style, _) = paintSource.paint(tint: nil, foreground: nil) { Material(style: style) } else { nil }
   }
 }
 

@@ -7,9 +7,11 @@ extension View {
   /// The background of a view that fills a screen extends below the bars at the given edges. The leading and trailing edges of a
   /// screen have no bars.
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    PaintedBox(
+    var box = PaintedBox(
       content: self, style: AnyShapeStyle(style), part: .background(corners: nil, ignoredEdges: edges),
       setsMaterial: S.mayBeMaterial)
+    box.mayBlend = S.mayHaveEffects
+    return box
   }
 
   /// Fills a shape behind this view with a style.
@@ -17,7 +19,8 @@ extension View {
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     BackedView(
-      content: self, style: AnyShapeStyle(style), shape: shape, fillStyle: fillStyle, setsMaterial: S.mayBeMaterial)
+      content: self, style: AnyShapeStyle(style), shape: shape, fillStyle: fillStyle, setsMaterial: S.mayBeMaterial,
+      mayBlend: S.mayHaveEffects)
   }
 
   /// Places views behind this view.
@@ -78,18 +81,25 @@ nonisolated struct BackedView<Content: View, S: Shape>: View {
   let shape: S
   let fillStyle: FillStyle
   let setsMaterial: Bool
+  let mayBlend: Bool
 
   @MainActor var body: some View {
     let known: any Shape = (shape as? AnyShape)?.shape ?? shape
     let size = (content as? any FramedView)?.fixedSize
     if let known = known as? any HostShape, let corners = known.corners(in: size) {
-      PaintedBox(content: content, style: style, part: .background(corners: corners), setsMaterial: setsMaterial)
+      box(corners)
     } else if setsMaterial {
       EnvironmentView(content: content, change: MaterialChange(style: style.material?.style))
         .background { shape.fill(style, style: fillStyle) }
     } else {
       content.background { shape.fill(style, style: fillStyle) }
     }
+  }
+
+  private func box(_ corners: StyleProperty) -> PaintedBox<Content> {
+    var box = PaintedBox(content: content, style: style, part: .background(corners: corners), setsMaterial: setsMaterial)
+    box.mayBlend = mayBlend
+    return box
   }
 }
 

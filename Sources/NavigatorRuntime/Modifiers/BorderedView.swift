@@ -19,19 +19,42 @@ nonisolated struct BorderedView<Content: View>: PrimitiveView {
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     view.mayHavePattern
-      ? TransparentNode(view, type, context) { $0.layers } : TransparentNode(view, type, context) { $0.box($0.style) }
+      ? TransparentNode(view, type, context) { PatternBorder(content: $0.content, style: $0.style, width: $0.width) }
+      : TransparentNode(view, type, context) { $0.content.lineBorder($0.style, $0.width) }
+  }
+}
+
+/// A view with a border that is a shape in front of it if the style is a gradient, a picture or has effects. Otherwise, the border
+/// is a part of the view's box.
+nonisolated private struct PatternBorder<Content: View>: View {
+  let content: Content
+  let style: AnyShapeStyle
+  let width: CGFloat
+  @Environment(\.self) private var environment
+
+  init(content: Content, style: AnyShapeStyle, width: CGFloat) {
+    self.content = content
+    self.style = style
+    self.width = width
   }
 
   /// The view in a box whose border is invisible if the border is a shape in front of it. The view keeps its identity if another
   /// style replaces this one.
-  @MainActor private var layers: some View {
-    let isPattern = style.isPattern
-    return box(isPattern ? AnyShapeStyle(Color.clear) : style)
-      .overlay { if isPattern { Rectangle().strokeBorder(style, lineWidth: width).allowsHitTesting(false) } }
+  @MainActor var body: some View {
+    let isInFront = isInFront
+    return content.lineBorder(isInFront ? AnyShapeStyle(Color.clear) : style, width)
+      .overlay { if isInFront { Rectangle().strokeBorder(style, lineWidth: width).allowsHitTesting(false) } }
   }
 
-  @MainActor private func box(_ style: AnyShapeStyle) -> PaintedBox<Content> {
-    PaintedBox(content: content, style: style, part: .border(width: Double(width)))
+  @MainActor private var isInFront: Bool {
+    let inherited = environment[InheritedStyleKey.self]
+    return inherited.paint(of: style, in: environment).isPattern || !inherited.effects(of: style, in: environment).isEmpty
+  }
+}
+
+extension View {
+  nonisolated fileprivate func lineBorder(_ style: AnyShapeStyle, _ width: CGFloat) -> PaintedBox<Self> {
+    PaintedBox(content: self, style: style, part: .border(width: Double(width)))
   }
 }
 
@@ -40,24 +63,23 @@ extension BorderedView: FramedView {
 }
 
 extension ShapeStyle {
-  /// A Boolean value that indicates whether styles of this type can be gradients or pictures. Others have one color.
+  /// A Boolean value that indicates whether styles of this type can be gradients or pictures, or can have effects. Others have one
+  /// color.
   nonisolated static var mayHavePattern: Bool {
     let patterns: [any ShapeStyle.Type] = [
       LinearGradient.self, RadialGradient.self, AngularGradient.self, EllipticalGradient.self, Gradient.self, AnyGradient.self,
-      ImagePaint.self, MeshGradient.self, AnyShapeStyle.self,
+      ImagePaint.self, MeshGradient.self,
     ]
-    return patterns.contains { $0 == Self.self }
+    return mayHaveEffects || patterns.contains { $0 == Self.self }
   }
 }
 
-extension AnyShapeStyle {
-  /// A Boolean value that indicates whether the style is a gradient or a picture.
+extension Paint {
+  /// A Boolean value that indicates whether the paint is a gradient or a picture.
   nonisolated fileprivate var isPattern: Bool {
-    switch resolved(in: EnvironmentValues()).paintSource {
-    case .paint(.linearGradient), .paint(.radialGradient), .paint(.angularGradient), .paint(.ellipticalGradient), .paint(.image),
-      .paint(.picture):
-      true
-    default: false
+    switch self {
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .image, .picture: true
+    case .color, .material: false
     }
   }
 }

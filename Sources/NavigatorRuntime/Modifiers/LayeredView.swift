@@ -121,7 +121,9 @@ final class PaintedShapeNode: ElementNode<PaintedShape> {
   override func resolve() -> Resolved {
     let (inherited, values) = (inherited, EnvironmentValues(scope: scope))
     var style: Style = [.background(inherited.paint(of: view.style, in: values))]
-    if let mode = inherited.effects(of: view.style, in: values).blendMode?.hostStyle { style.set(.blendMode(mode)) }
+    let effects = inherited.effects(of: view.style, in: values)
+    if !effects.shadows.isEmpty { style.set(.backgroundShadows(effects.shadows)) }
+    if let mode = effects.blendMode?.hostStyle { style.set(.blendMode(mode)) }
     return Resolved(style: style)
   }
 }

@@ -8,6 +8,9 @@ nonisolated struct PaintedBox<Content: View>: ComputedBoxView {
   let part: PaintedPart
   /// A Boolean value that indicates whether the style may be a material, which the views inside read.
   let setsMaterial: Bool
+  /// A Boolean value that indicates whether the style may have a blend mode. Hosts blend the background of a box only together
+  /// with the content of the box, so a background that blends is a layer.
+  var mayBlend = false
 
   nonisolated init(content: Content, style: AnyShapeStyle, part: PaintedPart, setsMaterial: Bool = false) {
     self.content = content
@@ -17,7 +20,8 @@ nonisolated struct PaintedBox<Content: View>: ComputedBoxView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    view.setsMaterial
+    if view.mayBlend { return TransparentNode(view, type, context) { BlendingBackground(box: $0) } }
+    return view.setsMaterial
       ? MaterialBoxNode(view, type, context) : ComputedBoxViewNode(view, type, context) { $0.content }
   }
 
@@ -42,6 +46,35 @@ nonisolated struct PaintedBox<Content: View>: ComputedBoxView {
 
 extension PaintedBox: FramedView {
   var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
+}
+
+/// A background that is a layer behind its content if its style has a blend mode.
+nonisolated struct BlendingBackground<Content: View>: View {
+  let box: PaintedBox<Content>
+  @Environment(\.self) private var environment
+
+  init(box: PaintedBox<Content>) {
+    self.box = box
+  }
+
+  @MainActor var body: some View {
+    if environment[InheritedStyleKey.self].effects(of: box.style, in: environment).blendMode != nil {
+      box.content.background { BoxView(content: PaintedShape(style: box.style), modifiers: corners) }
+    } else {
+      plainBox
+    }
+  }
+
+  private var corners: [BoxModifier] {
+    guard case .background(let corners?, _) = box.part else { return [] }
+    return [.corners(corners)]
+  }
+
+  private var plainBox: PaintedBox<Content> {
+    var box = box
+    box.mayBlend = false
+    return box
+  }
 }
 
 extension InheritedStyle {

@@ -54,6 +54,7 @@ indirect enum PaintSource: Hashable, Sendable {
   private func level(_ level: Int) -> PaintSource {
     guard level > 0 else { return self }
     if case .effects(let source, let effects) = self { return .effects(source.level(level), effects) }
+    if case .faded(let source, let opacity) = self { return .faded(source.level(level), opacity) }
     guard case .levels(let primary, let others) = self else { return .faded(self, Self.opacity(ofLevel: level)) }
     if level <= others.count { return others[level - 1] }
     return .faded(others.last ?? primary, Self.opacity(ofLevel: level - others.count))
@@ -96,7 +97,7 @@ indirect enum PaintSource: Hashable, Sendable {
 }
 
 extension Paint {
-  /// Returns this paint with the opacity of its colors multiplied by `opacity`. Materials and pictures are unchanged.
+  /// Returns this paint with its opacity multiplied by `opacity`. Pictures are unchanged.
   func faded(_ opacity: Double) -> Paint {
     switch self {
     case .color(let color):
@@ -109,7 +110,9 @@ extension Paint {
       .angularGradient(stops: stops.map { $0.faded(opacity) }, centerX: x, centerY: y, startDegrees: start, endDegrees: end)
     case .ellipticalGradient(let stops, let x, let y, let fraction):
       .ellipticalGradient(stops: stops.map { $0.faded(opacity) }, centerX: x, centerY: y, endFraction: fraction)
-    case .material, .image, .picture:
+    case .material(let style, let own):
+      .material(style, opacity: own * opacity.finite(or: 1, in: 0...1))
+    case .image, .picture:
       self
     }
   }

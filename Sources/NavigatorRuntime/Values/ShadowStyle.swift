@@ -60,12 +60,14 @@ nonisolated struct PaintEffects: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  /// Returns this style with a shadow. Texts, symbols, shapes and backgrounds support shadows. Other uses of a style ignore them.
+  /// Returns this style with a shadow. Texts, symbols, shapes, backgrounds, borders and figures in a `Canvas` support shadows.
+  /// Other uses of a style ignore them.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     PaintEffectsStyle(base: AnyShapeStyle(self), effects: PaintEffects(shadows: [style.shadow]))
   }
 
-  /// Returns this style with a blend mode. Texts, symbols and shapes support blend modes. Other uses of a style ignore them.
+  /// Returns this style with a blend mode. Texts, symbols, shapes, backgrounds, borders and figures in a `Canvas` support blend
+  /// modes. Other uses of a style ignore them.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     PaintEffectsStyle(base: AnyShapeStyle(self), effects: PaintEffects(blendMode: mode))
   }
@@ -82,7 +84,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
   public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 }
 
-nonisolated private struct PaintEffectsStyle: ShapeStyle {
+nonisolated private struct PaintEffectsStyle: DerivedShapeStyle {
   let base: AnyShapeStyle
   let effects: PaintEffects
 
@@ -102,7 +104,7 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { LowerLevelStyle(base: AnyShapeStyle(self), level: 4) }
 }
 
-nonisolated private struct LowerLevelStyle: ShapeStyle {
+nonisolated private struct LowerLevelStyle: DerivedShapeStyle {
   let base: AnyShapeStyle
   let level: Int
 

@@ -127,6 +127,19 @@ public struct AnyShapeStyle: HostShapeStyle {
   }
 }
 
+/// A style that draws another style with an opacity, with effects or at a lower level.
+nonisolated protocol DerivedShapeStyle: ShapeStyle {
+  var base: AnyShapeStyle { get }
+}
+
+extension ShapeStyle {
+  /// A Boolean value that indicates whether styles of this type can have shadows or a blend mode.
+  nonisolated static var mayHaveEffects: Bool {
+    if self is any HostShapeStyle.Type { return self == AnyShapeStyle.self }
+    return !(self is any EnvironmentShapeStyle.Type) && self != BackgroundStyle.self
+  }
+}
+
 extension ShapeStyle {
   /// Returns this style with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
@@ -134,7 +147,7 @@ extension ShapeStyle {
   }
 }
 
-private struct FadedShapeStyle: ShapeStyle {
+private struct FadedShapeStyle: DerivedShapeStyle {
   let base: AnyShapeStyle
   let opacity: Double
 

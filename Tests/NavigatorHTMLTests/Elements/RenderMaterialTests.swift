@@ -25,6 +25,15 @@ import Testing
     #expect(!html("capsule", .color(ColorStyle(.named("red")))).contains("blur"))
   }
 
+  @Test("A translucent material also shows the content behind it without a blur")
+  func opacity() {
+    let capsule = html("capsule", .material(.thin, opacity: 0.5))
+    #expect(capsule.contains("background:color-mix(in srgb,var(--material-thin,var(--material)) 50%,transparent);"))
+    #expect(capsule.contains(";backdrop-filter:blur(20px) saturate(1.8) opacity(0.5);"))
+    #expect(html("circle", .material(.thin, opacity: 0.5)).contains("--blur:blur(20px) saturate(1.8) opacity(0.5);"))
+    #expect(html("capsule", .material(.thin, opacity: .nan)).contains(blur))
+  }
+
   @Test("The style sheet blurs the content behind a circle in an element of any size")
   func circle() {
     let circle = html("circle", .material(.thin))
