@@ -168,7 +168,7 @@ extension View {
 
 /// A view whose appearance depends on its geometry.
 nonisolated struct VisualEffectView<Content: View>: View {
-  private let content: Content
+  let content: Content
   private let effect: (GeometryProxy) -> [VisualChange]
   @State private var changes: [VisualChange] = []
 
@@ -178,6 +178,10 @@ nonisolated struct VisualEffectView<Content: View>: View {
   }
 
   @MainActor var body: some View {
+    if Self.appliesToMembers { ModifiedMembers(of: self) } else { view }
+  }
+
+  @MainActor private var view: some View {
     // The effect does not apply to the background, so that the background measures the original geometry.
     BoxView(content: content, modifiers: changes.flatMap(\.modifiers))
       .background {
@@ -188,4 +192,8 @@ nonisolated struct VisualEffectView<Content: View>: View {
         .accessibilityHidden(true)
       }
   }
+}
+
+nonisolated extension VisualEffectView: MemberwiseModifier {
+  func modifying(_ view: AnyView) -> AnyView { AnyView(VisualEffectView<AnyView>(content: view, effect: effect)) }
 }

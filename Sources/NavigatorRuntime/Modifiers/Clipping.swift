@@ -17,7 +17,8 @@ nonisolated struct ClippedView<Content: View>: PrimitiveView, FramedView {
   var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ClippedNode(view, type, context) { $0.content }
+    appliesToMembers
+      ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : ClippedNode(view, type, context) { $0.content }
   }
 }
 

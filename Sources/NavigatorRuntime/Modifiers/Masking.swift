@@ -61,7 +61,8 @@ nonisolated struct MaskedView<Content: View, Mask: View>: PrimitiveView {
   let alignment: Alignment
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    MaskedNode(view, type, context) { $0.content }
+    appliesToMembers
+      ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : MaskedNode(view, type, context) { $0.content }
   }
 }
 

@@ -10,7 +10,8 @@ nonisolated struct KeyboardBarView<Content: View>: View {
     if items.isEmpty {
       toolbar.content
     } else {
-      toolbar.content.overlay(alignment: .bottom) { KeyboardBar(items: items) }
+      // A group has one bar, so the type of the content is hidden from the overlay.
+      AnyView(toolbar.content).overlay(alignment: .bottom) { KeyboardBar(items: items) }
     }
   }
 }

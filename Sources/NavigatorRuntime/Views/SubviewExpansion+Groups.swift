@@ -19,6 +19,8 @@ nonisolated extension TupleView: SubviewGroup {
     return types
   }
 
+  static var holdsMembers: Bool { memberTypes.count != 1 || memberTypes.contains(where: canHoldMembers) }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     for (index, child) in Mirror(reflecting: value).children.enumerated() {
       if let view = child.value as? any View { expansion.expand(view, context.at(index)) }
@@ -29,6 +31,8 @@ nonisolated extension TupleView: SubviewGroup {
 nonisolated extension Group: SubviewGroup, SectionHolder where Content: View {
   static var memberTypes: [any View.Type] { [Content.self] }
 
+  static var holdsMembers: Bool { canHoldMembers(Content.self) }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     expansion.expand(content, context)
   }
@@ -36,6 +40,8 @@ nonisolated extension Group: SubviewGroup, SectionHolder where Content: View {
 
 nonisolated extension ForEach: SubviewGroup, SectionHolder where Content: View {
   static var memberTypes: [any View.Type] { [Content.self] }
+
+  static var holdsMembers: Bool { true }
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     expansion.expandElements(of: data) { $0.expand(content($1), context.inLoop(at: id($1))) }
@@ -45,6 +51,8 @@ nonisolated extension ForEach: SubviewGroup, SectionHolder where Content: View {
 nonisolated extension Optional: SubviewGroup, SectionHolder where Wrapped: View {
   static var memberTypes: [any View.Type] { [Wrapped.self] }
 
+  static var holdsMembers: Bool { true }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     if case .some(let view) = self { expansion.expand(view, context) }
   }
@@ -52,6 +60,8 @@ nonisolated extension Optional: SubviewGroup, SectionHolder where Wrapped: View 
 
 nonisolated extension _ConditionalContent: SubviewGroup, SectionHolder where TrueContent: View, FalseContent: View {
   static var memberTypes: [any View.Type] { [TrueContent.self, FalseContent.self] }
+
+  static var holdsMembers: Bool { memberTypes.contains(where: canHoldMembers) }
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     switch storage {
@@ -99,6 +109,8 @@ nonisolated extension Section: SubviewGroup, SectionHolder where Parent: View, C
 nonisolated extension SubviewsCollection: SubviewGroup {
   static var memberTypes: [any View.Type] { [] }
 
+  static var holdsMembers: Bool { true }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     for subview in self { expansion.expand(subview, context.at(subview.id)) }
   }
@@ -106,6 +118,8 @@ nonisolated extension SubviewsCollection: SubviewGroup {
 
 nonisolated extension SubviewsCollectionSlice: SubviewGroup {
   static var memberTypes: [any View.Type] { [] }
+
+  static var holdsMembers: Bool { true }
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     for subview in self { expansion.expand(subview, context.at(subview.id)) }

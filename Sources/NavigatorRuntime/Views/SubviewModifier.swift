@@ -1,6 +1,17 @@
 /// A view whose members are subviews of its container.
 nonisolated protocol SubviewGroup: SectionHolder {
+  /// A Boolean value that indicates whether a view of this type can have several members or none.
+  static var holdsMembers: Bool { get }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context)
+}
+
+nonisolated extension SubviewGroup {
+  static var holdsMembers: Bool { false }
+}
+
+nonisolated extension SubviewGroup where Self: SubviewModifier {
+  static var holdsMembers: Bool { canHoldMembers(Content.self) }
 }
 
 /// A view that modifies another view. Container values and sections are visible through it.
@@ -79,9 +90,11 @@ nonisolated extension TransactionView: SubviewModifier {
   }
 }
 
-nonisolated extension PaintedBox: SubviewModifier {
+nonisolated extension PaintedBox {
   func modifying(_ view: AnyView) -> AnyView {
-    AnyView(PaintedBox<AnyView>(content: view, style: style, part: part))
+    var box = PaintedBox<AnyView>(content: view, style: style, part: part, setsMaterial: setsMaterial)
+    box.mayBlend = mayBlend
+    return AnyView(box)
   }
 }
 
@@ -91,7 +104,7 @@ nonisolated extension BorderedView: SubviewModifier {
   }
 }
 
-nonisolated extension LayeredView: SubviewModifier {
+nonisolated extension LayeredView {
   func modifying(_ view: AnyView) -> AnyView {
     AnyView(LayeredView<AnyView, Layer>(content: view, layer: layer, role: role, alignment: alignment))
   }
