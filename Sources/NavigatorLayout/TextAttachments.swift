@@ -16,14 +16,16 @@ struct TextAttachments {
     string = ""
     var count = 0
     for run in runs {
-      var text = Self.string(run.text, letterCase)
-      if let size = run.attachmentSize(fontSize: fontSize) {
-        sizes[count] = size
-        text = TextRun.attachment
-      }
+      let text = Self.string(of: run, letterCase)
+      if let size = run.attachmentSize(fontSize: fontSize) { sizes[count] = size }
       string += text
       count += text.unicodeScalars.count
     }
+  }
+
+  /// Returns the characters of a run.
+  static func string(of run: TextRun, _ letterCase: LetterCase?) -> String {
+    run.symbol != nil || run.picture != nil ? TextRun.attachment : string(run.text, letterCase)
   }
 
   private static func string(_ text: String, _ letterCase: LetterCase?) -> String {

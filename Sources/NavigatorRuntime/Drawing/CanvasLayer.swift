@@ -107,11 +107,14 @@ nonisolated final class CanvasRecorder {
 nonisolated struct CanvasLayers: View {
   let layers: [CanvasLayer]
   let size: CGSize
+  /// A Boolean value that indicates whether layers keep their elements when their transforms and opacities change, so that hosts
+  /// can animate these.
+  var keepsIdentity = false
 
   @MainActor var body: some View {
     ZStack(alignment: .topLeading) {
       ForEach(Array(layers.enumerated()), id: \.offset) { _, layer in
-        layer.view(size: size)
+        layer.view(size: size, keepsIdentity: keepsIdentity)
       }
     }
   }
@@ -120,24 +123,24 @@ nonisolated struct CanvasLayers: View {
 extension CanvasLayer {
   /// Returns the view of a layer in a canvas with a given size.
   @MainActor
-  fileprivate func view(size: CGSize) -> AnyView {
-    var view = contentView(size: size)
-    if transform != .identity { view = AnyView(view.transformEffect(transform)) }
+  fileprivate func view(size: CGSize, keepsIdentity: Bool) -> AnyView {
+    var view = contentView(size: size, keepsIdentity: keepsIdentity)
+    if keepsIdentity || transform != .identity { view = AnyView(view.transformEffect(transform)) }
     // Filters apply in reverse order, as transforms do.
     for filter in effects.filters.reversed() { view = filter.apply(view) }
     for clip in effects.clips { view = AnyView(view.clipShape(clip.path, style: clip.style)) }
     for mask in effects.masks { view = AnyView(view.box(.outer(.clip(mask)))) }
     let opacity = effects.opacity * effects.clipOpacity
-    if opacity != 1 { view = AnyView(view.opacity(opacity)) }
+    if keepsIdentity || opacity != 1 { view = AnyView(view.opacity(opacity)) }
     if effects.blendMode != .normal { view = AnyView(view.blendMode(effects.blendMode)) }
     return view
   }
 
   @MainActor
-  private func contentView(size: CGSize) -> AnyView {
+  private func contentView(size: CGSize, keepsIdentity: Bool) -> AnyView {
     switch content {
     case .figures(let figures): AnyView(CanvasFiguresView(figures: figures, size: size))
-    case .layers(let layers): AnyView(CanvasLayers(layers: layers, size: size))
+    case .layers(let layers): AnyView(CanvasLayers(layers: layers, size: size, keepsIdentity: keepsIdentity))
     case .view(let view, let point, let anchor):
       // The view overflows a frame of zero size on the sides opposite to the anchor.
       AnyView(

@@ -8,11 +8,12 @@ nonisolated struct CanvasTextMetrics {
   /// The characters of the text.
   let string: String
 
-  init(_ text: Text, _ environment: EnvironmentValues) {
+  init(_ text: Text, _ environment: EnvironmentValues, metrics: any TextMetrics = InterMetrics()) {
     let (content, style) = text.resolve(environment[InheritedStyleKey.self], in: environment[TextFormattingKey.self])
     let runs = content.runs
     string = runs.isEmpty ? content.string(.text) ?? "" : runs.map(\.text).joined()
-    self.text = MeasuredText(Element(id: ElementID(rawValue: 0), role: .text, content: content, style: style))
+    let element = Element(id: ElementID(rawValue: 0), role: .text, content: content, style: style)
+    self.text = MeasuredText(element, metrics: metrics)
   }
 
   func size(in size: CGSize) -> CGSize {
@@ -24,6 +25,9 @@ nonisolated struct CanvasTextMetrics {
   var font: (size: Double, weight: Int) { text.font.map { ($0.size, $0.weight) } ?? (17, 400) }
 
   func baseline(in size: CGSize, isFirst: Bool) -> CGFloat { CGFloat(text.baseline(in: width(size), isFirst: isFirst)) }
+
+  /// Returns the lines of the text in the available space.
+  func lines(in size: CGSize) -> MeasuredLines { text.lines(in: width(size)) }
 
   private func width(_ size: CGSize) -> Double? { size.width.isFinite ? Double(size.width) : nil }
 }

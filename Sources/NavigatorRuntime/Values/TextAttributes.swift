@@ -24,6 +24,8 @@ struct TextAttributes: Hashable, Sendable {
   var accessibilityLabel: SpokenText?
   /// The level of the heading, or nil if the text is not a heading.
   var headingLevel: Int?
+  /// The values that the app has attached to the text for its renderer.
+  var custom: CustomAttributes?
 
   static let none = TextAttributes()
 
@@ -52,6 +54,7 @@ struct TextAttributes: Hashable, Sendable {
     merged.link = link ?? outer.link
     merged.accessibilityLabel = accessibilityLabel ?? outer.accessibilityLabel
     merged.headingLevel = headingLevel ?? outer.headingLevel
+    if let outer = outer.custom { merged.custom = custom?.over(outer) ?? outer }
     return merged
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NavigatorHost
+import NavigatorLayout
 
 extension Text: View {
   /// A body that is never evaluated, because the runtime shows the text itself.
@@ -10,7 +11,13 @@ extension Text: View {
 
 extension Text: PrimitiveView {
   @MainActor static func makeNode(_ view: Text, _ type: ViewType<Text>, _ context: NodeContext) -> ViewNode<Text> {
-    TextNode(.text, view, type, context)
+    if context.graph.usesTextRenderers, context.scope.value(TextRendererKey.self) != nil {
+      let access = context.graph.access
+      return TransparentNode(view, type, context) { text in
+        RenderedText(text: text) { access.session?.graph.observedGeometry?.metrics ?? InterMetrics() }
+      }
+    }
+    return TextNode(.text, view, type, context)
   }
 }
 
