@@ -193,6 +193,7 @@ extension AnyShapeStyle {
   /// The approximate length of the data that a host receives, in bytes. It is unknown, and thus zero, for an unresolved custom
   /// style.
   nonisolated fileprivate var length: Int {
+    if let paint = unresolved as? ImagePaint { return paint.image.content.string(.url)?.utf8.count ?? 0 }
     guard let levels = unresolved as? LeveledShapeStyle else { return paintSource.length }
     return levels.others.reduce(levels.primary.length) { $0 + $1.length }
   }

@@ -202,7 +202,7 @@ nonisolated public struct GraphicsContext {
   /// Adds a figure with the effects of its shading, which apply before the effects of the context.
   private func add(_ figure: CanvasFigure) {
     var effects = effects
-    let own = figure.shading.resolved(in: environment).paintSource.effects
+    let own = figure.shading.effects(in: environment)
     effects.filters += own.shadows.map(Filter.shadow)
     if let mode = own.blendMode, effects.blendMode == .normal, effects.composition == nil { effects.blendMode = mode }
     recorder.add(CanvasLayer(content: .figures([figure]), effects: effects))

@@ -8,11 +8,11 @@ import NavigatorHost
 /// Circle().fill(.image(Image("Pattern"), scale: 0.5))
 /// ```
 ///
-/// The picture comes from an asset catalog or from data. Symbols are not supported. The style always uses the variant for the
-/// light color scheme. A source rectangle requires a picture of at most 256 KiB: for a larger picture, the style reports an issue
+/// The picture comes from an asset catalog or from data, or is a symbol in the font and the foreground style of the view. A picture
+/// is always the variant for the light color scheme. A source rectangle requires a picture of at most 256 KiB: for a larger picture, the style reports an issue
 /// and paints the whole picture. In a `Canvas`, the pattern starts at the corner of the canvas and does not extend beyond the
 /// canvas.
-nonisolated public struct ImagePaint: HostShapeStyle {
+nonisolated public struct ImagePaint: ShapeStyle {
   /// The picture.
   public var image: Image
   /// The part of the picture that is painted, as fractions of the picture's size.
@@ -29,29 +29,29 @@ nonisolated public struct ImagePaint: HostShapeStyle {
     self.scale = scale
   }
 
-  var paintSource: PaintSource {
-    guard let source = image.source else {
-      reportIssue("An ImagePaint has no picture, so nothing is painted. Use an image from an asset catalog or from data.")
-      return .paint(.color(ColorStyle(.named("clear"))))
-    }
+  /// Returns the paint with a picture at an address.
+  ///
+  /// - Parameters:
+  ///   - density: The number of the picture's pixels per point.
+  ///   - part: A closure that returns the address of a drawing of the source rectangle for a scale factor; nil if the picture's
+  ///     data is unavailable.
+  private func source(_ address: String, density: Double, part: (_ factor: Double) -> String?) -> PaintSource {
     let factor = Double(scale).finite(or: 1, in: 0.01...100)
     if sourceRect != Self.wholePicture || origin != .zero {
-      if let address = partAddress(factor) { return .paint(.image(address: address, density: 1)) }
+      if let address = part(factor) { return .paint(.image(address: address, density: 1)) }
       reportIssue("An ImagePaint cannot paint its source rectangle, so it paints the whole picture. Use a smaller picture.")
     }
-    return .paint(.image(address: source.address, density: source.density / factor))
+    return .paint(.image(address: address, density: density / factor))
   }
 
   /// The maximum size of a picture that is painted with a source rectangle, in bytes.
   private static let maximumPicture = 256 << 10
   private static let wholePicture = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Returns the address of a drawing of the source rectangle, or nil if the picture's data is unavailable.
-  private func partAddress(_ factor: Double) -> String? {
+  /// Returns the address of a drawing of the source rectangle of a picture, or nil if the rectangle is no part of it.
+  private func partAddress(of picture: String, _ size: CGSize, _ factor: Double) -> String? {
     let numbers = [sourceRect.minX, sourceRect.minY, sourceRect.width, sourceRect.height, origin.x, origin.y]
-    guard numbers.allSatisfy(\.isFinite), let picture = image.knownPicture, picture.data.count <= Self.maximumPicture,
-      let size = picture.size
-    else { return nil }
+    guard numbers.allSatisfy(\.isFinite) else { return nil }
     let part = sourceRect.intersection(Self.wholePicture)
     guard part.width > 0, part.height > 0 else { return nil }
     let (width, height) = (size.width * factor, size.height * factor)
@@ -60,7 +60,7 @@ nonisolated public struct ImagePaint: HostShapeStyle {
     let extent = "width='\(box[2])' height='\(box[3])'"
     let view = "viewBox='\(box.joined(separator: " "))'"
     let content = """
-      <image width='\(length(width))' height='\(length(height))' preserveAspectRatio='none' href='\(picture.address)'/>
+      <image width='\(length(width))' height='\(length(height))' preserveAspectRatio='none' href='\(picture)'/>
       """
     let root = "<svg xmlns='http://www.w3.org/2000/svg' \(extent)"
     var drawing = "\(root) \(view)>\(content)</svg>"
@@ -79,6 +79,38 @@ nonisolated public struct ImagePaint: HostShapeStyle {
       return rest == 0 ? [0] : [rest < 0 ? rest : rest - length, rest < 0 ? rest + length : rest]
     }
     return places(origin.y, part.height).flatMap { y in places(origin.x, part.width).map { CGPoint(x: $0, y: y) } }
+  }
+}
+
+extension ImagePaint: EnvironmentShapeStyle {
+  func environmentSource(in environment: EnvironmentValues) -> PaintSource {
+    if image.content.string(.symbol) != nil, let symbol = symbolPicture(in: environment) {
+      return source(symbol.address, density: 1) { partAddress(of: symbol.address, symbol.size, $0) }
+    }
+    guard let source = image.source else {
+      reportIssue("An ImagePaint has no picture, so nothing is painted. Use an image from an asset catalog or from data.")
+      return .paint(.color(ColorStyle(.named("clear"))))
+    }
+    return self.source(source.address, density: source.density) { factor in
+      guard let picture = image.knownPicture, picture.data.count <= Self.maximumPicture, let size = picture.size
+      else { return nil }
+      return partAddress(of: picture.address, size, factor)
+    }
+  }
+
+  /// Draws the symbol in an environment. Returns nil if it cannot be drawn.
+  private func symbolPicture(in environment: EnvironmentValues) -> (address: String, size: CGSize)? {
+    // Styles of views and canvases are resolved on the main actor.
+    guard MainQueue.isCurrent else { return nil }
+    let content = MainActorValue((image: image, values: environment.allOverrides().withoutWindow))
+    return MainActor.assumeIsolated {
+      let source = PictureSource(content.value.image)
+      let session = PictureSession(environment: content.value.values) { $0.make(PictureRoot(source: source)) }
+      defer { session?.end() }
+      guard let session, let picture = session.picture(isOpaque: false) else { return nil }
+      let address = "data:image/svg+xml;base64," + Data(picture.text.utf8).base64EncodedString()
+      return (address, session.contentSize)
+    }
   }
 }
 

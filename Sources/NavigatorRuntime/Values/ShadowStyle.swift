@@ -59,6 +59,13 @@ nonisolated struct PaintEffects: Hashable, Sendable {
   }
 }
 
+extension AnyShapeStyle {
+  /// Returns the shadows and the blend mode of this style in an environment. Pictures are not drawn for it.
+  func effects(in environment: EnvironmentValues) -> PaintEffects {
+    unresolved is any EnvironmentShapeStyle ? PaintEffects() : resolved(in: environment).paintSource.effects
+  }
+}
+
 extension ShapeStyle {
   /// Returns this style with a shadow. Texts, symbols, shapes, backgrounds, borders and figures in a `Canvas` support shadows.
   /// Other uses of a style ignore them.

@@ -69,10 +69,30 @@ struct ImagePaintTests {
     }
   }
 
-  @Test("A symbol is reported")
+  /// Returns the drawing that a view is painted with, and its density.
+  private func drawing(_ view: some View) throws -> (text: String, density: Double) {
+    guard case .image(let address, let density) = paints(view).first else { return ("", 0) }
+    let prefix = "data:image/svg+xml;base64,"
+    return (String(decoding: try #require(Data(base64Encoded: String(address.dropFirst(prefix.count)))), as: UTF8.self), density)
+  }
+
+  @Test("A symbol is drawn in the font and the color of the view")
+  func symbol() throws {
+    let star = ImagePaint(image: Image(systemName: "star.fill"), scale: 0.5)
+    let plain = try drawing(Rectangle().fill(star))
+    #expect(plain.text.hasPrefix("<svg") && plain.text.contains("<path") && plain.density == 2)
+    let large = try drawing(Rectangle().fill(star).font(.largeTitle).foregroundStyle(.red))
+    #expect(large.text != plain.text)
+    #expect(try drawing(Rectangle().fill(star).environment(\.colorScheme, .dark)).text != plain.text)
+    let half = CGRect(x: 0, y: 0, width: 0.5, height: 1)
+    let part = try drawing(Rectangle().fill(.image(Image(systemName: "star.fill"), sourceRect: half)))
+    #expect(part.text.contains("href='data:image/svg+xml;base64,") && part.density == 1)
+  }
+
+  @Test("An image that does not exist is reported")
   func unsupported() {
     withKnownIssue {
-      #expect(paints(Rectangle().fill(.image(Image(systemName: "star")))) == [.color(ColorStyle(.named("clear")))])
+      #expect(paints(Rectangle().fill(.image(Image("Missing picture")))) == [.color(ColorStyle(.named("clear")))])
     }
   }
 
