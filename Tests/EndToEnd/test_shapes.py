@@ -163,6 +163,14 @@ def test_the_value_of_a_circular_gauge_is_in_its_ring(case):
     assert abs(ring["y"] + ring["height"] / 2 - value["y"] - value["height"] / 2) < 1
 
 
+def test_an_open_gauge_with_a_gradient_shows_the_gradient(case):
+    screen = case("Progress")
+    screen.settles()
+    ring = screen.front.get_by_test_id("gradient gauge").locator(".gauge")
+    expect(ring).to_have_css("background-image", re.compile(r"^conic-gradient\(from 225deg"))
+    expect(ring).to_have_css("mask-image", re.compile("conic-gradient"))
+
+
 def test_a_linear_gauge_has_a_mark_at_its_value(case):
     screen = case("Progress")
     screen.settles()

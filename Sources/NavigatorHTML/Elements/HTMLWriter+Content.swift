@@ -202,23 +202,16 @@ extension HTMLWriter {
       html.attribute("max", maximum > 0 ? maximum : 1)
       if let value = content.number(.value) {
         html.attribute("value", min(max(value, 0), maximum))
-        if isMarked, maximum > 0 { mark(at: min(max(value / maximum, 0), 1)) }
+        if isMarked, maximum > 0 { mark(at: min(max(value / maximum, 0), 1), element) }
       }
       html.raw("></progress>")
     }
     html.raw("</div>")
   }
 
-  /// Appends the position of the mark on a bar, from 0 to 1.
-  private mutating func mark(at part: Double) {
-    html.raw(" style=\"--part:")
-    html.number(part)
-    html.raw("\"")
-  }
-
   /// Appends the accessible name and the textual value of a progress. The name is the label for assistive technologies, or the
   /// text of the element `labels`, or `word` if that has no text.
-  private mutating func nameProgress(_ element: Element, by labels: String?, without word: String?) {
+  mutating func nameProgress(_ element: Element, by labels: String?, without word: String?) {
     if let label = element.content.string(.label), !label.isEmpty {
       html.attribute("aria-label", label)
     } else {
@@ -226,24 +219,6 @@ extension HTMLWriter {
       if let labels { html.attribute("aria-labelledby", labels) }
     }
     if let value = element.content.string(.accessibilityValue) { html.attribute("aria-valuetext", value) }
-  }
-
-  /// Appends a circle.
-  private mutating func circularProgress(_ element: Element, _ maximum: Double, name: String) {
-    let word = element.content.strings(.partNames).first ?? "In progress"
-    guard let value = element.content.number(.value), maximum > 0 else {
-      html.raw("<span class=\"spinner\" role=\"progressbar\"")
-      nameProgress(element, by: nil, without: word)
-      html.raw("></span>")
-      return
-    }
-    html.raw("<span class=\"gauge\" role=\"progressbar\"")
-    nameProgress(element, by: name, without: word)
-    html.attribute("aria-valuemax", maximum)
-    html.attribute("aria-valuenow", value)
-    html.raw(" style=\"--part:")
-    html.number(min(max(value / maximum, 0), 1) * 100)
-    html.raw("%\"></span>")
   }
 
   mutating func placeholder(_ element: Element) {

@@ -4,9 +4,9 @@
 /** The styles of a gauge that is open at the bottom and has a mark at its value. */
 const at = (/** @type {number} */ offset) => `calc(var(--part)*.75 + ${offset}%)`;
 const rings =
-  ".openRing>.progress>.gauge{width:58px;height:58px;background:conic-gradient(from 225deg," +
-  `var(--tint) ${at(-4)},#0000 0 ${at(-2)},var(--tint) 0 ${at(2)},#0000 0 ${at(4)},var(--tint) 0 75%,#0000 0);` +
-  "mask:radial-gradient(closest-side,#0000 82%,#000 84%)}";
+  ".openRing>.progress>.gauge{width:58px;height:58px;background:var(--open,var(--tint));" +
+  "mask:radial-gradient(closest-side,#0000 82%,#000 84%),conic-gradient(from 225deg," +
+  `#000 ${at(-4)},#0000 0 ${at(-2)},#000 0 ${at(2)},#0000 0 ${at(4)},#000 0 75%,#0000 0);mask-composite:intersect}`;
 
 /** The position of the mark on a bar. A gap separates the mark from the bar, and the mark stays between the ends of the bar. */
 const track = "(100% - 12px)*var(--part)";

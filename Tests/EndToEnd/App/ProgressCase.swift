@@ -31,6 +31,7 @@ struct ProgressCase: View {
       HStack(spacing: 24) {
         gauge.gaugeStyle(.accessoryCircular).accessibilityIdentifier("circular gauge")
         gauge.gaugeStyle(.accessoryCircularCapacity).tint(.green)
+        gauge.gaugeStyle(.accessoryCircular).tint(Gradient(colors: [.green, .red])).accessibilityIdentifier("gradient gauge")
         Gauge(value: 0.7) { Text("kmh") }.gaugeStyle(.accessoryCircular)
       }
       gauge.gaugeStyle(.accessoryLinear).accessibilityIdentifier("marked gauge")

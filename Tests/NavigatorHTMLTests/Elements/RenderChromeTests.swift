@@ -154,6 +154,23 @@ import Testing
     #expect(!html(.progress, [.value: 1]).contains("data-marks"))
   }
 
+  @Test("A gauge with a gradient as its tint has the colors of the gradient")
+  func gradientGauge() {
+    let (green, red) = (ColorStyle(.named("green")), ColorStyle(.named("red")))
+    let stops = [Paint.Stop(color: green, location: 0), Paint.Stop(color: red, location: 1)]
+    let tint = StyleProperty.tint(.linearGradient(stops: stops, startX: 0, startY: 0, endX: 0, endY: 1))
+    let ring = html(.progress, [.value: 1, .maximum: 4, .kind: "circular"], style: [tint])
+    let middle = "color-mix(in srgb,var(--red,currentColor) 25%,var(--green,currentColor))"
+    #expect(ring.contains("--ring:conic-gradient(var(--green,currentColor) 0%,\(middle) 25%,var(--fill) 0);"))
+    #expect(ring.contains("--open:conic-gradient(from 225deg,var(--green,currentColor) 0%,var(--red,currentColor) 75%,#0000 0)"))
+    let bar = html(.progress, [.value: 1, .maximum: 4, .kind: "markedBar"], style: [tint])
+    #expect(bar.contains("--part:0.25;--tint:\(middle)"))
+    let empty = html(.progress, [.value: 0, .kind: "circular"], style: [tint])
+    #expect(empty.contains("--ring:conic-gradient(var(--green,currentColor) 0%,var(--fill) 0);"))
+    let colored = html(.progress, [.value: 1, .kind: "circular"], style: [.tint(.color(red))])
+    #expect(!colored.contains("--ring") && !colored.contains("--open"))
+  }
+
   @Test("The label of a progress or a gauge is its accessible name")
   func progressName() {
     let linear = html(.progress, [.value: 0.5])
