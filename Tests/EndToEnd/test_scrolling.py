@@ -319,3 +319,15 @@ def test_a_scroll_view_comes_to_rest_at_a_page(case):
     screen.page.mouse.wheel(250, 0)
     screen.page.wait_for_function("node => node.scrollLeft > 0", arg=leaves.element_handle())
     screen.page.wait_for_function("node => node.scrollLeft === node.clientWidth", arg=leaves.element_handle())
+
+
+def test_a_paged_scroll_view_scrolls_to_its_position_over_other_pages(case):
+    screen = case("Page positions")
+    expect(screen.front.get_by_text("Chapter 4", exact=True)).to_be_in_viewport()
+    screen.settles()
+    expect(screen.front.get_by_text("Position 4", exact=True)).to_be_visible()
+    for button, number in (("Show chapter 12", 12), ("Animate to chapter 2", 2)):
+        screen.front.get_by_role("button", name=button).click()
+        expect(screen.front.get_by_text(f"Chapter {number}", exact=True)).to_be_in_viewport()
+        screen.settles()
+        expect(screen.front.get_by_text(f"Position {number}", exact=True)).to_be_visible()

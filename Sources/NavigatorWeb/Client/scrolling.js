@@ -94,10 +94,11 @@ const scrollToTarget = (scroller) => {
     placed.set(scroller, { target, wasSeen: false });
     const box = target.getBoundingClientRect();
     const view = viewport(scroller);
-    scroller.scrollBy({
+    // Unlike scrollBy, scrollTo does not stop at the next page.
+    scroller.scrollTo({
       behavior,
-      left: distance(box.left, box.right, view.left, view.right, anchorOf(x)),
-      top: distance(box.top, box.bottom, view.top, view.bottom, anchorOf(y)),
+      left: scroller.scrollLeft + distance(box.left, box.right, view.left, view.right, anchorOf(x)),
+      top: scroller.scrollTop + distance(box.top, box.bottom, view.top, view.bottom, anchorOf(y)),
     });
   }
 };

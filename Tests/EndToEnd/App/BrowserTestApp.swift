@@ -150,6 +150,7 @@ private struct CaseList: View {
         NavigationLink("Scopes") { ScopesCase() }
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }
         NavigationLink("Scroll targets") { ScrollTargetsCase() }
+        NavigationLink("Page positions") { PagePositionCase() }
         NavigationLink("Unclipped") { UnclippedCase() }
         NavigationLink("Motion") { MotionCase() }
         NavigationLink("Timing") { TimingCase() }

@@ -324,3 +324,27 @@ struct ScrollTargetsCase: View {
     .navigationTitle("Scroll targets")
   }
 }
+
+/// A scroll view with pages that initially shows a later page, and jumps over pages.
+struct PagePositionCase: View {
+  @State private var chapter: Int? = 4
+
+  var body: some View {
+    VStack {
+      Text("Position \(chapter ?? -1)")
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<200) { number in
+            Text("Chapter \(number)").frame(height: 80).containerRelativeFrame(.horizontal)
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.paging)
+      .scrollPosition(id: $chapter)
+      Button("Show chapter 12") { chapter = 12 }
+      Button("Animate to chapter 2") { withAnimation { chapter = 2 } }
+    }
+    .navigationTitle("Page positions")
+  }
+}
