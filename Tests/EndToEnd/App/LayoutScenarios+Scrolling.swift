@@ -97,4 +97,38 @@ extension LayoutScenarios {
       }
     },
   ]
+  /// Horizontal scroll views with content of a flexible or a fixed height.
+  static let scrolledHeights: [(Names) -> AnyView] = [
+    scenario { n in
+      VStack(spacing: 0) {
+        n.block("a")
+        ScrollView(.horizontal) { HStack(spacing: 5) { ForEach(0..<3) { n.fill("b\($0)").frame(width: 90) } } }
+      }
+    },
+    scenario { n in
+      ScrollView(.horizontal) {
+        HStack(alignment: .top, spacing: 5) {
+          VStack {
+            n.block("a")
+            Spacer()
+          }
+          .frame(maxHeight: .infinity)
+          n.block("b")
+        }
+      }
+      .padding(10)
+    },
+    scenario { n in
+      VStack(spacing: 0) {
+        n.block("a")
+        ScrollView(.horizontal) { LazyHStack(spacing: 5) { ForEach(0..<3) { n.fill("b\($0)").frame(width: 90) } } }
+      }
+    },
+    scenario { n in
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) { HStack(spacing: 5) { ForEach(0..<3) { n.block("a\($0)", 90, 40) } } }
+        n.block("b")
+      }
+    },
+  ]
 }

@@ -46,6 +46,7 @@ struct LayoutScenarios: View {
     stacks + frames + layers + texts + others + alignedStacks + rowsAndLayouts + containers + places + scrollContents
     + directions + alignmentGuides + pictures + ownLayouts + maxima + fitted + badges
     + textsBesideViews + overlaps + guidesInContainers + lineHeights + cellsAndLazyStacks + lengths + ratios + rowLabels
+    + scrolledHeights
 
   private static let stacks: [(Names) -> AnyView] = [
     { n in
