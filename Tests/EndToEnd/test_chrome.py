@@ -137,6 +137,14 @@ def test_a_form_shows_the_background_below_it_and_a_bar_has_a_color_scheme(new_c
     assert screen.front.locator(".navigationBar").evaluate("node => getComputedStyle(node).colorScheme") == "dark"
 
 
+def test_buttons_in_containers_without_a_background_receive_taps(case):
+    screen = case("Clear containers")
+    screen.front.get_by_role("button", name="Row").click()
+    expect(screen.front.get_by_text("Tapped: row", exact=True)).to_be_visible()
+    screen.front.get_by_role("button", name="Item").click()
+    expect(screen.front.get_by_text("Tapped: row, item", exact=True)).to_be_visible()
+
+
 @looks
 def test_scopes_appear_with_a_text_and_leave_the_results_visible(page_of, size):
     screen = page_of("Scopes", viewport=size)

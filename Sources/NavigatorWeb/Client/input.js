@@ -71,7 +71,7 @@ const sendStep = (stepper, button) => {
 const handleClick = (event, target) => {
   const element = /** @type {HTMLElement} */ (elementAt(target));
   if (target.matches(".cancel:not(.button)")) return endSearch(element);
-  if (target.closest(".clear")) return clearField(element);
+  if (target.closest("button.clear")) return clearField(element);
   if (target.matches(".backdrop") && !target.closest(".alert")) return dismissPresentation();
   const hit = closest(target, clickable);
   if (!hit || hit.matches(":disabled, [aria-disabled=true]")) return;

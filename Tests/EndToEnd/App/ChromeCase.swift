@@ -168,3 +168,21 @@ struct DetailWindow: View {
     }
   }
 }
+
+/// Buttons in containers without a background.
+struct ClearContainersCase: View {
+  @State private var taps: [String] = []
+
+  var body: some View {
+    List {
+      Text("Tapped: \(taps.joined(separator: ", "))")
+      Button("Row") { taps.append("row") }
+    }
+    .scrollContentBackground(.hidden)
+    .navigationTitle("Clear containers")
+    .toolbar {
+      ToolbarItem(placement: .topBarTrailing) { Button("Item") { taps.append("item") } }
+    }
+    .toolbarBackground(.hidden, for: .navigationBar)
+  }
+}
