@@ -227,3 +227,30 @@ def test_the_views_of_a_glass_union_have_one_surface_around_them(new_context, gu
         }""",
         arg=tools.element_handle(),
     )
+
+
+def test_shapes_fill_the_cells_of_a_grid(pixel):
+    assert max(pixel("board", 0.25, 0.25)) < 60 and max(pixel("board", 0.75, 0.75)) < 60
+    assert min(pixel("board", 0.75, 0.25)) > 230 and min(pixel("board", 0.25, 0.75)) > 230
+
+
+def test_a_translucent_material_shows_the_color_behind_it(pixel):
+    # The material without an opacity has a brightness of about 150.
+    assert max(pixel("translucent", 0.5, 0.5)) < 90
+
+
+def test_a_background_blends_with_the_color_behind_it(pixel):
+    # Red (255, 59, 48) multiplied by blue (0, 122, 255).
+    assert is_close(pixel("blended background", 0.5, 0.5), (0, 28, 48))
+
+
+def test_symbols_are_a_paint(pixel):
+    expect(pixel.screen.front.get_by_test_id("symbols")).to_have_css("background-image", re.compile("data:image/svg"))
+
+
+def test_a_drawn_text_has_the_place_of_the_text(pixel):
+    texts = pixel.screen.front.get_by_text("Drawn by a renderer", exact=True)
+    expect(texts).to_have_count(2)
+    text, drawn = texts.nth(0).bounding_box(), texts.nth(1).bounding_box()
+    for key in ("x", "y", "width", "height"):
+        assert abs(text[key] - drawn[key]) < 1.5, (key, text, drawn)

@@ -108,6 +108,7 @@ struct DrawingCase: View {
           Color.yellow.frame(width: 60, height: 40).opacity(0.5)
           Color.red.frame(width: 20, height: 20).accessibilityIdentifier("in front")
         }
+        DrawingDetails()
       }
       .padding()
     }
