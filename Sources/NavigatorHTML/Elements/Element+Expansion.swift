@@ -37,6 +37,8 @@ extension Element {
   private func expansion(_ axis: Axis, depth: Int) -> Expansion {
     if fixesSize(axis) { return .none }
     if let frame = frame {
+      // The height of the frame and the ratio determine the width.
+      if axis == .horizontal, frame.height != nil, frame.hasFreeWidth, holdsFittingView { return .none }
       if (axis == .horizontal ? frame.width : frame.height) != nil { return .none }
       // If the element has a frame, its style contains the maximum. The container fits such an element.
       if let maximum = axis == .horizontal ? frame.maxWidth : frame.maxHeight {
@@ -45,7 +47,7 @@ extension Element {
     }
     let found = contentExpansion(axis, depth: depth)
     // The height of a view that fits its space is bounded by its style.
-    return found == .full && depth > 0 && axis == .vertical && spaceRatio != nil ? .fitting : found
+    return found == .full && depth > 0 && axis == .vertical && (spaceRatio != nil || hasHeightOfRatio) ? .fitting : found
   }
 
   private func contentExpansion(_ axis: Axis, depth: Int) -> Expansion {
@@ -81,7 +83,7 @@ extension Element {
   private func expandsAlone(_ axis: Axis) -> Bool {
     switch role {
     case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .pages, .splitView: true
-    case .image: content.hasVariant(.resizable) && fittedRatio == nil
+    case .image: content.hasVariant(.resizable)
     case .divider, .labeledContent: axis == .horizontal
     case .lazyStack: axis == (content.string(.axis) == "horizontal" ? .vertical : .horizontal)
     case .textField where content.hasVariant(.editor): true
@@ -112,11 +114,6 @@ extension Element {
       return axis == .horizontal ? horizontal : vertical
     }
     return false
-  }
-
-  private var frame: Frame? {
-    for case .frame(let frame) in style.properties { return frame }
-    return nil
   }
 
   /// A Boolean value that indicates whether the element takes the proposed space and is not enlarged by larger content.

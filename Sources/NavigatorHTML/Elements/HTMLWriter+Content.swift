@@ -103,7 +103,7 @@ extension HTMLWriter {
 
   mutating func image(_ element: Element) {
     open("span", element)
-    if element.content.hasVariant(.resizable) { html.raw(element.fittedRatio == nil ? " gw gh resizable" : " resizable") }
+    if element.content.hasVariant(.resizable) { html.raw(" gw gh resizable") }
     let symbol = element.content.string(.symbol)
     let source = element.content.string(.url).flatMap(SafeURL.image)
     let resizing = source == nil ? nil : PictureResizing(element)

@@ -251,7 +251,8 @@ extension HTMLWriter {
   private mutating func styleClasses(_ element: Element) {
     for property in element.style.properties {
       switch property {
-      case .frame(let frame):
+      case .frame(let bounds):
+        let frame = element.fitted(bounds)
         if frame.width != nil { html.raw(" fw") }
         if frame.height != nil { html.raw(" fh") }
         if frame.width == nil, frame.idealWidth?.isFinite == true { html.raw(" iw") }

@@ -22,15 +22,10 @@ extension HTMLBuffer {
   /// `--nil-w` and `--nil-h` are 0 where the container proposes no length, and invalid elsewhere. The style sheet sets them for
   /// the content of scroll views. It resets them in frames with a fixed length, and for the children of frames with an ideal
   /// length (the classes `iw` and `ih`). If they are invalid, the fallback of a declaration applies.
-  mutating func idealLengths(_ properties: [StyleProperty]) {
-    var frame: Frame?
+  mutating func idealLengths(_ properties: [StyleProperty], _ frame: Frame?) {
     var fixed = (horizontal: false, vertical: false)
     for property in properties {
-      switch property {
-      case .frame(let found): frame = found
-      case .fixedSize(let horizontal, let vertical): fixed = (horizontal, vertical)
-      default: break
-      }
+      if case .fixedSize(let horizontal, let vertical) = property { fixed = (horizontal, vertical) }
     }
     if fixed.horizontal, frame?.width == nil { raw("--nil-w:0px;") }
     if fixed.vertical, frame?.height == nil { raw("--nil-h:0px;") }

@@ -13,20 +13,20 @@ extension HTMLBuffer {
     if lead { containerDeclarations(of: element) }
     // The line limit applies to an element in such a text.
     let isLimitedInside = element.role == .text && element.style.fitsLinesInFrame || element.role == .textField
-    let isCircle = element.role == .shape && element.content.hasKind(.circle)
+    let isCircle = element.isCircle
     for property in properties where !(isLimitedInside && property.isLineLimit) {
-      if isCircle, case .fill(let paint) = property {
-        circleFill(paint)
-      } else {
-        declarations(of: property, role: element.role)
+      switch property {
+      case .fill(let paint) where isCircle: circleFill(paint)
+      case .frame(let frame): frameDeclarations(element.fitted(frame), role: element.role)
+      default: declarations(of: property, role: element.role)
       }
     }
-    if element.role == .image { fittedRatio(of: element) }
-    if properties.contains(where: \.isFittingRatio) { fittedSpace(of: element) }
+    if isCircle || properties.contains(where: \.isFittingRatio) { fittedSpace(of: element) }
     controlSize(of: element)
     lines(properties)
     filters(properties)
-    idealLengths(properties)
+    idealLengths(properties, element.frame)
+    if let height = element.fixedContentHeight { length("--side:", height) }
     if isHidden { raw("visibility:hidden;") }
     raw(0x22)
   }
@@ -328,14 +328,6 @@ extension HTMLBuffer {
     raw(0x3B)
   }
 
-  /// Appends the ratio of a picture that fits a frame, unless a modifier sets a ratio.
-  private mutating func fittedRatio(of element: Element) {
-    guard element.style.properties.contains(.aspectRatio(nil, fills: false)), let ratio = element.fittedRatio else { return }
-    raw("aspect-ratio:")
-    number(ratio)
-    raw(0x3B)
-  }
-
   /// Appends the ratio and the ideal width of a view that fits its space. The style sheet contains the other declarations, which
   /// depend on the container. The property `--h` is a maximum, because the ratio limits the height.
   private mutating func fittedSpace(of element: Element) {
@@ -345,6 +337,7 @@ extension HTMLBuffer {
       pixels(width)
       raw(" * var(--nil-w,1));")
     }
+    if element.hasHeightOfRatio { raw(element.isCircle ? "aspect-ratio:1;--h:auto;" : "--h:auto;") }
     guard let space = element.fittedSpace else { return }
     raw("--ratio:")
     number(space.ratio)

@@ -5,10 +5,13 @@
 
 import { childrenOf } from "./dom.js";
 
-/** The letter of each axis in the classes and marks of elements, and the stack along the axis. */
+/**
+ * The letter of each axis in the classes and marks of elements, and the spacers and dividers that expand along it. A divider in a
+ * horizontal stack is vertical.
+ */
 const axes = [
-  ["w", ".hStack"],
-  ["h", ".vStack"],
+  ["w", ".hStack > .spacer, .divider:not(.hStack > *)"],
+  ["h", ".vStack > .spacer, .hStack > .divider"],
 ];
 
 /** The containers that may expand because of their children. */
@@ -19,22 +22,22 @@ const containers = ".vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .
  * @type {(node: HTMLElement | null) => void}
  */
 export const updateExpansion = (node) => {
-  for (const [axis, stack] of axes) {
+  for (const [axis, own] of axes) {
     const mark = `data-c${axis}`;
     // The style of a view with a maximum length contains --w or --h.
-    const bounded = `[${mark}=fit], [style*="--${axis}:"]`;
-    const expanding = `[${mark}], .g${axis}:not(.f${axis}, .unlabeled:not(.slider, .textField))`;
+    const limited = `[${mark}=fit], [style*="--${axis}:"]`;
+    const expanding = `[${mark}], .g${axis}:not(.f${axis}, .divider, .unlabeled:not(.slider, .textField)), ${own}`;
+    // In a frame of a fixed height, the ratio of a view that fits its space determines its width.
+    const fixed = `.f${axis}, .fh:has(> [style*=--fit], > .layers > .layerContent > [style*=--fit])`;
     let box = node;
-    while (box && box.matches(containers)) {
-      // A spacer expands along its stack, and a divider expands across it.
-      const own = box.matches(stack) ? ", .spacer):not(.divider" : box.matches(".hStack") ? ", .divider" : "";
-      const expands = `:is(${expanding}${own})`;
-      const found = box.matches(`.f${axis}`) ? [] : childrenOf(box).filter((child) => child.matches(expands));
-      const fits = !box.matches(`.g${axis}`) && found.every((child) => child.matches(bounded));
-      const value = found[0] ? (fits ? "fit" : "") : null;
-      if (value === box.getAttribute(mark)) break;
-      if (value === null) box.removeAttribute(mark);
-      else box.setAttribute(mark, value);
+    while (box?.matches(containers)) {
+      const found = box.matches(fixed) ? [] : childrenOf(box).filter((child) => child.matches(expanding));
+      const fits = !box.matches(`.g${axis}`) && found.every((child) => child.matches(limited));
+      const value = found[0] && (fits ? "fit" : "");
+      // Neither value exists for a container that does not expand.
+      if (value == box.getAttribute(mark)) break;
+      if (found[0]) box.setAttribute(mark, value);
+      else box.removeAttribute(mark);
       box = box.parentElement;
     }
   }

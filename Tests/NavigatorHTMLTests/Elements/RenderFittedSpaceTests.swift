@@ -52,6 +52,55 @@ import Testing
     }
   }
 
+  @Test("A ratio determines the second length of a frame with one fixed length")
+  func fixedLength() {
+    let high: StyleProperty = .frame(Frame(height: 40))
+    let row = HTMLRenderer.html(of: make(.hStack, [], [make(.color, [.aspectRatio(2, fills: false), high]), make(.text)]))
+    #expect(row.hasPrefix(#"<div class="hStack" data-i="1">"#) && row.contains(#"class="color fw fh"#))
+    #expect(row.contains("width:80px;") && row.contains("height:40px;"))
+    let column = HTMLRenderer.html(of: make(.vStack, [], [make(.color, [Self.squared, .frame(Frame(width: 30))])]))
+    #expect(column.hasPrefix(#"<div class="vStack" data-i="1">"#) && column.contains("height:30px;"))
+    let symbol = Element(
+      id: ElementID(rawValue: 2), role: .image, content: [.symbol: "star", .variant: "resizable"], style: [Self.fits, high])
+    #expect(HTMLRenderer.html(of: make(.hStack, [], [symbol])).hasPrefix(#"<div class="hStack" data-i="1">"#))
+    let circle = Element(id: ElementID(rawValue: 2), role: .shape, content: [.kind: "circle"], style: [high])
+    #expect(HTMLRenderer.html(of: circle).contains("width:40px;"))
+    for style: Style in [
+      [high], [.aspectRatio(2, fills: true), high], [Self.squared, .frame(Frame(height: 40, minWidth: 10))],
+      [Self.squared, .frame(Frame(height: 40, maxWidth: .infinity))], [.aspectRatio(1e300, fills: false), high],
+    ] {
+      #expect(HTMLRenderer.html(of: make(.hStack, [], [make(.color, style)])).contains("data-cw"), "\(style)")
+    }
+  }
+
+  @Test("A frame with a fixed height around a view that fits its space is as wide as the view")
+  func frameAroundFittedView() {
+    let high: StyleProperty = .frame(Frame(height: 40))
+    let fitted = make(.zStack, [Self.squared], [make(.color)])
+    let layers = make(.layers, [], [make(.layerContent, [], [make(.color, [Self.squared])]), make(.layerOverlay)])
+    for content in [fitted, layers] {
+      let row = HTMLRenderer.html(of: make(.hStack, [], [make(.box, [high], [content])]))
+      #expect(row.hasPrefix(#"<div class="hStack" data-i="1"><div class="box fh" data-i="1" style="#), "\(row)")
+      #expect(row.contains("--side:40px;"))
+    }
+    let padded = make(.box, [.padding(Insets(top: 4, leading: 4, bottom: 6, trailing: 4)), high], [fitted])
+    #expect(HTMLRenderer.html(of: padded).contains("--side:30px;"))
+    let overlaid = make(.layers, [], [make(.layerContent, [], [make(.color)]), make(.layerOverlay, [], [fitted])])
+    #expect(
+      HTMLRenderer.html(of: make(.hStack, [], [make(.box, [high], [overlaid])])).hasPrefix(
+        #"<div class="hStack" data-i="1" data-cw>"#))
+  }
+
+  @Test("A container fits the height of a view whose width determines its height", arguments: [Double.infinity, 300])
+  func maximumWidth(maximum: Double) {
+    let fitted = make(.color, [Self.squared, .frame(Frame(maxWidth: maximum))])
+    let stack = HTMLRenderer.html(of: make(.vStack, [], [fitted, make(.text)]))
+    #expect(stack.hasPrefix(#"<div class="vStack" data-i="1" data-cw"#) && stack.contains("data-ch=fit>"))
+    #expect(stack.contains("--h:auto;"))
+    let bounded = make(.color, [Self.squared, .frame(Frame(maxWidth: maximum, minHeight: 10))])
+    #expect(!HTMLRenderer.html(of: make(.vStack, [], [bounded])).contains("data-ch=fit>"))
+  }
+
   @Test("A stack whose content expands fits its space")
   func stack() {
     let html = HTMLRenderer.html(of: make(.zStack, [Self.squared], [make(.color), make(.text)]))

@@ -1,0 +1,77 @@
+import NavigatorHost
+
+/// The frames of views with an aspect ratio.
+extension Element {
+  /// Returns a frame with the length that the aspect ratio of the element determines. The ratio determines a length if the frame
+  /// fixes the other one and has no bounds of this one. The frame is unchanged otherwise.
+  func fitted(_ frame: Frame) -> Frame {
+    var frame = frame
+    if let width = frame.width, frame.hasFreeHeight, let ratio = framedRatio {
+      frame.height = min(max(width, 0) / ratio, Self.maximumLength)
+    } else if let height = frame.height, frame.hasFreeWidth, let ratio = framedRatio {
+      frame.width = min(max(height, 0) * ratio, Self.maximumLength)
+    }
+    return frame
+  }
+
+  /// A Boolean value that indicates whether the width of the element determines its height, because the element has an aspect
+  /// ratio, and a frame that bounds only its width.
+  var hasHeightOfRatio: Bool {
+    guard let frame, frame.width == nil, frame.hasFreeHeight else { return false }
+    return framedRatio != nil
+  }
+
+  /// The maximum width in points of a view that fits a frame with a maximum height and no bounds of its width. The frame is then
+  /// as wide as the view. The value is nil for other elements.
+  var fittedMaximumWidth: Double? {
+    guard let frame, frame.height == nil, frame.hasFreeWidth, let height = frame.maxHeight, height.isFinite else { return nil }
+    return framedRatio.map { min(max(height, 0) * $0, Self.maximumLength) }
+  }
+
+  /// The frame of the element, with the length that an aspect ratio determines.
+  var frame: Frame? {
+    for case .frame(let frame) in style.properties { return fitted(frame) }
+    return nil
+  }
+
+  /// A Boolean value that indicates whether the element is a box around a view that fits its space, which may have layers.
+  var holdsFittingView: Bool {
+    guard role == .box, children.count == 1 else { return false }
+    guard children[0].role == .layers else { return children[0].fittedSpace != nil }
+    return children[0].children.contains { $0.role == .layerContent && $0.children.contains { $0.fittedSpace != nil } }
+  }
+
+  /// The height in points of the content of a box that fixes its height and not its width, or nil for other elements.
+  var fixedContentHeight: Double? {
+    guard role == .box, let frame, frame.hasFreeWidth, var height = frame.height else { return nil }
+    for case .padding(let insets) in style.properties { height -= max(insets.top ?? 16, 0) + max(insets.bottom ?? 16, 0) }
+    return max(height, 0)
+  }
+
+  /// The aspect ratio with which the element fits its frame, or nil for an element without such a ratio.
+  private var framedRatio: Double? {
+    guard role != .image || content.hasVariant(.resizable) else { return nil }
+    var found: Double? = isCircle ? 1 : nil
+    for property in style.properties {
+      switch property {
+      case .aspectRatio(let ratio, fills: false): found = ratio ?? naturalRatio
+      case .aspectRatio, .fixedSize, .padding, .position: return nil
+      default: break
+      }
+    }
+    return found.flatMap { Self.ratios.contains($0) ? $0 : nil }
+  }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether the element is a circle, which has a ratio without a modifier.
+  var isCircle: Bool { role == .shape && content.hasKind(.circle) }
+}
+
+extension Frame {
+  /// A Boolean value that indicates whether the frame has no fixed width and no bounds of its width.
+  var hasFreeWidth: Bool { width == nil && minWidth == nil && idealWidth == nil && maxWidth == nil }
+
+  /// A Boolean value that indicates whether the frame has no fixed height and no bounds of its height.
+  fileprivate var hasFreeHeight: Bool { height == nil && minHeight == nil && idealHeight == nil && maxHeight == nil }
+}
