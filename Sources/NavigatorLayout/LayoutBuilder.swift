@@ -49,6 +49,8 @@ struct LayoutBuilder {
     var container = FrameContainer.none
     /// The layout direction that an ancestor without a node sets; nil for the direction of the parent node.
     var isRightToLeft: Bool?
+    /// A Boolean value that indicates whether the innermost container arranges views in a row, in which dividers are vertical.
+    var isInRow = false
     var depth = 0
     var labels = LabelMetrics()
     /// The side of a symbol, as a multiple of the font size.
@@ -88,13 +90,15 @@ struct LayoutBuilder {
     context.isRightToLeft = nil
     guard context.depth <= ElementLayout.maximumDepth else { return LayoutNode(.fixed(.zero), id: element.id) }
     context.adopt(element.style, of: element.role)
+    let isInRow = context.isInRow
+    if !element.role.passesOrientation { context.isInRow = element.role == .hStack }
     let ignoredEdges = IgnoredEdges(element)
     context = context.ignoring(ignoredEdges)
     let node: LayoutNode
     if let layout = customLayouts[element.id] {
       node = customNode(layout, element, context)
     } else {
-      node = bareNode(element, context)
+      node = element.role == .divider ? LayoutNode(.divider(isVertical: isInRow), id: element.id) : bareNode(element, context)
       apply(element.style, to: node, element)
       if element.role == .box { node.relative = RelativeFrame(element, node.frame, context.container) }
       if node.relative != nil { known?.note(.container) }
@@ -151,7 +155,6 @@ struct LayoutBuilder {
     case .text: return LayoutNode(.text(text(element, context)), id: element.id)
     case .image: return image(element, context)
     case .spacer: return LayoutNode(.spacer(minimum: (element.content.number(.minimum) ?? 8).validLength), id: element.id)
-    case .divider: return LayoutNode(.divider, id: element.id)
     case .color: return LayoutNode(.filling(LayoutSize(width: 10, height: 10)), id: element.id)
     case .shape:
       let kind: LayoutNode.Kind =

@@ -41,13 +41,11 @@ extension LayoutNode {
     return stacked
   }
 
-  /// Returns the size of a child. Spacers and dividers have a length along one axis only.
+  /// Returns the size of a child. Spacers have a length along one axis only.
   private func stackedSize(of child: LayoutNode, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> LayoutSize {
     switch child.kind {
     case .spacer(let minimum) where child.frame == nil:
       return axis.size(max(axis.length(proposal) ?? minimum, minimum), cross: 0)
-    case .divider where axis == .horizontal && child.frame == nil:
-      return LayoutSize(width: 1 + child.padding.width, height: proposal.height ?? 10)
     default: return child.size(proposal)
     }
   }
@@ -102,7 +100,7 @@ extension LayoutNode {
       case .fixed: return 0
       case .text(let text): return axis == .horizontal ? text.idealWidth : 0
       case .spacer: return 2 * LayoutProposal.infinity
-      case .divider: return axis == .horizontal ? 0 : 0
+      case .divider: return 0
       default: break
       }
     }

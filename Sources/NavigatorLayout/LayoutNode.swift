@@ -16,7 +16,7 @@ final class LayoutNode {
     case wide(ideal: Double, height: Double)
     case circle
     case spacer(minimum: Double)
-    case divider
+    case divider(isVertical: Bool)
     case stack(LayoutAxis, spacing: Double, LayoutAlignment)
     case overlay(LayoutAlignment)
     /// A view that takes the proposed space and aligns its children in it.
@@ -241,6 +241,7 @@ final class LayoutNode {
       return LayoutSize(width: side, height: side)
     case .spacer(let minimum):
       return LayoutSize(width: max(proposal.width ?? minimum, minimum), height: max(proposal.height ?? minimum, minimum))
+    case .divider(isVertical: true): return LayoutSize(width: 1, height: proposal.height ?? 10)
     case .divider: return LayoutSize(width: proposal.width ?? 10, height: 1)
     case .stack(let axis, let spacing, let alignment): return stack(axis, spacing, alignment, proposal).size
     case .row(let spacing):
