@@ -69,8 +69,8 @@ extension Element {
       if children[index].isPlainLeaf { continue }
       if role == .grid || role == .gridRow, !children[index].sizesGrid(axis) { continue }
       // A divider in a horizontal stack is vertical.
-      if children[index].role == .divider && role == .hStack {
-        if axis == .vertical { return .full }
+      if role == .hStack, children[index].isFramedDivider {
+        if axis == .vertical, children[index].frame?.height == nil { return .full }
         continue
       }
       found = max(found, children[index].expansion(axis, depth: depth))
@@ -97,6 +97,9 @@ extension Element {
     default: false
     }
   }
+
+  /// A Boolean value that indicates whether the element is a divider, or a box around one.
+  var isFramedDivider: Bool { role == .divider || role == .box && children.count == 1 && children[0].role == .divider }
 
   /// Returns a Boolean value that indicates whether the element, a cell or a row, has an effect on the size of its grid.
   private func sizesGrid(_ axis: Axis) -> Bool {

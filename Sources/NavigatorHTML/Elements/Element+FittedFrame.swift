@@ -50,7 +50,7 @@ extension Element {
 
   /// The aspect ratio with which the element fits its frame, or nil for an element without such a ratio.
   private var framedRatio: Double? {
-    guard role != .image || content.hasVariant(.resizable) else { return nil }
+    guard role != .text, role != .image || content.hasVariant(.resizable) else { return nil }
     var found: Double? = isCircle ? 1 : nil
     for property in style.properties {
       switch property {

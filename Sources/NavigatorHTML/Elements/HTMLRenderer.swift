@@ -28,6 +28,8 @@ struct HTMLWriter {
   let isDeep: Bool
   /// The number of open `<button>` elements. The HTML parser closes a button when another one begins inside it.
   var openButtons = 0
+  /// A Boolean value that indicates whether the innermost open container is a horizontal stack.
+  var isInRow = false
 
   init(capacity: Int, isDeep: Bool) {
     html = HTMLBuffer(capacity: capacity)
@@ -92,7 +94,10 @@ struct HTMLWriter {
   /// Appends the HTML of the children, unless only the shell is requested.
   mutating func children(of element: Element) {
     guard isDeep else { return }
+    let outer = isInRow
+    isInRow = element.role == .hStack
     for child in element.children { write(child) }
+    isInRow = outer
   }
 
   /// Appends the node that contains the children.

@@ -24,7 +24,8 @@ extension HTMLWriter {
     html.integer(Int(element.id.rawValue))
     html.raw(0x22)
     if isDeep && element.canExpand && !element.children.isEmpty {
-      mark(" data-cw", element.horizontalExpansion)
+      // A divider in a horizontal stack is vertical.
+      if !isInRow || !element.isFramedDivider { mark(" data-cw", element.horizontalExpansion) }
       mark(" data-ch", element.verticalExpansion)
     }
     if !element.events.isEmpty { events(element.events, reportsRows: element.content.bool(.reportsVisibleRows)) }

@@ -50,6 +50,16 @@ import Testing
     #expect(!HTMLRenderer.html(of: make(.hStack, [make(.text), make(.divider)])).contains("data-cw"))
   }
 
+  @Test("A divider in a frame is vertical in a row, so that it does not expand the row")
+  func dividerInFrame() {
+    let framed = make(.box, [make(.divider)], [.frame(Frame(height: 20))])
+    let row = HTMLRenderer.html(of: make(.hStack, [make(.text), framed]))
+    #expect(!row.contains("data-cw") && !row.contains("data-ch"))
+    #expect(HTMLRenderer.html(of: make(.hStack, [make(.box, [make(.divider)], [.frame(Frame(width: 2))])])).contains("data-ch"))
+    let column = HTMLRenderer.html(of: make(.hStack, [make(.vStack, [framed])]))
+    #expect(column.hasPrefix(#"<div class="hStack" data-i="1" data-cw>"#))
+  }
+
   @Test("A geometry reader expands, and lists what the page measures")
   func geometryReaderExpands() {
     let reader = Element(
