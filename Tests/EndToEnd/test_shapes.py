@@ -121,6 +121,30 @@ def test_a_view_with_a_ratio_does_not_exceed_a_stack_of_a_fixed_height(case, ide
     assert box["x"] >= 0 and box["x"] + box["width"] <= 390
 
 
+# The condition that the pictures of the case have been loaded.
+LOADED = "() => document.images.length >= 5 && [...document.images].every((image) => image.complete && image.naturalWidth)"
+
+
+@pytest.mark.parametrize(
+    "identifier, width, height",
+    [("own height", 80, 40), ("outer height", 80, 40), ("outer width", 60, 30), ("own width", 60, 30), ("limited", None, 70)],
+)
+def test_a_loaded_picture_has_the_ratio_of_its_natural_size(case, identifier, width, height):
+    screen = case("Loaded ratios")
+    screen.page.wait_for_function(LOADED)
+    screen.settles()
+    box = screen.front.get_by_test_id(identifier).bounding_box()
+    assert abs(box["height"] - height) < 1 and (width is None or abs(box["width"] - width) < 1)
+
+
+@pytest.mark.parametrize("identifier", ["own height", "outer height"])
+def test_a_text_is_beside_a_loaded_picture(case, identifier):
+    screen = case("Loaded ratios")
+    screen.page.wait_for_function(LOADED)
+    screen.settles()
+    assert abs(screen.front.get_by_test_id(f"beside {identifier}").bounding_box()["x"] - 88) < 1
+
+
 def test_a_symbol_has_its_own_colors(case):
     picture = Picture(case("Symbol colors"))
     assert is_close(picture("warning", 0.3, 0.8), YELLOW)

@@ -35,7 +35,7 @@ extension Element {
   private static let maximumDepth = 12
 
   private func expansion(_ axis: Axis, depth: Int) -> Expansion {
-    if fixesSize(axis) { return .none }
+    if fixesSize(axis) || (axis == .horizontal ? hasUnknownWidth : hasUnknownHeight) { return .none }
     if let frame = frame {
       // The height of the frame and the ratio determine the width.
       if axis == .horizontal, frame.height != nil, frame.hasFreeWidth, holdsFittingView { return .none }
@@ -47,7 +47,8 @@ extension Element {
     }
     let found = contentExpansion(axis, depth: depth)
     // The height of a view that fits its space is bounded by its style.
-    return found == .full && depth > 0 && axis == .vertical && (spaceRatio != nil || hasHeightOfRatio) ? .fitting : found
+    guard found == .full, depth > 0, axis == .vertical else { return found }
+    return spaceRatio != nil || hasHeightOfRatio || hasUnknownRatio ? .fitting : .full
   }
 
   private func contentExpansion(_ axis: Axis, depth: Int) -> Expansion {

@@ -64,6 +64,18 @@ extension Element {
 }
 
 extension Element {
+  /// A Boolean value that indicates whether the element is a picture that fits its space with a ratio that only the page knows.
+  var hasUnknownRatio: Bool {
+    guard role == .image, content.hasVariant(.resizable), naturalRatio == nil else { return false }
+    return style.properties.contains(.aspectRatio(nil, fills: false))
+  }
+
+  /// A Boolean value that indicates whether the frame of the element is as wide as a picture whose ratio only the page knows.
+  var hasUnknownWidth: Bool { hasUnknownRatio && frame?.height != nil && frame?.hasFreeWidth == true }
+
+  /// A Boolean value that indicates whether the frame of the element is as high as a picture whose ratio only the page knows.
+  var hasUnknownHeight: Bool { hasUnknownRatio && frame?.width != nil && frame?.hasFreeHeight == true }
+
   /// A Boolean value that indicates whether the element is a circle, which has a ratio without a modifier.
   var isCircle: Bool { role == .shape && content.hasKind(.circle) }
 }

@@ -254,8 +254,8 @@ extension HTMLWriter {
       switch property {
       case .frame(let bounds):
         let frame = element.fitted(bounds)
-        if frame.width != nil { html.raw(" fw") }
-        if frame.height != nil { html.raw(" fh") }
+        if frame.width != nil || element.hasUnknownWidth { html.raw(" fw") }
+        if frame.height != nil || element.hasUnknownHeight { html.raw(" fh") }
         if frame.width == nil, frame.idealWidth?.isFinite == true { html.raw(" iw") }
         if frame.height == nil, frame.idealHeight?.isFinite == true { html.raw(" ih") }
         if frame.maxWidth != nil { html.raw(" gw") }

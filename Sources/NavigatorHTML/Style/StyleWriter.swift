@@ -337,6 +337,7 @@ extension HTMLBuffer {
       pixels(width)
       raw(" * var(--nil-w,1));")
     }
+    if element.hasUnknownRatio, element.frame == nil { raw("--h:auto;") }
     if element.hasHeightOfRatio { raw(element.isCircle ? "aspect-ratio:1;--h:auto;" : "--h:auto;") }
     guard let space = element.fittedSpace else { return }
     raw("--ratio:")

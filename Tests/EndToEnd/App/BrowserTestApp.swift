@@ -165,6 +165,7 @@ private struct CaseList: View {
           NavigationLink("Ratios") { RatiosCase() }
           NavigationLink("Ratio in stack") { RatioInStackCase() }
           NavigationLink("Ratio in row") { RatioInRowCase() }
+          NavigationLink("Loaded ratios") { LoadedRatiosCase() }
           NavigationLink("Symbol colors") { SymbolColorsCase() }
           NavigationLink("Progress") { ProgressCase() }
           NavigationLink("Bare fields") { BareFieldsCase() }

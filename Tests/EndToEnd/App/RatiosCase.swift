@@ -71,6 +71,52 @@ private nonisolated struct Ticks: Shape {
   func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
+/// Pictures whose size only the page knows, in frames with one length. Their ratio is 2.
+struct LoadedRatiosCase: View {
+  private static let picture =
+    "data:image/svg+xml;base64,PHN2ZyB4bWxucz0naHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmcnIHdpZHRoPSc4MDAnIG"
+    + "hlaWdodD0nNDAwJz48cGF0aCBkPSdNMCAwaDgwMHY0MDBIMCcvPjwvc3ZnPg=="
+
+  var body: some View {
+    ScrollView {
+      HStack {
+        picture("own height") { $0.frame(height: 40) }
+        Text("Text").accessibilityIdentifier("beside own height")
+        Spacer()
+      }
+      HStack {
+        picture("outer height").frame(height: 40)
+        Text("Text").accessibilityIdentifier("beside outer height")
+        Spacer()
+      }
+      VStack {
+        picture("outer width").frame(width: 60)
+        Text("Text")
+      }
+      VStack {
+        picture("own width") { $0.frame(width: 60) }
+        Text("Text")
+      }
+      .frame(height: 200)
+      VStack {
+        picture("limited")
+        Text("Text")
+      }
+      .frame(height: 100)
+    }
+    .navigationTitle("Loaded ratios")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private func picture(_ name: String, _ framed: @escaping (AnyView) -> some View = { $0 }) -> some View {
+    AsyncImage(url: URL(string: Self.picture)) { image in
+      framed(AnyView(image.resizable().scaledToFit())).accessibilityIdentifier(name)
+    } placeholder: {
+      ProgressView()
+    }
+  }
+}
+
 /// A view with a ratio in a stack that is higher than it.
 struct RatioInStackCase: View {
   var body: some View {

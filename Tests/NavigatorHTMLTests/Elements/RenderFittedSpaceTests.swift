@@ -91,6 +91,23 @@ import Testing
         #"<div class="hStack" data-i="1" data-cw>"#))
   }
 
+  @Test("A picture whose ratio only the page knows has no second length in a frame with one length, and does not expand along it")
+  func unknownRatio() {
+    func picture(_ style: Style) -> Element {
+      let content: Content = [.url: "https://a.example/a.png", .label: "", .variant: "resizable"]
+      return Element(id: ElementID(rawValue: 2), role: .image, content: content, style: style)
+    }
+    let high = HTMLRenderer.html(of: make(.hStack, [], [picture([Self.fits, .frame(Frame(height: 40))])]))
+    #expect(high.hasPrefix(#"<div class="hStack" data-i="1">"#) && high.contains(#"class="image fw fh"#))
+    #expect(high.contains("height:40px;") && !high.contains("width:"))
+    let wide = HTMLRenderer.html(of: make(.vStack, [], [picture([Self.fits, .frame(Frame(width: 40))])]))
+    #expect(wide.hasPrefix(#"<div class="vStack" data-i="1">"#) && !wide.contains("height:"))
+    let free = HTMLRenderer.html(of: make(.vStack, [], [picture([Self.fits])]))
+    #expect(free.hasPrefix(#"<div class="vStack" data-i="1" data-cw data-ch=fit>"#) && free.contains("--h:auto;"))
+    let filling = HTMLRenderer.html(of: make(.vStack, [], [picture([.aspectRatio(nil, fills: true)])]))
+    #expect(filling.hasPrefix(#"<div class="vStack" data-i="1" data-cw data-ch>"#))
+  }
+
   @Test("A container fits the height of a view whose width determines its height", arguments: [Double.infinity, 300])
   func maximumWidth(maximum: Double) {
     let fitted = make(.color, [Self.squared, .frame(Frame(maxWidth: maximum))])
