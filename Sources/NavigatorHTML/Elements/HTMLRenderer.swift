@@ -13,6 +13,13 @@ public enum HTMLRenderer {
     return writer.html.string
   }
 
+  /// Returns the HTML of `element` and its descendants for the body of a page.
+  package static func body(of element: Element) -> HTMLBody {
+    var writer = HTMLWriter(capacity: 4096, isDeep: true)
+    writer.write(element)
+    return HTMLBody(html: writer.html.string, hasRareParts: writer.hasRareParts)
+  }
+
   /// Returns the HTML of `element` with an empty slot.
   package static func shell(of element: Element) -> String {
     var writer = HTMLWriter(capacity: 512, isDeep: false)
@@ -21,11 +28,25 @@ public enum HTMLRenderer {
   }
 }
 
+/// The HTML of the body of a page.
+package struct HTMLBody {
+  package var html: String
+  /// A Boolean value that indicates whether an element has the attribute `data-x`.
+  package var hasRareParts: Bool
+
+  package init(html: String = "", hasRareParts: Bool = false) {
+    self.html = html
+    self.hasRareParts = hasRareParts
+  }
+}
+
 /// A writer that appends the HTML of elements to a buffer.
 struct HTMLWriter {
   var html: HTMLBuffer
   /// A Boolean value that indicates whether children are written.
   let isDeep: Bool
+  /// A Boolean value that indicates whether the attribute `data-x` has been written.
+  private(set) var hasRareParts = false
   /// The number of open `<button>` elements. The HTML parser closes a button when another one begins inside it.
   var openButtons = 0
   /// A Boolean value that indicates whether the innermost open container is a horizontal stack.
@@ -34,6 +55,12 @@ struct HTMLWriter {
   init(capacity: Int, isDeep: Bool) {
     html = HTMLBuffer(capacity: capacity)
     self.isDeep = isDeep
+  }
+
+  /// Appends the attribute `data-x`, which requests the script for rare parts, with an optional value.
+  mutating func rarePart(_ value: String? = nil) {
+    hasRareParts = true
+    if let value { html.attribute("data-x", value) } else { html.raw(" data-x") }
   }
 
   /// Appends the HTML of `element`.

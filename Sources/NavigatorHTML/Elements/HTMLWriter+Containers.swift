@@ -17,11 +17,14 @@ extension HTMLWriter {
     // The title next to the icon is its accessible description.
     if element.role == .labelIcon, !element.content.bool(.isAccessibilityHidden) { html.raw(" aria-hidden=\"true\"") }
     if element.role == .swipeRow, element.content.bool(.isExpanded) { html.raw(" data-open") }
-    if element.role == .controlGroup { html.raw(" role=\"group\" data-x") }
+    if element.role == .controlGroup {
+      html.raw(" role=\"group\"")
+      rarePart()
+    }
     if element.role == .box, element.content.hasKind(.openRing) { html.raw(" data-marks") }
     if element.role == .section {
       sectionSeparators(of: element)
-      if element.content[.contentMargins] != nil { html.raw(" data-x") }
+      if element.content[.contentMargins] != nil { rarePart() }
     }
     if element.role == .box, let role = element.content.kind.flatMap({ Self.tableRoles[$0] }) {
       html.attribute("role", role == "table" && element.content.hasVariant(.tree) ? "treegrid" : role)
@@ -138,7 +141,7 @@ extension HTMLWriter {
 
   /// Appends the attribute that loads the style of lines above and below sections.
   private mutating func sectionSeparators(of element: Element) {
-    if element.style.properties.contains(where: \.isSectionSeparator) { html.raw(" data-x=\"lines\"") }
+    if element.style.properties.contains(where: \.isSectionSeparator) { rarePart("lines") }
   }
 
   mutating func sectionHeader(_ element: Element) {
@@ -148,7 +151,7 @@ extension HTMLWriter {
       attributes(element)
       // Menus contain no headings.
       if !element.content.hasKind(.menuItem) { html.raw(" role=\"heading\" aria-level=\"2\"") }
-      if element.content.hasKind(.optionGroup) { html.raw(" data-x") }
+      if element.content.hasKind(.optionGroup) { rarePart() }
       close()
       children(of: element)
       return html.raw("</div>")
@@ -170,7 +173,8 @@ extension HTMLWriter {
       let id = element.id.rawValue
       html.attribute("id", "select\(id)")
       html.attribute("aria-labelledby", "select\(id) row\(id)")
-      html.raw(" data-x role=\"checkbox\" aria-checked=")
+      rarePart()
+      html.raw(" role=\"checkbox\" aria-checked=")
       html.raw(element.content.bool(.isOn) ? "\"true\"" : "\"false\"")
     }
     html.raw(" type=\"button\">")

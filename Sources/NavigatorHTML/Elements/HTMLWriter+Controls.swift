@@ -14,7 +14,8 @@ extension HTMLWriter {
     if element.content.bool(.showsIndicators) { html.raw(" indicated") }
     attributes(element)
     if element.role == .link, let shows = element.content[.showsIndicators] {
-      html.raw(shows == .bool(true) ? " data-x data-mark=\"visible\"" : " data-x data-mark=\"hidden\"")
+      rarePart()
+      html.raw(shows == .bool(true) ? " data-mark=\"visible\"" : " data-mark=\"hidden\"")
     }
     menuState(element)
     let isItem = element.content.hasVariant(.menuItem)

@@ -39,7 +39,7 @@ extension HTMLWriter {
     clearBackground(element)
     if element.content.string(.backgroundVisibility) == "visible" { html.raw(" opaque") }
     attributes(element)
-    if showsBottomItemsAlone { html.raw(" data-x") }
+    if showsBottomItemsAlone { rarePart() }
     html.raw("><div class=\"material\"></div>")
     // The title precedes the buttons in the tab order, because the focus moves to the title of a new screen.
     if isLarge {
@@ -161,7 +161,10 @@ extension HTMLWriter {
     clearBackground(element)
     attributes(element)
     // A list of tabs must not contain other elements. In a sidebar with other views, the page adds a list that owns the tabs.
-    html.raw(element.content.hasKind(.sidebar) ? " role=\"group\" data-x>" : " role=\"tablist\">")
+    let isSidebar = element.content.hasKind(.sidebar)
+    html.raw(isSidebar ? " role=\"group\"" : " role=\"tablist\"")
+    if isSidebar { rarePart() }
+    close()
     children(of: element)
     html.raw("</div>")
   }

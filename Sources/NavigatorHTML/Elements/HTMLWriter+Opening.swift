@@ -37,7 +37,7 @@ extension HTMLWriter {
     let isTapView = isPlain ? element.events.contains(.tap) : element.isTapped
     let isButton = isTapView && !element.role.containsButton && !element.isTableRow
     // A script limits the movement of the pointer in a tap.
-    if isButton || element.needsRareStyles { html.raw(" data-x") }
+    if isButton || element.needsRareStyles { rarePart() }
     graphics(of: element, isPlain: isPlain)
     hitTesting(of: element, isPlain: isPlain)
     if !isPlain { description(of: element) }
@@ -129,10 +129,10 @@ extension HTMLWriter {
       // Containers of screens extend below bars without this. Bars exist only at the top and the bottom.
       let edges = edges.filter { $0 == "top" || $0 == "bottom" }
       guard element.role == .box, !edges.isEmpty else { return }
-      html.raw(" data-x")
+      rarePart()
       html.attribute("data-bleed", edges.joined(separator: " "))
     case (.backgroundEdges, .strings(let edges)):
-      html.raw(" data-x")
+      rarePart()
       html.attribute("data-inside", edges.joined(separator: " "))
     case (.isScrollDisabled, .bool(true)): html.raw(" data-still")
     case (.flipsForRightToLeft, .bool(true)): html.raw(" data-flips")
@@ -146,11 +146,11 @@ extension HTMLWriter {
       html.raw(" role=\"heading\"")
       html.attribute("aria-level", level)
     case (.traits, .strings): traits(of: element)
-    case (.badgeProminence, .string(let value)): html.attribute("data-x", value)
+    case (.badgeProminence, .string(let value)): rarePart(value)
     case (.selectionControl, .string(let control)): html.attribute("id", "row\(control)")
     case (.sectionTitle, .string(let value)) where element.role == .option: html.attribute("data-group", value)
     case (.sectionTitle, .string(let value)):
-      html.raw(" data-x=\"header\"")
+      rarePart("header")
       html.attribute("data-header", value)
     case (.badge, .string(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
     case (.badge, .number(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }

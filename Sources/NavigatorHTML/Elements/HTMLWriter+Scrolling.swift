@@ -16,7 +16,7 @@ extension HTMLWriter {
   mutating func scrollAttributes(_ content: Content) {
     // Few screens need this style, so the page loads it separately.
     if let anchor = snap(content)?.anchor {
-      html.raw(" data-x")
+      rarePart()
       html.attribute("data-snap", anchor)
     }
     let target = content.string(.scrollTarget)

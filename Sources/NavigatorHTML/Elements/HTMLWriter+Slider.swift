@@ -34,9 +34,9 @@ extension HTMLWriter {
   private mutating func sliderParts(_ element: Element) {
     let content = element.content
     if content.hasKind(.ends) {
-      html.raw(" data-x=\"ends\"")
+      rarePart("ends")
     } else if element.controlSize != nil || content.bool(.hidesThumb) {
-      html.raw(" data-x")
+      rarePart()
     }
     if content.bool(.hidesThumb) { html.raw(" data-bare") }
     guard content.hasSliderDetails else { return }

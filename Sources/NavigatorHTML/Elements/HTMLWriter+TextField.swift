@@ -63,7 +63,7 @@ extension HTMLWriter {
     if let revision = content.number(.revision) { html.attribute("data-r", revision) }
     if content.bool(.isFocused) { html.raw(" data-focus") }
     if let selection = content.string(.textSelection) {
-      html.raw(" data-x")
+      rarePart()
       html.attribute("data-selection", selection)
     }
   }

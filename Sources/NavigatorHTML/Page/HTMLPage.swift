@@ -9,7 +9,7 @@ package enum HTMLPage {
     (name: "too-long", text: "This text is too long, and is not sent."),
   ]
 
-  /// Returns the whole document. `bodyHTML` must come from ``HTMLRenderer``; all other values are escaped here.
+  /// Returns the whole document. `body` must come from ``HTMLRenderer``; all other values are escaped here.
   ///
   /// - Parameters:
   ///   - continuation: The generation and the last batch of the continued session; zeros if a new session replaces the one that
@@ -18,11 +18,11 @@ package enum HTMLPage {
   ///   - notices: The notices that the page shows, in the order of `notices`; empty for English ones.
   ///   - maximumTextLength: The maximum length of a text that the host accepts from the page, in bytes.
   package static func render(
-    appName: String, title: String, language: String, bodyHTML: String, token: String,
+    appName: String, title: String, language: String, body: HTMLBody, token: String,
     continuation: (generation: Int, batch: Int)? = nil, location: String, scriptPath: String,
     extraPaths: [(name: String, path: String)], stylePath: String, notices: [String] = [], maximumTextLength: Int
   ) -> String {
-    var html = HTMLBuffer(capacity: bodyHTML.utf8.count + 1024)
+    var html = HTMLBuffer(capacity: body.html.utf8.count + 1024)
     html.raw("<!doctype html>\n<html")
     html.attribute("lang", language)
     if PageLanguage.isRightToLeft(language) { html.raw(" dir=\"rtl\"") }
@@ -55,31 +55,19 @@ package enum HTMLPage {
     html.attribute("href", stylePath)
     html.raw("><script defer")
     html.attribute("src", scriptPath)
-    if let rare = extraPaths.first(where: { $0.name == "extras" }), hasRareParts(bodyHTML) {
+    // The script for rare parts adds the styles of such elements. A browser must run it before it draws the page, because the
+    // elements would change their sizes afterwards.
+    if body.hasRareParts, let rare = extraPaths.first(where: { $0.name == "extras" }) {
       html.raw("></script><script type=\"module\" blocking=\"render\"")
       html.attribute("src", rare.path)
     }
     html.raw("></script></head><body><button type=\"button\" class=\"skip\">")
     html.text(PageLanguage.skipTitle(in: language))
     html.raw("</button><div id=\"app\">")
-    html.append(bodyHTML)
+    html.append(body.html)
     // The script shows the state of the connection in the notice, and announces new screens to screen readers.
     html.raw("</div><div class=\"notice\" role=\"status\"></div><div id=\"announcer\" class=\"unseen\" role=\"status\"></div>")
     html.raw("</body></html>\n")
     return html.string
-  }
-
-  /// Returns a Boolean value that indicates whether the HTML has an element with the attribute `data-x`.
-  ///
-  /// The script for rare parts adds the styles of such an element. A browser must run it before it draws the page, because the
-  /// element would change its size afterwards.
-  private static func hasRareParts(_ html: String) -> Bool {
-    let attribute = Array(" data-x".utf8)
-    let found = html.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.indices.contains { end in
-        bytes[end] == attribute[attribute.count - 1] && bytes[...end].suffix(attribute.count).elementsEqual(attribute)
-      }
-    }
-    return found ?? html.contains(" data-x")
   }
 }

@@ -92,7 +92,7 @@ struct WebResponder: HTTPResponder {
     }
     let html = HTMLPage.render(
       appName: appName, title: PageTitle.of(opened.root, appName: appName), language: PageLanguage.ofApp(for: locale),
-      bodyHTML: HTMLRenderer.html(of: opened.root), token: opened.token.rawValue, continuation: opened.continuation,
+      body: HTMLRenderer.body(of: opened.root), token: opened.token.rawValue, continuation: opened.continuation,
       location: opened.location.json,
       scriptPath: assets.script.versionedPath,
       extraPaths: assets.extras.map { (name: $0.name, path: $0.script.versionedPath) },

@@ -6,6 +6,21 @@ import Testing
 
 /// The DOM that the client's script relies on.
 @Suite struct RenderStructureTests {
+  @Test("The body of a page has rare parts exactly if an element requests the script for them, and not if a text names them")
+  func rareParts() {
+    func body(_ role: Role, _ content: Content = [:], _ style: Style = []) -> HTMLBody {
+      let child = Element(id: ElementID(rawValue: 2), role: role, content: content, style: style)
+      return HTMLRenderer.body(of: Element(id: ElementID(rawValue: 1), role: .vStack, children: [child]))
+    }
+    let rare: [HTMLBody] = [
+      body(.controlGroup), body(.text, [.badgeProminence: "increased"]), body(.text, [.sectionTitle: "Title"]),
+      body(.box, [.ignoredEdges: .strings(["top"])]), body(.text, [:], [.zIndex(1)]), body(.toggle, [:], [.controlSize(.small)]),
+    ]
+    for body in rare { #expect(body.hasRareParts && body.html.contains(" data-x"), "\(body.html)") }
+    let plain = body(.text, [.text: " data-x"])
+    #expect(!plain.hasRareParts && plain.html.contains(" data-x"))
+  }
+
   @Test("Each role is one DOM element with its id, class and events", arguments: Role.allCases)
   func roleDOMElementId(_ role: Role) {
     let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 4_294_967_295), role: role, events: [.tap, .change]))

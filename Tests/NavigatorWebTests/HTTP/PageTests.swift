@@ -56,17 +56,18 @@ struct PageTests {
     arguments: [("en", false), ("de-CH", false), ("ar", true), ("he-IL", true), ("ur", true)])
   func pageTextDirectionLanguage(_ language: String, _ isRightToLeft: Bool) {
     let page = HTMLPage.render(
-      appName: "App", title: "App", language: language, bodyHTML: "", token: "", location: "", scriptPath: "", extraPaths: [],
+      appName: "App", title: "App", language: language, body: HTMLBody(), token: "", location: "", scriptPath: "", extraPaths: [],
       stylePath: "", maximumTextLength: 1_000)
     #expect(page.contains("<html lang=\"\(language)\"\(isRightToLeft ? " dir=\"rtl\"" : "")>"))
   }
 
   @Test(
     "A page with parts whose styles are in the script for rare parts is drawn when the script has run",
-    arguments: [("<span data-x>", true), ("<span data-x=\"header\">", true), ("<span data-k=\"a\">", false), ("", false)])
-  func stylesOfRareParts(_ html: String, _ isAwaited: Bool) {
+    arguments: [true, false])
+  func stylesOfRareParts(_ isAwaited: Bool) {
     let page = HTMLPage.render(
-      appName: "App", title: "App", language: "en", bodyHTML: html, token: "", location: "", scriptPath: "/client.js",
+      appName: "App", title: "App", language: "en", body: HTMLBody(hasRareParts: isAwaited), token: "", location: "",
+      scriptPath: "/client.js",
       extraPaths: [(name: "extras", path: "/extras.js"), (name: "graphics", path: "/graphics.js")], stylePath: "/client.css",
       maximumTextLength: 1_000)
     #expect(page.contains("<script type=\"module\" blocking=\"render\" src=\"/extras.js\"></script></head>") == isAwaited)
