@@ -60,6 +60,7 @@ extension LayoutBuilder {
     let factor = element.style.controlFactor
     let width = 110 * inner.fontSize / max(context.fontSize, 1) + 20 * factor
     let node = labeled(element, inner, LayoutSize(width: width, height: 34 * factor), spacing: 12)
+    node.children.last?.controlBaseline = inner.baseline(in: 34 * factor, metrics)
     if node.minimum.height > 0 { node.minimum.height = 34 * min(factor, 1) }
     return node
   }
@@ -119,12 +120,14 @@ extension LayoutBuilder {
     let context = hasBorder ? context.inside(controlOf: element) : context
     let height = max(context.fontSize * 1.294, 22)
     let line = LayoutNode.Kind.wide(ideal: 150, height: height)
+    let isMultiline = element.content.string(.axis) == "vertical"
     let node =
-      element.content.string(.axis) == "vertical"
+      isMultiline
       ? LayoutNode(
         .overlay(LayoutAlignment("topLeading")), id: element.id,
         children: [LayoutNode(line), LayoutNode(.text(text(element, context)))])
       : LayoutNode(line, id: element.id)
+    if !isMultiline { node.controlBaseline = context.baseline(in: height, metrics) }
     let factor = element.style.controlFactor
     if hasBorder { node.surround(6 * factor, 7 * factor, height: 0) }
     return node
@@ -135,7 +138,11 @@ extension LayoutBuilder {
     switch element.content.variant {
     case .segmented:
       let height = 32 * element.style.controlFactor
-      return LayoutNode(.wide(ideal: Double(options.count) * 60, height: height), id: element.id)
+      let node = LayoutNode(.wide(ideal: Double(options.count) * 60, height: height), id: element.id)
+      var inner = context
+      inner.fontSize = 13 * context.textScale
+      node.controlBaseline = inner.baseline(in: height, metrics)
+      return node
     case .wheel:
       // A wheel without a label is a component of a date, whose options are narrow.
       let isUnlabeled = element.style.properties.contains(.labelsHidden(true))
@@ -199,8 +206,10 @@ extension LayoutBuilder {
     let side = [.plain, .inset, .grouped].contains(element.content.variant) ? 0 : isWide ? 20.0 : 16
     var insets = LayoutInsets(
       top: context.bar + 8, leading: side, bottom: context.bottom + 24, trailing: side)
-    insets.replace(with: element.contentMargins, bar: context.bar, bottom: context.bottom)
+    let margins = element.contentMargins
+    insets.replace(with: margins, bar: context.bar, bottom: context.bottom)
     let node = LayoutNode(.list(insets), id: element.id, children: rows)
+    node.limitsRows = margins.isEmpty ? (true, true) : (margins[3] == nil, margins[1] == nil)
     node.scrollAnchor = element.scrollAnchor
     return node
   }
@@ -360,6 +369,12 @@ extension ControlSizeStyle {
 }
 
 extension LayoutBuilder.Context {
+  /// Returns the distance from the top of a control to the baseline of the line of text in its center.
+  fileprivate func baseline(in height: Double, _ metrics: any TextMetrics) -> Double {
+    let font = font(spacing: 0)
+    return (height - font.lineHeight) / 2 + metrics.baseline(of: font)
+  }
+
   /// Returns the context of the content of a control, whose font depends on the control size.
   fileprivate func inside(controlOf element: Element) -> Self {
     guard let size = element.style.controlSize?.fontSize, !element.style.setsFontSize else { return self }

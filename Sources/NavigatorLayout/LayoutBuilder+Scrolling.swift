@@ -76,9 +76,16 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the insets with the space for the views at the edges added.
+  /// The maximum width of the rows of a list in points.
+  private static let maximumRowWidth = 1000.0
+
+  /// Returns the insets with the space for the views at the edges, and with the space beside the rows of a wide list.
   func insets(_ insets: LayoutInsets, width: Double?) -> LayoutInsets {
-    edgeViews.reduce(insets) { $1.added(to: $0, width: width) }
+    var insets = edgeViews.reduce(insets) { $1.added(to: $0, width: width) }
+    let side = ((width ?? 0) - Self.maximumRowWidth) / 2
+    if limitsRows.leading { insets.leading = max(insets.leading, side) }
+    if limitsRows.trailing { insets.trailing = max(insets.trailing, side) }
+    return insets
   }
 }
 

@@ -169,7 +169,8 @@ extension LayoutNode {
       position += length + rules.spacing
     }
     if columns == nil, axis == .horizontal, rules.alignment.usesBaseline {
-      widest = max(widest, alignBaselines(of: &placements, isFirst: rules.alignment.vertical == .firstBaseline))
+      let isFirst = rules.alignment.vertical == .firstBaseline
+      widest = max(widest, alignBaselines(of: &placements, isFirst: isFirst, in: offered))
     }
     let length = children.isEmpty ? 0 : position - rules.spacing
     return (placements, axis.size(max(length, 0), cross: offered ?? widest))

@@ -156,10 +156,12 @@ extension LayoutNode {
     guard let report = placing.reportMargins, hasGuides || hasSpacing else { return }
     switch kind {
     case .stack(let axis, let spacing, let alignment):
-      reportMargins(of: stack(axis, spacing, alignment, proposal), axis, spacing, alignment, report)
+      let stacked = stack(axis, spacing, alignment, stackProposal(axis, size, proposal))
+      reportMargins(of: stacked, axis, spacing, alignment, report)
     case .row(let spacing):
       let alignment = LayoutAlignment(nil)
-      reportMargins(of: stack(.horizontal, spacing, alignment, proposal), .horizontal, spacing, alignment, report)
+      let stacked = stack(.horizontal, spacing, alignment, stackProposal(.horizontal, size, proposal))
+      reportMargins(of: stacked, .horizontal, spacing, alignment, report)
     case .overlay(let alignment):
       let lines = overlaidLines(alignment, proposal)
       for (index, child) in children.enumerated() where child.center == nil {

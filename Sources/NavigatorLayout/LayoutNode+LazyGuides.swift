@@ -22,15 +22,15 @@ extension LayoutNode {
     if !isStack || axis == .horizontal { place.y += cellShift(of: place, isVertical: true, cell, alignment) }
   }
 
-  /// Moves the views of a horizontal stack so that their baselines are in one line at the top of the stack. Returns the height of
-  /// the views.
-  func alignBaselines(of places: inout [LayoutPlacement], isFirst: Bool) -> Double {
+  /// Moves the views of a horizontal stack so that their baselines are in one line. The views are centered as a group. Returns
+  /// the height of the group.
+  func alignBaselines(of places: inout [LayoutPlacement], isFirst: Bool, in height: Double?) -> Double {
     // A gap represents views that do not exist.
     let indices = places.indices.filter { if case .wide = places[$0].node.kind { false } else { true } }
     let line = GuidedLine(
       lengths: indices.map { places[$0].size.height },
-      guides: indices.map { places[$0].node.baseline(places[$0].size, places[$0].proposal, isFirst: isFirst) }, fraction: 0)
-    for (position, index) in indices.enumerated() { places[index].y = line.start(of: position, in: line.total) }
+      guides: indices.map { places[$0].node.baseline(places[$0].size, places[$0].proposal, isFirst: isFirst) })
+    for (position, index) in indices.enumerated() { places[index].y = line.start(of: position, in: height ?? line.total) }
     return line.total
   }
 

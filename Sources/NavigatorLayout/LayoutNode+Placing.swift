@@ -133,7 +133,7 @@ extension LayoutNode {
   private func stackPlacements(
     _ axis: LayoutAxis, _ spacing: Double, _ alignment: LayoutAlignment, _ size: LayoutSize, _ proposal: LayoutProposal
   ) -> [LayoutPlacement] {
-    let stacked = stack(axis, spacing, alignment, proposal)
+    let stacked = stack(axis, spacing, alignment, stackProposal(axis, size, proposal))
     let distances = preferredDistances(axis)
     var position = 0.0
     var placements: [LayoutPlacement] = []
@@ -178,8 +178,11 @@ extension LayoutNode {
     if case .text(let text) = kind {
       return content.y + text.baseline(in: content.proposal.width, isFirst: isFirst)
     }
-    let placements = placements(content.size, content.proposal)
-    for child in isFirst ? placements : placements.reversed() where child.node.hasText {
+    if let controlBaseline { return content.y + controlBaseline }
+    guard hasBaseline else { return size.height }
+    var placements = placements(content.size, content.proposal)
+    if case .layers = kind { placements = Array(placements.prefix(1)) }
+    for child in isFirst ? placements : placements.reversed() where child.node.hasBaseline {
       return content.y + child.y + child.node.baseline(child.size, child.proposal, isFirst: isFirst)
     }
     return size.height
@@ -225,9 +228,11 @@ extension LayoutNode {
         let content = child.size(proposal)
         let height = max(content.height + own.height, 44)
         defer { y += height }
+        // A row proposes its height, so a view without a height of its own fills the row.
+        let inner = LayoutSize(width: proposal.width ?? 0, height: height - own.height)
         return LayoutPlacement(
-          node: child, x: insets.leading + own.leading, y: y + own.top,
-          size: LayoutSize(width: proposal.width ?? 0, height: height - own.height), proposal: proposal)
+          node: child, x: insets.leading + own.leading, y: y + own.top, size: inner,
+          proposal: LayoutProposal(width: inner.width, height: inner.height))
       }
     }
   }

@@ -41,6 +41,15 @@ extension LayoutNode {
     return stacked
   }
 
+  /// Returns the proposal with which a stack of a size places its children. If the stack has no proposal perpendicular to its
+  /// axis, the views that fill that axis are as long as the stack, for example a divider below a text in a horizontal scroll view.
+  ///
+  /// A container of one view is not a stack of an app, but a frame or a layer. It keeps the proposal.
+  func stackProposal(_ axis: LayoutAxis, _ size: LayoutSize, _ proposal: LayoutProposal) -> LayoutProposal {
+    guard children.count > 1, axis.crossLength(proposal) == nil else { return proposal }
+    return axis.proposal(axis.length(proposal), cross: axis.crossLength(size))
+  }
+
   /// Returns the size of a child. Spacers have a length along one axis only.
   private func stackedSize(of child: LayoutNode, _ axis: LayoutAxis, _ proposal: LayoutProposal) -> LayoutSize {
     switch child.kind {

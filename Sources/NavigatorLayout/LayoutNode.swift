@@ -130,6 +130,17 @@ final class LayoutNode {
     if case .text = kind { return true }
     return children.contains { $0.hasText }
   }()
+  /// The distance from the top of the content to the baseline of a text that has no node, such as that of a text field.
+  var controlBaseline: Double?
+  /// A Boolean value that indicates whether the node has the baseline of a text. The views in layers have no effect on it.
+  lazy var hasBaseline: Bool = {
+    if case .text = kind { return true }
+    if case .layers = kind { return children.first?.hasBaseline == true }
+    return controlBaseline != nil || children.contains { $0.hasBaseline }
+  }()
+  /// Boolean values that indicate whether the leading and the trailing space of a list grow so that its rows have at most their
+  /// maximum width.
+  var limitsRows = (leading: false, trailing: false)
 
   /// The number of stacks in each other, including the node.
   lazy var stackDepth: Int = {
