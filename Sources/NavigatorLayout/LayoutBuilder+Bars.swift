@@ -48,6 +48,10 @@ extension LayoutBuilder {
 extension Element {
   /// A Boolean value that indicates whether a toolbar item is in the bar at the bottom.
   var isInLowerBar: Bool {
-    role == .toolbarItem && ["bottom", "keyboard"].contains(content.string(.placement))
+    isInBottomBar || role == .toolbarItem && content.string(.placement) == "keyboard"
   }
+
+  /// A Boolean value that indicates whether a toolbar item is in the bar that is always visible at the bottom. The bar of the
+  /// keyboard is only visible while a field has the focus.
+  var isInBottomBar: Bool { role == .toolbarItem && content.string(.placement) == "bottom" }
 }

@@ -203,7 +203,7 @@ extension LayoutBuilder {
     inner.labels = .row
     var rows: [LayoutNode] = []
     append(element.children, to: &rows, inner)
-    let side = [.plain, .inset, .grouped].contains(element.content.variant) ? 0 : isWide ? 20.0 : 16
+    let side = [.plain, .inset, .grouped].contains(element.content.variant) ? 0 : isWide(context) ? 20.0 : 16
     var insets = LayoutInsets(
       top: context.bar + 8, leading: side, bottom: context.bottom + 24, trailing: side)
     let margins = element.contentMargins

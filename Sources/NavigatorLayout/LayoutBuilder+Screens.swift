@@ -8,8 +8,17 @@ extension LayoutBuilder {
   private static let accessoryHeight = 48.0
   private static let bottomToolbarHeight = 52.0
   private static let grabberSpace = 8.0
+  /// The height of the bar with tabs above wide content, and the width of the sidebar beside it.
+  private static let tabRowHeight = 56.0
+  private static let tabSidebarWidth = 240.0
 
-  var isWide: Bool { window.width >= ElementLayout.minimumWidthOfColumns }
+  /// A Boolean value that indicates whether the window is wide. It determines the columns and the shapes of presentations.
+  private var isWindowWide: Bool { window.width >= ElementLayout.minimumWidthOfColumns }
+
+  /// Returns a Boolean value that indicates whether the window, or the presentation or the column around the content, is wide.
+  func isWide(_ context: Context) -> Bool { space(context).width >= ElementLayout.minimumWidthOfColumns }
+
+  private func space(_ context: Context) -> LayoutSize { context.space ?? window }
 
   func screenNode(_ element: Element, _ context: Context) -> LayoutNode {
     var context = context
@@ -20,61 +29,67 @@ extension LayoutBuilder {
     case .navigationStack: return filled(element, element.children.suffix(1), context)
     case .screen:
       let bar = element.children.first { $0.role == .navigationBar }
-      let height = bar.map(barHeight) ?? 0
+      let height = bar.map { barHeight($0, context) } ?? 0
       context.bar += height
-      if bar?.children.contains(where: \.isInLowerBar) == true { context.bottom += Self.bottomToolbarHeight }
+      if bar?.children.contains(where: \.isInBottomBar) == true { context.bottom += Self.bottomToolbarHeight }
       let content = element.children.filter { $0.role != .navigationBar }
       let screen = filled(element, content, context)
       addItems(of: bar, to: screen, context)
       return screen
     case .tabView: return tabView(element, context)
     case .splitView: return splitView(element, context)
-    case .sheet where isCover(element): return page(element.id, element.children, context)
+    case .cover: return cover(element)
+    case .sheet where isCover(element): return cover(element)
     case .sheet:
-      let height = min(sheetHeight(element), window.height)
+      let card = cardSize(of: element)
       context = Context(textScale: textScale)
+      context.space = card
       // Only bars reserve space for the grabber.
       if element.hasGrabber, element.children.contains(where: \.hasBars) { context.bar = Self.grabberSpace }
-      let card =
-        isWide
-        ? LayoutSize(width: min(580, window.width * 0.9), height: height)
-        : LayoutSize(width: window.width, height: height)
-      let y = isWide ? (window.height - height) / 2 : window.height - height
+      let y = isWindowWide ? (window.height - card.height) / 2 : window.height - card.height
       let rect = LayoutRect(x: (window.width - card.width) / 2, y: y, size: card)
       return LayoutNode(.places { _ in [rect] }, id: element.id, children: [page(nil, element.children, context)])
     default: return page(element.id, element.children, context)
     }
   }
 
-  /// Returns the selected tab between the bars, and the accessory above the bar at the bottom.
+  private func cover(_ element: Element) -> LayoutNode { page(element.id, element.children, Context(textScale: textScale)) }
+
+  /// Returns the selected tab between the bars, or beside the sidebar, and the accessory above the bar at the bottom.
   private func tabView(_ element: Element, _ context: Context) -> LayoutNode {
     var context = context
     let tabs = element.children.filter { $0.content.bool(.isSelected) && $0.role == .tabContent }
     let showsBar = !tabs.contains { $0.content.bool(.isTabBarHidden) }
+    let isWide = isWide(context)
+    let hasSidebar = isWide && element.content.hasVariant(.sidebarAdaptable)
     let bottom = isWide || !showsBar ? 0 : Self.tabHeight
-    if isWide, showsBar { context.bar += 56 }
+    let start = hasSidebar ? Self.tabSidebarWidth : 0
+    if isWide, !hasSidebar, showsBar { context.bar += Self.tabRowHeight }
     if !isWide { context.bottom = bottom }
+    if hasSidebar {
+      let space = space(context)
+      context.space = LayoutSize(width: max(space.width - start, 0), height: space.height)
+    }
     let accessory = element.children.first { $0.content.hasKind(.bottomAccessory) }
     if accessory != nil, showsBar { context.bottom = bottom + Self.accessoryHeight + 16 }
-    let pages = filled(element, tabs, context)
-    guard let accessory else { return pages }
-    let count = pages.children.count
+    let pages = filled(element, tabs, context).children
+    let view = accessory.map { node($0, Context(textScale: textScale)) }
     let places = { (size: LayoutSize) -> [LayoutRect] in
-      let width = max(0, min(560, size.width - 24))
+      let inner = LayoutSize(width: max(size.width - start, 0), height: size.height)
+      let width = max(0, min(560, inner.width - 24))
       let place = LayoutRect(
-        x: (size.width - width) / 2, y: size.height - bottom - 8 - Self.accessoryHeight,
+        x: start + (inner.width - width) / 2, y: size.height - bottom - 8 - Self.accessoryHeight,
         size: LayoutSize(width: width, height: Self.accessoryHeight))
-      return Array(repeating: LayoutRect(x: 0, y: 0, size: size), count: count) + [place]
+      return Array(repeating: LayoutRect(x: start, y: 0, size: inner), count: pages.count) + [place]
     }
-    let view = node(accessory, Context(textScale: textScale))
-    return LayoutNode(.places(places), id: element.id, children: pages.children + [view])
+    return LayoutNode(.places(places), id: element.id, children: pages + (view.map { [$0] } ?? []))
   }
 
   /// Returns a Boolean value that indicates whether the app requests a cover instead of a sheet in this window. A window is low
   /// if its height is less than 480 points.
   private func isCover(_ sheet: Element) -> Bool {
     let forms = sheet.content.strings(.compactForms)
-    return isWide ? window.height < 480 && forms.last == "cover" : forms.first == "cover"
+    return isWindowWide ? window.height < 480 && forms.last == "cover" : forms.first == "cover"
   }
 
   /// Returns a node in which each child has the size of the node.
@@ -109,8 +124,9 @@ extension LayoutBuilder {
   private func page(_ id: ElementID?, _ children: [Element], _ context: Context) -> LayoutNode {
     let reachesBelowBars = children.count == 1 && Self.scrollsBelowBars(children[0])
     var inner = context
-    let free = max(window.height - context.bar - context.bottom, 0)
-    inner.container = .fixed(LayoutSize(width: window.width, height: free))
+    let space = space(context)
+    let free = max(space.height - context.bar - context.bottom, 0)
+    inner.container = .fixed(LayoutSize(width: space.width, height: free))
     if !reachesBelowBars { (inner.bar, inner.bottom) = (0, 0) }
     let content = LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), children: nodes(children, inner))
     let page = LayoutNode(.reader(LayoutAlignment(nil)), id: id, children: [content])
@@ -144,17 +160,30 @@ extension LayoutBuilder {
     }
   }
 
-  private func barHeight(_ bar: Element) -> Double {
+  private func barHeight(_ bar: Element, _ context: Context) -> Double {
     guard !bar.content.bool(.isHidden), !bar.content.hasKind(.bottomBar) else { return 0 }
     let isLarge = bar.content.string(.displayMode) == "large" && bar.content.string(.title)?.isEmpty == false
-    // In a wide window, the search field is in the bar.
-    let search = !isWide && bar.children.contains { $0.role == .searchField } ? 52.0 : 0
+    // In wide content, the search field is in the bar.
+    let search = !isWide(context) && bar.children.contains { $0.role == .searchField } ? 52.0 : 0
     return Self.barHeight + (isLarge ? Self.largeTitleHeight : 0) + search
   }
 
+  private func cardSize(of sheet: Element) -> LayoutSize {
+    guard isWindowWide else { return LayoutSize(width: window.width, height: min(sheetHeight(sheet), window.height)) }
+    if sheet.content.hasVariant(.page) {
+      return LayoutSize(width: min(900, window.width * 0.94), height: window.height * 0.94)
+    }
+    let height: Double = sheetDetent(sheet) == "medium" ? 420 : 700
+    return LayoutSize(width: min(580, window.width * 0.9), height: min(height, window.height * 0.9))
+  }
+
+  private func sheetDetent(_ sheet: Element) -> String {
+    sheet.content.string(.detent) ?? sheet.content.strings(.detents).first ?? "large"
+  }
+
+  /// Returns the height of a sheet at the bottom of a narrow window.
   private func sheetHeight(_ sheet: Element) -> Double {
-    let detent = sheet.content.string(.detent) ?? sheet.content.strings(.detents).first ?? "large"
-    if isWide { return min(detent == "medium" ? 420 : 700, window.height * 0.9) }
+    let detent = sheetDetent(sheet)
     let full = window.height - 10
     let parts = detent.split(separator: ":")
     guard parts.count == 2, let value = Double(parts[1]) else { return detent == "medium" ? window.height / 2 : full }
@@ -163,11 +192,16 @@ extension LayoutBuilder {
 
   private func splitView(_ element: Element, _ context: Context) -> LayoutNode {
     let columns = element.children.filter { $0.role == .column }
-    guard isWide else {
+    guard isWindowWide else {
       let index = min(max(Int((element.content.number(.selection) ?? 0).validLength.rounded()), 0), max(columns.count - 1, 0))
       return filled(element, columns.isEmpty ? [] : [columns[index]], context)
     }
-    let nodes = columns.map { page($0.id, $0.children, context) }
+    let rects = Self.columns(columns, in: space(context))
+    let nodes = zip(columns, rects).map { column, rect in
+      var context = context
+      context.space = rect.size
+      return page(column.id, column.children, context)
+    }
     return LayoutNode(.places { size in Self.columns(columns, in: size) }, id: element.id, children: nodes)
   }
 

@@ -45,6 +45,8 @@ struct LayoutBuilder {
     /// The heights of the bars at the top and the bottom. Scrolling content extends below the bars.
     var bar = 0.0
     var bottom = 0.0
+    /// The size of the presentation or of the column around the content; nil for that of the window.
+    var space: LayoutSize?
     /// The container that determines relative frames.
     var container = FrameContainer.none
     /// The layout direction that an ancestor without a node sets; nil for the direction of the parent node.
@@ -101,7 +103,10 @@ struct LayoutBuilder {
       node = element.role == .divider ? LayoutNode(.divider(isVertical: isInRow), id: element.id) : bareNode(element, context)
       apply(element.style, to: node, element)
       if element.role == .box { node.relative = RelativeFrame(element, node.frame, context.container) }
-      if node.relative != nil { known?.note(.container) }
+      if let relative = node.relative {
+        known?.note(.container)
+        node.frame = relative.frame
+      }
     }
     node.ignoredEdges = ignoredEdges
     node.isRightToLeft = direction
