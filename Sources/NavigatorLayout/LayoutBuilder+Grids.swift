@@ -74,8 +74,11 @@ extension LayoutBuilder {
     return node
   }
 
-  /// Returns the height that a page reserves for the rows that have not been created.
-  func gapHeight(_ gap: Element) -> Double {
-    ((gap.content.number(.value) ?? 0) * 44).validLength
+  /// Returns the node of the space that is reserved for rows that have not been created.
+  func gap(_ element: Element) -> LayoutNode {
+    let count = (element.content.number(.value) ?? 0).validLength
+    let node = LayoutNode(.wide(ideal: 10, height: LayoutNode.gapLength(of: count)), id: element.id)
+    node.gapCount = count
+    return node
   }
 }

@@ -174,7 +174,7 @@ struct LayoutBuilder {
     case .layers: return layers(element, context)
     case .lazyStack: return lazyStack(element, context)
     case .grid: return grid(element, context)
-    case .rowGap: return LayoutNode(.wide(ideal: 10, height: gapHeight(element)), id: element.id)
+    case .rowGap: return gap(element)
     case .scrollView:
       return scrollView(element, context)
     case .list, .form: return list(element, context)

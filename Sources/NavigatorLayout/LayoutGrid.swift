@@ -144,7 +144,10 @@ extension LayoutNode {
       let line = isWhole ? children[index..<index + 1] : children[index...].prefix { !$0.spansLine }.prefix(columns?.count ?? 1)
       index += line.count
       let sizes = line.enumerated().map { offset, child in
-        child.size(axis.proposal(nil, cross: isWhole ? offered : columns?[offset].length))
+        if let count = child.gapCount {
+          return axis.size(Self.gapLength(of: count, perLine: columns?.count ?? 1), cross: offered ?? 0)
+        }
+        return child.size(axis.proposal(nil, cross: isWhole ? offered : columns?[offset].length))
       }
       let length = sizes.reduce(0) { max($0, axis.length($1)) }
       let free = max((offered ?? total ?? 0) - (total ?? 0), 0)
@@ -174,6 +177,11 @@ extension LayoutNode {
     }
     let length = children.isEmpty ? 0 : position - rules.spacing
     return (placements, axis.size(max(length, 0), cross: offered ?? widest))
+  }
+
+  /// Returns the assumed length of views that have not been created, in points.
+  static func gapLength(of count: Double, perLine: Int = 1) -> Double {
+    ((count / Double(max(perLine, 1))).rounded(.up) * 44).validLength
   }
 
   // MARK: Grids

@@ -25,8 +25,7 @@ extension LayoutNode {
   /// Moves the views of a horizontal stack so that their baselines are in one line. The views are centered as a group. Returns
   /// the height of the group.
   func alignBaselines(of places: inout [LayoutPlacement], isFirst: Bool, in height: Double?) -> Double {
-    // A gap represents views that do not exist.
-    let indices = places.indices.filter { if case .wide = places[$0].node.kind { false } else { true } }
+    let indices = places.indices.filter { places[$0].node.gapCount == nil }
     let line = GuidedLine(
       lengths: indices.map { places[$0].size.height },
       guides: indices.map { places[$0].node.baseline(places[$0].size, places[$0].proposal, isFirst: isFirst) })

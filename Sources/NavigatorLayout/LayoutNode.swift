@@ -90,6 +90,8 @@ final class LayoutNode {
   var cell = LayoutCell()
   /// A Boolean value that indicates whether the view spans a whole line of a lazy grid.
   var spansLine = false
+  /// The number of views that have not been created and whose space the node reserves; nil for other nodes.
+  var gapCount: Double?
   /// The frames of the cells in a row of a grid, from the last layout of the grid.
   var cellFrames: [LayoutRect] = []
   /// The kind of the node's position in a list.
