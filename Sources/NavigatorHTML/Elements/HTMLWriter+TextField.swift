@@ -47,7 +47,7 @@ extension HTMLWriter {
     html.attribute("aria-label", prompt)
     controlState(element)
     html.attribute("value", content.string(.text) ?? "")
-    html.raw("><button type=\"button\" class=\"clear\" tabindex=\"-1\"")
+    html.raw("><button type=\"button\" class=\"erase\" tabindex=\"-1\"")
     html.attribute("aria-label", content.strings(.partNames).first ?? "Clear text")
     close()
     html.symbol("xmark.circle.fill")

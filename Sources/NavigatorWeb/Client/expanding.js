@@ -10,7 +10,7 @@ import { childrenOf } from "./dom.js";
  * horizontal stack is vertical.
  */
 const axes = [
-  ["w", ".hStack > .spacer, .divider:not(.hStack > *, .hStack > .box > *)"],
+  ["w", ".hStack > .spacer, :not(.hStack, .hStack > .box) > .divider"],
   ["h", ".vStack > .spacer, .hStack > .divider"],
 ];
 

@@ -71,7 +71,7 @@ const sendStep = (stepper, button) => {
 const handleClick = (event, target) => {
   const element = /** @type {HTMLElement} */ (elementAt(target));
   if (target.matches(".cancel:not(.button)")) return endSearch(element);
-  if (target.closest("button.clear")) return clearField(element);
+  if (target.closest(".erase")) return clearField(element);
   if (target.matches(".backdrop") && !target.closest(".alert")) return dismissPresentation();
   const hit = closest(target, clickable);
   if (!hit || hit.matches(":disabled, [aria-disabled=true]")) return;
@@ -90,7 +90,7 @@ const handleKey = (event, target) => {
   if (event.isComposing) return;
   const node = elementAt(target);
   if (event.key === "Escape" && (endSearch(node) || dismissPresentation())) return event.preventDefault();
-  if (event.key === "Enter" && target.tagName === "INPUT") {
+  if (event.key === "Enter" && target.matches("input")) {
     const input = /** @type {HTMLInputElement} */ (target);
     if (node && isTextField(node) && input.reportValidity() && send(node, "submit")) submitForm(input);
   }

@@ -22,13 +22,13 @@ const scripts = new Map();
  */
 let graphics;
 
-/** The scripts that are being loaded. */
-const loading = new Set();
+/** The number of scripts that are being loaded. */
+let loading = 0;
 
 /** @type {(name: string) => Promise<Script>} */
 const load = async (name) => {
-  const mark = () => document.documentElement.toggleAttribute("data-loading", loading.size > 0);
-  loading.add(name);
+  const mark = () => document.documentElement.toggleAttribute("data-loading", !!loading);
+  loading++;
   mark();
   try {
     const script = await import(metaContent(`navigator-${name}`));
@@ -36,7 +36,7 @@ const load = async (name) => {
     if (script.capture) graphics = script;
     return script;
   } finally {
-    loading.delete(name);
+    loading--;
     mark();
   }
 };
