@@ -395,6 +395,12 @@ def test_a_picture_is_repeated_or_keeps_the_thickness_of_its_edges(page_of):
     assert is_close(picture("framed", 0.5, 6 / 36), yellow)
 
 
+def test_the_large_title_of_a_wide_screen_without_a_list_is_at_its_edge(case_in):
+    screen = case_in("Loaded ratios", WIDE)
+    screen.settles()
+    assert screen.front.locator(".largeTitle > h1").bounding_box()["x"] == 20
+
+
 @pytest.mark.parallel
 @looks
 @pytest.mark.parametrize("case", ["Chrome", "Section lines", "Pictures", "Scopes"])

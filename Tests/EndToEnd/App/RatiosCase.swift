@@ -105,7 +105,7 @@ struct LoadedRatiosCase: View {
       .frame(height: 100)
     }
     .navigationTitle("Loaded ratios")
-    .navigationBarTitleDisplayMode(.inline)
+    .navigationBarTitleDisplayMode(.large)
   }
 
   private func picture(_ name: String, _ framed: @escaping (AnyView) -> some View = { $0 }) -> some View {
