@@ -5,12 +5,9 @@
 
 import { childrenOf } from "./dom.js";
 
-/**
- * The letter of each axis in the classes and marks of elements, and the spacers and dividers that expand along it. A divider in a
- * horizontal stack is vertical.
- */
+/** The letter of each axis in the classes and marks of elements, and the spacers and dividers that expand along it. */
 const axes = [
-  ["w", ".hStack > .spacer, :not(.hStack, .hStack > .box) > .divider"],
+  ["w", ".hStack > .spacer"],
   ["h", ".vStack > .spacer, .hStack > .divider"],
 ];
 
@@ -26,7 +23,9 @@ export const updateExpansion = (node) => {
     const mark = `data-c${axis}`;
     // The style of a view with a maximum length contains --w or --h.
     const limited = `[${mark}=fit], [style*="--${axis}:"]`;
-    const expanding = `[${mark}], .g${axis}:not(.f${axis}, .divider, .unlabeled:not(.slider, .textField)), ${own}`;
+    // A divider in a horizontal stack is vertical.
+    const other = `.f${axis}, .hStack > .divider, .hStack > .box > .divider, .unlabeled:not(.slider, .textField)`;
+    const expanding = `[${mark}], .g${axis}:not(${other}), ${own}`;
     // In a frame of a fixed height, the ratio of a view that fits its space determines its width.
     const fixed = `.f${axis}, .fh:has(> [style*=--fit], > .layers > .layerContent > [style*=--fit])`;
     let box = node;
@@ -34,7 +33,7 @@ export const updateExpansion = (node) => {
       const found = box.matches(fixed) ? [] : childrenOf(box).filter((child) => child.matches(expanding));
       const fits = !box.matches(`.g${axis}`) && found.every((child) => child.matches(limited));
       const value = found[0] && (fits ? "fit" : "");
-      // Neither value exists for a container that does not expand.
+      // The first value is undefined and the other one is null for a container that does not expand.
       if (value == box.getAttribute(mark)) break;
       if (found[0]) box.setAttribute(mark, value);
       else box.removeAttribute(mark);

@@ -58,7 +58,8 @@ import Testing
   @Test("A hostile title, token or path stays inside its attribute of the page")
   func hostileTitleTokenPath() {
     let page = HTMLPage.render(
-      appName: hostile, title: hostile, language: hostile, body: HTMLBody(), token: hostile, location: hostile, scriptPath: hostile,
+      appName: hostile, title: hostile, language: hostile, body: HTMLBody(), token: hostile, location: hostile,
+      scriptPath: hostile,
       extraPaths: [(name: hostile, path: hostile)], stylePath: hostile, maximumTextLength: 1_000)
     #expect(!page.contains("<script>alert"))
     #expect(!page.contains("<img"))
