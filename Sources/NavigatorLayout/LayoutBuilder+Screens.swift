@@ -168,20 +168,26 @@ extension LayoutBuilder {
     return Self.barHeight + (isLarge ? Self.largeTitleHeight : 0) + search
   }
 
+  /// Returns the size of a sheet. Only a wide window shows a sheet of the size of a page.
   private func cardSize(of sheet: Element) -> LayoutSize {
     guard isWindowWide else { return LayoutSize(width: window.width, height: min(sheetHeight(sheet), window.height)) }
     if sheet.content.hasVariant(.page) {
       return LayoutSize(width: min(900, window.width * 0.94), height: window.height * 0.94)
     }
-    let height: Double = sheetDetent(sheet) == "medium" ? 420 : 700
-    return LayoutSize(width: min(580, window.width * 0.9), height: min(height, window.height * 0.9))
+    let height: Double =
+      switch sheetDetent(sheet) {
+      case "medium": min(420, window.height * 0.9)
+      case "large": min(700, window.height * 0.9)
+      default: sheetHeight(sheet)
+      }
+    return LayoutSize(width: min(580, window.width * 0.9), height: height)
   }
 
   private func sheetDetent(_ sheet: Element) -> String {
     sheet.content.string(.detent) ?? sheet.content.strings(.detents).first ?? "large"
   }
 
-  /// Returns the height of a sheet at the bottom of a narrow window.
+  /// Returns the height of a sheet at the bottom of a narrow window, or of a sheet with a height of its own.
   private func sheetHeight(_ sheet: Element) -> Double {
     let detent = sheetDetent(sheet)
     let full = window.height - 10

@@ -42,6 +42,10 @@ struct ScreenSpaceTests {
       Text("Root").sheet(isPresented: .constant(true)) { self.half }
     }
     #expect(card.size == CGSize(width: 290, height: 350) && card.midX == 640 && card.midY == 400)
+    let lowCard = try frame(of: "half", in: Self.wide) {
+      Text("Root").sheet(isPresented: .constant(true)) { self.half.presentationDetents([.height(300)]) }
+    }
+    #expect(lowCard.size == CGSize(width: 290, height: 150))
     let cover = try frame(of: "half", in: Self.narrow) {
       Text("Root").fullScreenCover(isPresented: .constant(true)) { self.half }
     }
