@@ -29,6 +29,8 @@ nonisolated public struct HStackLayout: Layout, StandardLayout, Sendable {
 
   /// Places the subviews.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    // Without a proposed height, views that fill the height are as high as the stack.
+    let proposal = ProposedViewSize(width: proposal.width, height: proposal.height ?? bounds.height)
     StackArrangement(.horizontal, spacing, proposal, subviews).place(subviews, in: bounds) { $0[alignment] }
   }
 }
@@ -61,6 +63,8 @@ nonisolated public struct VStackLayout: Layout, StandardLayout, Sendable {
 
   /// Places the subviews.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    // Without a proposed width, views that fill the width are as wide as the stack.
+    let proposal = ProposedViewSize(width: proposal.width ?? bounds.width, height: proposal.height)
     StackArrangement(.vertical, spacing, proposal, subviews).place(subviews, in: bounds) { $0[alignment] }
   }
 }

@@ -41,6 +41,26 @@ struct StackLengthTests {
     #expect(try row.frame(of: "b").maxY == row.frame(of: "c").maxY)
   }
 
+  @Test("The layouts of stacks propose their own lengths, too")
+  func stackLayouts() throws {
+    let column = TestApp {
+      AnyLayout(VStackLayout(spacing: 4)) {
+        self.block("a", 70, 30)
+        self.bar().frame(height: 3)
+      }
+      .fixedSize()
+    }
+    #expect(try column.frame(of: "bar").width == 70)
+    let row = TestApp {
+      AnyLayout(HStackLayout(spacing: 4)) {
+        self.block("a", 70, 30)
+        self.bar().frame(width: 3)
+      }
+      .fixedSize()
+    }
+    #expect(try row.frame(of: "bar").height == 30)
+  }
+
   @Test("Along its axis, a stack with a fixed size keeps the ideal lengths of the views in it")
   func fixedLengths() throws {
     let app = TestApp {
