@@ -9,7 +9,7 @@ nonisolated extension MemberwiseModifier {
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     // A view that is not a group keeps its type, which contains its size.
-    guard Self.appliesToMembers else { return expansion.append(self, context) }
+    guard Self.appliesToMembers else { return expansion.expandUngrouped(self, context) }
     expansion.expand(content, context.wrapping { modifying($0) })
   }
 }

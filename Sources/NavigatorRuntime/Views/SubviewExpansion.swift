@@ -75,9 +75,14 @@ nonisolated struct SubviewExpansion {
     defer { depth -= 1 }
     if let group = view as? any SubviewGroup {
       group.expand(into: &self, context)
-    } else if sections == nil || !expandSections(of: view, context) {
-      append(view, context)
+    } else {
+      expandUngrouped(view, context)
     }
+  }
+
+  /// Appends a view that is no group, or the sections in it.
+  mutating func expandUngrouped<V: View>(_ view: V, _ context: Context) {
+    if sections == nil || !expandSections(of: view, context) { append(view, context) }
   }
 
   /// Appends the subviews of the elements of a loop. The number of elements is bounded, because a collection may be infinite.

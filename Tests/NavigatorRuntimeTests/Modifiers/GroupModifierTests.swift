@@ -123,4 +123,26 @@ struct GroupModifierTests {
     }
     #expect(app.rows == [["A", "o"], ["B", "o"]])
   }
+
+  private struct Sections<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+      Group(sections: content) { sections in Text("\(sections.count) sections") }
+    }
+  }
+
+  @Test("Sections with a background, an overlay or a clip remain sections")
+  func sections() {
+    let app = TestApp {
+      Sections {
+        Section("A") { Text("a") }.background(.red)
+        Section("B") {
+          Text("b")
+          Text("c")
+        }
+        .overlay { Text("o") }
+      }
+    }
+    #expect(app.visibleTexts == ["2 sections"])
+  }
 }
