@@ -46,6 +46,9 @@ package struct MeasuredLines: Sendable {
   /// A Boolean value that indicates whether the text has more lines than it shows.
   package private(set) var isTruncated = false
 
+  /// The height of all lines in points.
+  package var height: Double { lines.last.map { $0.top + $0.height } ?? 0 }
+
   /// The maximum number of characters. Further characters have no positions.
   package static let maximumLength = 20_000
 

@@ -26,8 +26,14 @@ nonisolated struct CanvasTextMetrics {
 
   func baseline(in size: CGSize, isFirst: Bool) -> CGFloat { CGFloat(text.baseline(in: width(size), isFirst: isFirst)) }
 
-  /// Returns the lines of the text in the available space.
-  func lines(in size: CGSize) -> MeasuredLines { text.lines(in: width(size)) }
+  /// Returns the lines of the text that a host shows in a view of the given size.
+  ///
+  /// A host may need less width than the metrics, because it also kerns. The width is therefore increased by a few percent if the
+  /// lines do not fit in the height, or if the text would be truncated.
+  func linesOfHost(in size: CGSize) -> MeasuredLines {
+    let lines = [1, 1.01, 1.02, 1.04, 1.06].lazy.map { factor in text.lines(in: width(size).map { $0 * factor }) }
+    return lines.first { !$0.isTruncated && $0.height < Double(size.height) + ($0.lines.last?.height ?? 0) / 2 } ?? lines[0]
+  }
 
   private func width(_ size: CGSize) -> Double? { size.width.isFinite ? Double(size.width) : nil }
 }

@@ -110,7 +110,7 @@ extension GraphicsContext {
     /// Returns a shading that repeats a picture over the area of the canvas. See ``ImagePaint``.
     ///
     /// - Parameters:
-    ///   - image: The picture, from an asset catalog or from data.
+    ///   - image: The picture, from an asset catalog or from data, or a symbol.
     ///   - origin: The point of the context at which a copy of the picture starts.
     ///   - sourceRect: The part of the picture that is drawn, as fractions of its size.
     ///   - scale: The scale factor of the picture. The context's transform does not affect it.

@@ -31,13 +31,17 @@ nonisolated struct RenderedText: View {
       .overlay {
         if let renderer {
           GeometryReader { proxy in
-            RenderedTextDrawing(text: text, measured: measured, size: proxy.size, renderer: renderer)
+            drawing(of: measured, in: proxy.size, renderer)
           }
           .allowsHitTesting(false)
           .accessibilityHidden(true)
         }
       }
       .padding(renderer.map { Self.space(of: $0, TextProxy(measured)) } ?? EdgeInsets())
+  }
+
+  private func drawing<R: TextRenderer>(of measured: CanvasTextMetrics, in size: CGSize, _ renderer: R) -> AnyView {
+    AnyView(RenderedTextDrawing(text: text, measured: measured, size: size, renderer: renderer))
   }
 
   /// Returns the space that a renderer adds to the size of the text.
@@ -48,19 +52,24 @@ nonisolated struct RenderedText: View {
   }
 }
 
-/// The drawings of a renderer for a text of a size.
-nonisolated private struct RenderedTextDrawing: View {
+/// The drawings of a renderer for a text of a size. An animated change of the renderer is drawn for the values in between.
+nonisolated private struct RenderedTextDrawing<Renderer: TextRenderer>: View, Animatable {
   let text: Text
   let measured: CanvasTextMetrics
   let size: CGSize
-  let renderer: any TextRenderer
+  var renderer: Renderer
   @Environment(\.self) private var environment
 
-  init(text: Text, measured: CanvasTextMetrics, size: CGSize, renderer: any TextRenderer) {
+  init(text: Text, measured: CanvasTextMetrics, size: CGSize, renderer: Renderer) {
     self.text = text
     self.measured = measured
     self.size = size
     self.renderer = renderer
+  }
+
+  var animatableData: Renderer.AnimatableData {
+    get { renderer.animatableData }
+    set { renderer.animatableData = newValue }
   }
 
   @MainActor var body: some View {

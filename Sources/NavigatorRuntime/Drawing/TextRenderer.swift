@@ -25,7 +25,8 @@ import Foundation
 /// ```
 ///
 /// The session computes the positions of characters with the metrics with which it lays out texts. Assistive technologies read the
-/// text itself. If an animated change affects `animatableData`, the renderer draws the values in between.
+/// text itself. If an animated change affects `animatableData`, the renderer draws the values in between. If a renderer draws a text
+/// in more than about 30 parts, the others change immediately.
 public protocol TextRenderer: Animatable {
   /// Draws a text.
   ///
@@ -73,28 +74,12 @@ extension View {
 }
 
 /// A view whose texts a renderer draws.
-nonisolated struct TextRendererView<Content: View, Renderer: TextRenderer>: View, Animatable {
-  let content: Content
-  var renderer: Renderer
+nonisolated struct TextRendererView<Content: View>: PrimitiveView {
+  let content: EnvironmentView<Content, TextRendererChange>
 
-  init(content: Content, renderer: Renderer) {
-    self.content = content
-    self.renderer = renderer
+  init(content: Content, renderer: any TextRenderer) {
+    self.content = EnvironmentView(content: content, change: TextRendererChange(renderer: renderer))
   }
-
-  var animatableData: Renderer.AnimatableData {
-    get { renderer.animatableData }
-    set { renderer.animatableData = newValue }
-  }
-
-  @MainActor var body: some View {
-    TextRendererScope(content: EnvironmentView(content: content, change: TextRendererChange(renderer: renderer)))
-  }
-}
-
-/// A view that creates its texts with support for renderers.
-nonisolated private struct TextRendererScope<Content: View>: PrimitiveView {
-  let content: Content
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     context.graph.usesTextRenderers = true

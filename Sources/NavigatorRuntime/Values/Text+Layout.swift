@@ -20,7 +20,7 @@ extension Text {
     /// Creates the layout of a text in a size, in the environment of the text. At most 20,000 characters have positions.
     init(_ text: Text, _ measured: CanvasTextMetrics, in size: CGSize, _ environment: EnvironmentValues) {
       let segments = text.segments(in: environment[TextFormattingKey.self]).merged
-      let content = measured.lines(in: size)
+      let content = measured.linesOfHost(in: size)
       let alignment = environment[InheritedStyleKey.self].multilineTextAlignment
       let direction = environment.layoutDirection
       lines = content.lines.map { line in
