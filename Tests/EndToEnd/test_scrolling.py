@@ -331,3 +331,21 @@ def test_a_paged_scroll_view_scrolls_to_its_position_over_other_pages(case):
         expect(screen.front.get_by_text(f"Chapter {number}", exact=True)).to_be_in_viewport()
         screen.settles()
         expect(screen.front.get_by_text(f"Position {number}", exact=True)).to_be_visible()
+
+
+def test_the_shown_page_receives_taps_and_other_pages_do_not(case):
+    screen = case("Page buttons")
+    page = screen.front.locator(".page")
+    taps = []
+    for number in range(3):
+        expect(page.nth(number)).not_to_have_attribute("inert", "")
+        for other in {0, 1, 2} - {number}:
+            expect(page.nth(other)).to_have_attribute("inert", "")
+        screen.front.get_by_role("button", name=f"Button {number}").click()
+        taps.append(str(number))
+        expect(screen.front.get_by_text("Tapped: " + ", ".join(taps), exact=True)).to_be_visible()
+        if number < 2:
+            screen.front.get_by_role("button", name="Next page").click()
+    page.nth(2).evaluate("node => node.parentElement.scrollTo(0, 0)")
+    screen.front.get_by_role("button", name="Button 0").click()
+    expect(screen.front.get_by_text("Tapped: 0, 1, 2, 0", exact=True)).to_be_visible()

@@ -59,6 +59,10 @@ class Pages {
       button.ariaSelected = String(index === current);
       button.tabIndex = index === current ? 0 : -1;
     });
+    // Updates keep this attribute, because the client manages it.
+    childrenOf(this.#scroller).forEach((page, index) => {
+      if (page.inert === (index === current)) page.inert = index !== current;
+    });
   }
 
   #moved = () => {

@@ -152,6 +152,7 @@ private struct CaseList: View {
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }
         NavigationLink("Scroll targets") { ScrollTargetsCase() }
         NavigationLink("Page positions") { PagePositionCase() }
+        NavigationLink("Page buttons") { PageButtonsCase() }
         NavigationLink("Unclipped") { UnclippedCase() }
         NavigationLink("Motion") { MotionCase() }
         NavigationLink("Timing") { TimingCase() }

@@ -348,3 +348,23 @@ struct PagePositionCase: View {
     .navigationTitle("Page positions")
   }
 }
+
+/// A tab view with pages that contain buttons.
+struct PageButtonsCase: View {
+  @State private var page = 0
+  @State private var taps: [String] = []
+
+  var body: some View {
+    VStack {
+      Text("Tapped: \(taps.joined(separator: ", "))")
+      TabView(selection: $page) {
+        ForEach(0..<3) { number in
+          Button("Button \(number)") { taps.append("\(number)") }.tag(number)
+        }
+      }
+      .tabViewStyle(.page)
+      Button("Next page") { withAnimation { page += 1 } }
+    }
+    .navigationTitle("Page buttons")
+  }
+}
