@@ -155,6 +155,8 @@ extension Content {
     case isTabBarHidden
     /// A Boolean value that indicates whether the element is mirrored in a right-to-left layout.
     case flipsForRightToLeft
+    /// A Boolean value that indicates whether the surface of the element reacts to presses.
+    case reactsToPresses
     /// The shape of a button's border.
     case borderShape
     /// A Boolean value that indicates whether assistive technologies ignore the element.

@@ -136,6 +136,7 @@ extension HTMLWriter {
       html.attribute("data-inside", edges.joined(separator: " "))
     case (.isScrollDisabled, .bool(true)): html.raw(" data-still")
     case (.flipsForRightToLeft, .bool(true)): html.raw(" data-flips")
+    case (.reactsToPresses, .bool(true)): html.raw(" data-glass")
     case (.isScrollTargetLayout, .bool(true)): html.raw(" data-targets")
     case (.isScrollTarget, .bool(true)): html.raw(" data-target")
     case (.visibilityThreshold, .number(let part)):

@@ -9,6 +9,7 @@ public nonisolated struct Glass: Equatable, Sendable {
 
   fileprivate var kind: Kind
   fileprivate var tint: Color?
+  fileprivate var isInteractive = false
 
   /// The surface for most views.
   public static var regular: Glass { Glass(kind: .regular) }
@@ -24,9 +25,12 @@ public nonisolated struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// Returns the surface that reacts to pointers and fingers. Hosts draw no reaction.
+  /// Returns the surface that reacts to pointers and fingers. A web page enlarges and brightens it while it is pressed, if its
+  /// shape is a rectangle with round corners.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
-    self
+    var glass = self
+    glass.isInteractive = isEnabled
+    return glass
   }
 }
 
@@ -99,7 +103,9 @@ nonisolated struct GlassBox<Content: View>: ComputedBoxView {
     }
     guard let material = glass.material else { return [.background(paint(Color.clear)), .corners(corners)] }
     let tint: [BoxModifier] = glass.color.map { [.background(paint($0)), .corners(corners)] } ?? []
-    return tint + [.background(paint(material)), .corners(corners), .outer(.backgroundShadows(Self.shadows))]
+    let surface: [BoxModifier] = [.background(paint(material)), .corners(corners), .outer(.backgroundShadows(Self.shadows))]
+    let reaction: [BoxModifier] = glass.isInteractive ? [.content(.reactsToPresses, true)] : []
+    return tint + surface + reaction
   }
 
   /// The light at the upper and the lower edge, and the shadow.

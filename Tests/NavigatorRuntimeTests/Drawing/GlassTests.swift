@@ -46,6 +46,18 @@ struct GlassTests {
     #expect(shadows(.identity).isEmpty)
   }
 
+  @Test("The element with the surface reacts to presses if the surface is interactive")
+  func interactive() {
+    func reacting(_ glass: Glass) -> [Element] {
+      TestApp { Text("a").padding().glassEffect(glass) }.session.root.everything.filter { $0.content.bool(.reactsToPresses) }
+    }
+    let surfaces = reacting(.regular.interactive())
+    #expect(surfaces.count == 1)
+    #expect(surfaces.allSatisfy { $0.style.properties.contains(.background(.material(.regular))) })
+    #expect(reacting(.regular).isEmpty && reacting(.regular.interactive(false)).isEmpty)
+    #expect(reacting(.identity.interactive()).isEmpty)
+  }
+
   @Test("A surface with an app's shape has its outline")
   func outline() {
     func fills(_ glass: Glass) -> [Paint?] {
