@@ -208,6 +208,7 @@ nonisolated struct SubviewExpansion {
 
   /// Returns the changes of container values among the view's own modifiers, the outermost one first.
   private static func changes(within view: any View) -> [(inout ContainerValues) -> Void] {
+    if let view = view as? any ValuePreservingView { return changes(within: view.modifiedSubview) }
     guard let view = view as? any SubviewModifier else { return [] }
     return (view.containerChange.map { [$0] } ?? []) + changes(within: view.modifiedSubview)
   }

@@ -124,6 +124,29 @@ struct CustomLayoutTests {
     #expect(try app.frame(of: "two") == CGRect(x: 145, y: 407, width: 200, height: 30))
   }
 
+  @Test("A layout reads values through the modifiers around them")
+  func valuesBelowModifiers() throws {
+    let heavy = Color.blue.layoutValue(key: Weight.self, value: 2)
+    let app = TestApp {
+      Weighted {
+        Color.red.accessibilityIdentifier("light")
+        heavy.gesture(DragGesture()).accessibilityIdentifier("gesture")
+        heavy.onDrag { NSItemProvider() }.accessibilityIdentifier("drag")
+        heavy.dropDestination(for: String.self) { _, _ in true }.accessibilityIdentifier("drop")
+        heavy.contextMenu { Button("Remove") {} }.accessibilityIdentifier("menu")
+        heavy.clipShape(.capsule).mask { Color.black }.accessibilityIdentifier("mask")
+        heavy.onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in }.accessibilityIdentifier("geometry")
+        heavy.focusable().visualEffect { effect, _ in effect.opacity(0.5) }.accessibilityIdentifier("effect")
+        heavy.overlay { Text("Badge") }.rotationEffect(.degrees(1)).accessibilityIdentifier("overlay")
+      }
+      .frame(width: 340, height: 100)
+    }
+    #expect(try app.frame(of: "light").width == 20)
+    for name in ["gesture", "drag", "drop", "menu", "mask", "geometry", "effect", "overlay"] {
+      #expect(try app.frame(of: name).width == 40, "\(name)")
+    }
+  }
+
   @Test("A switched AnyLayout arranges the same views, which keep their state")
   func anyLayout() throws {
     struct Screen: View {
