@@ -44,8 +44,12 @@ public protocol HostSession: AnyObject {
   /// default is false.
   var playsAnimations: Bool { get set }
 
-  /// Begins the animated changes that wait according to ``SessionConfiguration/holdsAnimations``. A host calls it when a user
-  /// sees the session.
+  /// Returns the animated changes that the session made when it started, and forgets them. It is empty unless
+  /// ``SessionConfiguration/recordsOpening`` is true.
+  func takeOpeningAnimations() -> [OpeningAnimation]
+
+  /// Begins the animators that wait according to ``SessionConfiguration/recordsOpening``. A host calls it when a user sees the
+  /// session.
   func beginAnimations()
 
   /// Sets the locale and the time zone in which the session's texts are formatted. Changes are committed in a later turn of the
@@ -111,7 +115,10 @@ extension HostSession {
     return outcome
   }
 
-  /// Does nothing: changes do not wait by default.
+  /// Always empty: sessions record no changes by default.
+  public func takeOpeningAnimations() -> [OpeningAnimation] { [] }
+
+  /// Does nothing: animators do not wait by default.
   public func beginAnimations() {}
 
   /// Always nil: values are not shared by default.
@@ -171,10 +178,10 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   public var windowHeight: Double?
   /// The factor by which the user enlarges texts, or nil if it is unknown.
   public var textScale: Double?
-  /// A Boolean value that indicates whether changes with an animation that repeats forever wait until the host calls
-  /// ``HostSession/beginAnimations()``, so that a user sees the endless animations that start when the first views appear. Other
-  /// animated changes do not wait, so that the first page has their content. Nil equals false.
-  public var holdsAnimations: Bool?
+  /// A Boolean value that indicates whether the session records the animated changes that it makes when it starts, so that the
+  /// host can play them when it shows the first tree. That tree contains the state after the changes. Animators that repeat wait
+  /// for ``HostSession/beginAnimations()``. Nil equals false.
+  public var recordsOpening: Bool?
   /// The initial values of `@AppStorage`, by key.
   public var storedValues: [String: StoredValue]
   /// The initial values of `@SceneStorage`, by key. If it is nil, they equal ``storedValues``.

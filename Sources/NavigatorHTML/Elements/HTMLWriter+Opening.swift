@@ -164,7 +164,7 @@ extension HTMLWriter {
     var start = Style()
     for property in change.start.properties where !style.properties.contains(property) { start.set(property) }
     html.attribute("data-g", "loop")
-    html.attribute("data-loop", PageMotion.loop(change.animation, HTMLBuffer.declarations(of: start)))
+    html.attribute("data-loop", PageMotion.loop(change, HTMLBuffer.declarations(of: start)))
   }
 
   /// Appends the role of a view that is one element for screen readers. Screen readers do not read the children of images.

@@ -14,12 +14,15 @@ package enum HTMLPage {
   /// - Parameters:
   ///   - continuation: The generation and the last batch of the continued session; zeros if a new session replaces the one that
   ///     the tab has named; nil if the tab has named none.
+  ///   - opening: The style sheet of the animations with which the page begins, and the nonce with which the content security
+  ///     policy allows it.
   ///   - extraPaths: The paths of the scripts that the first one imports when a screen needs them, with their names.
   ///   - notices: The notices that the page shows, in the order of `notices`; empty for English ones.
   ///   - maximumTextLength: The maximum length of a text that the host accepts from the page, in bytes.
   package static func render(
     appName: String, title: String, language: String, body: HTMLBody, token: String,
-    continuation: (generation: Int, batch: Int)? = nil, location: String, scriptPath: String,
+    continuation: (generation: Int, batch: Int)? = nil, opening: (styles: OpeningStyles, nonce: String)? = nil, location: String,
+    scriptPath: String,
     extraPaths: [(name: String, path: String)], stylePath: String, notices: [String] = [], maximumTextLength: Int
   ) -> String {
     var html = HTMLBuffer(capacity: body.html.utf8.count + 1024)
@@ -53,6 +56,21 @@ package enum HTMLPage {
     html.attribute("content", Double(maximumTextLength))
     html.raw("><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")
     html.attribute("href", stylePath)
+    if let opening {
+      html.raw("><style")
+      html.attribute("nonce", opening.nonce)
+      // A browser may begin the animations after it has loaded the script.
+      html.attribute("data-end", (opening.styles.end + 1) * 1_000)
+      html.raw(0x3E)
+      html.append(opening.styles.text)
+      html.raw("</style")
+      // The script removes the style sheet when the animations have ended.
+      if let graphics = extraPaths.first(where: { $0.name == "graphics" }) {
+        html.raw("><script type=\"module\"")
+        html.attribute("src", graphics.path)
+        html.raw("></script")
+      }
+    }
     html.raw("><script defer")
     html.attribute("src", scriptPath)
     // The script for rare parts adds the styles of such elements. A browser must run it before it draws the page, because the

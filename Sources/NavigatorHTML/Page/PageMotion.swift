@@ -60,12 +60,17 @@ package struct PageMotion: Hashable, Sendable {
     return writer.text
   }
 
-  /// Returns the timing of a repeated change and its initial declarations as JSON.
-  static func loop(_ animation: AnimationStyle, _ start: String) -> String {
+  /// Returns a repeated change as JSON: the timing, the initial declarations, and the values of parts at equidistant times.
+  static func loop(_ change: LoopingChange, _ start: String) -> String {
     var writer = JSONWriter()
     writer.beginArray()
-    write(animation, to: &writer)
+    write(change.animation, to: &writer)
     writer.string(start)
+    writer.beginArray()
+    if let frames = change.frames {
+      for (part, values) in values(of: frames) { write(part, values, to: &writer) }
+    }
+    writer.endArray()
     writer.endArray()
     return writer.text
   }
@@ -99,23 +104,25 @@ package struct PageMotion: Hashable, Sendable {
     }
     writer.endArray()
     writer.beginArray()
-    for part in motion.frames {
-      Self.write(part.element, PageFrames.style, part.varyingStyles.map { HTMLBuffer.declarations(of: $0) }, to: &writer)
-      Self.write(part.element, PageFrames.text, part.texts, to: &writer)
-      for (index, outlines) in PageFrames.outlines(of: part.drawings) {
-        Self.write(part.element, index, outlines, to: &writer)
-      }
+    for frames in motion.frames {
+      for (part, values) in Self.values(of: frames) { Self.write(part, values, of: frames.element, to: &writer) }
     }
     writer.endArray()
   }
 }
 
 extension PageMotion {
-  /// Appends the values of a part of an element at equidistant times, if there are any.
-  private static func write(_ id: ElementID, _ part: Int, _ values: [String], to writer: inout JSONWriter) {
-    if values.isEmpty { return }
+  /// Returns the values of the parts of an element at equidistant times.
+  private static func values(of frames: Motion.Frames) -> [(part: Int, values: [String])] {
+    let styles = (PageFrames.style, frames.varyingStyles.map { HTMLBuffer.declarations(of: $0) })
+    let all = [styles, (PageFrames.text, frames.texts)] + PageFrames.outlines(of: frames.drawings).map { ($0.index, $0.values) }
+    return all.filter { !$0.1.isEmpty }
+  }
+
+  /// Appends the values of a part of an element, after the element's number unless an attribute of the element contains them.
+  private static func write(_ part: Int, _ values: [String], of id: ElementID? = nil, to writer: inout JSONWriter) {
     writer.beginArray()
-    writer.integer(Int(id.rawValue))
+    if let id { writer.integer(Int(id.rawValue)) }
     writer.integer(part)
     for value in values { writer.string(value) }
     writer.endArray()
@@ -159,11 +166,17 @@ extension HTMLBuffer {
     }
   }
 
-  /// Returns the declarations of a style.
+  /// Returns the declarations of a style for scripts and style sheets.
   static func declarations(of style: Style) -> String {
     var buffer = HTMLBuffer(capacity: 64)
     buffer.declarations(of: style)
-    return buffer.string
+    return buffer.withoutEntities
+  }
+
+  /// The declarations of a buffer without the entities for quotation marks, which only attributes need.
+  private var withoutEntities: String {
+    let css = string
+    return css.utf8.contains(0x26) ? css.replacing("&quot;", with: "\"") : css
   }
 
   /// Returns the declarations of a transition's state. Distances follow the writing direction of the element, except those in
@@ -206,7 +219,7 @@ extension HTMLBuffer {
       buffer.raw(");")
     }
     buffer.declarations(of: state.style)
-    return buffer.string
+    return buffer.withoutEntities
   }
 
   private mutating func percent(_ fraction: Double) {

@@ -36,7 +36,7 @@ final class AnimationNode<Content: View, Value: Equatable>: TransparentNode<Anim
   TransactionModifying
 {
   let transactionScope = TransactionScope()
-  /// The value before a change that waits until the host shows the session.
+  /// The value before a change that waits until the first tree is complete.
   private var heldValue: Value?
 
   override init(
@@ -70,8 +70,8 @@ final class AnimationNode<Content: View, Value: Equatable>: TransparentNode<Anim
     super.evaluate()
   }
 
-  /// A Boolean value that indicates whether a change waits until the host shows the session.
-  private var waits: Bool { graph.queue.holdsAnimations && view.animation?.isEndless == true }
+  /// A Boolean value that indicates whether a change waits until the first tree is complete.
+  private var waits: Bool { graph.queue.holdsAnimations && view.animation != nil }
 
   func activateIfPermanent() {
     if isPermanent { activate() }

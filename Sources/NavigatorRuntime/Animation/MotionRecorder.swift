@@ -20,6 +20,8 @@ final class MotionRecorder {
   /// The changes that repeat forever. The elements store them, so that a page that is loaded later also plays them.
   private(set) var loops: [ElementID: LoopingChange] = [:]
   private static let maximumLoops = 1_000
+  /// The maximum number of endless changes with frames.
+  private static let maximumLoopsWithFrames = 100
   /// The elements whose endless change stops.
   private var ending: Set<ElementID> = []
   private var inserted: [(Motion.Part, Animation)] = []
@@ -123,7 +125,12 @@ final class MotionRecorder {
   /// Records a change of an element's content or style.
   func change(_ id: ElementID, at node: Node, isText: Bool = false) {
     guard !isSampling else { return }
-    if let animation = transaction(at: node).animation {
+    let animation = transaction(at: node).animation
+    if !loops.isEmpty, animation?.isEndless != true, loops[id]?.frames != nil {
+      loops[id] = nil
+      ending.insert(id)
+    }
+    if let animation {
       changes[id] = animation
       guard isText else { return }
       let transition = EnvironmentValues(scope: node.scope).contentTransition
@@ -141,9 +148,26 @@ final class MotionRecorder {
   /// Records the keyframes of elements at regular intervals.
   func add(_ new: [Motion.Frames], _ timing: AnimationStyle) {
     for part in new {
+      keepLoop(of: part, timing)
       if !part.styles.isEmpty { changes[part.element] = nil }
       if frames.count < Motion.maximumElements { frames.append((part, timing)) }
     }
+  }
+
+  /// Stores the frames of an element that changes without an end, and removes the ones that other frames replace. A host that does
+  /// not have the change yet receives them with the element. Texts are omitted, because a patch of a text does not contain the
+  /// element.
+  private func keepLoop(of part: Motion.Frames, _ timing: AnimationStyle) {
+    guard timing.repeatCount == nil else {
+      if loops[part.element]?.frames != nil { loops[part.element] = nil }
+      return
+    }
+    guard loops.lazy.filter({ $0.value.frames != nil }).count < Self.maximumLoopsWithFrames else { return }
+    var frames = part
+    frames.texts = []
+    if frames.isEmpty { return }
+    let start = frames.styles.isEmpty ? loops[part.element]?.start : nil
+    loops[part.element] = LoopingChange(animation: timing, start: start ?? Style(), frames: frames)
   }
 
   /// Returns the last change of a node's animatable data if hosts may still play it at a time. Otherwise returns nil.
@@ -213,7 +237,9 @@ final class MotionRecorder {
       let count = min(max(Int(timing.duration * 15) + 1, 16), AnimationStyle.maximumSamples)
       guard frames.count < Motion.maximumElements else { break }
       let styles = record.style.gradientSamples(from: old, count: count)
-      if !styles.isEmpty { frames.append((Motion.Frames(id, styles), timing)) }
+      guard !styles.isEmpty else { continue }
+      frames.append((Motion.Frames(id, styles), timing))
+      loops[id]?.frames = Motion.Frames(id, styles)
     }
     gradients = [:]
   }

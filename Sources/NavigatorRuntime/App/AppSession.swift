@@ -9,8 +9,9 @@ final class AppSession: HostSession {
   private let window: WindowNode
   private var isEnded = false
   private var hasLoggedDrop = false
-  /// A Boolean value that indicates whether animators start with the animations that wait.
-  private var animatorsWait = false
+  /// A Boolean value that indicates whether animators that repeat wait until a user sees the session.
+  private var animatorsWait: Bool
+  private var openingAnimations: [OpeningAnimation] = []
   var onPatches: (@MainActor ([Patch]) -> Void)?
   var onStoredChange: (@MainActor () -> Void)?
   var onStoredValue: (@MainActor (_ key: String, _ value: StoredValue?) -> Void)?
@@ -23,7 +24,8 @@ final class AppSession: HostSession {
     for (key, value) in configuration.logMetadata { log[metadataKey: key] = "\(value)" }
     graph = Graph(types: types, store: StoredValues(configuration), log: log, clock: clock)
     graph.queue.transactionFollows()
-    if configuration.holdsAnimations == true { graph.queue.holdAnimations() }
+    animatorsWait = configuration.recordsOpening == true
+    if animatorsWait { graph.queue.holdAnimations() }
     window = WindowNode(graph: graph)
     graph.begin(in: self)
     graph.progress = options.progress
@@ -41,6 +43,7 @@ final class AppSession: HostSession {
     graph.elements.dirty = []
     graph.observedGeometry?.needsLayout = true
     graph.settle()
+    if animatorsWait { openingAnimations = playOpening() }
     graph.deliver = { [weak self] patches in self?.onPatches?(patches) }
     graph.store.observe { [weak self] in
       self?.onStoredChange?()
@@ -54,20 +57,23 @@ final class AppSession: HostSession {
     set {
       guard newValue != graph.playsAnimations else { return }
       graph.playsAnimations = newValue
-      animatorsWait = graph.queue.holdsAnimations
-      if !animatorsWait { startAnimators() }
+      if !animatorsWait { updateAnimators() }
     }
   }
 
+  func takeOpeningAnimations() -> [OpeningAnimation] {
+    defer { openingAnimations = [] }
+    return openingAnimations
+  }
+
   func beginAnimations() {
-    guard !isEnded else { return }
-    graph.queue.releaseAnimations()
-    if animatorsWait { startAnimators() }
+    guard !isEnded, animatorsWait else { return }
+    animatorsWait = false
+    updateAnimators()
   }
 
   /// Starts the animators that repeat, or stops them if the host plays no animations.
-  private func startAnimators() {
-    animatorsWait = false
+  private func updateAnimators() {
     let plays = graph.playsAnimations
     graph.changeEnvironment { $0.playsAnimations = plays }
   }

@@ -17,11 +17,12 @@ extension ElementTable {
       if changes.contains(.children) { updateChildren(of: record, &patches) }
     }
     dirty.removeAll(keepingCapacity: true)
+    // The updates of elements contain the frames of endless changes.
+    motion.addGradients()
     for (record, changes) in changed where record.isAttached {
       update(record, changes, &patches)
       updated.append(record)
     }
-    motion.addGradients()
     return motion.takeMotions() + patches
   }
 

@@ -28,14 +28,13 @@ final class UpdateQueue: @unchecked Sendable {
   /// A Boolean value that indicates whether the readers of a change that belongs to the current update are being invalidated.
   private var isApplying = false
   private var completions: [AnimationCompletion] = []
-  /// A Boolean value that indicates whether changes with an endless animation wait, because the host does not show the session
-  /// yet.
+  /// A Boolean value that indicates whether changes with an animation wait, because the first tree is not complete.
   private(set) var holdsAnimations = false
   /// The animated changes that wait, and changes that must follow them.
   private var heldUpdates: [PendingUpdate] = []
   private var heldCompletions: [AnimationCompletion] = []
   /// The maximum numbers of updates and of changes that wait. If a maximum is exceeded, none wait any longer.
-  private static let maximumHeld = (updates: 16, changes: 1_000)
+  private static let maximumHeld = (updates: 100, changes: 1_000)
   private var heldChanges = 0
 
   /// Marks a node dirty in the update of the thread's transaction.
@@ -77,7 +76,7 @@ final class UpdateQueue: @unchecked Sendable {
   ///
   /// - Parameter mustFollow: A Boolean value that indicates whether the change must come after all pending ones.
   func update(of new: Transaction, mustFollow: Bool = false) -> Int? {
-    let isHeld = holdsAnimations && (new.animation?.isEndless == true || mustFollow && !heldUpdates.isEmpty)
+    let isHeld = holdsAnimations && (new.animation != nil || mustFollow && !heldUpdates.isEmpty)
     for completion in new.completions where completion.take() {
       completion.animation = new.animation
       if isHeld { heldCompletions.append(completion) } else { completions.append(completion) }
@@ -144,7 +143,10 @@ final class UpdateQueue: @unchecked Sendable {
 
   // MARK: Held updates
 
-  /// Makes changes with an endless animation wait for ``releaseAnimations()``.
+  /// A Boolean value that indicates whether animated changes wait.
+  var hasHeldUpdates: Bool { !heldUpdates.isEmpty || !heldCompletions.isEmpty }
+
+  /// Makes changes with an animation wait for ``releaseAnimations()``.
   func holdAnimations() {
     holdsAnimations = true
   }
@@ -157,7 +159,7 @@ final class UpdateQueue: @unchecked Sendable {
   /// Schedules the animated changes that wait. Changes of a value keep their order.
   func releaseAnimations() {
     holdsAnimations = false
-    guard !heldUpdates.isEmpty || !heldCompletions.isEmpty else { return }
+    guard hasHeldUpdates else { return }
     laterUpdates += heldUpdates
     completions += heldCompletions
     (heldUpdates, heldCompletions) = ([], [])

@@ -80,7 +80,10 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
       frame.items[0].steps = ((shape as? any SteadyOutline)?.steadyPath(in: rect) ?? shape.path(in: rect)).hostSteps
       return frame
     }
-    if drawings.canBePlayed { graph.elements.motion.add([Motion.Frames(element.id, drawings: drawings)], timing) }
+    guard drawings.canBePlayed else { return }
+    // The host stores the frames of an endless change with the element, also if both ends are equal.
+    if timing.repeatCount == nil { element.mark(.content) }
+    graph.elements.motion.add([Motion.Frames(element.id, drawings: drawings)], timing)
   }
 
   override func resolve() -> Resolved {

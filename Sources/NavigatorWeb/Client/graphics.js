@@ -14,9 +14,12 @@ import { followInputs, followScrolling } from "./scrolling.js";
 import { followEffect } from "./scrollEffects.js";
 import { followVisibility } from "./seen.js";
 import { followZooms } from "./zoom.js";
-import { capture, followLoop, play } from "./motion.js";
+import { capture, endOpenings, followLoop, play } from "./motion.js";
 
 export { capture, play };
+
+// A page with animations at its start loads this script by itself, before the first script requests it.
+endOpenings();
 
 /** @type {(host: import("./extrasHost.js").Host) => void} */
 export const start = (host) => {

@@ -70,6 +70,17 @@ const running = new WeakMap();
  */
 const movements = new WeakMap();
 
+/**
+ * Ends the animations of an element with which the page began, and returns their times. A style sheet of the page contains them.
+ * @type {(node: Element) => (CSSNumberish | null)[]}
+ */
+const endOpeningsOf = (node) => node.getAnimations().flatMap((animation) => {
+  const time = animation.currentTime;
+  if (!/^opening/.test(/** @type {CSSAnimation} */ (animation).animationName)) return [];
+  animation.cancel();
+  return [time];
+});
+
 /** @type {(node: HTMLElement) => Look} */
 const look = (node) => {
   const style = /** @type {any} */ (getComputedStyle(node));
@@ -156,6 +167,7 @@ const playStyle = (node, before, options, stiffness) => {
   if (!options.duration) endFrames(node);
   // Without these animations, the element has its final values.
   for (const { animation } of active.values()) animation.cancel();
+  endOpeningsOf(node);
   const after = look(node);
   for (const name of properties) {
     const [from, to] = [before.values[name], after.values[name]];
@@ -212,18 +224,42 @@ const optionsOf = ([easing, duration, delay, iterations, alternates]) => ({
 });
 
 /**
- * Repeats a change of an element's style that began before the page was loaded.
+ * The endless changes of elements that the page repeats, as their attributes describe them.
+ * @type {WeakMap<HTMLElement, string>}
+ */
+const followed = new WeakMap();
+
+/**
+ * Repeats a change of an element that began before the page had the element.
  * @type {(node: HTMLElement) => void}
  */
 export const followLoop = (node) => {
-  if (running.get(node)?.size || reducedMotion.matches) return;
-  const [timing, start] = JSON.parse(/** @type {string} */ (node.dataset.loop));
+  const loop = /** @type {string} */ (node.dataset.loop);
+  if (followed.get(node) === loop || reducedMotion.matches) return;
+  followed.set(node, loop);
+  const [timing, start, frames] = JSON.parse(loop);
+  const options = optionsOf(timing);
+  for (const [part, ...values] of frames) playFrames(node, part, values, options);
+  if (running.get(node)?.size) return;
   const active = new Map();
+  // The style sheet of the page may already repeat the change.
+  const [time = 0] = endOpeningsOf(node);
   const target = look(node).values;
   for (const [name, from] of Object.entries(propertiesOf(start))) {
-    active.set(name, { from, target: target[name], animation: node.animate([{ [name]: from, offset: 0 }], optionsOf(timing)) });
+    const animation = node.animate([{ [name]: from, offset: 0 }], options);
+    animation.currentTime = time;
+    active.set(name, { from, target: target[name], animation });
   }
   running.set(node, active);
+};
+
+/**
+ * Removes the style sheet with the animations with which the page began when they have ended. Otherwise, they would play again
+ * when an element is shown again. Endless ones continue as changes that the page repeats.
+ */
+export const endOpenings = () => {
+  const sheet = document.querySelector("style");
+  if (sheet) setTimeout(() => sheet.remove(), Number(sheet.dataset.end));
 };
 
 /**

@@ -90,10 +90,11 @@ struct WebResponder: HTTPResponder {
     } catch {
       return refusal(error)
     }
+    let opening = OpeningStyles(opened.openings).map { (styles: $0, nonce: SecurityHeaders.nonce()) }
     let html = HTMLPage.render(
       appName: appName, title: PageTitle.of(opened.root, appName: appName), language: PageLanguage.ofApp(for: locale),
       body: HTMLRenderer.body(of: opened.root), token: opened.token.rawValue, continuation: opened.continuation,
-      location: opened.location.json,
+      opening: opening, location: opened.location.json,
       scriptPath: assets.script.versionedPath,
       extraPaths: assets.extras.map { (name: $0.name, path: $0.script.versionedPath) },
       stylePath: assets.style.versionedPath, notices: opened.root.content.strings(.partNames),
@@ -102,6 +103,7 @@ struct WebResponder: HTTPResponder {
     if request.method != .head { await opened.request.hold(bytes: body.readableBytes, writtenTo: context.channel) }
     let status: HTTPResponse.Status = opened.isNotFound ? .notFound : .ok
     var response = Response(status: status, headers: Self.pageHeaders, body: ResponseBody(byteBuffer: body))
+    if let opening { response.headers[.contentSecurityPolicy] = SecurityHeaders.contentSecurityPolicy(nonce: opening.nonce) }
     if visitor.isNew { response.setCookie(cookies.cookie(for: visitor, isSecure: origin.isSecure)) }
     return response
   }

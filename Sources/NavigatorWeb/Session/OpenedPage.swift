@@ -5,6 +5,8 @@ struct OpenedPage: Sendable {
   let token: SessionToken
   let root: Element
   let location: Location
+  /// The animations with which the page begins.
+  var openings: [OpeningAnimation] = []
   /// The generation and the last batch of the session that the page continues. They are 0 if a new session replaces the one that
   /// the tab has named, and nil if the tab has named none.
   var continuation: (generation: Int, batch: Int)?

@@ -46,8 +46,8 @@ extension SessionStore {
 
   private func page(_ offer: WebSession.Offer, of session: WebSession, _ request: PageRequest) -> OpenedPage {
     OpenedPage(
-      token: session.key.token, root: offer.root, location: offer.location, continuation: (offer.generation, offer.batch),
-      request: request)
+      token: session.key.token, root: offer.root, location: offer.location, openings: offer.openings,
+      continuation: (offer.generation, offer.batch), request: request)
   }
 
   /// Returns a Boolean value that indicates whether a saved session continues at an address. In an app with addresses, the root

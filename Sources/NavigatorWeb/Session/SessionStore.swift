@@ -94,9 +94,10 @@ final class SessionStore {
     session.pageTarget = target
     startPending(session, request)
     await session.waitForHandler(of: configuration, by: clock)
-    let (root, location) = session.render()
+    let (root, location, openings) = session.render()
     return OpenedPage(
-      token: session.key.token, root: root, location: location, continuation: claim.map { _ in (0, 0) }, request: request)
+      token: session.key.token, root: root, location: location, openings: openings,
+      continuation: claim.map { _ in (0, 0) }, request: request)
   }
 
   /// Ends the session of another page that has not connected, if there are too many.
@@ -124,7 +125,7 @@ final class SessionStore {
     let session = start(
       configuration, SessionKey(token: .random(), visitor: visitor.key), at: address, as: .none, values: nil)
     await session.waitForHandler(of: configuration, by: clock)
-    let (root, location) = session.render()
+    let (root, location, _) = session.render()
     perform(session.lifecycle.end(), on: session)
     return OpenedPage(token: session.key.token, root: root, location: location, request: request)
   }
@@ -241,8 +242,8 @@ final class SessionStore {
     }
     if let values { configuration.storedValues = values.values }
     if configuration.sceneValues == nil, !configuration.storedValues.isEmpty { configuration.sceneValues = [:] }
-    // The first page shows the state before endless animations.
-    if admission == .pending { configuration.holdsAnimations = true }
+    // The first page plays the animations that start with the session.
+    if admission == .pending { configuration.recordsOpening = true }
     configuration.logMetadata = ["session": "\(started)", "client": "\(address)"]
     var logger = logger
     for (key, value) in configuration.logMetadata { logger[metadataKey: key] = "\(value)" }

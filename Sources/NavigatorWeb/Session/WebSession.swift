@@ -104,12 +104,17 @@ final class WebSession: StateOwner {
     }
   }
 
-  /// Returns the tree for the first HTML of the page, and its location.
-  func render() -> (root: Element, location: Location) {
-    let tree = settled()
+  /// Returns the tree for the first HTML of the page, its location, and the animations with which the page begins.
+  func render() -> (root: Element, location: Location, openings: [OpeningAnimation]) {
+    let (root, location) = settled()
+    return (root, location, beginPage(at: location))
+  }
+
+  /// Records the location of the first page, and returns the animations with which the page begins.
+  private func beginPage(at location: Location) -> [OpeningAnimation] {
     sync.rendered()
-    shownLocation = tree.location
-    return tree
+    shownLocation = location
+    return session.takeOpeningAnimations()
   }
 
   /// Settles the session, and returns its tree and its location.
@@ -125,6 +130,7 @@ final class WebSession: StateOwner {
   struct Offer {
     let root: Element
     let location: Location
+    let openings: [OpeningAnimation]
     let generation: Int
     let batch: Int
   }
@@ -134,10 +140,11 @@ final class WebSession: StateOwner {
   /// - Parameter isFirst: A Boolean value that indicates whether the session has no page yet. Changes from now on are sent to the
   ///   offered page.
   func offer(isFirst: Bool = false) -> Offer {
-    let (root, location) = isFirst ? render() : settled()
+    let (root, location) = settled()
+    let openings = isFirst ? beginPage(at: location) : []
     let generation = Self.newGeneration()
     offeredGeneration = generation
-    return Offer(root: root, location: location, generation: generation, batch: sync.lastBatch)
+    return Offer(root: root, location: location, openings: openings, generation: generation, batch: sync.lastBatch)
   }
 
   /// Waits until a view handles the address with which the session has begun. The time is bounded.

@@ -26,10 +26,10 @@ struct OpeningAnimationTests {
   }
 
   private func session(
-    holds: Bool = true, _ log: Log = Log(), _ view: @escaping @Sendable @MainActor () -> some View
+    records: Bool = true, _ log: Log = Log(), _ view: @escaping @Sendable @MainActor () -> some View
   ) -> any HostSession {
     var configuration = SessionConfiguration()
-    configuration.holdsAnimations = holds
+    configuration.recordsOpening = records
     let session = ViewRunner(view).makeSession(configuration)
     session.onPatches = { log.patches += $0 }
     return session
@@ -61,40 +61,52 @@ struct OpeningAnimationTests {
     }
   }
 
-  @Test("A change with an endless animation waits until the host begins animations, and other changes do not wait")
+  @Test("The first tree has the state after an endless animation, and the session records the state before it")
   func fade() throws {
-    let log = Log()
-    let session = session(log) { FadingIn() }
+    let session = session { FadingIn() }
     #expect(texts(session) == ["Hello Ada"])
-    #expect(opacities(session) == [0.25])
-    session.settle()
-    #expect(log.patches.isEmpty)
-    begin(session)
     #expect(opacities(session) == [1])
-    #expect(log.motions.map(\.animation.duration) == [2])
-    #expect(log.motions.first?.changed.count == 1)
+    let opening = try #require(session.takeOpeningAnimations().first)
+    #expect(opening.animation.duration == 2 && opening.animation.repeatCount == nil)
+    #expect(opacities(of: opening.frames.styles) == [0.25, 1])
+    #expect(session.takeOpeningAnimations().isEmpty)
   }
 
-  @Test("A session that does not wait begins with the state after its animations")
-  func notHeld() {
-    #expect(opacities(session(holds: false) { FadingIn() }) == [1])
+  @Test("A session that records no opening begins with the state after its animations")
+  func notRecorded() {
+    let session = session(records: false) { FadingIn() }
+    #expect(opacities(session) == [1])
+    #expect(session.takeOpeningAnimations().isEmpty)
   }
 
-  @Test("The wait ends once, so that later animated changes are immediate")
-  func later() {
-    struct Screen: View {
-      @State private var isOn = false
-      let keep: (Binding<Bool>) -> Void
-      var body: some View {
-        Text("Word").opacity(isOn ? 1 : 0.25).onAppear { keep($isOn) }
+  @Test("A session without animations records nothing")
+  func without() {
+    #expect(session { Text("Word").opacity(0.5) }.takeOpeningAnimations().isEmpty)
+  }
+
+  private struct Staggered: View {
+    @State private var isShown = false
+
+    var body: some View {
+      VStack {
+        ForEach(0..<3, id: \.self) { row in
+          Text("Row \(row)").opacity(isShown ? 1 : 0).offset(y: isShown ? 0 : 20)
+            .animation(.easeOut(duration: 0.5).delay(Double(row) * 0.1), value: isShown)
+        }
       }
+      .onAppear { isShown = true }
     }
-    let kept = Kept()
-    let session = session { Screen { kept.binding = $0 } }
-    begin(session)
-    withAnimation(.linear(duration: 1).repeatForever()) { kept.binding?.wrappedValue = true }
-    session.settle()
-    #expect(opacities(session) == [1])
+  }
+
+  @Test("Finite animations of values that onAppear sets are recorded with their delays")
+  func staggered() {
+    let openings = session { Staggered() }.takeOpeningAnimations()
+    #expect(Set(openings.map(\.animation.delay)) == [0, 0.1, 0.2])
+    #expect(openings.filter { opacities(of: $0.frames.styles) == [0, 1] }.count == 3)
+  }
+
+  private func opacities(of styles: [Style]) -> [Double] {
+    styles.flatMap(\.properties).compactMap { if case .opacity(let value) = $0 { value } else { nil } }
   }
 
   private struct Counting: View {
@@ -111,10 +123,7 @@ struct OpeningAnimationTests {
 
   @Test("Changes of one value keep their order, and an action reads the value that it wrote last")
   func order() {
-    let session = session { Counting() }
-    #expect(texts(session) == ["Count 1"])
-    begin(session)
-    #expect(texts(session) == ["Count 3"])
+    #expect(texts(session { Counting() }) == ["Count 3"])
   }
 
   private final class Model: ObservableObject {
@@ -139,15 +148,14 @@ struct OpeningAnimationTests {
     }
   }
 
-  @Test("A finite animation does not wait, so that the first page has its content, and its completion is called")
-  func object() {
-    let log = Log()
+  @Test("A view that a finite animation inserts is in the first tree, and the completion waits for the animation")
+  func object() throws {
     let kept = Kept()
-    let session = session(log) { Observing { kept.completions += 1 } }
+    let session = session { Observing { kept.completions += 1 } }
     #expect(texts(session) == ["Shown"])
-    begin(session)
-    #expect(texts(session) == ["Shown"] && kept.completions == 1)
-    #expect(log.motions.isEmpty)
+    #expect(kept.completions == 0)
+    let opening = try #require(session.takeOpeningAnimations().first { $0.insertion != nil })
+    #expect(opening.insertion?.opacity == 0 && opening.animation.duration == 1)
   }
 
   private struct Wave: Shape {
@@ -173,13 +181,15 @@ struct OpeningAnimationTests {
     }
   }
 
-  @Test("A shape that moves forever has frames of its outline")
+  @Test("A shape that moves forever has frames of its outline, also for a page that is loaded later")
   func wave() throws {
-    let log = Log()
-    begin(session(log) { Waving() })
-    let motion = try #require(log.motions.first { !$0.frames.isEmpty })
-    #expect(motion.animation.repeatCount == nil)
-    #expect((motion.frames.first?.drawings.count ?? 0) > 2)
+    let session = session { Waving() }
+    let opening = try #require(session.takeOpeningAnimations().first { $0.frames.drawings.count > 2 })
+    #expect(opening.animation.repeatCount == nil)
+    let loops = session.root.everything.compactMap { element -> LoopingChange? in
+      if case .loop(let loop) = element.content[.loop] { loop } else { nil }
+    }
+    #expect(loops.contains { $0.frames?.drawings == opening.frames.drawings })
   }
 
   private struct Implicit: View {
@@ -199,19 +209,17 @@ struct OpeningAnimationTests {
     }
   }
 
-  @Test("A view with an endless animation of a value waits, and content that is loaded when a view appears does not wait")
+  @Test("Animations of different values are recorded, and the first tree has the content that is loaded when a view appears")
   func implicit() {
-    let log = Log()
-    let session = session(log) { Implicit() }
+    let session = session { Implicit() }
     #expect(texts(session) == ["Word", "Ada"])
-    #expect(opacities(session) == [0.25])
-    begin(session)
     #expect(opacities(session) == [1])
-    #expect(log.motions.map(\.animation.duration) == [3])
-    #expect(opacities(self.session(holds: false) { Implicit() }) == [1])
+    let openings = session.takeOpeningAnimations()
+    #expect(openings.contains { $0.animation.duration == 3 && opacities(of: $0.frames.styles) == [0.25, 1] })
+    #expect(openings.contains { $0.animation.duration == 1 && $0.insertion?.opacity == 0 })
   }
 
-  @Test("An animator that repeats begins with the animations that wait")
+  @Test("An animator that repeats waits until a user sees the session")
   func animator() {
     let log = Log()
     let session = session(log) {
@@ -234,19 +242,15 @@ struct OpeningAnimationTests {
     var body: some View {
       Text("Numbers \(numbers.count)")
         .onAppear {
-          for number in 0..<20 {
+          for number in 0..<200 {
             withAnimation(.linear(duration: 1 + Double(number % 2)).repeatForever()) { numbers.append(number) }
           }
         }
     }
   }
 
-  @Test("The number of changes that wait is bounded")
+  @Test("The number of changes that wait is bounded, and further ones are shown")
   func bound() {
-    let session = session { Restless() }
-    session.settle()
-    #expect(texts(session) != ["Numbers 0"])
-    begin(session)
-    #expect(texts(session) == ["Numbers 20"])
+    #expect(texts(session { Restless() }) == ["Numbers 200"])
   }
 }

@@ -17,6 +17,8 @@ final class FakeApp: HostedApp {
   private let root: Element
   private var address: String?
   private var findsNothing = false
+  /// The animations with which the pages of sessions that start from now on begin.
+  private var openingAnimations: [OpeningAnimation] = []
 
   init(root: Element = FakeApp.greeting) {
     self.root = root
@@ -25,6 +27,11 @@ final class FakeApp: HostedApp {
   /// Sets the location of sessions that start from now on.
   func begin(at address: String) {
     self.address = address
+  }
+
+  /// Sets the animations with which the pages of sessions that start from now on begin.
+  func begin(with animations: [OpeningAnimation]) {
+    openingAnimations = animations
   }
 
   /// Makes the addresses of sessions that start from now on count as not found.
@@ -37,6 +44,7 @@ final class FakeApp: HostedApp {
     let session = FakeSession(root: root, configuration)
     session.address = address
     session.isNotFound = findsNothing
+    session.openingAnimations = openingAnimations
     sessions.append(session)
     var configuration = configuration
     logMetadata.append(configuration.logMetadata)
@@ -76,6 +84,8 @@ final class FakeSession: HostSession {
   private(set) var region: (locale: String?, timeZone: String?)
   /// The number of times that the host has begun the animations that wait.
   private(set) var animationStarts = 0
+  /// The animations with which the first page begins.
+  var openingAnimations: [OpeningAnimation] = []
   private var mirror: MirrorTree?
   private var nextPatches: [Patch] = []
   /// The events in order.
@@ -90,6 +100,11 @@ final class FakeSession: HostSession {
   }
 
   var root: Element { mirror?.root ?? Element(id: 0, role: .window) }
+
+  func takeOpeningAnimations() -> [OpeningAnimation] {
+    defer { openingAnimations = [] }
+    return openingAnimations
+  }
 
   func beginAnimations() {
     animationStarts += 1
