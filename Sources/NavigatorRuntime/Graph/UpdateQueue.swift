@@ -33,8 +33,9 @@ final class UpdateQueue: @unchecked Sendable {
   /// The animated changes that wait, and changes that must follow them.
   private var heldUpdates: [PendingUpdate] = []
   private var heldCompletions: [AnimationCompletion] = []
-  /// The maximum numbers of updates and of changes that wait. If a maximum is exceeded, none wait any longer.
-  private static let maximumHeld = (updates: 100, changes: 1_000)
+  /// The maximum numbers of updates and of changes that wait. If a maximum is exceeded, none wait any longer. A view that each of
+  /// the updates changes must not reach ``UpdateLimits/maximumEvaluations``.
+  private static let maximumHeld = (updates: 24, changes: 1_000)
   private var heldChanges = 0
 
   /// Marks a node dirty in the update of the thread's transaction.
