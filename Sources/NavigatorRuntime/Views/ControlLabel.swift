@@ -1,24 +1,30 @@
 /// The label of a control next to its value: a title, and below it subtitles if the label has several views.
 ///
 /// Apple's documentation of `Toggle` and `LabeledContent`: the first text of a label is its title, the next one its subtitle.
-nonisolated struct ControlLabel<Content: View>: View {
+nonisolated struct ControlLabel<Content: View>: PrimitiveView {
   let content: Content
 
   init(_ content: Content) {
     self.content = content
   }
 
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    // Most labels are one view, which needs no further evaluation.
+    guard view.content is any SubviewGroup else { return TransparentNode(view, type, context) { $0.content } }
+    return TransparentNode(view, type, context) { SubtitledLabel(content: $0.content) }
+  }
+}
+
+nonisolated private struct SubtitledLabel<Content: View>: View {
+  let content: Content
+
   @MainActor var body: some View {
-    if content is any SubviewGroup {
-      Group(subviews: content) { subviews in
-        if subviews.count > 1 {
-          TitleAndSubtitles(subviews: Array(subviews), subtitleFont: .subheadline)
-        } else {
-          subviews
-        }
+    Group(subviews: content) { subviews in
+      if subviews.count > 1 {
+        TitleAndSubtitles(subviews: Array(subviews), subtitleFont: .subheadline)
+      } else {
+        subviews
       }
-    } else {
-      content
     }
   }
 }
