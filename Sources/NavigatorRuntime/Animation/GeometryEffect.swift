@@ -45,7 +45,7 @@ nonisolated struct GeometryEffectView<Effect>: View {
       } action: {
         size = $0
       }
-      .projected(by: transform)
+      .projectionEffect(transform)
   }
 }
 
