@@ -15,10 +15,10 @@ struct MeasuredLineTests {
   func ends() {
     let text: Content = [.text: .string("one two\nthree")]
     #expect(strings(lines(text, in: nil)) == ["one two", "three"])
-    #expect(strings(lines(text, in: 40)) == ["one ", "two", "three"])
-    let tops = lines(text, in: 40).lines.map(\.top)
+    #expect(strings(lines(text, in: 48)) == ["one ", "two", "three"])
+    let tops = lines(text, in: 48).lines.map(\.top)
     #expect(tops[0] == 0 && tops[1] > 17 && abs(tops[2] - 2 * tops[1]) < 0.001)
-    #expect(lines(text, in: 40).lines.flatMap(\.glyphs).map(\.index) == [0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12])
+    #expect(lines(text, in: 48).lines.flatMap(\.glyphs).map(\.index) == [0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12])
   }
 
   @Test("The last visible line ends with an ellipsis if lines are missing")

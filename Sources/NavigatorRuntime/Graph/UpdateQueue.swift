@@ -35,7 +35,7 @@ final class UpdateQueue: @unchecked Sendable {
   private var heldCompletions: [AnimationCompletion] = []
   /// The maximum numbers of updates and of changes that wait. If a maximum is exceeded, none wait any longer. A view that each of
   /// the updates changes must not reach ``UpdateLimits/maximumEvaluations``.
-  private static let maximumHeld = (updates: 24, changes: 1_000)
+  private static let maximumHeld = (updates: 16, changes: 1_000)
   private var heldChanges = 0
 
   /// Marks a node dirty in the update of the thread's transaction.

@@ -85,7 +85,7 @@ struct TextRendererTests {
     #expect(texts.compactMap { $0.content.string(.text) } == ["abc", "a", "b", "c"])
     #expect(elements.flatMap(\.style.properties).filter { $0 == .opacity(0.5) }.count == 3)
     #expect(texts.allSatisfy { $0.style.properties.contains(.font(FontStyle(textStyle: .title))) })
-    #expect(elements.contains { $0.content.bool(.isHidden) })
+    #expect(elements.contains { $0.content.bool(.isAccessibilityHidden) })
     #expect(app.exists("abc"))
   }
 
