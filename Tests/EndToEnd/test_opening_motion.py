@@ -28,7 +28,23 @@ def pause(screen, milliseconds):
     )
 
 
-def test_the_first_page_shows_the_end_of_a_finite_animation(new_context, server):
+def test_a_finite_animation_plays_when_the_page_is_loaded(screen):
+    pause(screen, 5000)
+    opacity = screen.front.get_by_test_id("word").evaluate("node => Number(getComputedStyle(node).opacity)")
+    assert opacity == pytest.approx(0.625, abs=0.05)
+
+
+def test_the_animation_of_the_first_page_plays_once(screen):
+    word = screen.front.get_by_test_id("word")
+    screen.page.evaluate("() => document.getAnimations().forEach(one => one.effect.getTiming().iterations === 1 && one.finish())")
+    expect(word).to_have_css("opacity", "1")
+    # The element is shown again without its animation when the sheet is removed.
+    screen.page.wait_for_function("() => !document.querySelector('head style')", timeout=20_000)
+    word.evaluate("node => { node.style.display = 'none'; node.offsetHeight; node.style.display = ''; }")
+    expect(word).to_have_css("opacity", "1")
+
+
+def test_a_finite_animation_of_the_first_page_ends_without_a_script(new_context, server):
     page = new_context(viewport=NARROW, java_script_enabled=False).new_page()
     page.goto(server)
     expect(page.get_by_test_id("word")).to_have_css("opacity", "1")

@@ -347,5 +347,6 @@ def test_the_shown_page_receives_taps_and_other_pages_do_not(case):
         if number < 2:
             screen.front.get_by_role("button", name="Next page").click()
     page.nth(2).evaluate("node => node.parentElement.scrollTo(0, 0)")
+    expect(page.nth(0)).not_to_have_attribute("inert", "")
     screen.front.get_by_role("button", name="Button 0").click()
     expect(screen.front.get_by_text("Tapped: 0, 1, 2, 0", exact=True)).to_be_visible()

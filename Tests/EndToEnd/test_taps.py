@@ -8,7 +8,10 @@ from test_view_gestures import center, element
 
 @pytest.fixture
 def screen(case):
-    return case("Taps")
+    screen = case("Taps")
+    # The positions of views are known when the screen has arrived.
+    screen.settles()
+    return screen
 
 
 def press_and_move(screen, name, distance):
