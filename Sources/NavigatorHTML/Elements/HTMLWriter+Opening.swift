@@ -37,7 +37,7 @@ extension HTMLWriter {
     let isTapView = isPlain ? element.events.contains(.tap) : element.isTapped
     let isButton = isTapView && !element.role.containsButton && !element.isTableRow
     // A script limits the movement of the pointer in a tap.
-    if isButton || element.needsRareStyles { rarePart() }
+    if isButton && !element.hasOwnRareMark || element.needsRareStyles { rarePart() }
     graphics(of: element, isPlain: isPlain)
     hitTesting(of: element, isPlain: isPlain)
     if !isPlain { description(of: element) }
@@ -136,7 +136,7 @@ extension HTMLWriter {
       html.attribute("data-inside", edges.joined(separator: " "))
     case (.isScrollDisabled, .bool(true)): html.raw(" data-still")
     case (.flipsForRightToLeft, .bool(true)): html.raw(" data-flips")
-    case (.reactsToPresses, .bool(true)): html.raw(" data-glass")
+    case (.reactsToPresses, .bool(true)): rarePart("glass")
     case (.isScrollTargetLayout, .bool(true)): html.raw(" data-targets")
     case (.isScrollTarget, .bool(true)): html.raw(" data-target")
     case (.visibilityThreshold, .number(let part)):

@@ -157,6 +157,11 @@ const ordered =
   ":is(.vStack,.hStack,.lazyStack,.grid,.gridRow,.scrolled,.screenContent,.tabContent,.columnContent,.cardContent)" +
   ":has(>[style*=z-index],>.box>[style*=z-index]){isolation:isolate}";
 
+/** An interactive surface shows that it is pressed, and so does a button with such a surface. */
+const glass =
+  ".button:active:has([data-x=glass]){opacity:1}[data-x=glass]{transition:scale .2s,filter .2s}" +
+  "[data-x=glass]:active,.button:active [data-x=glass]{scale:1.05;filter:brightness(1.08)}";
+
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
   // The items at the bottom and above the keyboard of a screen whose navigation bar is hidden.
@@ -175,6 +180,7 @@ const styles =
   sections +
   ordered +
   refreshing +
+  glass +
   `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
   groups +

@@ -35,7 +35,7 @@ import Testing
   func toggle() {
     let button = html(.button, ["switch"], [.isSelected: true], .tap)
     #expect(button.contains(#" aria-pressed="true""#) && !button.contains("aria-current") && !button.contains("role="))
-    #expect(html(.hStack, ["switch"], [:], .tap).contains(#" aria-pressed="false" role="button" tabindex="0""#))
+    #expect(html(.hStack, ["switch"], [:], .tap).contains(#" aria-pressed="false" data-x role="button" tabindex="0""#))
     #expect(html(.text, ["switch"], [.text: "A", .accessibilityValue: "On"]).contains(#" role="switch" aria-checked="true""#))
     #expect(html(.text, ["switch"], [.text: "A", .accessibilityValue: "Off"]).contains(#" role="switch" aria-checked="false""#))
     #expect(!html(.button, ["switch"], [.url: "/a"], .tap).contains("aria-pressed"))

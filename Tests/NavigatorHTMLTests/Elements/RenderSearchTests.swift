@@ -25,7 +25,7 @@ import Testing
         value="a&lt;b">
         """#
       ))
-    #expect(html.contains(#"<button type="button" class="clear" tabindex="-1" aria-label="Clear text">"#))
+    #expect(html.contains(#"<button type="button" class="erase" tabindex="-1" aria-label="Clear text">"#))
     #expect(html.contains(#"<button type="button" class="cancel">Cancel</button>"#))
     #expect(html.hasSuffix(#"<div class="suggestions" data-s><span class="text" data-i="2">Ada</span></div></div>"#))
   }
