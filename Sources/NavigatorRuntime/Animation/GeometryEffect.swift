@@ -45,7 +45,7 @@ nonisolated struct GeometryEffectView<Effect>: View {
       } action: {
         size = $0
       }
-      .projectionEffect(transform)
+      .projected(by: transform)
   }
 }
 

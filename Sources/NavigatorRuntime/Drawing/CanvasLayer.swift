@@ -125,7 +125,7 @@ extension CanvasLayer {
   @MainActor
   fileprivate func view(size: CGSize, keepsIdentity: Bool) -> AnyView {
     var view = contentView(size: size, keepsIdentity: keepsIdentity)
-    if keepsIdentity || transform != .identity { view = AnyView(view.transformEffect(transform)) }
+    if keepsIdentity || transform != .identity { view = AnyView(view.projected(by: ProjectionTransform(transform))) }
     // Filters apply in reverse order, as transforms do.
     for filter in effects.filters.reversed() { view = filter.apply(view) }
     for clip in effects.clips { view = AnyView(view.clipShape(clip.path, style: clip.style)) }

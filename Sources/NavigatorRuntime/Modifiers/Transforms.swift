@@ -57,9 +57,13 @@ extension View {
   }
 
   /// Applies a projective transform to this view, with the origin at its top leading corner. The layout does not change.
-  ///
-  /// The view keeps its elements when the transform becomes the identity, so that hosts can animate the change.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    BoxView(content: self, modifiers: transform.isIdentity ? [] : transform.hostModifiers)
+  }
+
+  /// Applies a transform that may change later. The view keeps its elements when the transform becomes the identity, so that
+  /// hosts can animate the change.
+  nonisolated func projected(by transform: ProjectionTransform) -> some View {
     BoxView(content: self, modifiers: transform.hostModifiers)
   }
 }
