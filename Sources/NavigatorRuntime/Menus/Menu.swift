@@ -57,11 +57,11 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   @MainActor private var button: some View {
     let presented = $isPresented
     let open: @MainActor () -> Void = { presented.wrappedValue = true }
-    var state: NavigatorHost.Content = [.kind: .kind(.menu), .isExpanded: .bool(isPresented)]
+    var state: NavigatorHost.Content = [.kind: .kind(.menu)]
     if indicatorVisibility == .visible { state[.showsIndicators] = true }
     return MenuRequestView(
       content: Button(content: state, action: primaryAction ?? open) { label }, isPresented: presented,
-      opensOnRequest: primaryAction != nil)
+      opensOnRequest: primaryAction != nil, isMenuButton: true)
   }
 }
 
@@ -162,9 +162,12 @@ nonisolated struct MenuRequestView<Content: View>: ComputedBoxView {
   let content: Content
   let isPresented: Binding<Bool>
   let opensOnRequest: Bool
+  /// A Boolean value that indicates whether the content is a menu button, which shows whether the menu is open.
+  var isMenuButton = false
 
   @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
-    guard opensOnRequest, node.inherited.isEnabled else { return [] }
-    return [.menu { [isPresented] in isPresented.wrappedValue = true }]
+    var modifiers: [BoxModifier] = isMenuButton ? [.content(.isExpanded, .bool(isPresented.wrappedValue))] : []
+    if opensOnRequest, node.inherited.isEnabled { modifiers.append(.menu { [isPresented] in isPresented.wrappedValue = true }) }
+    return modifiers
   }
 }
