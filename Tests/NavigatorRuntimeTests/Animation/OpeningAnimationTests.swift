@@ -242,7 +242,7 @@ struct OpeningAnimationTests {
     var body: some View {
       Text("Numbers \(numbers.count)")
         .onAppear {
-          for number in 0..<30 {
+          for number in 0..<20 {
             withAnimation(.linear(duration: 1 + Double(number % 2)).repeatForever()) { numbers.append(number) }
           }
         }
@@ -251,6 +251,6 @@ struct OpeningAnimationTests {
 
   @Test("The number of changes that wait is bounded, and further ones are shown")
   func bound() {
-    #expect(texts(session { Restless() }) == ["Numbers 30"])
+    #expect(texts(session { Restless() }) == ["Numbers 20"])
   }
 }
