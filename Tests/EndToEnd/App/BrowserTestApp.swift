@@ -140,7 +140,7 @@ private struct CaseList: View {
         NavigationLink("Titles") { TitlesCase() }
         Group {
           NavigationLink("Chrome") { ChromeCase() }
-        NavigationLink("Clear containers") { ClearContainersCase() }
+          NavigationLink("Clear containers") { ClearContainersCase() }
           NavigationLink("Section lines") { SectionLinesCase() }
         }
         NavigationLink("Control sizes") { ControlSizesCase() }
