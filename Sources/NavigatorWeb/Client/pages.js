@@ -21,6 +21,8 @@ class Pages {
     this.#view = view;
     this.#scroller = scroller;
     scroller.addEventListener("scroll", this.#moved, { passive: true });
+    // The session accepts a tap on a page that it has selected.
+    scroller.addEventListener("click", this.#rest, true);
     view.addEventListener("click", ({ target }) => {
       const index = this.#buttons.indexOf(/** @type {HTMLElement} */ (target));
       if (index >= 0) this.#turn(index, true);
