@@ -121,9 +121,8 @@ extension HTMLWriter {
       if !element.role.isField, !element.content.bool(.isAccessibilityFocused) { html.raw(" data-focus") }
     case (.isSelectable, .bool(true)): html.raw(" data-selectable")
     case (.isSelected, .bool(true)):
-      if element.role.isRowLike && !element.isTableRow && !element.content.hasTrait("switch") {
-        html.raw(" aria-current=\"true\"")
-      }
+      let isRow = element.role.isRowLike && !element.isTableRow && !element.content.hasTrait("switch")
+      if isRow { html.raw(" aria-current=\"true\"") }
     case (.colorScheme, .string(let value)): html.raw(value == "dark" ? " data-scheme=\"dark\"" : " data-scheme=\"light\"")
     case (.ignoredEdges, .strings(let edges)):
       // Containers of screens extend below bars without this. Bars exist only at the top and the bottom.
@@ -139,8 +138,7 @@ extension HTMLWriter {
     case (.reactsToPresses, .bool(true)): rarePart("glass")
     case (.isScrollTargetLayout, .bool(true)): html.raw(" data-targets")
     case (.isScrollTarget, .bool(true)): html.raw(" data-target")
-    case (.visibilityThreshold, .number(let part)):
-      html.attribute("data-part", part)
+    case (.visibilityThreshold, .number(let part)): html.attribute("data-part", part)
     case (.accessibilityChildren, .string(let children)): accessibilityRole(of: element, children)
     case (.level, .number):
       guard let level = element.headingLevel else { return }
