@@ -154,9 +154,9 @@ final class MotionRecorder {
     }
   }
 
-  /// Stores the frames of an element that changes without an end, and removes the ones that other frames replace. A host that does
-  /// not have the change yet receives them with the element. Texts are omitted, because a patch of a text does not contain the
-  /// element.
+  /// Stores the frames of an element that changes without an end, and removes the ones that other frames replace. A host that
+  /// does not have the change yet receives them with the element. Texts are omitted, because a patch of a text does not contain
+  /// the element.
   private func keepLoop(of part: Motion.Frames, _ timing: AnimationStyle) {
     guard timing.repeatCount == nil else {
       if loops[part.element]?.frames != nil { loops[part.element] = nil }

@@ -4,8 +4,8 @@ import NavigatorLayout
 
 /// A text that the renderer in its environment draws.
 ///
-/// The text itself is laid out by the host and is almost transparent, so that assistive technologies and searches find it, and its
-/// links work. The drawings are in front of it.
+/// The text itself is laid out by the host and is almost transparent, so that assistive technologies and searches find it, and
+/// its links work. The drawings are in front of it.
 nonisolated struct RenderedText: View {
   let text: Text
   /// A closure that returns the metrics with which the session lays out texts.

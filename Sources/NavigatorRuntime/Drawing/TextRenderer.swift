@@ -24,9 +24,9 @@ import Foundation
 /// Text("Hello").textRenderer(Wave(phase: phase))
 /// ```
 ///
-/// The session computes the positions of characters with the metrics with which it lays out texts. Assistive technologies read the
-/// text itself. If an animated change affects `animatableData`, the renderer draws the values in between. If a renderer draws a text
-/// in more than about 30 parts, the others change immediately.
+/// The session computes the positions of characters with the metrics with which it lays out texts. Assistive technologies read
+/// the text itself. If an animated change affects `animatableData`, the renderer draws the values in between. If a renderer draws
+/// a text in more than about 30 parts, the others change immediately.
 public protocol TextRenderer: Animatable {
   /// Draws a text.
   ///

@@ -24,8 +24,8 @@ nonisolated struct BorderedView<Content: View>: PrimitiveView {
   }
 }
 
-/// A view with a border that is a shape in front of it if the style is a gradient, a picture or has effects. Otherwise, the border
-/// is a part of the view's box.
+/// A view with a border that is a shape in front of it if the style is a gradient, a picture or has effects. Otherwise, the
+/// border is a part of the view's box.
 nonisolated private struct PatternBorder<Content: View>: View {
   let content: Content
   let style: AnyShapeStyle
@@ -63,8 +63,8 @@ extension BorderedView: FramedView {
 }
 
 extension ShapeStyle {
-  /// A Boolean value that indicates whether styles of this type can be gradients or pictures, or can have effects. Others have one
-  /// color.
+  /// A Boolean value that indicates whether styles of this type can be gradients or pictures, or can have effects. Others have
+  /// one color.
   nonisolated static var mayHavePattern: Bool {
     let patterns: [any ShapeStyle.Type] = [
       LinearGradient.self, RadialGradient.self, AngularGradient.self, EllipticalGradient.self, Gradient.self, AnyGradient.self,

@@ -8,10 +8,10 @@ import NavigatorHost
 /// Circle().fill(.image(Image("Pattern"), scale: 0.5))
 /// ```
 ///
-/// The picture comes from an asset catalog or from data, or is a symbol in the font and the foreground style of the view. A picture
-/// is always the variant for the light color scheme. A source rectangle requires a picture of at most 256 KiB: for a larger
-/// picture, the style reports an issue and paints the whole picture. In a `Canvas`, the pattern starts at the corner of the canvas
-/// and does not extend beyond the canvas.
+/// The picture comes from an asset catalog or from data, or is a symbol in the font and the foreground style of the view. A
+/// picture is always the variant for the light color scheme. A source rectangle requires a picture of at most 256 KiB: for a
+/// larger picture, the style reports an issue and paints the whole picture. In a `Canvas`, the pattern starts at the corner of
+/// the canvas and does not extend beyond the canvas.
 nonisolated public struct ImagePaint: ShapeStyle {
   /// The picture.
   public var image: Image

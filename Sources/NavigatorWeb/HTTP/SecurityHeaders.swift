@@ -5,8 +5,9 @@ enum SecurityHeaders {
   /// The policy of responses without a style sheet in the page.
   static let contentSecurityPolicy = contentSecurityPolicy()
 
-  /// Returns a policy that allows scripts and style sheets from this host only. Images may come from any host, because the browser
-  /// loads the images of `AsyncImage`. Style attributes are allowed, because each element's style is written as an attribute.
+  /// Returns a policy that allows scripts and style sheets from this host only. Images may come from any host, because the
+  /// browser loads the images of `AsyncImage`. Style attributes are allowed, because each element's style is written as an
+  /// attribute.
   ///
   /// - Parameter nonce: The nonce of the page's own style sheet, if it has one.
   static func contentSecurityPolicy(nonce: String? = nil) -> String {
