@@ -12,6 +12,8 @@ final class AppSession: HostSession {
   /// A Boolean value that indicates whether animators that repeat wait until a user sees the session.
   private var animatorsWait: Bool
   private var openingAnimations: [OpeningAnimation] = []
+  /// The manager of the window's undoable changes. The changes of a transaction are undone together.
+  private(set) lazy var undoManager = UndoManager { [weak self] in self?.graph.statistics.transactions ?? 0 }
   var onPatches: (@MainActor ([Patch]) -> Void)?
   var onStoredChange: (@MainActor () -> Void)?
   var onStoredValue: (@MainActor (_ key: String, _ value: StoredValue?) -> Void)?

@@ -42,7 +42,7 @@ extension Graph {
         handler: { _ in .systemAction },
         system: { [weak session] url in session?.graph.command(.openURL(url.absoluteString)) })
       values.provideWindowActions(of: session, isRequested: service(RequestedWindow.self).request != nil)
-      values[UndoManagerKey.self] = UndoManager { [weak session] in session?.graph.statistics.transactions ?? 0 }
+      values[UndoManagerKey.self] = UndoManagerReference(session: session)
     }
   }
 

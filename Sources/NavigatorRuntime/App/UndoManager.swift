@@ -213,12 +213,20 @@ private struct UndoGroup {
   }
 }
 
+/// A reference to the undo manager of a session, which is created when a view first reads it.
+nonisolated struct UndoManagerReference {
+  weak var session: AppSession?
+}
+
 nonisolated struct UndoManagerKey: EnvironmentKey {
-  static let defaultValue: UndoManager? = nil
+  static var defaultValue: UndoManagerReference { UndoManagerReference() }
 }
 
 extension EnvironmentValues {
-  /// The manager of the actions that undo and redo changes in the window. Hosts have no Undo command of their own: the app calls
-  /// the manager, for example in a command with a keyboard shortcut.
-  public var undoManager: UndoManager? { self[UndoManagerKey.self] }
+  /// The manager of the actions that undo and redo changes in the window, or nil outside the main actor. Hosts have no Undo command
+  /// of their own: the app calls the manager, for example in a command with a keyboard shortcut.
+  public var undoManager: UndoManager? {
+    guard MainQueue.isCurrent, let session = self[UndoManagerKey.self].session else { return nil }
+    return MainQueue.assumeCurrent { session.undoManager }
+  }
 }
