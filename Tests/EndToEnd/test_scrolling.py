@@ -350,3 +350,20 @@ def test_the_shown_page_receives_taps_and_other_pages_do_not(case):
     expect(page.nth(0)).not_to_have_attribute("inert", "")
     screen.front.get_by_role("button", name="Button 0").click()
     expect(screen.front.get_by_text("Tapped: 0, 1, 2, 0", exact=True)).to_be_visible()
+
+
+def test_a_horizontal_scroll_view_is_as_high_as_its_content(case):
+    screen = case("Scrolled row")
+    screen.settles()
+
+    def distance():
+        above, below = (screen.front.get_by_test_id(name).bounding_box() for name in ("above", "below"))
+        return below["y"] - above["y"] - above["height"]
+
+    assert abs(distance() - 50) < 1
+    screen.front.get_by_test_id("below").click()
+    screen.settles()
+    assert distance() > 300
+    screen.front.get_by_test_id("below").click()
+    screen.settles()
+    assert abs(distance() - 50) < 1

@@ -56,7 +56,9 @@ extension Element {
     case .hStack where axis == .horizontal && children.contains(where: { $0.role == .spacer }): return .full
     case .vStack where axis == .vertical && children.contains(where: { $0.role == .spacer }): return .full
     case .zStack where isGeometryReader: return .full
-    case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link:
+    case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link,
+      // Perpendicular to its scrolling axis, a scroll view is as large as its content, unless the content expands.
+      .scrollView where axis == .vertical && content.string(.axis) == "horizontal":
       return depth < Self.maximumDepth ? childrenExpansion(axis, depth: depth + 1) : .none
     default: return expandsAlone(axis) ? .full : .none
     }

@@ -105,16 +105,14 @@ extension HTMLWriter {
 
   mutating func scrollView(_ element: Element) {
     open("div", element)
-    html.raw(" gw gh")
-    switch element.content.string(.axis) {
-    case "horizontal": html.raw(" horizontal")
-    case "both": html.raw(" both")
-    default: break
-    }
+    let axis = element.content.string(.axis)
+    let isHorizontal = axis == "horizontal"
+    html.raw(isHorizontal ? " gw horizontal" : axis == "both" ? " gw gh both" : " gw gh")
     if element.content[.showsIndicators] == .bool(false) { html.raw(" bare") }
     if element.content[.scrollAlignment] != nil { html.raw(" anchored") }
     scrollClasses(element.content)
     attributes(element)
+    if isHorizontal, isDeep { mark(" data-ch", element.verticalExpansion) }
     scrollAttributes(element.content)
     refreshState(element)
     close()

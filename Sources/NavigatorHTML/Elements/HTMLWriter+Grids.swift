@@ -4,15 +4,11 @@ import NavigatorHost
 extension HTMLWriter {
   mutating func lazyStack(_ element: Element) {
     open("div", element)
-    let tracks = element.content.strings(.tracks)
-    let isHorizontal = element.content.string(.axis) == "horizontal"
-    html.raw(isHorizontal ? " horizontal" : " gw")
-    // The rows of a horizontal grid share its height, unless all are fixed.
-    if isHorizontal, tracks.contains(where: { !$0.hasPrefix("fixed") }) { html.raw(" gh") }
+    html.raw(element.content.string(.axis) == "horizontal" ? " horizontal gh" : " gw")
     if element.content[.tracks] != nil { html.raw(" cells") }
     if element.content.hasDifferentTracks {
       html.raw(" t")
-      html.integer(tracks.count)
+      html.integer(element.content.strings(.tracks).count)
     }
     if element.hasOverlappingViews { html.raw(" lapped") }
     for part in element.content.strings(.pinnedViews) { addClass("pinned-" + part) }

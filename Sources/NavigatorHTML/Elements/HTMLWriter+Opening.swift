@@ -49,7 +49,7 @@ extension HTMLWriter {
   }
 
   /// Appends a mark if the container expands because of its content.
-  private mutating func mark(_ name: StaticString, _ expansion: Element.Expansion) {
+  mutating func mark(_ name: StaticString, _ expansion: Element.Expansion) {
     guard expansion != .none else { return }
     html.raw(name)
     if expansion == .fitting { html.raw("=fit") }

@@ -62,6 +62,8 @@ extension HTMLBuffer {
     raw(!isGrid ? "align-items:" : isHorizontal ? "align-content:" : "justify-content:")
     raw(Self.cellKeyword(alignment ?? "center"))
     raw(0x3B)
+    // A browser places views with aligned baselines at the start of a higher line.
+    if isHorizontal, !isGrid, alignment?.hasSuffix("TextBaseline") == true { raw("flex:none;") }
   }
 
   /// Appends the alignments of the cells of a grid, or of a row of a grid.

@@ -1,7 +1,7 @@
 // @ts-check
 // Applies the batches of operations by which the session changes the page.
 
-import { find, parentOf, parse } from "./dom.js";
+import { parentOf, parse } from "./dom.js";
 import { elementAt, nodeOf, place, register, slotOf, unregister } from "./elements.js";
 import { updateExpansion } from "./expanding.js";
 import { focusWantedField, restoreFocus } from "./focus.js";
@@ -47,7 +47,7 @@ export const wholePage = () => ({ ...newBatch(), inserted: new Set([windowNode()
 const isPresented = (node) => node.matches(".screen, .presentation");
 
 /** @type {(node: HTMLElement) => boolean} */
-const holdsScreens = (node) => node.matches(".screen, .presentation, .tabContent") || !!find(node, ".screen");
+const holdsScreens = (node) => node.matches(".screen, .presentation, .tabContent, :has(.screen)");
 
 /**
  * Ends earlier transitions when a screen or a presentation is inserted or removed. Other changes do not interrupt them.
@@ -58,15 +58,8 @@ const interruptTransitions = (batch) => {
   batch.hasEndedTransitions = true;
 };
 
-/**
- * Returns a Boolean value that indicates whether a node is the last element of its parent.
- * @type {(node: HTMLElement) => boolean}
- */
-const isInFront = (node) => {
-  let next = /** @type {HTMLElement | null} */ (node.nextElementSibling);
-  while (next && !next.dataset.i) next = /** @type {HTMLElement | null} */ (next.nextElementSibling);
-  return !next;
-};
+/** The nodes that leave with a transition: presentations, and screens in front of all others of their stack. */
+const leavesVisibly = ".screen:not(:has(~ [data-i])), .presentation";
 
 /**
  * Removes a node from the page, with a transition if the node is visible.
@@ -74,11 +67,8 @@ const isInFront = (node) => {
  */
 const removeNode = (node, batch) => {
   const holder = parentOf(node);
-  const isScreen = node.matches(".screen");
-  const isAnimated =
-    !reducedMotion.matches && (isScreen ? isInFront(node) && !batch.popped.has(holder) : node.matches(".presentation"));
-  if (!isAnimated) return node.remove();
-  if (isScreen) batch.popped.add(holder);
+  if (reducedMotion.matches || batch.popped.has(holder) || !node.matches(leavesVisibly)) return node.remove();
+  if (node.matches(".screen")) batch.popped.add(holder);
   removeLeaving(holder);
   exit(node);
 };
@@ -135,24 +125,12 @@ export const applyBatch = (list) => {
   runPendingWork();
   const batch = newBatch();
   for (const [type, target, ...fields] of list) {
-    if (type === operationTypes.open) {
-      openAddress(/** @type {string} */ (target));
-      continue;
-    }
-    if (type === operationTypes.copy) {
-      navigator.clipboard?.writeText(/** @type {string} */ (target)).catch(() => {});
-      continue;
-    }
-    if (type === operationTypes.dismiss) {
-      followWith("extras")(target);
-      continue;
-    }
-    if (type === operationTypes.animate) {
-      capture(nodeOf, .../** @type {[any, any, any, any]} */ ([target, ...fields]));
-      continue;
-    }
     const node = nodeOf(/** @type {any} */ (target));
-    if (node) operations[type](batch, node, ...fields);
+    if (type === operationTypes.open) openAddress(/** @type {string} */ (target));
+    else if (type === operationTypes.copy) navigator.clipboard?.writeText(/** @type {string} */ (target)).catch(() => {});
+    else if (type === operationTypes.dismiss) followWith("extras")(target);
+    else if (type === operationTypes.animate) capture(nodeOf, .../** @type {[any, any, any, any]} */ ([target, ...fields]));
+    else if (node) operations[type](batch, node, ...fields);
   }
   finishBatch(batch);
   play();
@@ -166,7 +144,7 @@ export const finishBatch = (batch) => {
   for (const node of [...batch.touched, ...batch.inserted]) {
     if (!node?.isConnected) continue;
     updateExpansion(node);
-    updateExpansion(node.parentElement);
+    updateExpansion(elementAt(parentOf(node)));
   }
   applyRules(batch);
   if (batch.hasScreens) beforeNextFrame(updateTitle);

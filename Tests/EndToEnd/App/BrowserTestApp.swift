@@ -166,6 +166,7 @@ private struct CaseList: View {
           NavigationLink("Ratios") { RatiosCase() }
           NavigationLink("Ratio in stack") { RatioInStackCase() }
           NavigationLink("Ratio in row") { RatioInRowCase() }
+          NavigationLink("Scrolled row") { ScrolledRowCase() }
           NavigationLink("Loaded ratios") { LoadedRatiosCase() }
           NavigationLink("Symbol colors") { SymbolColorsCase() }
           NavigationLink("Progress") { ProgressCase() }

@@ -131,4 +131,47 @@ extension LayoutScenarios {
       }
     },
   ]
+  /// Scroll views that scroll horizontally, in containers that are as high as their content.
+  static let scrolledRows: [(Names) -> AnyView] = [
+    scenario { n in
+      HStack(alignment: .top, spacing: 4) {
+        n.block("a", 40, 90)
+        ScrollView(.horizontal) { HStack(spacing: 5) { ForEach(0..<6) { n.block("b\($0)", 70, 30) } } }
+      }
+      .padding(5)
+    },
+    scenario { n in
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) { LazyHStack(spacing: 5) { ForEach(0..<3) { n.block("a\($0)", 90, 40) } } }
+        n.block("b")
+      }
+    },
+    scenario { n in
+      VStack(spacing: 6) {
+        ScrollView(.horizontal) {
+          HStack(spacing: 5) { ForEach(0..<3) { n.fill("a\($0)").frame(width: 90).frame(maxHeight: 120) } }
+        }
+        n.block("b")
+      }
+      .overlay(alignment: .bottomTrailing) { n.block("c", 10, 10) }
+    },
+    scenario { n in
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) {
+          LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(30))], spacing: 5) {
+            ForEach(0..<6) { n.block("a\($0)", 50, 20) }
+          }
+        }
+        n.block("b")
+      }
+    },
+    scenario { n in
+      ZStack(alignment: .topLeading) {
+        ScrollView(.horizontal) { HStack { ForEach(0..<3) { n.block("a\($0)", 90, 40) } } }
+        n.block("b", 20, 60)
+      }
+      .frame(maxWidth: .infinity)
+      .overlay { n.block("c", 10, 10) }
+    },
+  ]
 }

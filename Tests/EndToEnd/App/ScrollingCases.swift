@@ -368,3 +368,22 @@ struct PageButtonsCase: View {
     .navigationTitle("Page buttons")
   }
 }
+
+/// A scroll view that scrolls horizontally, between views of fixed heights. The app inserts and removes a view without a height.
+struct ScrolledRowCase: View {
+  @State private var isFilled = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.blue.frame(width: 40, height: 30).accessibilityIdentifier("above")
+      ScrollView(.horizontal) {
+        HStack {
+          Color.gray.frame(width: 90, height: 50)
+          if isFilled { Color.green.frame(width: 90) }
+        }
+      }
+      Button("Fill") { isFilled.toggle() }.accessibilityIdentifier("below")
+    }
+    .navigationTitle("Scrolled row")
+  }
+}

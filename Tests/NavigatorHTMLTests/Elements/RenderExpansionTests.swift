@@ -38,6 +38,18 @@ import Testing
     #expect(HTMLRenderer.html(of: make(.vStack, [text])).hasPrefix(#"<div class="vStack" data-i="1" data-cw>"#))
   }
 
+  @Test("A horizontal scroll view expands vertically if its content does")
+  func horizontalScrollView() {
+    func html(of content: Element) -> String {
+      var scrollView = make(.scrollView, [make(.hStack, [content])])
+      scrollView.content[.axis] = "horizontal"
+      return HTMLRenderer.html(of: make(.vStack, [scrollView]))
+    }
+    #expect(!html(of: make(.text)).contains("data-ch"))
+    #expect(html(of: make(.color)).split(separator: " data-ch").count == 4)
+    #expect(!html(of: make(.color, [], [.frame(Frame(height: 20))])).contains("data-ch"))
+  }
+
   @Test("A frame with an infinite maximum expands whatever it contains")
   func frameInfiniteMaximumExpands() {
     let wide = make(.box, [make(.text)], [.frame(Frame(maxWidth: .infinity))])

@@ -24,11 +24,11 @@ import Testing
         + #"minmax(10px,90px) repeat(auto-fill,minmax(min(80px,100%),1fr)) minmax(20px,1fr);"></div>"#)
   }
 
-  @Test("A horizontal stack takes only the width of its content")
+  @Test("A horizontal stack takes the width of its content and the proposed height")
   func horizontalStack() {
     #expect(
       html(.lazyStack, [.axis: "horizontal", .spacing: 2])
-        == #"<div class="lazyStack horizontal" data-i="1" style="gap:8px 2px;"></div>"#)
+        == #"<div class="lazyStack horizontal gh" data-i="1" style="gap:8px 2px;"></div>"#)
   }
 
   @Test("The columns of a grid fit their cells or share the available width, with separate alignments")
