@@ -72,8 +72,8 @@ extension Element {
       if children[index].isPlainLeaf { continue }
       if role == .grid || role == .gridRow, !children[index].sizesGrid(axis) { continue }
       // A divider in a horizontal stack is vertical.
-      if role == .hStack, children[index].isFramedDivider {
-        if axis == .vertical, children[index].frame?.height == nil { return .full }
+      if role == .hStack, let hasHeight = children[index].isDividerOfFixedHeight {
+        if axis == .vertical, !hasHeight { return .full }
         continue
       }
       found = max(found, children[index].expansion(axis, depth: depth))
@@ -101,8 +101,23 @@ extension Element {
     }
   }
 
-  /// A Boolean value that indicates whether the element is a divider, or a box around one.
-  var isFramedDivider: Bool { role == .divider || role == .box && children.count == 1 && children[0].role == .divider }
+  /// A Boolean value that indicates whether the element is a divider, also with a frame, a background or an overlay.
+  var isFramedDivider: Bool { isDividerOfFixedHeight != nil }
+
+  /// A Boolean value that indicates whether a frame determines the height of a divider, or nil for other elements.
+  private var isDividerOfFixedHeight: Bool? {
+    var element = self
+    var hasHeight = false
+    for _ in 0..<Self.maximumDepth {
+      hasHeight = hasHeight || element.frame?.height != nil
+      if element.role == .divider { return hasHeight }
+      guard element.role.passesOrientation else { return nil }
+      let inner = element.role == .layers ? element.children.first { $0.role == .layerContent } : element.children.first
+      guard let inner, element.role == .layers || element.children.count == 1 else { return nil }
+      element = inner
+    }
+    return nil
+  }
 
   /// Returns a Boolean value that indicates whether the element, a cell or a row, has an effect on the size of its grid.
   private func sizesGrid(_ axis: Axis) -> Bool {

@@ -34,11 +34,18 @@ extension Element {
     return nil
   }
 
-  /// A Boolean value that indicates whether the element is a box around a view that fits its space, which may have layers.
+  /// A Boolean value that indicates whether the element is a box around a view that fits its space. The view may have layers, or
+  /// share a stack of layers with views that do not expand.
   var holdsFittingView: Bool {
     guard role == .box, children.count == 1 else { return false }
-    guard children[0].role == .layers else { return children[0].fittedSpace != nil }
-    return children[0].children.contains { $0.role == .layerContent && $0.children.contains { $0.fittedSpace != nil } }
+    let content = children[0]
+    switch content.role {
+    case .layers: return content.children.contains { $0.role == .layerContent && $0.children.contains { $0.fittedSpace != nil } }
+    case .zStack:
+      let expanding = content.children.filter { $0.horizontalExpansion != .none }
+      return content.style.properties.isEmpty && !expanding.isEmpty && expanding.allSatisfy { $0.fittedSpace != nil }
+    default: return content.fittedSpace != nil
+    }
   }
 
   /// The height in points of the content of a box that fixes its height and not its width, or nil for other elements.

@@ -49,7 +49,7 @@ struct HTMLWriter {
   private(set) var hasRareParts = false
   /// The number of open `<button>` elements. The HTML parser closes a button when another one begins inside it.
   var openButtons = 0
-  /// A Boolean value that indicates whether the innermost open container is a horizontal stack.
+  /// A Boolean value that indicates whether dividers are vertical, because the innermost open stack is horizontal.
   var isInRow = false
 
   init(capacity: Int, isDeep: Bool) {
@@ -122,7 +122,7 @@ struct HTMLWriter {
   mutating func children(of element: Element) {
     guard isDeep else { return }
     let outer = isInRow
-    isInRow = element.role == .hStack
+    if !element.role.passesOrientation { isInRow = element.role == .hStack }
     for child in element.children { write(child) }
     isInRow = outer
   }

@@ -28,7 +28,7 @@ export const updateExpansion = (node) => {
     const other = `.f${axis}, .hStack > .divider, .hStack > .box > .divider, .unlabeled:not(.slider, .textField)`;
     const expanding = `[data-${mark}], .g${axis}:not(${other}), ${own}`;
     // In a frame of a fixed height, the ratio of a view that fits its space determines its width.
-    const fixed = `.f${axis}, .fh:has(> [style*=--fit], > .layers > .layerContent > [style*=--fit])`;
+    const fixed = `.f${axis}, .fh:has(> [style*=--fit], > .zStack > [style*=--fit], > .layers > .layerContent > [style*=--fit])`;
     for (let box = node; box?.matches(boxes); box = elementAt(parentOf(box))) {
       const found = box.matches(fixed) ? [] : childElements(box).filter((child) => child.matches(expanding));
       const fits = !box.matches(`.g${axis}`) && found.every((child) => child.matches(limited));

@@ -15,30 +15,19 @@ import { updateTitle } from "./title.js";
 import { endTransitions, enter, exit, removeLeaving } from "./transitions.js";
 import { update } from "./update.js";
 
-/** The effects of a batch. */
-const newBatch = () => ({
-  /**
-   * The elements that the batch has changed, and those from which it has removed children.
-   * @type {Set<HTMLElement | null>}
-   */
-  touched: new Set(),
-  /**
-   * The elements that the batch has inserted.
-   * @type {Set<HTMLElement>}
-   */
-  inserted: new Set(),
-  /** A Boolean value that indicates whether the batch has inserted, removed or changed screens. */
-  hasScreens: false,
-  /** A Boolean value that indicates whether the batch has ended earlier transitions. */
-  hasEndedTransitions: false,
-  /**
-   * The stacks from which a screen slides out.
-   * @type {Set<HTMLElement>}
-   */
-  popped: new Set(),
-});
+/**
+ * The effects of a batch.
+ * @typedef {object} Batch
+ * @property {Set<HTMLElement | null>} touched The elements that the batch has changed, and those from which it has removed
+ *   children.
+ * @property {Set<HTMLElement>} inserted The elements that the batch has inserted.
+ * @property {Set<HTMLElement>} popped The stacks from which a screen slides out.
+ * @property {boolean} [hasScreens] Whether the batch has inserted, removed or changed screens.
+ * @property {boolean} [hasEndedTransitions] Whether the batch has ended earlier transitions.
+ */
 
-/** @typedef {ReturnType<typeof newBatch>} Batch */
+/** @returns {Batch} */
+const newBatch = () => ({ touched: new Set(), inserted: new Set(), popped: new Set() });
 
 /** Returns a batch that inserts the whole tree. */
 export const wholePage = () => ({ ...newBatch(), inserted: new Set([windowNode()]), hasScreens: true });

@@ -71,4 +71,32 @@ extension LayoutScenarios {
       }
     },
   ]
+  /// Dividers with layers, and views that fit a frame of a fixed height.
+  static let layersOfFittingViews: [(Names) -> AnyView] = [
+    scenario { n in
+      HStack {
+        n.text("a"); Divider().frame(height: 30).overlay(.red).accessibilityIdentifier(n("b")); n.text("c")
+      }
+    },
+    scenario { n in
+      HStack {
+        n.block("a"); Divider().background(.red).accessibilityIdentifier(n("b")); n.block("c")
+      }
+      .frame(height: 50)
+    },
+    scenario { n in
+      VStack {
+        n.block("a"); Divider().overlay(.red).accessibilityIdentifier(n("b")); n.block("c")
+      }
+    },
+    scenario { n in
+      HStack {
+        ZStack(alignment: .bottomTrailing) {
+          n.fill("a").aspectRatio(1, contentMode: .fit); n.block("b", 16, 16)
+        }
+        .frame(height: 80)
+        n.text("c")
+      }
+    },
+  ]
 }

@@ -1,7 +1,5 @@
-import NavigatorHost
-
 extension Role {
   /// A Boolean value that indicates whether the orientation of dividers in an element of this role depends on the container
   /// around it.
-  var passesOrientation: Bool { self == .box || self == .layers || self == .layerContent }
+  package var passesOrientation: Bool { self == .box || self == .layers || self == .layerContent }
 }
