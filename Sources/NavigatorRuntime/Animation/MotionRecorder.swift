@@ -124,7 +124,8 @@ final class MotionRecorder {
 
   /// Records a change of an element's content or style.
   func change(_ id: ElementID, at node: Node, isText: Bool = false) {
-    guard !isSampling else { return }
+    // The estimated size of rows that do not exist must not be visible gradually.
+    guard !isSampling, node.element?.role != .rowGap else { return }
     let animation = transaction(at: node).animation
     if !loops.isEmpty, animation?.isEndless != true, loops[id]?.frames != nil {
       loops[id] = nil
@@ -337,10 +338,11 @@ extension Role {
   }
 
   /// A Boolean value that indicates whether transitions animate elements of this role. If it is false, the host has a built-in
-  /// animation.
+  /// animation, or the element is invisible.
   fileprivate var hasTransition: Bool {
     switch self {
-    case .screen, .sheet, .cover, .popover, .alert, .confirmationDialog, .menu, .column, .tabContent, .option: false
+    case .screen, .sheet, .cover, .popover, .alert, .confirmationDialog, .menu, .column, .tabContent, .option, .rowGap:
+      false
     default: true
     }
   }

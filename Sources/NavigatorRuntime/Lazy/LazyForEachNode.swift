@@ -150,7 +150,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         row.tearDown()
       }
       keptIDs.removeAll { kept[$0] == nil }
-      if !hasSameRows, !window.range.isEmpty { window.follow(ids.compactMap { positions[$0] }.sorted(), count: count) }
+      if !hasSameRows, !window.range.isEmpty, !window.follow(ids.compactMap { positions[$0] }, count: count) {
+        keepScrollPosition { ($0.base as? ID).map { positions[$0] != nil } ?? false }
+      }
     }
     if window.count == 0, count > 0 { appear() }
     window.setCount(count)

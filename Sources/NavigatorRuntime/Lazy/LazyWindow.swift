@@ -129,17 +129,25 @@ nonisolated struct LazyWindow: Equatable {
   /// Moves the range so that it contains the rows that it had before a change of the collection. Removed rows are replaced after
   /// several removals, so that a removal usually changes nothing else.
   ///
+  /// If most rows are no longer near each other or in the same order, the range keeps its positions: the viewport does not follow
+  /// rows that were shuffled or sorted.
+  ///
   /// - Parameters:
-  ///   - positions: The new positions of the rows of the range, in ascending order.
+  ///   - positions: The new positions of the rows of the range, in the previous order of the rows.
   ///   - new: The new number of elements.
-  mutating func follow(_ positions: [Int], count new: Int) {
-    guard !positions.isEmpty else { return }
+  /// - Returns: A Boolean value that indicates whether the viewport still shows the rows in the previous order.
+  mutating func follow(_ positions: [Int], count new: Int) -> Bool {
+    guard !positions.isEmpty else { return false }
     // The range does not follow a single row that was moved elsewhere.
-    let middle = positions[positions.count / 2]
-    let near = positions.filter { abs($0 - middle) <= 2 * range.count }
+    let ascending = positions.sorted()
+    let middle = ascending[ascending.count / 2]
+    let near = ascending.filter { abs($0 - middle) <= 2 * range.count }
+    let ordered = zip(positions, positions.dropFirst()).count { $0 < $1 } + 1
+    guard 2 * near.count > positions.count, 2 * ordered > positions.count else { return false }
     let lower = aligned(near.first ?? middle)
     let length = isLongEnough(near.count) ? near.count : max(near.count, length)
     range = lower..<lower + min(length, max(0, new - lower))
+    return ordered == positions.count
   }
 
   /// Returns a Boolean value that indicates whether a number of rows still extends beyond the viewport. This is the case for at

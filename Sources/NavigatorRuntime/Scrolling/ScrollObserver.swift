@@ -184,7 +184,7 @@ extension ScrollContainer {
   }
 
   /// The observers that enclose this container, up to the next container.
-  private var scrollObservers: [any ScrollObserver] {
+  var scrollObservers: [any ScrollObserver] {
     var observers: [any ScrollObserver] = []
     var node = parent
     while let current = node, !(current is any ScrollContainer), current.region === region {

@@ -5,7 +5,7 @@ import NavigatorHost
 final class ScrollPositionNode<Content: View, Access: ScrollAccess>: TransparentNode<
   ScrollPositionView<Content, Access>, Content
 >,
-ScrollObserver, ScrollWaiting
+ScrollObserver, ScrollWaiting, ScrollKeeping
 {
   /// A request for scrolling. It remains until its view and its scroll view exist.
   private struct Request {
@@ -92,6 +92,19 @@ ScrollObserver, ScrollWaiting
     guard let container = firstScrollContainer else { return false }
     container.setScrollTarget(target, isAnimated: request.isAnimated)
     return true
+  }
+
+  // MARK: Reordered views
+
+  var keptID: AnyHashable? {
+    guard case .id(let id, _) = known.target else { return nil }
+    return id
+  }
+
+  func keepPosition() {
+    guard !mustScroll, request == nil else { return }
+    request = Request(target: known.target, transactionAnchor: nil, isAnimated: false)
+    graph.setNeedsStructure(self)
   }
 
   // MARK: Reports

@@ -157,7 +157,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var seen: Set<ID> = []
     seen.reserveCapacity(newIDs.count)
     let context = childContext
-    let old = children
+    let (old, oldIDs) = (children, ids)
     ids = []
     ids.reserveCapacity(newIDs.count)
     children = []
@@ -179,6 +179,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     for child in known.values { child.tearDown() }
+    keepScrollPosition { [ids] in ($0.base as? ID).map { ids.contains($0) && ids.reorders(oldIDs) } ?? false }
     if !(old.count == children.count && old.indices.allSatisfy { old[$0] === children[$0] }) { childrenChanged() }
   }
 
