@@ -38,7 +38,8 @@ const neighbours = (gap, next) => {
   const rows = [];
   let row = gap[next];
   while (row && rows.length < maximumCount && !row.matches(".rowGap, .section, .sectionHeader, .sectionFooter")) {
-    rows.push(row);
+    // A removed row may still be visible.
+    if (row.matches("[data-i]")) rows.push(row);
     row = row[next];
   }
   return rows;
@@ -57,7 +58,10 @@ const rowLength = (gap, horizontal) => {
     (found) => found.length > 1,
   );
   if (!rows) return known || assumedLength;
-  const [first, last] = [extent(rows[0], horizontal), extent(rows[rows.length - 1], horizontal)];
+  const ends = [rows[0], rows[rows.length - 1]];
+  // A row that moves to its place has not reached it yet.
+  if (ends.some((row) => row.getAnimations().length)) return known || assumedLength;
+  const [first, last] = ends.map((row) => extent(row, horizontal));
   const [style, rowStyle] = [getComputedStyle(holder), getComputedStyle(rows[1])];
   // The rows of a stack with negative spacing have negative margins.
   const space = horizontal
@@ -119,7 +123,8 @@ const request = (gap, scroller) => {
   const wanted = Math.min(Math.ceil(size / length), maximumCount);
   const followUp = () => {
     waiting.delete(scroller);
-    update(scroller);
+    // The gaps do not have the new sizes yet.
+    updateLater(scroller);
   };
   if (!send(gap, "change", `${first} ${wanted} ${perLine(gap)}`, undefined, followUp)) return;
   waiting.add(scroller);

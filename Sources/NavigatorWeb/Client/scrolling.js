@@ -94,11 +94,13 @@ const scrollToTarget = (scroller) => {
     placed.set(scroller, { target, wasSeen: false });
     const box = target.getBoundingClientRect();
     const view = viewport(scroller);
+    // The target may be moving to its place.
+    const [moveX, moveY = 0] = getComputedStyle(target).translate.split(" ").map(number);
     // Unlike scrollBy, scrollTo does not stop at the next page.
     scroller.scrollTo({
       behavior,
-      left: scroller.scrollLeft + distance(box.left, box.right, view.left, view.right, anchorOf(x)),
-      top: scroller.scrollTop + distance(box.top, box.bottom, view.top, view.bottom, anchorOf(y)),
+      left: scroller.scrollLeft + distance(box.left - moveX, box.right - moveX, view.left, view.right, anchorOf(x)),
+      top: scroller.scrollTop + distance(box.top - moveY, box.bottom - moveY, view.top, view.bottom, anchorOf(y)),
     });
   }
 };
