@@ -59,6 +59,19 @@ def test_a_jump_into_a_lazy_stack_of_100_000_rows_shows_its_rows(case):
     expect(screen.front.get_by_text("Row 0", exact=True)).to_be_in_viewport()
 
 
+def test_rows_that_are_reordered_with_an_animation_are_visible_and_the_position_stays_at_its_row(case):
+    screen = case("Reordered rows")
+    scroller = screen.front.locator(".scrollView")
+    screen.front.get_by_role("button", name="Middle").click()
+    row = screen.front.get_by_text("Row 50,000", exact=True)
+    expect(row).to_be_in_viewport()
+    shows_rows(scroller)
+    screen.front.get_by_role("button", name="Reorder").click()
+    expect(screen.front.get_by_text("Row 50,001", exact=True)).to_have_count(0)
+    expect(row).to_be_in_viewport()
+    shows_rows(scroller)
+
+
 def test_a_row_with_state_keeps_it_while_it_is_far_away_and_rows_stay_in_place_while_scrolling(case):
     screen = case("Lazy rows")
     screen.front.get_by_role("button", name="Count 0").first.click()

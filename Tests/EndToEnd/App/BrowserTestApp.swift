@@ -114,6 +114,7 @@ private struct CaseList: View {
           NavigationLink("Pickers") { PickersCase() }
           NavigationLink("Lazy rows") { LazyRowsCase() }
           NavigationLink("Lazy list") { LazyListCase() }
+          NavigationLink("Reordered rows") { ReorderedRowsCase() }
           NavigationLink("Lazy form") { LazyFormCase() }
           NavigationLink("Filtered rows") { FilteredRowsCase() }
           NavigationLink("Flat rows") { FlatRowsCase() }
