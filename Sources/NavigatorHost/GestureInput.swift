@@ -13,6 +13,8 @@ extension InputEvent {
       case touch
       /// A movement of one pressed pointer.
       case drag
+      /// A pressed pointer, from the press to the release. Each pointer on the element has its own gesture.
+      case point
       /// A movement of two fingers apart or together. The value is the factor of their distance.
       case magnify
       /// A movement of two fingers around each other. The value is the clockwise angle in degrees.
@@ -51,6 +53,33 @@ extension InputEvent {
       }
     }
 
+    /// A pointer on an element.
+    public struct Pointer: Hashable, Sendable {
+      /// The type of a device.
+      public enum Device: String, Hashable, Sendable, CaseIterable {
+        /// A finger.
+        case touch
+        /// A stylus.
+        case pen
+        /// A mouse or a trackpad.
+        case mouse
+      }
+
+      /// The identifier of the pointer, which no other pressed pointer has.
+      public var id: Int
+      /// The device.
+      public var device: Device
+      /// The keys that are held.
+      public var modifiers: Set<Key.Modifier>
+
+      /// Creates a pointer.
+      public init(id: Int, device: Device = .touch, modifiers: Set<Key.Modifier> = []) {
+        self.id = id
+        self.device = device
+        self.modifiers = modifiers
+      }
+    }
+
     /// The kind.
     public var kind: Kind
     /// The step.
@@ -69,6 +98,8 @@ extension InputEvent {
     public var valueVelocity: Double
     /// The size of the element when the gesture began. `x` is the width and `y` the height.
     public var size: Point
+    /// The pointer of a gesture of the kind ``Kind-swift.enum/point``. Only a session's own cancellation has none.
+    public var pointer: Pointer?
 
     /// The largest length, distance and value of a valid gesture. It exceeds the largest page of a browser, 34 million points.
     public static let maximum: Double = 100_000_000
@@ -77,7 +108,7 @@ extension InputEvent {
     public init(
       _ kind: Kind, _ phase: Phase, start: Point = Point(x: 0, y: 0), globalStart: Point? = nil,
       translation: Point = Point(x: 0, y: 0), velocity: Point = Point(x: 0, y: 0), value: Double = 0, valueVelocity: Double = 0,
-      size: Point = Point(x: 0, y: 0)
+      size: Point = Point(x: 0, y: 0), pointer: Pointer? = nil
     ) {
       self.kind = kind
       self.phase = phase
@@ -88,6 +119,7 @@ extension InputEvent {
       self.value = value
       self.valueVelocity = valueVelocity
       self.size = size
+      self.pointer = pointer
     }
 
     /// A Boolean value that indicates whether all numbers are finite and in range.
@@ -101,18 +133,31 @@ extension InputEvent {
 }
 
 extension InputEvent.Gesture {
-  /// Creates a gesture from words: the kind, the phase, and twelve numbers. Returns nil if they are not valid.
+  /// Creates a gesture from words: the kind, the phase, twelve numbers, and the words of the pointer if the kind has one. Returns
+  /// nil if they are not valid.
   package init?(words text: String) {
-    let words = text.split(separator: " ", maxSplits: 15)
-    guard words.count == 14, let kind = Kind(rawValue: String(words[0])), let phase = Phase(rawValue: String(words[1])) else {
+    let words = text.split(separator: " ", maxSplits: 18)
+    guard words.count >= 14, let kind = Kind(rawValue: String(words[0])), let phase = Phase(rawValue: String(words[1])) else {
       return nil
     }
-    let numbers = words.dropFirst(2).compactMap { Double($0) }
+    let pointer = Pointer(words: Array(words.dropFirst(14)))
+    guard (pointer == nil) == (kind != .point), pointer != nil || words.count == 14 else { return nil }
+    let numbers = words[2..<14].compactMap { Double($0) }
     guard numbers.count == 12 else { return nil }
     func point(_ index: Int) -> Point { Point(x: numbers[index], y: numbers[index + 1]) }
     self.init(
       kind, phase, start: point(0), globalStart: point(2), translation: point(4), velocity: point(6), value: numbers[8],
-      valueVelocity: numbers[9], size: point(10))
+      valueVelocity: numbers[9], size: point(10), pointer: pointer)
     guard isValid else { return nil }
+  }
+}
+
+extension InputEvent.Gesture.Pointer {
+  /// Creates a pointer from three words: the identifier, the device, and the modifiers. Returns nil if they are not valid.
+  fileprivate init?(words: [Substring]) {
+    guard words.count == 3, let id = Int(words[0]), let device = Device(rawValue: String(words[1])),
+      let modifiers = Set<InputEvent.Key.Modifier>(words: words[2])
+    else { return nil }
+    self.init(id: id, device: device, modifiers: modifiers)
   }
 }

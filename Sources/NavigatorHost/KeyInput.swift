@@ -54,13 +54,19 @@ extension InputEvent.Key {
     guard words.count == 3, let phase = Phase(rawValue: String(words[0])), words[2].utf8.count <= Self.maximumLength else {
       return nil
     }
-    var modifiers: Set<Modifier> = []
-    if words[1] != "-" {
-      for word in words[1].split(separator: "+", maxSplits: Modifier.allCases.count) {
-        guard let modifier = Modifier(rawValue: String(word)) else { return nil }
-        modifiers.insert(modifier)
-      }
-    }
+    guard let modifiers = Set<Modifier>(words: words[1]) else { return nil }
     self.init(String(words[2]), phase, modifiers: modifiers)
+  }
+}
+
+extension Set<InputEvent.Key.Modifier> {
+  /// Creates a set from the names of modifiers with `+` between them, or `-` for none. Returns nil if a name is not valid.
+  init?(words text: Substring) {
+    self = []
+    guard text != "-" else { return }
+    for word in text.split(separator: "+", maxSplits: Element.allCases.count) {
+      guard let modifier = Element(rawValue: String(word)) else { return nil }
+      insert(modifier)
+    }
   }
 }

@@ -101,6 +101,37 @@ extension TestActions {
     try tap(text, index: index, fileID: fileID, line: line)
   }
 
+  /// Presses a view with several fingers, moves them together, and lifts them in order.
+  ///
+  /// ```swift
+  /// try app.touch("Canvas", at: [CGPoint(x: 10, y: 10), CGPoint(x: 40, y: 10)], movingBy: CGSize(width: 0, height: 20))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text or the accessibility identifier.
+  ///   - points: The locations of the fingers in the view.
+  ///   - translation: The movement of each finger.
+  ///   - index: The position among the elements that match, starting at 0. Without it, only one element may match.
+  ///   - body: Statements that run while the fingers are down, after the movement.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Throws: ``TestFailure`` if there is no such element or there are several, or if it does not follow single fingers.
+  public func touch(
+    _ text: String, at points: [CGPoint], movingBy translation: CGSize = .zero, index: Int? = nil, while body: () -> Void = {},
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(TestFailure) {
+    let end = InputEvent.Gesture.Point(x: Double(translation.width), y: Double(translation.height))
+    func steps(_ phase: InputEvent.Gesture.Phase, _ movement: InputEvent.Gesture.Point) -> [InputEvent.Gesture] {
+      points.enumerated().map { id, point in
+        InputEvent.Gesture(
+          .point, phase, start: .init(x: Double(point.x), y: Double(point.y)), translation: movement, pointer: .init(id: id))
+      }
+    }
+    try gesture(
+      "touch", text, index, TestLocation(fileID: fileID, line: line), "point",
+      steps(.began, .init(x: 0, y: 0)) + (translation == .zero ? [] : steps(.changed, end)), body, steps(.ended, end))
+  }
+
   /// Magnifies a view by a factor with two fingers.
   ///
   /// - Parameters:

@@ -43,7 +43,7 @@ class GestureHandler {
 
   /// A Boolean value that indicates whether the gesture consists of several events while fingers move.
   nonisolated final var hasMovements: Bool {
-    needs.contains { need in ["drag", "magnify", "rotate"].contains { need.hasPrefix($0) } }
+    needs.contains { need in ["drag", "point", "magnify", "rotate"].contains { need.hasPrefix($0) } }
   }
 
   /// The words that describe the required recognizers in the element's content.
@@ -132,7 +132,7 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
   override func willTearDown() {
     super.willTearDown()
     // A pointer that was above the removed view causes no event.
-    if mayBeActive { graph.afterAppearances { [self] in cancel([.press, .drag, .magnify, .rotate]) } }
+    if mayBeActive { graph.afterAppearances { [self] in cancel([.press, .drag, .point, .magnify, .rotate]) } }
   }
 
   /// Returns the offset of a named coordinate system from the window. It is the coordinate system of the nearest enclosing view

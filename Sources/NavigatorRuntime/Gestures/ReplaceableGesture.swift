@@ -53,5 +53,5 @@ extension InputEvent.Gesture {
 
 extension InputEvent.Gesture.Kind {
   /// The kinds of the gestures of an app that can be in progress.
-  static let cancellable: [Self] = [.press, .drag, .magnify, .rotate, .hover]
+  static let cancellable: [Self] = [.press, .drag, .point, .magnify, .rotate, .hover]
 }

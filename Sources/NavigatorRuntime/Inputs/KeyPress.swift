@@ -78,7 +78,7 @@ extension KeyPress {
 }
 
 extension EventModifiers {
-  nonisolated fileprivate init(_ modifier: InputEvent.Key.Modifier) {
+  nonisolated init(_ modifier: InputEvent.Key.Modifier) {
     self =
       switch modifier {
       case .caps: .capsLock

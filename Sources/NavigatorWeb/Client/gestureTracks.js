@@ -10,7 +10,7 @@ import { isWaiting, sendEvent } from "./extrasHost.js";
 /**
  * @typedef {{
  *   node: HTMLElement, needs: Needs, rect: DOMRect, start: Point, at: Point, velocity: Point, time: number, value: number,
- *   speed: number
+ *   speed: number, pointer?: string
  * }} Track
  */
 /** @typedef {Map<string, number[][]>} Needs */
@@ -102,12 +102,12 @@ export const loadFollowing = () => {
  * @type {(kind: string, phase: string, track: Track) => boolean}
  */
 export const send = (kind, phase, track) => {
-  const { node, rect, start, at, velocity, value, speed } = track;
+  const { node, rect, start, at, velocity, value, speed, pointer } = track;
   if (followedKinds.includes(kind)) following?.step(node, kind, phase, track, () => isWaiting(Number(idOf(node)), "gesture"));
   const numbers = [start.x - rect.left, start.y - rect.top, start.x, start.y, at.x - start.x, at.y - start.y];
   numbers.push(velocity.x, velocity.y, value, speed, rect.width, rect.height);
   const words = numbers.map((number) => Math.round((number || 0) * 1000) / 1000);
-  return sendEvent({ target: Number(idOf(node)), action: "gesture", value: [kind, phase, ...words].join(" ") });
+  return sendEvent({ target: Number(idOf(node)), action: "gesture", value: [kind, phase, ...words].join(" ") + (pointer || "") });
 };
 
 /**

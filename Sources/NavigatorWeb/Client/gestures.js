@@ -6,6 +6,7 @@ import { followClick, followMenuKey } from "./countedTaps.js";
 import { closest, own } from "./dom.js";
 import { loadFollowing, needsOf } from "./gestureTracks.js";
 import { followDrop, followLift, followLiftEnd, followReturn, isLiftedByKeyboard } from "./liftedValues.js";
+import { followPoint } from "./pointGestures.js";
 import { followFocus, followHover, followKeyTouch, followPointer, followTouch, isHolding, scrolling } from "./pointerGestures.js";
 import { followFinger, followTurnKey, followWheel } from "./twoFingerGestures.js";
 
@@ -13,7 +14,7 @@ import { followFinger, followTurnKey, followWheel } from "./twoFingerGestures.js
 const followed = new WeakSet();
 
 /** The requirements that this module handles. */
-const words = ["tap", "press", "touch", "drag", "magnify", "rotate", "hover", "move", "lift", "drop"];
+const words = ["tap", "press", "touch", "drag", "point", "magnify", "rotate", "hover", "move", "lift", "drop"];
 
 /** @type {(node: HTMLElement) => boolean} */
 export const hasGestures = (node) => words.some((word) => needsOf(node).has(word));
@@ -36,14 +37,15 @@ export const followGestures = (node) => {
   const hasDrag = needs.has("drag");
   const hasFingers = needs.has("magnify") || needs.has("rotate");
   if (needs.has("lift")) node.draggable = true;
-  node.style.touchAction = hasDrag ? scrolling(node) : hasFingers ? "pan-x pan-y" : "";
+  const hasPoints = hasDrag || needs.has("point");
+  node.style.touchAction = hasPoints ? scrolling(node) : hasFingers ? "pan-x pan-y" : "";
   if (hasDrag || hasFingers) loadFollowing();
   const hasKeys = hasDrag || hasFingers || needs.has("lift") || isHoverOnly(node, needs);
   if (hasKeys) own(node, "tabindex", 0);
   // Only an element with a role may have an accessible name.
   if (hasKeys && !node.hasAttribute("role")) own(node, "role", "group");
   if (needs.has("lift") && !isLiftedByKeyboard(node)) own(node, "aria-roledescription", "draggable");
-  if (hasDrag || needs.has("press")) {
+  if (hasPoints || needs.has("press")) {
     node.style.userSelect = "none";
     node.style.setProperty("-webkit-touch-callout", "none");
   }
@@ -53,6 +55,7 @@ export const followGestures = (node) => {
     if (event.button || /** @type {HTMLElement} */ (event.target).matches("input, textarea, select")) return;
     const needs = needsOf(node);
     if (event.isPrimary && (needs.has("press") || needs.has("drag"))) followPointer(event, node);
+    if (needs.has("point")) followPoint(event, node);
     if (needs.has("magnify") || needs.has("rotate")) followFinger(event, node);
   });
   // The contents of a button do not receive pointer events.

@@ -68,7 +68,7 @@ const limitPresses = (single, length) => {
  * @type {(pointer: number, signal: AbortSignal) =>
  *   (name: "pointermove" | "pointerup" | "pointercancel", body: (event: PointerEvent) => void) => void}
  */
-const listenTo = (pointer, signal) => (name, body) =>
+export const listenTo = (pointer, signal) => (name, body) =>
   document.addEventListener(name, (event) => event.pointerId === pointer && body(event), { signal });
 
 /** @type {(event: PointerEvent, node: HTMLElement) => void} */

@@ -68,6 +68,7 @@ extension InputEvent {
     switch (action, next.action) {
     case (.gesture(let gesture), .gesture(let newer)):
       return gesture.kind == newer.kind && gesture.phase == .changed && newer.phase == .changed && gesture.kind.isContinuous
+        && gesture.pointer?.id == newer.pointer?.id
     case (.select, .select): return true
     default: return false
     }
@@ -79,7 +80,7 @@ extension InputEvent.Gesture.Kind {
   /// its minimum duration has elapsed.
   fileprivate var isContinuous: Bool {
     switch self {
-    case .drag, .magnify, .rotate, .hover, .drop: true
+    case .drag, .point, .magnify, .rotate, .hover, .drop: true
     case .tap, .press, .touch, .lift: false
     }
   }

@@ -131,6 +131,7 @@ private struct CaseList: View {
           NavigationLink("Combined gestures") { CombinedGesturesCase() }
           NavigationLink("Interrupted gestures") { InterruptedGesturesCase() }
           NavigationLink("Moved gestures") { MovedGesturesCase() }
+          NavigationLink("Spatial events") { SpatialEventsCase() }
           NavigationLink("Awaited rows") { AwaitedRowsCase() }
           NavigationLink("Transitions") { TransitionsCase() }
           NavigationLink("Materials") { MaterialsCase() }

@@ -39,7 +39,8 @@ struct MovementTests {
       } else if words[1] == "select" {
         client.send(#"{"t":"e","i":\#(words[0]),"a":"select","v":"\#(words[2]) \#(words[2])","n":\#(index + 1),"k":0}"#)
       } else {
-        let value = "\(words[1]) \(words[2]) 0 0 0 0 \(words[3]) 0 0 0 0 0 100 100"
+        let pointer = words.count > 4 ? " \(words[4]) touch -" : ""
+        let value = "\(words[1]) \(words[2]) 0 0 0 0 \(words[3]) 0 0 0 0 0 100 100\(pointer)"
         client.send(#"{"t":"e","i":\#(words[0]),"a":"gesture","v":"\#(value)","n":\#(index + 1),"k":0}"#)
       }
     }
@@ -77,6 +78,12 @@ struct MovementTests {
       "2 tap", "2 drag changed 7",
     ]
     #expect(try await received(sent).events == sent)
+  }
+
+  @Test("An app receives the newest movement of each pointer")
+  func pointerMovements() async throws {
+    let sent = ["2 point changed 1 1", "2 point changed 2 2", "2 point changed 3 1", "2 point changed 4 1"]
+    #expect(try await received(sent).events == ["2 point changed 1", "2 point changed 2", "2 point changed 4"])
   }
 
   @Test("An app receives the newest of the selections in a field that wait")
