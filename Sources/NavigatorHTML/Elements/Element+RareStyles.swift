@@ -1,16 +1,12 @@
 import NavigatorHost
 
 extension Element {
-  /// A Boolean value that indicates whether a style of the element requires the rare styles of the script. Elements that give the
-  /// attribute `data-x` a value of their own require them anyway.
+  /// A Boolean value that indicates whether a style of the element requires the rare styles of the script.
   var needsRareStyles: Bool {
-    if style.properties.isEmpty || hasOwnRareMark { return false }
+    if style.properties.isEmpty { return false }
     if controlSize != nil { return true }
     return role != .section && style.properties.contains(where: \.isOrder)
   }
-
-  /// A Boolean value that indicates whether the element gives the attribute `data-x` a value of its own.
-  var hasOwnRareMark: Bool { role == .slider || content[.badgeProminence] != nil || content[.reactsToPresses] != nil }
 }
 
 extension StyleProperty {

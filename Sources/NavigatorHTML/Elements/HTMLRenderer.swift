@@ -40,6 +40,14 @@ package struct HTMLBody {
   }
 }
 
+/// The attribute `data-x` of a start tag.
+struct RareMark {
+  /// The position after the name or the last word, in bytes.
+  var end: Int
+  /// A Boolean value that indicates whether the attribute has a value.
+  var hasWords: Bool
+}
+
 /// A writer that appends the HTML of elements to a buffer.
 struct HTMLWriter {
   var html: HTMLBuffer
@@ -47,6 +55,8 @@ struct HTMLWriter {
   let isDeep: Bool
   /// A Boolean value that indicates whether the attribute `data-x` has been written.
   private(set) var hasRareParts = false
+  /// The attribute `data-x` of the element whose start tag is being written, or nil if it has none so far.
+  var rareMark: RareMark?
   /// The number of open `<button>` elements. The HTML parser closes a button when another one begins inside it.
   var openButtons = 0
   /// A Boolean value that indicates whether dividers are vertical, because the innermost open stack is horizontal.
@@ -57,10 +67,21 @@ struct HTMLWriter {
     self.isDeep = isDeep
   }
 
-  /// Appends the attribute `data-x`, which requests the script for rare parts, with an optional value.
-  mutating func rarePart(_ value: String? = nil) {
+  /// Appends the attribute `data-x`, which requests the script for rare parts, with an optional word. An element with several
+  /// rare parts has one attribute with all words, because browsers ignore a repeated attribute.
+  mutating func rarePart(_ word: String? = nil) {
     hasRareParts = true
-    if let value { html.attribute("data-x", value) } else { html.raw(" data-x") }
+    if rareMark == nil {
+      html.raw(" data-x")
+      rareMark = RareMark(end: html.bytes.count, hasWords: false)
+    }
+    guard let word, let mark = rareMark else { return }
+    let later = html.bytes.count > mark.end ? html.removeBytes(from: mark.end) : []
+    html.raw(mark.hasWords ? " " : "=\"")
+    html.text(word)
+    rareMark = RareMark(end: html.bytes.count, hasWords: true)
+    if !mark.hasWords { html.raw(0x22) }
+    html.append(later)
   }
 
   /// Appends the HTML of `element`.

@@ -26,7 +26,9 @@ extension HTMLWriter {
       sectionSeparators(of: element)
       if element.content[.contentMargins] != nil { rarePart() }
     }
-    if element.role == .box, let role = element.content.kind.flatMap({ Self.tableRoles[$0] }) {
+    if element.role == .box, element.isTableRow || !element.isTapped,
+      let role = element.content.kind.flatMap({ Self.tableRoles[$0] })
+    {
       html.attribute("role", role == "table" && element.content.hasVariant(.tree) ? "treegrid" : role)
     }
     if element.role == .box, element.content.hasKind(.rowHeader), let count = element.content.number(.value) {

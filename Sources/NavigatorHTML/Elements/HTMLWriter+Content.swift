@@ -72,7 +72,7 @@ extension HTMLWriter {
     open("div", element)
     expandingClasses(element)
     attributes(element)
-    html.raw(" role=\"separator\"></div>")
+    html.raw(element.isTapped ? "></div>" : " role=\"separator\"></div>")
   }
 
   /// Appends the classes of a view that takes the proposed space. As the cell of a grid, it does not take the space along the

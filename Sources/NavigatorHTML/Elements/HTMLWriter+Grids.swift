@@ -27,14 +27,16 @@ extension HTMLWriter {
 
   /// Appends an element for rows that have not been created. The page estimates its size from the other rows.
   mutating func rowGap(_ element: Element) {
-    let count = min(max(0, element.content.number(.value) ?? 0), 1e9).rounded()
     open("div", element)
     attributes(element)
-    html.attribute("data-n", count)
-    html.raw(" style=\"--n:")
-    html.number(count)
-    html.raw("\">")
+    html.attribute("data-n", element.gapCount)
+    close()
     children(of: element)
     html.raw("</div>")
   }
+}
+
+extension Element {
+  /// The number of rows that a gap represents.
+  var gapCount: Double { min(max(0, content.number(.value) ?? 0), 1e9).rounded() }
 }

@@ -4,6 +4,7 @@ import NavigatorHost
 extension HTMLWriter {
   /// Appends `<tag class="role`. The caller may append further classes.
   mutating func open(_ tag: StaticString, _ element: Element) {
+    rareMark = nil
     html.raw(0x3C)
     html.raw(tag)
     html.raw(" class=\"")
@@ -37,11 +38,15 @@ extension HTMLWriter {
     let isTapView = isPlain ? element.events.contains(.tap) : element.isTapped
     let isButton = isTapView && !element.role.containsButton && !element.isTableRow
     // A script limits the movement of the pointer in a tap.
-    if isButton && !element.hasOwnRareMark || element.needsRareStyles { rarePart() }
+    if isButton || element.needsRareStyles { rarePart() }
     graphics(of: element, isPlain: isPlain)
     hitTesting(of: element, isPlain: isPlain)
     if !isPlain { description(of: element) }
-    if isButton { html.raw(" role=\"button\" tabindex=\"0\"") }
+    if isButton {
+      if !element.role.hasOwnRole { html.raw(" role=\"button\"") }
+      // A screen receives the focus when it appears.
+      if element.role != .screen { html.raw(" tabindex=\"0\"") }
+    }
     if !isPlain, element.content.bool(.isAccessibilityFocused), element.isFocusedByRequest, !element.content.bool(.isFocusable) {
       html.raw(" tabindex=\"-1\"")
     }
@@ -82,6 +87,7 @@ extension HTMLWriter {
     }
     let content = element.content
     var words = [content.string(.measures)].compactMap(\.self) + content.strings(.gestures)
+    if case .loop? = content[.loop] { words.append("loop") }
     if content[.visibilityThreshold] != nil { words.append("seen") }
     if content[.scrollEffect] != nil { words.append("effect") }
     if content[.zoomName] != nil { words.append("zoom") }
@@ -97,7 +103,7 @@ extension HTMLWriter {
     switch (entry.key, entry.value) {
     case (.identifier, .string(let value)): html.attribute("data-testid", value)
     case (.label, .string(let value)):
-      guard !element.role.isLabelElement, !value.isEmpty else { return }
+      guard !element.role.isLabelElement, !element.role.hasOwnName, !value.isEmpty else { return }
       html.attribute("aria-label", value)
       // Only an element with a role may have an accessible name.
       if let role = element.roleOfName {
@@ -161,7 +167,6 @@ extension HTMLWriter {
   private mutating func loop(_ change: LoopingChange, _ style: Style) {
     var start = Style()
     for property in change.start.properties where !style.properties.contains(property) { start.set(property) }
-    html.attribute("data-g", "loop")
     html.attribute("data-loop", PageMotion.loop(change, HTMLBuffer.declarations(of: start)))
   }
 
@@ -336,65 +341,15 @@ extension Element {
   /// The role that lets an element without another one have an accessible name, or nil. The name of an image replaces what is in
   /// it. The name of a group precedes its content.
   fileprivate var roleOfName: StaticString? {
-    if role == .list || role == .form || role == .scrollView { return content.traitRole == nil ? "group" : nil }
+    if role == .list || role == .form || role == .scrollView { return content.traitRole == nil && !isTapped ? "group" : nil }
     guard role.hasNoRole, !isTapped, headingLevel == nil, content.traitRole == nil else { return nil }
     if content[.accessibilityChildren] != nil { return nil }
     switch role {
-    case .divider: return nil
     case .color, .shape, .label: return "img"
     case .text:
       if content.number(.level) != nil { return nil }
       return content.runs.contains { $0.url != nil } ? "group" : "img"
     default: return content.kind == nil ? "group" : nil
-    }
-  }
-}
-
-extension Role {
-  /// A Boolean value that indicates whether the role is rendered as `<button>`.
-  fileprivate var isButton: Bool {
-    switch self {
-    case .button, .link, .backButton, .tab, .rowControl: true
-    default: false
-    }
-  }
-
-  /// A Boolean value that indicates whether the element or a node inside it is a button for assistive technologies.
-  fileprivate var containsButton: Bool { isButton || self == .sectionHeader }
-
-  /// A Boolean value that indicates whether the role is a field. The focus of a field belongs to its input.
-  fileprivate var isField: Bool { self == .textField || self == .secureField || self == .searchField }
-
-  /// A Boolean value that indicates whether the role is rendered as an element without a role for assistive technologies.
-  fileprivate var hasNoRole: Bool {
-    switch self {
-    case .box, .text, .vStack, .hStack, .zStack, .lazyStack, .grid, .gridRow, .layers, .layerContent, .color, .shape, .label,
-      .labeledContent, .spacer, .divider:
-      true
-    default: false
-    }
-  }
-
-  /// A Boolean value that indicates whether a separate HTML element shows the badge. For other roles, an attribute contains it.
-  var showsBadge: Bool { self == .tab || self == .link || self == .button }
-
-  /// A Boolean value that indicates whether the role is rendered as an element around a native control, such as `<label>`. The
-  /// control has the accessible name.
-  fileprivate var isLabelElement: Bool {
-    switch self {
-    case .toggle, .textField, .secureField, .option, .slider, .picker, .datePicker, .colorPicker, .progress: true
-    default: false
-    }
-  }
-
-  /// A Boolean value that indicates whether the native control of the role has a range.
-  var isRange: Bool { self == .slider || self == .progress }
-
-  /// A Boolean value that indicates whether an element of the role can be the selected row of a list.
-  fileprivate var isRowLike: Bool {
-    switch self {
-    case .tab, .tabContent, .page, .option: false
-    default: true
     }
   }
 }

@@ -44,7 +44,7 @@ extension HTMLWriter {
     fieldType(element, isMultiline: false)
     let prompt = content.string(.placeholder) ?? "Search"
     html.attribute("placeholder", prompt)
-    html.attribute("aria-label", prompt)
+    if content.string(.label) == nil { html.attribute("aria-label", prompt) }
     controlState(element)
     html.attribute("value", content.string(.text) ?? "")
     html.raw("><button type=\"button\" class=\"erase\" tabindex=\"-1\"")

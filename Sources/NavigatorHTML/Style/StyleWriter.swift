@@ -84,7 +84,7 @@ extension HTMLBuffer {
   /// Returns a Boolean value that indicates whether the element's content affects its style.
   private func lead(of element: Element) -> Bool {
     switch element.role {
-    case .lazyStack, .grid: true
+    case .lazyStack, .grid, .rowGap: true
     case _ where element.content.isAtMostText: false
     case .gridRow: element.content[.trackAlignment] != nil
     case .box:
@@ -103,6 +103,11 @@ extension HTMLBuffer {
   }
 
   private mutating func containerDeclarations(of element: Element) {
+    if element.role == .rowGap {
+      raw("--n:")
+      number(element.gapCount)
+      raw(0x3B)
+    }
     cellDeclarations(of: element)
     scrollDeclarations(of: element)
     if element.role == .box, element.content[.ignoredEdges] != nil { edgeDeclarations(element.content.strings(.ignoredEdges)) }

@@ -85,9 +85,9 @@ const sizes =
  * view at the end.
  */
 const ends =
-  ".slider[data-x=ends]>.title{display:contents}.slider[data-x=ends]>input{order:1}" +
-  ".slider[data-x=ends]>.title>:last-child{order:2}" +
-  ".slider.unlabeled[data-x=ends]>.title>:not(:nth-last-child(-n+2)){position:absolute;width:1px;height:1px;overflow:hidden;" +
+  ".slider[data-x~=ends]>.title{display:contents}.slider[data-x~=ends]>input{order:1}" +
+  ".slider[data-x~=ends]>.title>:last-child{order:2}" +
+  ".slider.unlabeled[data-x~=ends]>.title>:not(:nth-last-child(-n+2)){position:absolute;width:1px;height:1px;overflow:hidden;" +
   "clip-path:inset(50%)}";
 
 /** Sliders whose thumbs are hidden. Both rules are necessary, because browsers ignore a rule with an unknown pseudo-element. */
@@ -159,8 +159,8 @@ const ordered =
 
 /** An interactive surface shows that it is pressed, and so does a button with such a surface. */
 const glass =
-  ".button:active:has([data-x=glass]){opacity:1}[data-x=glass]{transition:scale .2s,filter .2s}" +
-  "[data-x=glass]:active,.button:active [data-x=glass]{scale:1.05;filter:brightness(1.08)}";
+  ".button:active:has([data-x~=glass]){opacity:1}[data-x~=glass]{transition:scale .2s,filter .2s}" +
+  "[data-x~=glass]:active,.button:active [data-x~=glass]{scale:1.05;filter:brightness(1.08)}";
 
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
@@ -181,8 +181,8 @@ const styles =
   ordered +
   refreshing +
   glass +
-  `:is(.list,.form) [data-x=increased]>.badge,:is(.list,.form) [data-x=increased][data-badge]::after{${badge}}` +
-  ":is(.list,.form) [data-x=decreased]>.badge,:is(.list,.form) [data-x=decreased][data-badge]::after{font-size:.8125rem}" +
+  `:is(.list,.form) [data-x~=increased]>.badge,:is(.list,.form) [data-x~=increased][data-badge]::after{${badge}}` +
+  ":is(.list,.form) [data-x~=decreased]>.badge,:is(.list,.form) [data-x~=decreased][data-badge]::after{font-size:.8125rem}" +
   groups +
   // In a row, adjacent controls clip their own corners, because the surface of the row is larger.
   ":is(.list,.form) .controlGroup{overflow:visible;" +

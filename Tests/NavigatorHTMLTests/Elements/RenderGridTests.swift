@@ -140,7 +140,7 @@ import Testing
   func rowGap() {
     #expect(
       html(.rowGap, [.kind: "trailing", .value: 99_960])
-        == #"<div class="rowGap" data-i="1" data-g="gap" data-n="99960" style="--n:99960"></div>"#)
+        == #"<div class="rowGap" data-i="1" data-g="gap" style="--n:99960;" data-n="99960"></div>"#)
   }
 
   @Test("Values that are not numbers produce no declaration")
