@@ -52,11 +52,14 @@ nonisolated struct PlacedView<Content: View>: PrimitiveView {
   let content: Content
   let style: Style
   let isHidden: Bool
+  /// The values that the content sets for a layout that places it.
+  let bodyValues: BodyLayoutValues?
 
-  nonisolated init(content: Content, style: Style, isHidden: Bool = false) {
+  nonisolated init(content: Content, style: Style, isHidden: Bool = false, bodyValues: BodyLayoutValues? = nil) {
     self.content = content
     self.style = style
     self.isHidden = isHidden
+    self.bodyValues = bodyValues
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
@@ -65,7 +68,9 @@ nonisolated struct PlacedView<Content: View>: PrimitiveView {
 }
 
 @MainActor
-final class PlacedNode<Content: View>: ContainerNode<PlacedView<Content>, Content> {
+final class PlacedNode<Content: View>: ContainerNode<PlacedView<Content>, Content>, LayoutSlotNode {
+  var bodyLayoutValues: BodyLayoutValues? { view.bodyValues }
+
   override var content: Content { view.content }
   override func resolve() -> Resolved {
     var resolved = Resolved(style: view.style)

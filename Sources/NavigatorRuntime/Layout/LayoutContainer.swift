@@ -43,6 +43,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
   private lazy var observer = GeometryObserver(self)
   private lazy var arrangement = LayoutArrangement(view.layout)
   private var subviews: [Subview] = []
+  private var bodyValues: [Subview.ID: BodyLayoutValues] = [:]
   private var size: LayoutSize?
   private var places: [Int: LayoutPlace] = [:]
   private var child: ViewNode<Slots>?
@@ -80,15 +81,26 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
 
   private func readSubviews() {
     subviews = Array(SubviewsCollection(of: view.content))
-    arrangement.update(view.layout, subviews.map(\.containerValues))
+    let known = bodyValues
+    bodyValues = [:]
+    for subview in subviews {
+      bodyValues[subview.id] = known[subview.id] ?? BodyLayoutValues { [weak self] in self?.bodyValuesChanged() }
+    }
+    arrangement.update(view.layout, subviews.map(\.containerValues), subviews.map { bodyValues[$0.id] })
     graph.geometry.needsLayout = true
     if child != nil { graph.queue.invalidate(self) }
+  }
+
+  private func bodyValuesChanged() {
+    arrangement.subviewSizesChanged()
+    graph.geometry.needsLayout = true
   }
 
   private var slots: Slots {
     let hides = view.hidesOthers && size != nil
     let slots = subviews.enumerated().map { index, subview in
-      LayoutSlot(subview: subview, place: places[index], isHidden: hides && places[index] == nil)
+      LayoutSlot(
+        subview: subview, bodyValues: bodyValues[subview.id], place: places[index], isHidden: hides && places[index] == nil)
     }
     return ForEach(slots) { $0 }
   }
@@ -121,13 +133,14 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
 /// A subview at the place that a layout has chosen.
 nonisolated struct LayoutSlot: View, Identifiable {
   let subview: Subview
+  let bodyValues: BodyLayoutValues?
   let place: LayoutPlace?
   let isHidden: Bool
 
   var id: Subview.ID { subview.id }
 
   var body: some View {
-    PlacedView(content: subview, style: style, isHidden: isHidden)
+    PlacedView(content: subview, style: style, isHidden: isHidden, bodyValues: bodyValues)
   }
 
   private var style: Style {
@@ -150,6 +163,7 @@ nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
   private var layout: L
   private(set) var isApps: Bool
   private var values: [ContainerValues] = []
+  private var bodyValues: [BodyLayoutValues?] = []
   private var cache: L.Cache?
   private var isStale = false
   /// The number of subviews for which the cache was made.
@@ -162,10 +176,11 @@ nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
     isApps = Self.isApps(layout)
   }
 
-  func update(_ layout: L, _ values: [ContainerValues]) {
+  func update(_ layout: L, _ values: [ContainerValues], _ bodyValues: [BodyLayoutValues?]) {
     self.layout = layout
     isApps = Self.isApps(layout)
     self.values = values
+    self.bodyValues = bodyValues
     isStale = true
   }
 
@@ -223,7 +238,8 @@ nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
   private func withCache<Result>(_ children: [LayoutChild], _ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
     let list = children.enumerated().map { index, child in
       LayoutSubview(
-        index: index, child: child, values: values.indices.contains(index) ? values[index] : ContainerValues(), places: store)
+        index: index, child: child, values: values.indices.contains(index) ? values[index] : ContainerValues(),
+        bodyValues: bodyValues.indices.contains(index) ? bodyValues[index] : nil, places: store)
     }
     let subviews = LayoutSubviews(list[...], layoutDirection: layoutDirection)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)

@@ -38,6 +38,7 @@ nonisolated public struct LayoutSubview: Equatable {
   let index: Int
   let child: LayoutChild
   let values: ContainerValues
+  let bodyValues: BodyLayoutValues?
   let places: PlaceStore
 
   /// The values that the subview passes to its container.
@@ -50,7 +51,9 @@ nonisolated public struct LayoutSubview: Equatable {
   public var spacing: ViewSpacing { ViewSpacing(child.spacing) }
 
   /// Returns the value of a key; see `View.layoutValue(key:value:)`.
-  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { values[LayoutContainerKey<K>.self] }
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    values.value(of: LayoutContainerKey<K>.self) ?? bodyValues?.value(of: key) ?? K.defaultValue
+  }
 
   /// Returns the size of the subview for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(child.size(proposal.layoutProposal)) }
@@ -94,34 +97,5 @@ extension LayoutSubviews {
   /// Returns the average of the guides that the subviews set, or nil if none does. It is only known while the guide is computed.
   func mergedGuide(_ key: LayoutGuideKey) -> CGFloat? {
     subviews.first?.places.mergedGuide?(key).map { CGFloat($0) }
-  }
-}
-
-/// The container value in which a view stores a value for its layout.
-nonisolated enum LayoutContainerKey<K: LayoutValueKey>: ContainerValueKey {
-  static var defaultValue: K.Value { K.defaultValue }
-}
-
-extension View {
-  /// Sets a value that the layout around this view reads from its subviews.
-  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    LayoutValueView<Self, K>(content: self, value: value)
-  }
-}
-
-nonisolated struct LayoutValueView<Content: View, K: LayoutValueKey>: PrimitiveView, SubviewModifier {
-  let content: Content
-  let value: K.Value
-
-  nonisolated init(content: Content, value: K.Value) {
-    self.content = content
-    self.value = value
-  }
-
-  var containerChange: ((inout ContainerValues) -> Void)? { { $0[LayoutContainerKey<K>.self] = value } }
-  func modifying(_ view: AnyView) -> AnyView { AnyView(LayoutValueView<AnyView, K>(content: view, value: value)) }
-
-  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    TransparentNode(view, type, context) { $0.content }
   }
 }

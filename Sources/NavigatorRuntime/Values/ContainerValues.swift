@@ -22,13 +22,16 @@ nonisolated public struct ContainerValues {
 
   /// The value of a key, or the key's default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get {
-      if let known = values[ObjectIdentifier(key)], let value = known as? Key.Value { return value }
-      return Key.defaultValue
-    }
+    get { value(of: key) ?? Key.defaultValue }
     set {
       values[ObjectIdentifier(key)] = newValue
     }
+  }
+
+  /// Returns the value of a key, or nil if none is set.
+  func value<Key: ContainerValueKey>(of key: Key.Type) -> Key.Value? {
+    guard let known = values[ObjectIdentifier(key)] else { return nil }
+    return known as? Key.Value
   }
 
   /// Returns the subview's tag of a type, or nil if it has none. The outermost tag takes precedence.

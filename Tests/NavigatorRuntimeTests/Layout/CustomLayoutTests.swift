@@ -124,6 +124,58 @@ struct CustomLayoutTests {
     #expect(try app.frame(of: "two") == CGRect(x: 145, y: 407, width: 200, height: 30))
   }
 
+  @Test("A layout reads values that the bodies of its subviews set, and follows their changes")
+  func valuesInBodies() throws {
+    struct Heavy: View {
+      let name: String
+      @State private var weight = 2.0
+      var body: some View {
+        Button(name) { weight = 4 }.padding(1).layoutValue(key: Weight.self, value: weight)
+      }
+    }
+    struct Outer: View {
+      let name: String
+      var body: some View { if true { Heavy(name: name).opacity(0.9) } }
+    }
+    let app = TestApp {
+      Weighted {
+        Color.red.accessibilityIdentifier("light")
+        Outer(name: "heavy").frame(maxWidth: .infinity).accessibilityIdentifier("frame")
+        Heavy(name: "light anyway").layoutValue(key: Weight.self, value: 1)
+        VStack { Heavy(name: "inside") }
+      }
+      .frame(width: 300, height: 100)
+    }
+    // The value in the stack belongs to a subview of the stack, and the outermost value of a subview counts.
+    #expect(try app.frame(of: "light").width == 60)
+    #expect(try app.frame(of: "frame").width == 120)
+    try app.tap("heavy")
+    #expect(try app.frame(of: "light").width == 300 / 7)
+    try app.tap("light anyway")
+    #expect(try app.frame(of: "light").width == 300 / 7)
+  }
+
+  @Test("The value of a body ends with its view")
+  func removedValueInBody() throws {
+    struct Child: View {
+      @State private var isHeavy = true
+      var body: some View {
+        let button = Button("Child") { isHeavy = false }
+        if isHeavy { button.layoutValue(key: Weight.self, value: 4) } else { button }
+      }
+    }
+    let app = TestApp {
+      Weighted {
+        Color.red.accessibilityIdentifier("light")
+        Child()
+      }
+      .frame(width: 300, height: 100)
+    }
+    #expect(try app.frame(of: "light").width == 60)
+    try app.tap("Child")
+    #expect(try app.frame(of: "light").width == 150)
+  }
+
   @Test("A layout reads values through the modifiers around them")
   func valuesBelowModifiers() throws {
     let heavy = Color.blue.layoutValue(key: Weight.self, value: 2)
