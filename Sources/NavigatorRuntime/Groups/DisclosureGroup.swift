@@ -40,12 +40,12 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), isExpanded: isExpanded)
       style.body(of: configuration, resetting: DisclosureGroupStyleKey.self)
     } else {
-      Button {
+      // The state belongs to the button, so that a style that replaces the button keeps it.
+      Button(content: [.kind: .kind(.disclosure), .isExpanded: .bool(isExpanded.wrappedValue)]) {
         withAnimation { isExpanded.wrappedValue.toggle() }
       } label: {
         label
       }
-      .box(.content(.kind, .kind(.disclosure)), .content(.isExpanded, .bool(isExpanded.wrappedValue)))
       if isExpanded.wrappedValue { DisclosedContent(content: content) }
     }
   }

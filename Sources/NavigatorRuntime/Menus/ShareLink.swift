@@ -14,6 +14,7 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
   let label: Label
   /// The text of items whose conversion is asynchronous, or nil until it is loaded.
   @State private var loaded: String?
+  @Environment(\.textFormatting) private var formatting
 
   init(sharing items: Data, _ subject: Text?, _ message: Text?, _ label: Label) {
     self.items = items
@@ -28,18 +29,25 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Trans
     let texts = shared.map(text)
     let isComplete = !texts.contains(nil)
     let text = isComplete ? texts.compactMap { $0 }.joined(separator: "\n") : loaded ?? ""
-    let button = Button(content: [.kind: .kind(.share), .value: .string(text)]) {
+    let button = Button(content: content(text)) {
     } label: {
       label
     }
-    .contentText(subject, for: .title)
-    .contentText(message, for: .message)
     if isComplete {
       button
     } else {
       let (link, ids) = (MainActorValue(self), items.map { $0 as? AnyHashable })
       button.task(id: ids) { @MainActor in await link.value.load() }
     }
+  }
+
+  /// Returns the content of a button that shares a text. The subject and the message belong to the button, so that a style that
+  /// replaces the button keeps them.
+  private func content(_ text: String) -> Content {
+    var content: Content = [.kind: .kind(.share), .value: .string(text)]
+    content[.title] = subject.map { .string($0.string(in: formatting)) }
+    content[.message] = message.map { .string($0.string(in: formatting)) }
+    return content
   }
 
   /// Returns the text of an item, or nil if the conversion is asynchronous or impossible.

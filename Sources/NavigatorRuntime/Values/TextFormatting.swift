@@ -75,6 +75,11 @@ nonisolated struct TextFormatting: Equatable, Sendable {
   }
 }
 
+extension EnvironmentValues {
+  /// The formatting of texts.
+  var textFormatting: TextFormatting { self[TextFormattingKey.self] }
+}
+
 /// The environment key of the formatting. The locale, the calendar and the time zone also have separate keys, so that a view that
 /// reads only one of them is not evaluated when another changes.
 nonisolated struct TextFormattingKey: EnvironmentKey {

@@ -263,6 +263,32 @@ struct GroupTests {
     #expect(links.last?.content.string(.title) == "Subject")
   }
 
+  private struct Framed: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("Styled")
+        Button(configuration)
+      }
+    }
+  }
+
+  @Test("The subject, the message and the state of a control are kept in a style that replaces its button")
+  func primitiveStyles() throws {
+    let app = TestApp {
+      VStack {
+        ShareLink("Tell", item: "A text", subject: Text("Subject"), message: Text("Message"))
+        DisclosureGroup("More") { Text("Inside") }
+      }
+      .buttonStyle(Framed())
+    }
+    let link = try #require(app.elements(.button).first { $0.content.hasKind(.share) })
+    #expect(link.content.string(.title) == "Subject" && link.content.string(.message) == "Message")
+    func isExpanded() -> Bool? { app.elements(.button).first { $0.content.hasKind(.disclosure) }?.content.bool(.isExpanded) }
+    #expect(isExpanded() == false)
+    try app.tap("More")
+    #expect(isExpanded() == true && app.exists("Inside"))
+  }
+
   @Test("A link that shares several items has their texts in lines, and the title of a preview is its subject")
   func sharingItems() throws {
     let urls = try ["https://example.org/tea", "https://example.org/coffee"].map { try #require(URL(string: $0)) }
