@@ -6,6 +6,7 @@ nonisolated public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
   @Environment(\.labeledContentStyle) fileprivate var style
+  @Environment(\.labelsAreHidden) fileprivate var isUnlabeled
 }
 
 extension LabeledContent: View where Label: View, Content: View {
@@ -21,6 +22,9 @@ extension LabeledContent: View where Label: View, Content: View {
       let configuration = LabeledContentStyleConfiguration(
         label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
       style.body(of: configuration, resetting: LabeledContentStyleKey.self)
+    } else if isUnlabeled {
+      // The name of the group replaces the label for assistive technologies.
+      ElementView(.box) { content }.contentText(label as? Text, for: .label)
     } else {
       ElementView(.labeledContent) {
         ControlLabel(label)

@@ -163,4 +163,20 @@ struct ControlLabelTests {
     try app.tap("row 95")
     #expect(model.tapped == [99, 40, 99, 80, 99, 95, 201, 95])
   }
+
+  @Test("Labeled content in a view without labels shows only its content, which keeps the name")
+  func hiddenLabelOfContent() throws {
+    struct Screen: View {
+      @State private var isHidden = true
+      var body: some View {
+        LabeledContent("Size", value: "3 MB").labelsVisibility(isHidden ? .hidden : .visible)
+        Button("Show") { isHidden = false }
+      }
+    }
+    let app = TestApp { Screen() }
+    #expect(app.visibleTexts.contains("3 MB") && !app.visibleTexts.contains("Size"))
+    #expect(app.elements(.box).contains { $0.content.string(.label) == "Size" })
+    try app.tap("Show")
+    #expect(app.visibleTexts.contains("Size"))
+  }
 }
