@@ -157,6 +157,8 @@ extension Content {
     case flipsForRightToLeft
     /// A Boolean value that indicates whether the surface of the element reacts to presses.
     case reactsToPresses
+    /// A Boolean value that indicates whether the element and the elements in it have no ring while they have the focus.
+    case hidesFocusRing
     /// The shape of a button's border.
     case borderShape
     /// A Boolean value that indicates whether assistive technologies ignore the element.

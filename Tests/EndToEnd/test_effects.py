@@ -1,6 +1,7 @@
 """The colors that filters, modes that combine colors, and paints produce in a page."""
 
 import pytest
+from playwright.sync_api import expect
 
 from test_drawing import Picture
 
@@ -47,6 +48,7 @@ def test_a_blur_mixes_the_colors_at_an_edge(pixel):
 BLENDED = {
     "normal": (0, 128, 255),
     "multiply": (0, 77, 0),
+    "multiply in a stack": (0, 77, 0),
     "screen": (204, 204, 255),
     "difference": (204, 26, 255),
     "lighter": (204, 255, 255),
@@ -99,3 +101,16 @@ def test_a_part_of_a_mask_removes_its_area(pixel):
     assert is_near(pixel("hole", 0.1, 0.5), (255, 0, 0))
     assert is_near(pixel("hole", 0.5, 0.5), pixel("hole", 0.5, 0.4))
     assert pixel("hole", 0.5, 0.5)[1] > 200
+
+
+def test_a_view_without_a_focus_effect_has_no_ring(case):
+    screen = case("Effects")
+    ring = screen.front.get_by_role("button", name="Ring", exact=True)
+    ring.focus()
+    screen.page.keyboard.press("Tab")
+    bare = screen.front.get_by_role("button", name="No ring")
+    expect(bare).to_be_focused()
+    expect(bare).to_have_css("outline-style", "none")
+    screen.page.keyboard.press("Shift+Tab")
+    expect(ring).to_be_focused()
+    expect(ring).to_have_css("outline-style", "solid")

@@ -142,6 +142,7 @@ extension HTMLWriter {
     case (.isScrollDisabled, .bool(true)): html.raw(" data-still")
     case (.flipsForRightToLeft, .bool(true)): html.raw(" data-flips")
     case (.reactsToPresses, .bool(true)): rarePart("glass")
+    case (.hidesFocusRing, .bool(true)): rarePart("ringless")
     case (.isScrollTargetLayout, .bool(true)): html.raw(" data-targets")
     case (.isScrollTarget, .bool(true)): html.raw(" data-target")
     case (.visibilityThreshold, .number(let part)): html.attribute("data-part", part)

@@ -31,9 +31,10 @@ extension View {
     self
   }
 
-  /// Hides the ring around the focused view. It has no effect, because users of a keyboard need the ring.
+  /// Hides the ring around the focused views in this view. Users of a keyboard need a view that shows its focus in another way.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+    BoxView(content: self, modifiers: disabled ? [.content(.hidesFocusRing, true)] : [])
+      .transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
 
   /// Hides the status bar of a phone. It has no effect, because a host's window has no status bar.

@@ -93,8 +93,8 @@ extension EnvironmentValues {
     set { self[HoverEffectKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether views have an effect while they have the focus. Hosts always show the ring around the
-  /// focused view, because users of a keyboard need it.
+  /// A Boolean value that indicates whether views have an effect while they have the focus. The modifier
+  /// `focusEffectDisabled(_:)` hides the effects of the views in it.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }

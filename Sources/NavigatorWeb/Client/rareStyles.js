@@ -162,6 +162,9 @@ const glass =
   ".button:active:has([data-x~=glass]){opacity:1}[data-x~=glass]{transition:scale .2s,filter .2s}" +
   "[data-x~=glass]:active,.button:active [data-x~=glass]{scale:1.05;filter:brightness(1.08)}";
 
+/** Views without a focus ring. */
+const ringless = "[data-x~=ringless]:focus-visible,[data-x~=ringless] :focus-visible{outline:none!important}";
+
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
   // The items at the bottom and above the keyboard of a screen whose navigation bar is hidden.
@@ -181,6 +184,7 @@ const styles =
   ordered +
   refreshing +
   glass +
+  ringless +
   `:is(.list,.form) [data-x~=increased]>.badge,:is(.list,.form) [data-x~=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x~=decreased]>.badge,:is(.list,.form) [data-x~=decreased][data-badge]::after{font-size:.8125rem}" +
   groups +

@@ -33,6 +33,11 @@ struct EffectsCase: View {
           blended("screen", .screen)
           blended("difference", .difference)
           blended("lighter", .plusLighter)
+          ZStack(alignment: .trailing) {
+            Color(red: 0.8, green: 0.6, blue: 0)
+            ZStack { Color(red: 0, green: 0.5, blue: 1).frame(width: 20).blendMode(.multiply) }
+          }
+          .compositingGroup().frame(width: 40, height: 40).accessibilityIdentifier("multiply in a stack")
         }
         HStack(spacing: 16) {
           Rectangle().fill(ImagePaint(image: checkers, scale: 20)).frame(width: 80, height: 40)
@@ -58,6 +63,10 @@ struct EffectsCase: View {
           red.frame(width: 80, height: 80)
             .mask { Rectangle().overlay { Circle().frame(width: 40, height: 40).blendMode(.destinationOut) } }
             .accessibilityIdentifier("hole")
+        }
+        HStack(spacing: 16) {
+          Button("Ring") {}
+          Button("No ring") {}.focusEffectDisabled()
         }
       }
       .padding()

@@ -68,4 +68,10 @@ import Testing
       of: Element(id: ElementID(rawValue: 1), role: .box, content: [.loop: .loop(loop), .gestures: .strings(["tap:2"])]))
     #expect(html.contains("data-g=\"tap:2 loop\""))
   }
+
+  @Test("A view without a focus effect requests the style that hides the ring")
+  func ringless() {
+    let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .box, content: [.hidesFocusRing: true]))
+    #expect(html.contains(" data-x=\"ringless\""))
+  }
 }
