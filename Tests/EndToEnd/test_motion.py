@@ -274,3 +274,30 @@ def test_reduced_motion_shows_the_ends_of_springs_and_of_counted_values(motion):
     motion.tap("Fill")
     motion.page.wait_for_function("() => document.querySelector('[data-testid=counter]').textContent === '50 %'", timeout=5_000)
     assert animated(motion) == 0
+
+
+def clip(node):
+    """Returns the left and the right edge of the outline to which an element is clipped."""
+    return node.evaluate(
+        """node => {
+          const numbers = getComputedStyle(node).clipPath.match(/-?[\\d.]+/g).map(Number).slice(2);
+          const xs = numbers.filter((_, index) => index % 2 === 0);
+          return [Math.min(...xs), Math.max(...xs)];
+        }"""
+    )
+
+
+def test_clips_and_masks_are_half_way_at_half_of_the_duration(case):
+    screen = case("Clip motion")
+    screen.rests()
+    screen.tap("Open")
+    settle_at(screen, 5000)
+    circle, bar = named(screen, "circle"), named(screen, "bar")
+    assert clip(circle) == pytest.approx([75, 125], abs=1)
+    assert clip(bar) == pytest.approx([0, 100], abs=1)
+    # The mask shows the end of the change.
+    assert css(circle, "maskImage") == css(bar, "maskImage") == "none"
+    assert css(named(screen, "corners"), "borderTopLeftRadius") == "24px"
+    screen.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    expect(circle).to_have_css("clip-path", "none")
+    assert "data:image/svg" in css(circle, "maskImage")

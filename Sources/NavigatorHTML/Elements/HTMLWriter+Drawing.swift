@@ -168,14 +168,18 @@ extension HTMLBuffer {
       raw("inset(0 round ")
       pixels(min(max(radius, 0), 9999))
       raw(")")
-    case .drawing(let drawing):
-      raw(drawing.items.contains(where: \.usesEvenOddRule) ? "path(evenodd,'" : "path('")
-      // An empty string is not a valid outline.
-      raw("M0 0")
-      for item in drawing.items { pathData(item.steps) }
-      raw("')")
+    case .drawing(let drawing): outlines(of: drawing)
     }
     raw(0x3B)
+  }
+
+  /// Appends the outlines of a drawing as a shape with coordinates in points.
+  mutating func outlines(of drawing: Drawing) {
+    raw(drawing.items.contains(where: \.usesEvenOddRule) ? "path(evenodd,'" : "path('")
+    // An empty string is not a valid outline.
+    raw("M0 0")
+    for item in drawing.items { pathData(item.steps) }
+    raw("')")
   }
 
   /// Appends a text or a picture of a mask.
@@ -229,6 +233,11 @@ extension HTMLBuffer {
       }
     }
   }
+}
+
+extension Drawing {
+  /// A Boolean value that indicates whether the drawing consists of outlines with coordinates in points.
+  var isOutlineInPoints: Bool { scaling == .none && inserts.isEmpty }
 }
 
 extension Drawing.Item {

@@ -166,9 +166,7 @@ extension HTMLWriter {
 
   /// Appends a repeated change of the style.
   private mutating func loop(_ change: LoopingChange, _ style: Style) {
-    var start = Style()
-    for property in change.start.properties where !style.properties.contains(property) { start.set(property) }
-    html.attribute("data-loop", PageMotion.loop(change, HTMLBuffer.declarations(of: start)))
+    html.attribute("data-loop", PageMotion.loop(change, style))
   }
 
   /// Appends the role of a view that is one element for screen readers. Screen readers do not read the children of images.

@@ -38,7 +38,11 @@ package struct OpeningStyles {
       add([translation, [("translate", "0px 0px")]], timing, to: element, composition: "add")
       add([far.filter { $0.name != "translate" }], timing, to: element)
     }
-    add(opening.frames.styles.map { CSSDeclarations.of(HTMLBuffer.declarations(of: $0)) }, timing, of: element)
+    let styles = opening.frames.styles
+    let declarations = styles.map {
+      styles.count > 2 ? HTMLBuffer.declarations(ofFrame: $0) : HTMLBuffer.declarations(of: $0)
+    }
+    add(declarations.map(CSSDeclarations.of), timing, of: element)
     let drawings = opening.frames.drawings
     let isPlain = drawings.first?.items.allSatisfy(\.isPlain) == true
     for (index, values) in PageFrames.outlines(of: drawings) {
@@ -54,7 +58,11 @@ package struct OpeningStyles {
     if frames.count == 2 {
       return add([first.filter { one in !last.contains { $0 == one } }], timing, to: selector)
     }
-    let constant = first.filter { one in frames.allSatisfy { $0.contains { $0 == one } } }
+    let constant = first.filter { one in
+      // Frames with outlines remove the mask of the element, so this declaration differs from the style of the element.
+      let removesMask = one.name == "mask-image" && Set(frames.map { $0.first { $0.name == "clip-path" }?.value }).count > 1
+      return !removesMask && frames.allSatisfy { $0.contains { $0 == one } }
+    }
     let varying = frames.map { frame in frame.filter { one in !constant.contains { $0 == one } } }
     // In a style sheet, a curve applies between two keyframes, not to the whole animation.
     let sampled = varying.indices.map { index in

@@ -60,12 +60,18 @@ package struct PageMotion: Hashable, Sendable {
     return writer.text
   }
 
-  /// Returns a repeated change as JSON: the timing, the initial declarations, and the values of parts at equidistant times.
-  static func loop(_ change: LoopingChange, _ start: String) -> String {
+  /// Returns a repeated change as JSON: the timing, the initial declarations, and the values of parts at equidistant times. The
+  /// initial declarations omit the properties of the values.
+  static func loop(_ change: LoopingChange, _ style: Style) -> String {
+    let sampled = Set((change.frames?.varyingStyles ?? []).lazy.flatMap(\.properties).map(\.kind))
+    var start = Style()
+    for property in change.start.properties where !style.properties.contains(property) && !sampled.contains(property.kind) {
+      start.set(property)
+    }
     var writer = JSONWriter()
     writer.beginArray()
     write(change.animation, to: &writer)
-    writer.string(start)
+    writer.string(HTMLBuffer.declarations(of: start))
     writer.beginArray()
     if let frames = change.frames {
       for (part, values) in values(of: frames) { write(part, values, to: &writer) }
@@ -114,7 +120,7 @@ package struct PageMotion: Hashable, Sendable {
 extension PageMotion {
   /// Returns the values of the parts of an element at equidistant times.
   private static func values(of frames: Motion.Frames) -> [(part: Int, values: [String])] {
-    let styles = (PageFrames.style, frames.varyingStyles.map { HTMLBuffer.declarations(of: $0) })
+    let styles = (PageFrames.style, frames.varyingStyles.map { HTMLBuffer.declarations(ofFrame: $0) })
     let all = [styles, (PageFrames.text, frames.texts)] + PageFrames.outlines(of: frames.drawings).map { ($0.index, $0.values) }
     return all.filter { !$0.1.isEmpty }
   }
@@ -131,7 +137,7 @@ extension PageMotion {
 
 extension Motion.Frames {
   /// The properties that differ between the styles.
-  fileprivate var varyingStyles: [Style] {
+  var varyingStyles: [Style] {
     if styles.isEmpty { return [] }
     let constant = styles.dropFirst().reduce(Set(styles.first?.properties ?? [])) { $0.intersection($1.properties) }
     return styles.map { style in Style(properties: style.properties.filter { !constant.contains($0) }) }
@@ -170,6 +176,21 @@ extension HTMLBuffer {
   static func declarations(of style: Style) -> String {
     var buffer = HTMLBuffer(capacity: 64)
     buffer.declarations(of: style)
+    return buffer.withoutEntities
+  }
+
+  /// Returns the declarations of a style in a series. Browsers interpolate outlines in points, but no masks, so such an outline
+  /// clips the element in place of its mask.
+  static func declarations(ofFrame style: Style) -> String {
+    var style = style
+    let clips = style.removeAll { if case .clip(let drawing) = $0 { drawing.isOutlineInPoints } else { false } }
+    var buffer = HTMLBuffer(capacity: 64)
+    buffer.declarations(of: style)
+    if case .clip(let drawing)? = clips.first {
+      buffer.raw("clip-path:")
+      buffer.outlines(of: drawing)
+      buffer.raw(";mask-image:none;")
+    }
     return buffer.withoutEntities
   }
 

@@ -34,6 +34,9 @@ final class MotionRecorder {
   /// The styles with gradients before an animated change. Their number is bounded, because each has samples.
   private var gradients: [ElementID: (record: ElementRecord, style: Style, animation: Animation)] = [:]
   private static let maximumGradients = 100
+  /// The outlines to which elements are clipped during an animated change.
+  private var clips: [(record: ElementRecord, outlines: [Drawing], timing: AnimationStyle)] = []
+  private static let maximumClips = 100
   /// The removed elements that provide start frames for inserted elements, by identifier.
   private var sources: [GeometryMatch.Identity: ElementID] = [:]
   /// The inserted elements that may start in the frames of removed elements.
@@ -158,7 +161,9 @@ final class MotionRecorder {
   /// Stores the frames of an element that changes without an end, and removes the ones that other frames replace. A host that
   /// does not have the change yet receives them with the element. Texts are omitted, because a patch of a text does not contain
   /// the element.
-  private func keepLoop(of part: Motion.Frames, _ timing: AnimationStyle) {
+  ///
+  /// - Parameter start: The style from which the host changes the other properties, or nil if the frames contain all changes.
+  private func keepLoop(of part: Motion.Frames, _ timing: AnimationStyle, from start: Style? = nil) {
     guard timing.repeatCount == nil else {
       if loops[part.element]?.frames != nil { loops[part.element] = nil }
       return
@@ -167,7 +172,7 @@ final class MotionRecorder {
     var frames = part
     frames.texts = []
     if frames.isEmpty { return }
-    let start = frames.styles.isEmpty ? loops[part.element]?.start : nil
+    let start = start ?? (frames.styles.isEmpty ? loops[part.element]?.start : nil)
     loops[part.element] = LoopingChange(animation: timing, start: start ?? Style(), frames: frames)
   }
 
@@ -227,10 +232,34 @@ final class MotionRecorder {
     if update.disablesAnimations, let element { still.removed.append(element.id) }
   }
 
+  /// Records the outlines to which an element is clipped at regular intervals.
+  func addClip(_ outlines: [Drawing], of record: ElementRecord, _ timing: AnimationStyle) {
+    guard outlines.canBePlayed, clips.count < Self.maximumClips else { return }
+    clips.append((record, outlines, timing))
+    // The host stores the frames of an endless change with the element, also if both ends are equal.
+    if timing.repeatCount == nil { record.mark(.content) }
+  }
+
   // MARK: Commits
 
-  /// Records samples of the gradients that change with an animation.
-  func addGradients() {
+  /// Records samples of the outlines and the gradients that change with an animation. Hosts change the other properties of the
+  /// elements themselves.
+  func addStyleSamples() {
+    for (record, outlines, timing) in clips where frames.count < Motion.maximumElements {
+      let styles = outlines.map { outline in
+        var style = record.style
+        style.set(.clip(outline))
+        return style
+      }
+      let part = Motion.Frames(record.id, styles)
+      frames.append((part, timing))
+      keepLoop(of: part, timing, from: loops[record.id]?.start)
+    }
+    clips = []
+    addGradients()
+  }
+
+  private func addGradients() {
     guard !gradients.isEmpty else { return }
     let sampled = Set(frames.lazy.filter { !$0.0.styles.isEmpty }.map(\.0.element))
     for (id, (record, old, animation)) in gradients.sorted(by: { $0.key < $1.key }) where !sampled.contains(id) {

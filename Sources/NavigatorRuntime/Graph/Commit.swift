@@ -18,7 +18,7 @@ extension ElementTable {
     }
     dirty.removeAll(keepingCapacity: true)
     // The updates of elements contain the frames of endless changes.
-    motion.addGradients()
+    motion.addStyleSamples()
     for (record, changes) in changed where record.isAttached {
       update(record, changes, &patches)
       updated.append(record)

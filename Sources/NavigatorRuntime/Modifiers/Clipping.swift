@@ -31,6 +31,11 @@ final class ClippedNode<Content: View>: MeasuringBoxNode<ClippedView<Content>, C
     return modifiers(for: (shape as? AnyShape)?.shape ?? shape)
   }
 
+  override func viewDidChange(from old: ClippedView<Content>) {
+    super.viewDidChange(from: old)
+    sampleClip(from: old.shape, to: view.shape, fixedSize: view.fixedSize)
+  }
+
   private func modifiers(for shape: any Shape) -> [BoxModifier] {
     if let corners = (shape as? any HostShape)?.corners(in: view.fixedSize) {
       return [.corners(corners), .outer(.clipsContent(true))]
@@ -67,13 +72,72 @@ class MeasuringBoxNode<V: View, Content: View>: ComputedBoxNode<V, Content> {
   }
 
   /// Returns the modifiers that show only the part of the content within the outline of a shape. If the outline depends on the
-  /// size and the size is not fixed, the content is measured.
+  /// size and the size is not fixed, the content is measured. So is the content in a shape with animatable data, because the
+  /// outlines of an animated change have coordinates in points.
   final func clip(to shape: any Shape, _ style: FillStyle, fixedSize: CGSize?) -> [BoxModifier] {
     var outline = ShapeOutline(shape, size: fixedSize)
-    let isMeasured = outline.dependsOnSize && fixedSize == nil
+    let isMeasured = fixedSize == nil && (outline.dependsOnSize || shape.hasAnimatableData)
     if isMeasured { outline = ShapeOutline(shape, size: contentSize) }
     let white = Paint.color(ColorStyle(.named("white")))
-    let clip = BoxModifier.outer(.clip(outline.drawing(fill: white, usesEvenOddRule: style.isEOFilled)))
+    var drawing = outline.drawing(fill: white, usesEvenOddRule: style.isEOFilled)
+    // Hosts change outlines gradually that have coordinates in points.
+    if graph.elements.motion.isSampling, fixedSize != nil || isMeasured { drawing.scaling = .none }
+    let clip = BoxModifier.outer(.clip(drawing))
     return isMeasured ? measured([clip]) : [clip]
+  }
+
+  /// Records the outlines between two shapes to which the content is clipped, if the current change is animated. Hosts animate the
+  /// corners of shapes that they support, so the modifiers of such a shape contain no outline.
+  final func sampleClip(from old: any Shape, to new: any Shape, fixedSize: CGSize?) {
+    guard let clip = modifiers.lazy.compactMap(\.clip).first, clip.items.count == 1 else { return }
+    guard let (shapes, timing) = animatedValues(from: old, to: new) else { return }
+    guard let size = fixedSize ?? (observer?.hasFrame == true ? observer?.size : nil) else { return }
+    let rect = CGRect(origin: .zero, size: size)
+    let drawings = shapes.map { shape in
+      var frame = clip
+      (frame.width, frame.height, frame.scaling) = (Double(size.width), Double(size.height), .none)
+      frame.items[0].steps = shape.steadySteps(in: rect)
+      return frame
+    }
+    for record in nextRecords() where record.style.properties.contains(.clip(clip)) {
+      graph.elements.motion.addClip(drawings, of: record, timing)
+    }
+  }
+}
+
+extension Node {
+  /// Returns the next elements below this node, with the boxes around them.
+  fileprivate func nextRecords() -> [ElementRecord] {
+    var found: [ElementRecord] = []
+    var pending: [Node] = [self]
+    while let node = pending.popLast(), found.count < ElementSamples.maximumElements {
+      guard var record = node.element else {
+        node.forEachChild { pending.append($0) }
+        continue
+      }
+      found.append(record)
+      while let box = record.box {
+        found.append(box)
+        record = box
+      }
+    }
+    return found
+  }
+}
+
+extension BoxModifier {
+  /// The outline to which the modifier clips.
+  fileprivate var clip: Drawing? {
+    if case .style(.clip(let drawing), _) = self { drawing } else { nil }
+  }
+}
+
+extension Shape {
+  /// A Boolean value that indicates whether animations can change the outline.
+  nonisolated var hasAnimatableData: Bool { AnimatableData.self != EmptyAnimatableData.self }
+
+  /// Returns the elements of the outline in `rect`, of which shapes with other data have the same number.
+  nonisolated func steadySteps(in rect: CGRect) -> [Drawing.Step] {
+    ((self as? any SteadyOutline)?.steadyPath(in: rect) ?? path(in: rect)).hostSteps
   }
 }

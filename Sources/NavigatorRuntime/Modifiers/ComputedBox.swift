@@ -2,7 +2,7 @@
 @MainActor
 class ComputedBoxNode<V: View, Content: View>: ViewNode<V> {
   private let content: (V) -> Content
-  private var modifiers: [BoxModifier] = []
+  private(set) final var modifiers: [BoxModifier] = []
   private(set) final var child: ViewNode<Content>?
 
   init(_ view: V, _ type: ViewType<V>, _ context: NodeContext, content: @escaping (V) -> Content) {

@@ -4,9 +4,10 @@ import NavigatorHost
 extension View {
   /// Shows the parts of this view where a mask is opaque.
   ///
-  /// Hosts draw masks that are shapes, filled shapes, colors and gradients. For any other mask, the session draws a picture, as
-  /// ``ImageRenderer`` does, when the mask or the size of this view changes. Parts of the mask that such a picture cannot contain
-  /// are reported, and this view is hidden there. A picture is replaced immediately, even in an animated change.
+  /// Hosts draw masks that are shapes, filled shapes, colors and gradients. A shape may have frames, padding, offsets and scales.
+  /// For any other mask, the session draws a picture, as ``ImageRenderer`` does, when the mask or the size of this view changes.
+  /// Parts of the mask that such a picture cannot contain are reported, and this view is hidden there. A picture is replaced
+  /// immediately, even in an animated change.
   ///
   /// ```swift
   /// LinearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing)
@@ -25,7 +26,8 @@ extension View {
 /// A mask that hosts can draw.
 nonisolated enum MaskSource {
   case style(AnyShapeStyle)
-  case shape(any Shape, FillStyle)
+  /// A shape, and the properties of the views around it that determine its place, the innermost first.
+  case shape(any Shape, FillStyle, [StyleProperty] = [])
 }
 
 /// A view that can be a mask.
@@ -35,9 +37,22 @@ protocol MaskingView {
 
 extension DrawnShape: MaskingView {
   nonisolated var maskSource: MaskSource? {
-    if stroke != nil, fill == nil { return nil }
+    if stroke != nil { return nil }
     if shape is Rectangle, let fill { return .style(fill) }
-    return .shape(shape, fillRule)
+    if let fill, !fill.isOpaque { return nil }
+    return .shape((shape as? AnyShape)?.shape ?? shape, fillRule)
+  }
+}
+
+extension BoxView: MaskingView {
+  nonisolated var maskSource: MaskSource? {
+    guard frameAlignment == nil, case .shape(let shape, let rule, let inner)? = MaskSource(content)?.asShape else { return nil }
+    var properties: [StyleProperty] = []
+    for modifier in modifiers {
+      guard case .style(let property, _) = modifier, ShapePlacement.supports(property) else { return nil }
+      properties.append(property)
+    }
+    return .shape(shape, rule, inner + properties)
   }
 }
 
@@ -46,11 +61,42 @@ extension MaskSource {
     if let style = view as? any HostShapeStyle {
       self = .style(AnyShapeStyle(source: style.paintSource))
     } else if let shape = view as? any Shape {
-      self = .shape(shape, FillStyle())
+      self = .shape((shape as? AnyShape)?.shape ?? shape, FillStyle())
     } else if let source = (view as? any MaskingView)?.maskSource {
       self = source
     } else {
       return nil
+    }
+  }
+}
+
+extension MaskSource {
+  /// The mask as a shape, or nil if it is a style that is not an opaque color.
+  nonisolated fileprivate var asShape: MaskSource? {
+    guard case .style(let style) = self else { return self }
+    return style.isOpaque ? .shape(Rectangle(), FillStyle()) : nil
+  }
+}
+
+extension AnyShapeStyle {
+  /// A Boolean value that indicates whether the style is a color behind which nothing is visible.
+  nonisolated fileprivate var isOpaque: Bool {
+    guard unresolved == nil else { return false }
+    return switch paintSource {
+    case .tint, .foreground, .level(0): true
+    case .paint(.color(let color)): color.isOpaque
+    default: false
+    }
+  }
+}
+
+extension ColorStyle {
+  /// A Boolean value that indicates whether nothing is visible behind the color.
+  nonisolated fileprivate var isOpaque: Bool {
+    guard opacity >= 1 else { return false }
+    return switch base {
+    case .sRGB: true
+    case .named(let name): [ColorScheme.light, .dark].allSatisfy { SystemPalette.components(of: name, in: $0).opacity >= 1 }
     }
   }
 }
@@ -73,10 +119,29 @@ final class MaskedNode<Content: View, Mask: View>: MeasuringBoxNode<MaskedView<C
   override func makeModifiers() -> [BoxModifier] {
     switch MaskSource(view.mask) {
     case .style(let style): return [.outer(.mask(inherited.paint(of: style, in: EnvironmentValues(scope: scope))))]
-    case .shape(let shape, let fillRule):
-      return clip(to: shape, fillRule, fixedSize: (view.content as? any FramedView)?.fixedSize)
+    case .shape(let shape, let fillRule, let properties):
+      return clip(to: placed(shape, properties, view.alignment), fillRule, fixedSize: fixedSize)
     case nil: return measured([.outer(.mask(maskPaint))])
     }
+  }
+
+  override func viewDidChange(from old: MaskedView<Content, Mask>) {
+    super.viewDidChange(from: old)
+    guard case .shape(let shape, _, let properties)? = MaskSource(view.mask),
+      case .shape(let oldShape, _, let oldProperties)? = MaskSource(old.mask)
+    else { return }
+    sampleClip(
+      from: placed(oldShape, oldProperties, old.alignment), to: placed(shape, properties, view.alignment), fixedSize: fixedSize)
+  }
+
+  private var fixedSize: CGSize? { (view.content as? any FramedView)?.fixedSize }
+
+  /// Returns a shape at its place in the space of the content.
+  private func placed(_ shape: any Shape, _ properties: [StyleProperty], _ alignment: Alignment) -> any Shape {
+    if properties.isEmpty { return shape }
+    let isRightToLeft = EnvironmentValues(scope: scope).layoutDirection == .rightToLeft
+    return shape.placed(
+      ShapePlacement(in: fixedSize ?? contentSize, alignment.hostStyle, properties, isRightToLeft: isRightToLeft))
   }
 
   /// The picture of the mask. It is empty until the size of the content is known.

@@ -77,7 +77,7 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
     let rect = CGRect(x: 0, y: 0, width: drawing.width, height: drawing.height)
     let drawings = shapes.map { shape in
       var frame = drawing
-      frame.items[0].steps = ((shape as? any SteadyOutline)?.steadyPath(in: rect) ?? shape.path(in: rect)).hostSteps
+      frame.items[0].steps = shape.steadySteps(in: rect)
       return frame
     }
     guard drawings.canBePlayed else { return }

@@ -141,6 +141,7 @@ private struct CaseList: View {
         NavigationLink("Adaptations") { AdaptationsCase() }
         NavigationLink("Titles") { TitlesCase() }
         Group {
+          NavigationLink("Clip motion") { ClipMotionCase() }
           NavigationLink("Chrome") { ChromeCase() }
           NavigationLink("Clear containers") { ClearContainersCase() }
           NavigationLink("Section lines") { SectionLinesCase() }

@@ -49,6 +49,18 @@ import Testing
     #expect(sheet.text.contains("0%{opacity:0}50%{opacity:1}100%{opacity:1}"))
   }
 
+  @Test("An outline in a series of styles replaces the mask of the element, so that browsers interpolate it")
+  func outlines() throws {
+    func style(_ x: Double) -> Style {
+      let item = Drawing.Item(steps: [.move(x: 0, y: 0), .line(x: x, y: 4), .close])
+      return [.clip(Drawing(width: 8, height: 8, scaling: .none, items: [item]))]
+    }
+    let sheet = try #require(
+      OpeningStyles([OpeningAnimation(animation: timing, frames: Motion.Frames(3, [1, 2, 3].map(style)))]))
+    #expect(sheet.text.contains("50%{clip-path:path('M0 0M0 0L2 4Z');mask-image:none}"))
+    #expect(!sheet.text.contains("data:image"))
+  }
+
   @Test(
     "Declarations cannot end a rule or the style sheet",
     arguments: ["color:red}a{color:blue;", "color:</style>;", "color:url(a;b", "color:\\7d;", "--x:1;"])
