@@ -7,12 +7,12 @@ extension Style {
   }
 
   /// Returns styles from an earlier style to this one in which only gradients differ, or an empty array if no gradient changes
-  /// gradually. Hosts do not interpolate gradients.
-  func gradientSamples(from old: Style, count: Int) -> [Style] {
+  /// gradually. Hosts do not interpolate gradients. A color scheme determines the components of named colors.
+  func gradientSamples(from old: Style, count: Int, in scheme: ColorScheme) -> [Style] {
     var changes: [(start: Paint, end: StyleProperty)] = []
     for end in properties {
       guard let new = end.paint, let start = old.properties.first(where: { $0.kind == end.kind })?.paint, start != new,
-        start.gradient?.mixed(with: new.gradient, by: 0.5) != nil
+        start.gradient?.mixed(with: new.gradient, by: 0.5, in: scheme) != nil
       else { continue }
       changes.append((start, end))
     }
@@ -21,7 +21,7 @@ extension Style {
       let part = Double(index) / Double(count - 1)
       var style = self
       for (start, end) in changes {
-        guard let mixed = start.gradient?.mixed(with: end.paint?.gradient, by: part) else { continue }
+        guard let mixed = start.gradient?.mixed(with: end.paint?.gradient, by: part, in: scheme) else { continue }
         style.set(end.painted(mixed.paint))
       }
       return style
@@ -72,14 +72,13 @@ private struct GradientValues {
     }
   }
 
-  /// Returns the gradient between this one and another one, or nil if they have different kinds, different numbers of colors or
-  /// colors without a known mixture.
-  func mixed(with other: GradientValues?, by part: Double) -> GradientValues? {
+  /// Returns the gradient between this one and another one, or nil if they have different kinds or different numbers of colors.
+  func mixed(with other: GradientValues?, by part: Double, in scheme: ColorScheme) -> GradientValues? {
     guard let other, kind == other.kind, stops.count == other.stops.count else { return nil }
-    var mixture: [Paint.Stop] = []
-    for (start, end) in zip(stops, other.stops) {
-      guard let color = start.color.mixed(with: end.color, by: part) else { return nil }
-      mixture.append(Paint.Stop(color: color, location: start.location + (end.location - start.location) * part))
+    let mixture = zip(stops, other.stops).map { start, end in
+      Paint.Stop(
+        color: start.color.steadilyMixed(with: end.color, by: part, in: scheme),
+        location: start.location + (end.location - start.location) * part)
     }
     return GradientValues(
       kind: kind, stops: mixture, numbers: zip(numbers, other.numbers).map { $0 + ($1 - $0) * part })
@@ -103,20 +102,11 @@ extension Paint {
 }
 
 extension ColorStyle {
-  /// Returns a color between this one and another one, or nil if a host determines their components. A clear color has the
-  /// components of the other one.
-  fileprivate func mixed(with other: ColorStyle, by part: Double) -> ColorStyle? {
-    if self == other { return self }
+  /// Returns a color between this one and another one. The host determines the components if only the opacity changes.
+  fileprivate func steadilyMixed(with other: ColorStyle, by part: Double, in scheme: ColorScheme) -> ColorStyle {
     if base == .named("clear") { return ColorStyle(other.base, opacity: other.opacity * part) }
     if other.base == .named("clear") { return ColorStyle(base, opacity: opacity * (1 - part)) }
-    let mixedOpacity = opacity + (other.opacity - opacity) * part
-    if base == other.base { return ColorStyle(base, opacity: mixedOpacity) }
-    guard case .sRGB(let red, let green, let blue) = base, case .sRGB(let endRed, let endGreen, let endBlue) = other.base else {
-      return nil
-    }
-    return ColorStyle(
-      .sRGB(
-        red: red + (endRed - red) * part, green: green + (endGreen - green) * part, blue: blue + (endBlue - blue) * part),
-      opacity: mixedOpacity)
+    if base == other.base { return ColorStyle(base, opacity: opacity + (other.opacity - opacity) * part) }
+    return mixed(with: other, by: part, in: scheme)
   }
 }

@@ -266,7 +266,8 @@ final class MotionRecorder {
       let timing = animation.style
       let count = min(max(Int(timing.duration * 15) + 1, 16), AnimationStyle.maximumSamples)
       guard frames.count < Motion.maximumElements else { break }
-      let styles = record.style.gradientSamples(from: old, count: count)
+      let scheme = EnvironmentValues(scope: record.node.scope).colorScheme
+      let styles = record.style.gradientSamples(from: old, count: count, in: scheme)
       guard !styles.isEmpty else { continue }
       frames.append((Motion.Frames(id, styles), timing))
       loops[id]?.frames = Motion.Frames(id, styles)

@@ -66,4 +66,32 @@ struct GradientAnimationTests {
     try app.tap("Dim")
     #expect(app.takeAnimations().isEmpty)
   }
+
+  private struct Named: View {
+    @State private var isLit = false
+
+    var body: some View {
+      LinearGradient(colors: isLit ? [.red, .white] : [.black, .white], startPoint: .top, endPoint: .bottom)
+      Button("Light") { withAnimation(.linear(duration: 1)) { isLit = true } }
+    }
+  }
+
+  @Test("Named colors are mixed in the color scheme of the environment", arguments: [ColorScheme.light, .dark])
+  func namedColors(_ scheme: ColorScheme) throws {
+    let app = TestApp { Named().environment(\.colorScheme, scheme) }
+    try app.tap("Light")
+    let change = try #require(app.takeAnimations().first { $0.kind == .keyframes })
+    var colors: [ColorStyle] = []
+    for style in change.keyframeStyles {
+      for case .background(.linearGradient(let stops, _, _, _, _)) in style.properties { colors += stops.prefix(1).map(\.color) }
+    }
+    #expect(colors.first == ColorStyle(.named("black")) && colors.last == ColorStyle(.named("red")))
+    // The green component of the system's red, which depends on the scheme.
+    let end = scheme == .light ? 59.0 : 69
+    guard case .sRGB(_, let green, _)? = colors.dropFirst(8).first?.base else {
+      Issue.record("no components")
+      return
+    }
+    #expect(abs(green - end / 255 * 8 / Double(colors.count - 1)) < 0.001)
+  }
 }
