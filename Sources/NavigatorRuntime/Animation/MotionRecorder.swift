@@ -22,6 +22,8 @@ final class MotionRecorder {
   private static let maximumLoops = 1_000
   /// The maximum number of endless changes with frames.
   private static let maximumLoopsWithFrames = 100
+  /// The maximum size of the texts of an endless change in bytes.
+  private static let maximumTextSize = 16_384
   /// The elements whose endless change stops.
   private var ending: Set<ElementID> = []
   private var inserted: [(Motion.Part, Animation)] = []
@@ -120,6 +122,12 @@ final class MotionRecorder {
     if loops.count < Self.maximumLoops { loops[id] = LoopingChange(animation: animation.style, start: style) }
   }
 
+  /// Returns a Boolean value that indicates whether an element has an endless change, or had one before this commit. The element
+  /// contains the change, so that a patch of its text is not sufficient.
+  func changesLoop(of id: ElementID) -> Bool {
+    loops[id] != nil || ending.contains(id)
+  }
+
   /// Removes the endless change of an element that is removed.
   func forget(_ id: ElementID) {
     if !loops.isEmpty { loops[id] = nil }
@@ -159,18 +167,20 @@ final class MotionRecorder {
   }
 
   /// Stores the frames of an element that changes without an end, and removes the ones that other frames replace. A host that
-  /// does not have the change yet receives them with the element. Texts are omitted, because a patch of a text does not contain
-  /// the element.
+  /// does not have the change yet receives them with the element.
   ///
   /// - Parameter start: The style from which the host changes the other properties, or nil if the frames contain all changes.
   private func keepLoop(of part: Motion.Frames, _ timing: AnimationStyle, from start: Style? = nil) {
     guard timing.repeatCount == nil else {
-      if loops[part.element]?.frames != nil { loops[part.element] = nil }
+      if loops[part.element]?.frames != nil {
+        loops[part.element] = nil
+        ending.insert(part.element)
+      }
       return
     }
     guard loops.lazy.filter({ $0.value.frames != nil }).count < Self.maximumLoopsWithFrames else { return }
     var frames = part
-    frames.texts = []
+    if frames.texts.reduce(0, { $0 + $1.utf8.count }) > Self.maximumTextSize { frames.texts = [] }
     if frames.isEmpty { return }
     let start = start ?? (frames.styles.isEmpty ? loops[part.element]?.start : nil)
     loops[part.element] = LoopingChange(animation: timing, start: start ?? Style(), frames: frames)

@@ -31,7 +31,7 @@ extension ElementTable {
       patches.append(.update(record.update))
     } else if changes.contains(.plainText), let text = record.plainText {
       // A host may show the halves or the lines of such a text in separate elements.
-      let isNested = record.style.omitsMiddle || record.style.fitsLinesInFrame
+      let isNested = record.style.omitsMiddle || record.style.fitsLinesInFrame || motion.changesLoop(of: record.id)
       patches.append(isNested ? .update(record.shell) : .updateText(record.id, text))
     }
     if changes.contains(.label), let label = record.label, let text = label.content.textAlone {
