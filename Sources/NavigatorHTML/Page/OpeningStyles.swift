@@ -56,7 +56,11 @@ package struct OpeningStyles {
   private mutating func add(_ frames: [[CSSDeclarations.Declaration]], _ timing: AnimationStyle, of selector: String) {
     guard let first = frames.first, let last = frames.last, frames.count > 1 else { return }
     if frames.count == 2 {
-      return add([first.filter { one in !last.contains { $0 == one } }], timing, to: selector)
+      var start = first.filter { one in !last.contains { $0 == one } }
+      // A transform that changes nothing is omitted.
+      let beginsTransform = last.contains { $0.name == "transform" } && !first.contains { $0.name == "transform" }
+      if beginsTransform { start.append(("transform", "none")) }
+      return add([start], timing, to: selector)
     }
     let constant = first.filter { one in
       // Frames with outlines remove the mask of the element, so this declaration differs from the style of the element.

@@ -71,7 +71,9 @@ package struct PageMotion: Hashable, Sendable {
     var writer = JSONWriter()
     writer.beginArray()
     write(change.animation, to: &writer)
-    writer.string(HTMLBuffer.declarations(of: start))
+    var declarations = HTMLBuffer.declarations(of: start)
+    if style.hasTransform, !change.start.hasTransform { declarations += "transform:none;" }
+    writer.string(declarations)
     writer.beginArray()
     if let frames = change.frames {
       for (part, values) in values(of: frames) { write(part, values, to: &writer) }
@@ -141,6 +143,13 @@ extension Motion.Frames {
     if styles.isEmpty { return [] }
     let constant = styles.dropFirst().reduce(Set(styles.first?.properties ?? [])) { $0.intersection($1.properties) }
     return styles.map { style in Style(properties: style.properties.filter { !constant.contains($0) }) }
+  }
+}
+
+extension Style {
+  /// A Boolean value that indicates whether the style has a transform. One that changes nothing is omitted.
+  fileprivate var hasTransform: Bool {
+    properties.contains { if case .transform = $0 { true } else { false } }
   }
 }
 

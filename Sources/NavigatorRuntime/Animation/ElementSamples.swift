@@ -49,12 +49,28 @@ struct ElementSamples {
   var frames: [Motion.Frames] {
     series.compactMap { id, series in
       guard series.styles.count == count else { return nil }
-      var frames = Motion.Frames(id, Set(series.styles).count > 1 ? series.styles : [])
+      var frames = Motion.Frames(id, Set(series.styles).count > 1 ? series.styles.withTransforms : [])
       if series.drawings.count == count, series.drawings.canBePlayed { frames.drawings = series.drawings }
       if series.texts.count == count, Set(series.texts).count > 1 { frames.texts = series.texts }
       return frames.isEmpty ? nil : frames
     }
     .sorted { $0.element < $1.element }
+  }
+}
+
+extension [Style] {
+  /// The styles with the transform that changes nothing in place of none, if any style has a transform.
+  fileprivate var withTransforms: [Style] {
+    func hasTransform(_ style: Style) -> Bool {
+      style.properties.contains { if case .transform = $0 { true } else { false } }
+    }
+    guard contains(where: hasTransform), let identity = ProjectionTransform().hostMatrix else { return self }
+    return map { style in
+      guard !hasTransform(style) else { return style }
+      var style = style
+      style.set(.transform(.matrix(identity)))
+      return style
+    }
   }
 }
 

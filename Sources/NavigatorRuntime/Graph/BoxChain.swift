@@ -160,6 +160,7 @@ nonisolated struct BoxLevel {
         hasScreens: hasScreens)
     ]
     var link = chain
+    var hasIdentityTransform = false
     while let current = link {
       let isFirst = levels.count == 1
       if case .content(let key, _) = current.modifier, key.isDescription {
@@ -172,10 +173,16 @@ nonisolated struct BoxLevel {
         levels.append(BoxLevel())
         _ = levels[levels.count - 1].take(current.modifier, tapIsTaken: false)
       }
-      if case .style(let property, _) = current.modifier, property.isDrawnSeparately { moveBlendMode(in: &levels) }
+      if case .style(let property, _) = current.modifier, property.isDrawnSeparately {
+        moveBlendMode(in: &levels)
+        if property == .identityTransform { hasIdentityTransform = true }
+      }
       link = current.outer
     }
     moveCellTraits(in: &levels)
+    if hasIdentityTransform {
+      for index in levels.indices { _ = levels[index].style.removeAll { $0 == .identityTransform } }
+    }
     return levels
   }
 

@@ -58,11 +58,11 @@ extension View {
 
   /// Applies a projective transform to this view, with the origin at its top leading corner. The layout does not change.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    BoxView(content: self, modifiers: transform.isIdentity ? [] : transform.hostModifiers)
+    let matrix = transform.isIdentity ? nil : transform.hostMatrix
+    return box(matrix.map { .outer(.transform(.matrix($0))) } ?? .outer(.identityTransform))
   }
 
-  /// Applies a transform that may change later. The view keeps its elements when the transform becomes the identity, so that
-  /// hosts can animate the change.
+  /// Applies a transform of which the session takes samples. Each sample must contain the transform, also if it is the identity.
   nonisolated func projected(by transform: ProjectionTransform) -> some View {
     BoxView(content: self, modifiers: transform.hostModifiers)
   }
@@ -73,6 +73,12 @@ extension ProjectionTransform {
   nonisolated fileprivate var hostModifiers: [BoxModifier] {
     hostMatrix.map { [.outer(.transform(.matrix($0)))] } ?? []
   }
+}
+
+extension StyleProperty {
+  /// A transform that changes nothing. Hosts do not receive it. It only determines the boxes around an element, so that the
+  /// element keeps them when the transform changes, and hosts can animate the change.
+  nonisolated static var identityTransform: StyleProperty { .transform(.matrix([])) }
 }
 
 extension UnitPoint {

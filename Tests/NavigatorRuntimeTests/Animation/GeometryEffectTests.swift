@@ -77,13 +77,29 @@ struct GeometryEffectTests {
     }
   }
 
+  private struct Transformed: View {
+    @State private var isMoved = false
+
+    var body: some View {
+      Text("Card").scaleEffect(2).transformEffect(isMoved ? CGAffineTransform(translationX: 9, y: 0) : .identity)
+        .opacity(isMoved ? 0.5 : 1)
+      Button("Move") { withAnimation(.linear(duration: 1)) { isMoved.toggle() } }
+    }
+  }
+
   @Test("A view keeps its elements when its transform begins or ends to be the identity, so that other effects are animated too")
   func identity() throws {
+    try expectNoReplacement { Leaving() }
+    try expectNoReplacement { Transformed() }
+  }
+
+  /// Taps the button of a view twice, and checks that no element is inserted or removed.
+  private func expectNoReplacement<V: View>(_ view: @escaping () -> V) throws {
     var patches: [Patch] = []
-    let session = ViewRunner { Leaving() }.makeSession(SessionConfiguration())
+    let session = ViewRunner { view() }.makeSession(SessionConfiguration())
     session.onPatches = { patches += $0 }
     let button = try #require(firstButton(in: session.root))
-    session.perform(InputEvent(target: button.id, action: .tap))
+    for _ in 0..<2 { session.perform(InputEvent(target: button.id, action: .tap)) }
     let replaced = patches.filter {
       switch $0 {
       case .insert, .remove: true
@@ -91,5 +107,14 @@ struct GeometryEffectTests {
       }
     }
     #expect(replaced.isEmpty && !patches.isEmpty)
+  }
+
+  @Test("A transform that changes nothing is not part of the style")
+  func omittedIdentity() {
+    let app = TestApp { Text("Card").transformEffect(.identity).opacity(0.5) }
+    let transforms = app.session.root.all { _ in true }.flatMap(\.style.properties).filter {
+      if case .transform = $0 { true } else { false }
+    }
+    #expect(transforms.isEmpty)
   }
 }
