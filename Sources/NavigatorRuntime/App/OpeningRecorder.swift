@@ -41,7 +41,8 @@ struct OpeningRecorder {
     for id in motion.changed {
       if let start = shown[id], changedIDs.insert(id).inserted { changed.append((start, motion.animation)) }
     }
-    for part in motion.inserted {
+    // The first page does not contain a replaced text, so only the new one appears.
+    for part in motion.inserted + motion.replaced {
       others.append(OpeningAnimation(animation: motion.animation, frames: Motion.Frames(part.element), insertion: part.state))
     }
     for frames in motion.frames { others.append(OpeningAnimation(animation: motion.animation, frames: frames)) }

@@ -33,9 +33,12 @@ final class UpdateQueue: @unchecked Sendable {
   /// The animated changes that wait, and changes that must follow them.
   private var heldUpdates: [PendingUpdate] = []
   private var heldCompletions: [AnimationCompletion] = []
-  /// The maximum numbers of updates and of changes that wait. If a maximum is exceeded, none wait any longer. A view that each of
-  /// the updates changes must not reach ``UpdateLimits/maximumEvaluations``.
-  private static let maximumHeld = (updates: 16, changes: 1_000)
+  /// The maximum numbers of updates and of changes that wait. Further changes belong to the last update. If the number of changes
+  /// is exceeded, none wait any longer.
+  private static let maximumHeld = (updates: 128, changes: 1_000)
+  /// The maximum number of waiting updates between two commits. A view that each of them changes must not reach
+  /// ``UpdateLimits/maximumEvaluations``.
+  private static let maximumReleased = 16
   private var heldChanges = 0
 
   /// Marks a node dirty in the update of the thread's transaction.
@@ -82,7 +85,7 @@ final class UpdateQueue: @unchecked Sendable {
       completion.animation = new.animation
       if isHeld { heldCompletions.append(completion) } else { completions.append(completion) }
     }
-    if isHeld { return number(of: new, in: &heldUpdates) }
+    if isHeld { return heldNumber(of: new) }
     if !mustFollow, laterUpdates.isEmpty || isUpdating, transaction?.isSame(as: new) ?? true {
       transaction = new
       return nil
@@ -97,6 +100,12 @@ final class UpdateQueue: @unchecked Sendable {
     lastUpdateNumber += 1
     updates.append(PendingUpdate(number: lastUpdateNumber, transaction: new))
     return lastUpdateNumber
+  }
+
+  /// Returns the number of the update that waits for a transaction.
+  private func heldNumber(of new: Transaction) -> Int {
+    if let last = heldUpdates.last, heldUpdates.count >= Self.maximumHeld.updates { return last.number }
+    return number(of: new, in: &heldUpdates)
   }
 
   /// Adds a change that is performed when the update with the given number begins.
@@ -139,7 +148,7 @@ final class UpdateQueue: @unchecked Sendable {
     guard let index = heldUpdates.lastIndex(where: { $0.number == number }) else { return }
     add(&heldUpdates[index])
     heldChanges += 1
-    if heldUpdates.count > Self.maximumHeld.updates || heldChanges > Self.maximumHeld.changes { releaseAnimations() }
+    if heldChanges > Self.maximumHeld.changes { releaseAnimations() }
   }
 
   // MARK: Held updates
@@ -154,7 +163,15 @@ final class UpdateQueue: @unchecked Sendable {
 
   /// Evaluates a node when the animated changes begin.
   func hold(_ node: Node) {
-    add(toUpdate: number(of: Transaction(), in: &heldUpdates)) { $0.nodes.append(node) }
+    add(toUpdate: heldNumber(of: Transaction())) { $0.nodes.append(node) }
+  }
+
+  /// Schedules the first of the animated changes that wait. The others, and new ones, still wait.
+  func releaseFirstAnimations() {
+    guard heldUpdates.count > Self.maximumReleased else { return releaseAnimations() }
+    laterUpdates += heldUpdates.prefix(Self.maximumReleased)
+    heldUpdates.removeFirst(Self.maximumReleased)
+    requestTransaction()
   }
 
   /// Schedules the animated changes that wait. Changes of a value keep their order.

@@ -242,15 +242,46 @@ struct OpeningAnimationTests {
     var body: some View {
       Text("Numbers \(numbers.count)")
         .onAppear {
-          for number in 0..<20 {
+          for number in 0..<300 {
             withAnimation(.linear(duration: 1 + Double(number % 2)).repeatForever()) { numbers.append(number) }
           }
         }
     }
   }
 
-  @Test("The number of changes that wait is bounded, and further ones are shown")
+  @Test("The number of updates that wait is bounded, and further changes belong to the last one")
   func bound() {
-    #expect(texts(session { Restless() }) == ["Numbers 20"])
+    #expect(texts(session { Restless() }) == ["Numbers 300"])
+  }
+
+  private struct DelayedRow: View {
+    let row: Int
+    @State private var isShown = false
+
+    var body: some View {
+      Text("Row \(row)").opacity(isShown ? 1 : 0)
+        .onAppear { withAnimation(.linear(duration: 1).delay(Double(row))) { isShown = true } }
+    }
+  }
+
+  @Test("Many changes with different delays are recorded")
+  func manyDelays() {
+    let openings = session { VStack { ForEach(0..<40, id: \.self) { DelayedRow(row: $0) } } }.takeOpeningAnimations()
+    #expect(Set(openings.map(\.animation.delay)) == Set((0..<40).map(Double.init)))
+  }
+
+  private struct Score: View {
+    @State private var score = 1
+
+    var body: some View {
+      Text("\(score)").contentTransition(.numericText())
+        .onAppear { withAnimation(.linear(duration: 1)) { score = 2 } }
+    }
+  }
+
+  @Test("A text that is replaced with a content transition appears")
+  func replaced() {
+    let session = session { Score() }
+    #expect(session.takeOpeningAnimations().contains { $0.insertion != nil } && texts(session) == ["2"])
   }
 }
