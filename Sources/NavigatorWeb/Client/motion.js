@@ -21,10 +21,10 @@ const stillProperties = [
 /** The properties that are animated between their computed values. */
 const properties = [
   ...stillProperties, "translate", "rotate", "scale", "transform", "filter", "backdropFilter", "clipPath", "width", "height",
-  "paddingTop", "paddingRight", "paddingBottom", "paddingLeft", "rowGap", "columnGap", "fontSize", "letterSpacing",
-  "borderTopLeftRadius", "borderTopRightRadius", "borderBottomLeftRadius", "borderBottomRightRadius", "borderTopWidth",
-  "borderRightWidth", "borderBottomWidth", "borderLeftWidth", "outlineWidth", "boxShadow", "strokeWidth", "strokeDashoffset",
-  "strokeDasharray", "d", "transformOrigin",
+  "paddingTop", "paddingRight", "paddingBottom", "paddingLeft", "rowGap", "columnGap", "fontSize", "fontWeight", "lineHeight",
+  "letterSpacing", "borderTopLeftRadius", "borderTopRightRadius", "borderBottomLeftRadius", "borderBottomRightRadius",
+  "borderTopWidth", "borderRightWidth", "borderBottomWidth", "borderLeftWidth", "outlineWidth", "boxShadow", "strokeWidth",
+  "strokeDashoffset", "strokeDasharray", "d", "transformOrigin", "zoom",
 ];
 const sizes = ["width", "height"];
 
