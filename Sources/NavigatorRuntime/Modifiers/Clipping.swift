@@ -77,11 +77,13 @@ class MeasuringBoxNode<V: View, Content: View>: ComputedBoxNode<V, Content> {
   final func clip(to shape: any Shape, _ style: FillStyle, fixedSize: CGSize?) -> [BoxModifier] {
     var outline = ShapeOutline(shape, size: fixedSize)
     let isMeasured = fixedSize == nil && (outline.dependsOnSize || shape.hasAnimatableData)
-    if isMeasured { outline = ShapeOutline(shape, size: contentSize) }
+    let measuredSize = isMeasured ? contentSize : nil
+    let isSized = fixedSize != nil || isMeasured && observer?.hasFrame == true
+    if let measuredSize, isSized || outline.dependsOnSize { outline = ShapeOutline(shape, size: measuredSize) }
     let white = Paint.color(ColorStyle(.named("white")))
     var drawing = outline.drawing(fill: white, usesEvenOddRule: style.isEOFilled)
     // Hosts change outlines gradually that have coordinates in points.
-    if graph.elements.motion.isSampling, fixedSize != nil || isMeasured { drawing.scaling = .none }
+    if graph.elements.motion.isSampling, isSized { drawing.scaling = .none }
     let clip = BoxModifier.outer(.clip(drawing))
     return isMeasured ? measured([clip]) : [clip]
   }
