@@ -23,6 +23,7 @@ BLURRED = {
     "foreground": ((0.5, 0.5), None),
     # The circle is 60 points wide.
     "circle": ((0.5, 0.5), (0.07, 0.5)),
+    "circle with a shadow": ((0.5, 0.5), None),
     "outline": ((0.2, 0.6), (0.8, 0.4)),
     "path": ((0.25, 0.5), (0.75, 0.5)),
     "line": ((0.5, 0.5), None),

@@ -85,6 +85,24 @@ extension Element {
 
   /// A Boolean value that indicates whether the element is a circle, which has a ratio without a modifier.
   var isCircle: Bool { role == .shape && content.hasKind(.circle) }
+
+  /// A Boolean value that indicates whether the element is a circle in a square frame with a material and a filter. The filter
+  /// would separate a material in a pseudo-element from the content behind it, so the element itself has the material.
+  var isFilteredMaterialCircle: Bool {
+    guard isCircle, let width = frame?.width, width == frame?.height else { return false }
+    let properties = style.properties
+    return properties.contains { if case .fill(.material) = $0 { true } else { false } } && properties.contains(where: \.isFilter)
+  }
+}
+
+extension StyleProperty {
+  /// A Boolean value that indicates whether the property is a filter or a shadow.
+  fileprivate var isFilter: Bool {
+    switch self {
+    case .filters, .shadow, .paintShadows: true
+    default: false
+    }
+  }
 }
 
 extension Frame {

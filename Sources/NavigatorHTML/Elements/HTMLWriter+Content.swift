@@ -86,7 +86,7 @@ extension HTMLWriter {
   mutating func shape(_ element: Element) {
     open("div", element)
     expandingClasses(element)
-    addClass(element.content.string(.kind))
+    addClass(element.isFilteredMaterialCircle ? "ellipse" : element.content.string(.kind))
     let drawing = element.content.drawing
     if drawing != nil {
       html.raw(" drawn")

@@ -39,7 +39,7 @@ extension Drawing {
 
 extension Drawing.Item {
   /// The area and the line as separate items.
-  fileprivate var parts: [Drawing.Item] {
+  var parts: [Drawing.Item] {
     var (area, line) = (self, self)
     area.stroke = nil
     line.fill = nil
@@ -47,9 +47,18 @@ extension Drawing.Item {
   }
 
   /// The material of an item that is only an area or only a line.
-  fileprivate var material: Paint? {
+  var material: Paint? {
     guard let paint = fill ?? stroke?.paint, paint.isMaterial else { return nil }
     return paint
+  }
+
+  /// Returns a Boolean value that indicates whether the surface for an item with a material has the size of the element. Otherwise,
+  /// it is twice as large as the element, because the area or the line may extend beyond the element.
+  func isInside(_ drawing: Drawing) -> Bool {
+    let (x, y) = bounds
+    let tolerance = 0.001 * max(drawing.width, drawing.height)
+    return stroke == nil && x.lowerBound >= -tolerance && y.lowerBound >= -tolerance && x.upperBound <= drawing.width + tolerance
+      && y.upperBound <= drawing.height + tolerance
   }
 
   /// The smallest rectangle around the points of the outline, as a minimum and a maximum on both axes.
@@ -94,14 +103,9 @@ extension HTMLBuffer {
       length("height:", height)
       return mask(of: item, viewBox: [left, top, width, height], scaling: .stretch, isInset: false)
     }
-    let (width, height) = (drawing.width, drawing.height)
-    let tolerance = 0.001 * max(width, height)
-    let isInside =
-      item.stroke == nil && x.lowerBound >= -tolerance && y.lowerBound >= -tolerance && x.upperBound <= width + tolerance
-      && y.upperBound <= height + tolerance
-    // The surface is twice as large as the element if the area or the line may extend beyond the element.
+    let isInside = item.isInside(drawing)
     raw(isInside ? "inset:0;" : "inset:-50%;")
-    mask(of: item, viewBox: [0, 0, width, height], scaling: drawing.scaling, isInset: !isInside)
+    mask(of: item, viewBox: [0, 0, drawing.width, drawing.height], scaling: drawing.scaling, isInset: !isInside)
   }
 
   /// Appends a mask with an area or a line. The data URL of the image contains the outline.

@@ -45,10 +45,12 @@ package struct OpeningStyles {
     add(declarations.map(CSSDeclarations.of), timing, of: element)
     let drawings = opening.frames.drawings
     let isPlain = drawings.first?.items.allSatisfy(\.isPlain) == true
+    let hasMaterial = drawings.contains(where: \.hasMaterial)
     for (index, values) in PageFrames.outlines(of: drawings) {
-      // An outline with a gradient is in a mask.
+      // An outline with a gradient is in a mask, and one with a material clips a surface.
       let path = isPlain ? "path:nth-of-type(\(index + 1))" : "mask:nth-of-type(\(index + 1)) path"
-      add(values.map { CSSDeclarations.of($0) }, timing, of: "\(element)>svg \(path)")
+      let part = hasMaterial ? ">:nth-child(\(index + 1))" : ">svg \(path)"
+      add(values.map { CSSDeclarations.of($0) }, timing, of: element + part)
     }
   }
 

@@ -7,11 +7,11 @@ enum PageFrames {
   /// The number of the element's text.
   static let text = -2
 
-  /// Returns the declarations of each outline in a series of drawings, by the position of its `path` in the HTML. Declarations
-  /// that are equal in all drawings are omitted. The outlines of drawings with materials are masks, which have no frames.
+  /// Returns the declarations of each outline in a series of drawings, by the position of its `path` in the HTML, or of the surface
+  /// of a material. Declarations that are equal in all drawings are omitted.
   static func outlines(of drawings: [Drawing]) -> [(index: Int, values: [String])] {
     guard let first = drawings.first, drawings.allSatisfy({ $0.items.count == first.items.count }) else { return [] }
-    if drawings.contains(where: \.hasMaterial) { return [] }
+    if drawings.contains(where: \.hasMaterial) { return surfaces(of: drawings) }
     let isPlain = drawings.allSatisfy { $0.items.allSatisfy(\.isPlain) }
     guard isPlain || !drawings.contains(where: { $0.items.allSatisfy(\.isPlain) }) else { return [] }
     var result: [(Int, [String])] = []
@@ -27,6 +27,37 @@ enum PageFrames {
       }
     }
     return result
+  }
+
+  /// Returns the declarations of the surfaces of materials in a series of drawings with the size of the element in points. An
+  /// outline clips its surface in place of the mask. Lines with a material have no frames.
+  private static func surfaces(of drawings: [Drawing]) -> [(index: Int, values: [String])] {
+    guard let last = drawings.last, drawings.allSatisfy({ $0.scaling == .stretch }) else { return [] }
+    var result: [(Int, [String])] = []
+    var index = 0
+    for position in last.items.indices {
+      let series = drawings.map(\.items[position].parts)
+      guard let parts = series.last, series.allSatisfy({ $0.count == parts.count }) else { return [] }
+      for part in parts.indices {
+        let items = series.map { $0[part] }
+        let isArea = items.allSatisfy { $0.material != nil && $0.stroke == nil }
+        // The page contains the surface for the last outline.
+        let isInside = parts[part].isInside(last)
+        let isPlain = items.allSatisfy(\.isPlain)
+        let frames = items.map { item in
+          isArea ? [clip(to: item, in: last, isInside: isInside)] : declarations(of: item, isPlain: isPlain)
+        }
+        if isArea || items.allSatisfy({ $0.material == nil }), let values = varying(frames) { result.append((index, values)) }
+        index += 1
+      }
+    }
+    return result
+  }
+
+  private static func clip(to item: Drawing.Item, in drawing: Drawing, isInside: Bool) -> String {
+    var outline = Drawing(width: drawing.width, height: drawing.height, scaling: .none, items: [item])
+    if !isInside { outline.items[0].steps = item.steps.map { $0.moved(x: drawing.width / 2, y: drawing.height / 2) } }
+    return HTMLBuffer.declarations(ofFrame: [.clip(outline)])
   }
 
   private static func declarations(of item: Drawing.Item, isPlain: Bool) -> [String] {
@@ -59,5 +90,20 @@ enum PageFrames {
     guard let first = frames.first else { return nil }
     let positions = first.indices.filter { position in frames.contains { $0[position] != first[position] } }
     return positions.isEmpty ? nil : frames.map { frame in positions.map { frame[$0] }.joined() }
+  }
+}
+
+extension Drawing.Step {
+  /// Returns the step moved by a distance.
+  fileprivate func moved(x dx: Double, y dy: Double) -> Drawing.Step {
+    switch self {
+    case .move(let x, let y): .move(x: x + dx, y: y + dy)
+    case .line(let x, let y): .line(x: x + dx, y: y + dy)
+    case .quadCurve(let x, let y, let controlX, let controlY):
+      .quadCurve(x: x + dx, y: y + dy, controlX: controlX + dx, controlY: controlY + dy)
+    case .curve(let x, let y, let x1, let y1, let x2, let y2):
+      .curve(x: x + dx, y: y + dy, control1X: x1 + dx, control1Y: y1 + dy, control2X: x2 + dx, control2Y: y2 + dy)
+    case .close: .close
+    }
   }
 }

@@ -16,7 +16,7 @@ extension HTMLBuffer {
     let isCircle = element.isCircle
     for property in properties where !(isLimitedInside && property.isLineLimit) {
       switch property {
-      case .fill(let paint) where isCircle: circleFill(paint)
+      case .fill(let paint) where isCircle && !element.isFilteredMaterialCircle: circleFill(paint)
       case .frame(let frame): frameDeclarations(element.fitted(frame), role: element.role)
       default: declarations(of: property, role: element.role)
       }

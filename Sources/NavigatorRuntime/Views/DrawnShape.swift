@@ -120,7 +120,9 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
   private func drawing(fill: Paint?, stroke: Paint?) -> Resolved {
     let shape: any Shape = view.isBorder ? view.insetShape : view.shape
     var outline = ShapeOutline(shape, size: boxes?.fixedSize ?? observer?.size)
-    if outline.dependsOnSize, boxes?.fixedSize == nil, observer == nil {
+    // Hosts clip surfaces with materials to outlines in points during an animated change.
+    let isSurface = if case .material? = fill { view.shape.hasAnimatableData } else { false }
+    if outline.dependsOnSize || isSurface, boxes?.fixedSize == nil, observer == nil {
       let made = GeometryObserver(self)
       observer = made
       outline = ShapeOutline(shape, size: made.size)

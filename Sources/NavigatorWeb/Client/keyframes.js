@@ -62,7 +62,7 @@ export const playFrames = (node, part, values, options) => {
   if (part === parts.text) {
     return step(node, values, options, () => node.textContent || "", (value) => void (node.textContent = value));
   }
-  const target = part === parts.style ? node : findAll(node, ":scope > svg path")[part];
+  const target = part === parts.style ? node : findAll(node, ":scope > svg path, :scope > div")[part];
   if (!target) return;
   if (part >= 0 && !changesOutlines && values[0].startsWith("d:")) playOutline(target, values, options);
   // Without this, keyframes that repeat would continue.

@@ -9,6 +9,7 @@ struct MaterialsCase: View {
           striped("rectangle") { Rectangle().fill(.ultraThinMaterial) }
           striped("foreground") { RoundedRectangle(cornerRadius: 4).foregroundStyle(.ultraThinMaterial) }
           striped("circle") { Circle().fill(.ultraThinMaterial).frame(width: 80, height: 60) }
+          striped("circle with a shadow") { Circle().fill(.ultraThinMaterial).frame(width: 60, height: 60).shadow(radius: 4) }
         }
         HStack(spacing: 12) {
           striped("outline") { Wedge().fill(.ultraThinMaterial) }

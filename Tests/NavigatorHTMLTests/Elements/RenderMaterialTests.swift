@@ -42,6 +42,21 @@ import Testing
     #expect(!html("circle", .color(ColorStyle(.named("red")))).contains("--blur"))
   }
 
+  @Test("A circle in a square frame has its material itself if it has a filter, which separates its contents from those behind")
+  func filteredCircle() {
+    let shadow = StyleProperty.shadow(ColorStyle(.named("black")), radius: 4, x: 0, y: 0)
+    func html(_ properties: [StyleProperty]) -> String {
+      HTMLRenderer.html(
+        of: Element(
+          id: ElementID(rawValue: 7), role: .shape, content: [.kind: .string("circle")], style: Style(properties: properties)))
+    }
+    let square = StyleProperty.frame(Frame(width: 40, height: 40))
+    let filtered = html([.fill(.material(.thin)), square, shadow])
+    #expect(filtered.contains(blur) && filtered.contains("ellipse") && !filtered.contains("--blur"))
+    #expect(html([.fill(.material(.thin)), square]).contains("--blur"))
+    #expect(html([.fill(.material(.thin)), shadow]).contains("--blur"))
+  }
+
   @Test("An outline with a material is the mask of a surface of the element's size")
   func outline() {
     let item = Drawing.Item(steps: triangle, fill: .material(.ultraThin), usesEvenOddRule: true)

@@ -41,10 +41,27 @@ import Testing
     #expect(PageFrames.outlines(of: [first, second]).map(\.index) == [0, 1])
   }
 
-  @Test("Outlines with materials have no frames")
+  /// The frames of a drawing whose area has a material.
+  private func surfaces(_ ends: [Double], scaling: Drawing.Scaling = .stretch) -> [(index: Int, values: [String])] {
+    let drawings = ends.map { end in
+      var drawing = drawing(end, width: 2)
+      drawing.items[0].fill = .material(.thin)
+      drawing.scaling = scaling
+      return drawing
+    }
+    return PageFrames.outlines(of: drawings)
+  }
+
+  @Test("The surface of a material is clipped to the outlines, which may extend beyond the element")
   func materials() {
-    var (first, second) = (drawing(1, width: 2), drawing(2, width: 2))
-    (first.items[0].fill, second.items[0].fill) = (.material(.thin), .material(.thin))
-    #expect(PageFrames.outlines(of: [first, second]).isEmpty)
+    let inside = surfaces([1, 2])
+    #expect(inside.map(\.index) == [0, 1])
+    #expect(
+      inside.first?.values == [
+        "clip-path:path('M0 0M0 0L1 1');mask-image:none;", "clip-path:path('M0 0M0 0L2 1');mask-image:none;",
+      ])
+    #expect(inside.last?.values == ["d:path(\"M0 0L1 1\");", "d:path(\"M0 0L2 1\");"])
+    #expect(surfaces([1, 12]).first?.values.last == "clip-path:path('M0 0M5 5L17 6');mask-image:none;")
+    #expect(surfaces([1, 2], scaling: .fit).isEmpty)
   }
 }
