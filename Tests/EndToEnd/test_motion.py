@@ -301,3 +301,36 @@ def test_clips_and_masks_are_half_way_at_half_of_the_duration(case):
     screen.page.evaluate("document.getAnimations().forEach(one => one.finish())")
     expect(circle).to_have_css("clip-path", "none")
     assert "data:image/svg" in css(circle, "maskImage")
+
+
+def test_rarely_animated_properties_are_half_way_at_half_of_the_duration(case):
+    screen = case("Property motion")
+    screen.rests()
+    spaced, moved = named(screen, "spaced"), named(screen, "moved").element_handle()
+    start = box(spaced)["height"]
+    screen.tap("Change")
+    settle_at(screen, 9999)
+    end = box(spaced)["height"]
+    settle_at(screen, 5000)
+    assert end > start + 10 and box(spaced)["height"] == pytest.approx((start + end) / 2, abs=1)
+    assert 500 < float(css(named(screen, "weight"), "fontWeight")) < 700
+    assert float(css(named(screen, "symbol"), "zoom")) == pytest.approx(1.04, abs=0.01)
+    # The system's red is (255, 59, 48).
+    red = int(re.search(r"rgb\((\d+)", css(named(screen, "gradient"), "backgroundImage")).group(1))
+    assert red == pytest.approx(128, abs=12)
+    # The element of the view is kept, so that it fades.
+    assert moved.evaluate("node => node.isConnected")
+    surface = named(screen, "surface").locator("> div")
+    numbers = surface.evaluate("node => getComputedStyle(node).clipPath.match(/-?[\\d.]+/g).map(Number).slice(2)")
+    assert max(numbers[::2]) - min(numbers[::2]) == pytest.approx(30, abs=1)
+
+
+def test_a_text_that_changes_without_an_end_continues_after_the_page_is_loaded_again(case):
+    screen = case("Property motion")
+    screen.rests()
+    screen.tap("Count")
+    count = named(screen, "count")
+    expect(count).to_have_text(re.compile(r"^[1-9]\d? of 100$"))
+    screen.page.reload()
+    screen.page.locator("html[data-live]").wait_for()
+    expect(count).to_have_text(re.compile(r"^[1-9]\d? of 100$"))

@@ -142,6 +142,7 @@ private struct CaseList: View {
         NavigationLink("Titles") { TitlesCase() }
         Group {
           NavigationLink("Clip motion") { ClipMotionCase() }
+          NavigationLink("Property motion") { PropertyMotionCase() }
           NavigationLink("Chrome") { ChromeCase() }
           NavigationLink("Clear containers") { ClearContainersCase() }
           NavigationLink("Section lines") { SectionLinesCase() }
