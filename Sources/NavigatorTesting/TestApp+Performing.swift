@@ -9,7 +9,7 @@ extension TestApp {
       scroll(to: id)
       let outcome = session.send(InputEvent(target: id, action: action))
       session.settle()
-      followScrolling()
+      updateScrolling()
       return outcome
     }
     if case .dropped(let reason) = outcome {

@@ -6,7 +6,7 @@ extension TestApp {
   var surface: Surface {
     watching("update the screen", nil) {
       session.settle()
-      followScrolling()
+      updateScrolling()
     }
     return Surface(mirror: mirror, showsOneColumn: showsOneColumn)
   }

@@ -9,8 +9,10 @@ struct ScrollingState {
   private var requests: [ElementID: String] = [:]
   /// The scroll views with a request that has not been performed yet, in order.
   private var pending: [ElementID] = []
-  /// The scroll views whose geometry was reported.
-  var reported: Set<ElementID> = []
+  /// The elements that observe the scrolling of a scroll view or their visibility in it.
+  private(set) var observers: Set<ElementID> = []
+  /// The last reports about each scroll view, by kind.
+  var reports: [ElementID: [Substring: String]] = [:]
   /// The last reports of the views that observe whether they are visible.
   var visible: [ElementID: Bool] = [:]
 
@@ -20,7 +22,16 @@ struct ScrollingState {
       requests[element.id] = request
       pending.append(element.id)
     }
+    if element.content[.scrollReports] != nil || element.content[.visibilityThreshold] != nil { observers.insert(element.id) }
     for child in element.children { note(child) }
+  }
+
+  /// Removes the observers that no longer exist.
+  mutating func forgetObservers(where isRemoved: (ElementID) -> Bool) {
+    for id in observers where isRemoved(id) {
+      observers.remove(id)
+      (reports[id], visible[id]) = (nil, nil)
+    }
   }
 
   /// Removes and returns the next request, without its number.
@@ -48,8 +59,16 @@ extension TestApp {
     return session.layout(in: layoutSize)
   }
 
+  /// Performs the requests of the app to scroll, and reports the state of scroll views and views that the app observes.
+  func updateScrolling() {
+    followScrolling()
+    reportScrollStates()
+    // A report may cause a request.
+    followScrolling()
+  }
+
   /// Performs the requests of the app to scroll.
-  func followScrolling() {
+  private func followScrolling() {
     var count = 0
     while count < Self.maximumRequests, let (scrollView, words) = scrolling.next() {
       count += 1
@@ -141,22 +160,47 @@ extension TestApp {
     guard let session = session as? any EnvironmentSession else { return }
     let before = scrollOffset(of: scrollView, extent)
     let offset = extent.clamp(LayoutOffset(x: offset.x, y: offset.y))
-    let reportsGeometry = needs(scrollView, "geometry")
-    if reportsGeometry, scrolling.reported.insert(scrollView).inserted {
-      report("geometry \(extent.report(before))", on: scrollView)
-    }
-    reportVisibleTargets(of: scrollView)
+    reportState(of: scrollView, extent)
     guard offset != before else { return }
     if needs(scrollView, "phases") { report("phase interacting", on: scrollView) }
     session.scrollOffsets[scrollView] = offset
     session.settle()
-    if reportsGeometry { report("geometry \(extent.report(offset))", on: scrollView) }
+    reportGeometry(of: scrollView, extent)
     if !isPlaced, needs(scrollView, "targets"), let target = target(of: scrollView) {
       report("target \(target.rawValue)", on: scrollView)
     }
     reportVisibleTargets(of: scrollView)
     if needs(scrollView, "phases") { report("phase idle", on: scrollView) }
     reportVisibility()
+  }
+
+  /// Reports the state of the scroll views and views that the app observes, if it is new: after the first layout and after each
+  /// change.
+  private func reportScrollStates() {
+    scrolling.forgetObservers { !mirror.contains($0) }
+    guard !scrolling.observers.isEmpty else { return }
+    let surface = Surface(mirror: mirror)
+    for element in surface.visible(in: surface.front) where scrolling.observers.contains(element.id) {
+      if let extent = layout.scrollViews[element.id] { reportState(of: element.id, extent) }
+    }
+    reportVisibility()
+  }
+
+  private func reportState(of scrollView: ElementID, _ extent: LayoutScrollExtent) {
+    reportGeometry(of: scrollView, extent)
+    reportVisibleTargets(of: scrollView)
+  }
+
+  private func reportGeometry(of scrollView: ElementID, _ extent: LayoutScrollExtent) {
+    guard needs(scrollView, "geometry") else { return }
+    reportChange("geometry \(extent.report(scrollOffset(of: scrollView, extent)))", on: scrollView)
+  }
+
+  /// Sends a report if it differs from the last one of its kind.
+  private func reportChange(_ text: String, on scrollView: ElementID) {
+    guard let kind = text.split(separator: " ").first, scrolling.reports[scrollView]?[kind] != text else { return }
+    scrolling.reports[scrollView, default: [:]][kind] = text
+    report(text, on: scrollView)
   }
 
   private func needs(_ scrollView: ElementID, _ report: String) -> Bool {
@@ -172,7 +216,7 @@ extension TestApp {
       let shown = targets(in: scrollView).filter { id in
         layout.frames[id].map { isVisible(id, $0, layout, part) } ?? false
       }
-      report(([kind] + shown.prefix(500).map { "\($0.rawValue)" }).joined(separator: " "), on: scrollView)
+      reportChange(([kind] + shown.prefix(500).map { "\($0.rawValue)" }).joined(separator: " "), on: scrollView)
     }
   }
 

@@ -19,7 +19,10 @@ extension TestApp {
       watching("settle", nil) { session.settle() }
       for _ in 0..<Rounds.turns { await Task.yield() }
       await letOthersRun()
-      watching("settle", nil) { session.settle() }
+      watching("settle", nil) {
+        session.settle()
+        updateScrolling()
+      }
       quietRounds = session.statistics == before ? quietRounds + 1 : 0
     }
   }

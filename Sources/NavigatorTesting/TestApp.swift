@@ -107,6 +107,7 @@ public final class TestApp {
     }
     scrolling.note(root)
     session.onPatches = { [weak self] patches in self?.receive(patches) }
+    watching("start the app", nil) { updateScrolling() }
   }
 
   isolated deinit {

@@ -59,6 +59,7 @@ struct HeadlessScrollingTests {
     func report(_ text: String) -> EventOutcome {
       app.session.perform(InputEvent(target: scroller.id, action: .change(.string(text), revision: 0)))
     }
+    #expect(journal.take() == ["[0, 1, 2]"])
     let rows = try ["2", "0", "1"].map { try "\(app.element($0).id.rawValue)" }
     #expect(report("visible:0.5 \(rows.joined(separator: " "))") == .handled)
     #expect(report("visible:0.5 \(rows.joined(separator: " "))") == .handled)
@@ -235,5 +236,55 @@ struct HeadlessScrollingTests {
     #expect(journal.take() == ["true"])
     try app.scrollTo("top")
     #expect(journal.take() == ["false"])
+  }
+
+  @Test("The first states are reported after the first layout, and later ones after changes")
+  func firstStates() throws {
+    struct Screen: View {
+      let journal: Journal
+      @State private var height = 100.0
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Grow") { height = 250 }.frame(height: 50)
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<3) { number in
+                Color.red.frame(height: height).onScrollVisibilityChange { journal.note("\(number) \($0)") }
+              }
+            }
+          }
+          .onScrollGeometryChange(for: Double.self) {
+            $0.contentSize.height
+          } action: { old, new in
+            journal.note("\(old) \(new)")
+          }
+        }
+      }
+    }
+    let journal = Journal()
+    let app = TestApp(size: Self.size) { Screen(journal: journal) }
+    #expect(journal.take() == ["300.0 300.0", "0 true", "1 true", "2 true"])
+    try app.tap("Grow")
+    #expect(journal.take() == ["300.0 750.0", "1 false", "2 false"])
+  }
+
+  @Test("The first state of a pushed screen is reported, and the content is at the app's first position")
+  func pushed() throws {
+    struct Screen: View {
+      let journal: Journal
+      @State private var position = ScrollPosition(id: 9)
+      var body: some View {
+        ScrollView { Rows() }.scrollPosition($position, anchor: .top)
+          .onScrollTargetVisibilityChange(idType: Int.self) { journal.note("\($0)") }
+      }
+    }
+    let journal = Journal()
+    let app = TestApp(size: Self.size) { Screen(journal: journal) }
+    #expect(journal.take().last == "[9, 10, 11]")
+    #expect(try app.frame(of: "9").minY == 0)
+    let other = TestApp(size: Self.size) { NavigationStack { NavigationLink("Open") { Screen(journal: journal) } } }
+    #expect(journal.take() == [])
+    try other.tap("Open")
+    #expect(journal.take().last?.hasPrefix("[9, 10") == true)
   }
 }
