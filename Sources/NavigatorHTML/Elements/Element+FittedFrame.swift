@@ -39,12 +39,13 @@ extension Element {
   var holdsFittingView: Bool {
     guard role == .box, children.count == 1 else { return false }
     let content = children[0]
+    if content.fittedSpace != nil { return true }
     switch content.role {
     case .layers: return content.children.contains { $0.role == .layerContent && $0.children.contains { $0.fittedSpace != nil } }
     case .zStack:
       let expanding = content.children.filter { $0.horizontalExpansion != .none }
       return content.style.properties.isEmpty && !expanding.isEmpty && expanding.allSatisfy { $0.fittedSpace != nil }
-    default: return content.fittedSpace != nil
+    default: return false
     }
   }
 

@@ -19,7 +19,7 @@ nonisolated public struct SpatialEventGesture: PrimitiveGesture {
   public let coordinateSpace: CoordinateSpace
 
   /// Creates a gesture with a coordinate system for locations.
-  nonisolated public init(coordinateSpace: some CoordinateSpaceProtocol = .local) {
+  nonisolated public init(coordinateSpace: any CoordinateSpaceProtocol = .local) {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 

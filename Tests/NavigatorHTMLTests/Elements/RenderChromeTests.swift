@@ -124,7 +124,7 @@ import Testing
     let field = html(.textField, [.variant: "roundedBorder"], style: [.font(FontStyle(size: 20)), .controlSize(.mini)])
     #expect(field.contains("--zoom:.65;") && !field.contains("font-size:.8125rem"))
     let slider = html(.slider, style: [.controlSize(.small)])
-    #expect(slider.contains(#"style="--zoom:.8;" data-x"#))
+    #expect(slider.contains(#" data-x style="--zoom:.8;""#))
     let segmented = html(.picker, [.variant: "segmented"], style: [.controlSize(.mini)])
     #expect(segmented.contains("--zoom:.65;") && !segmented.contains("font-size"))
     let date = html(.datePicker, [.kind: "date"], style: [.controlSize(.mini)])
