@@ -57,7 +57,7 @@ extension TransitionState {
       case .opacity(let value): opacity *= value
       case .offset(let x, let y): (self.x, self.y) = (self.x + Double(x), self.y + Double(y))
       default:
-        for case .style(let property, _) in change.modifiers { style.set(property) }
+        for case .style(let property, _) in change.modifiers where property != .identityTransform { style.set(property) }
       }
     }
   }
