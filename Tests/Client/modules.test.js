@@ -4,6 +4,11 @@ import { test } from "node:test";
 
 const folder = new URL("../../Sources/NavigatorWeb/Client/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, folder), "utf8");
+
+/** The scripts that the first one imports. */
+const scripts = [
+  "extras.js", "graphics.js", "following.js", "files.js", "tables.js", "adapting.js", "wheels.js", "lines.js",
+];
 const files = (extension) => readdirSync(folder).filter((name) => name.endsWith(extension)).sort();
 
 /** Returns what a module imports. */
@@ -23,15 +28,14 @@ const closure = (entry) => {
 };
 
 test("Each module is part of a script, and imports form no loop", () => {
-  const scripts = ["main.js", "extras.js", "graphics.js", "following.js", "files.js", "tables.js", "adapting.js", "wheels.js"];
-  const loaded = scripts.flatMap((name) => [...closure(name)]);
+  const loaded = ["main.js", ...scripts].flatMap((name) => [...closure(name)]);
   assert.deepEqual([...new Set(loaded)].sort(), files(".js"));
 });
 
 test("The scripts have only modules in common whose functions need no state", () => {
   const first = closure("main.js");
   const stateful = /\b(nodeOf|register|registerNode|registerOnly|unregister|place)\b/;
-  for (const script of ["extras.js", "graphics.js", "following.js", "files.js", "tables.js", "adapting.js", "wheels.js"]) {
+  for (const script of scripts) {
     const common = [...closure(script)].filter((name) => first.has(name));
     const stateless = ["dom.js", "drag.js", "elements.js", "timing.js"];
     assert.deepEqual(common.filter((name) => !stateless.includes(name)), []);

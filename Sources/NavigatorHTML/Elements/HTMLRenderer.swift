@@ -17,7 +17,8 @@ public enum HTMLRenderer {
   package static func body(of element: Element) -> HTMLBody {
     var writer = HTMLWriter(capacity: 4096, isDeep: true)
     writer.write(element)
-    return HTMLBody(html: writer.html.string, hasRareParts: writer.hasRareParts)
+    return HTMLBody(
+      html: writer.html.string, hasRareParts: writer.hasRareParts, hasWrappingTexts: writer.hasWrappingTexts)
   }
 
   /// Returns the HTML of `element` with an empty slot.
@@ -33,10 +34,13 @@ package struct HTMLBody {
   package var html: String
   /// A Boolean value that indicates whether an element has the attribute `data-x`.
   package var hasRareParts: Bool
+  /// A Boolean value that indicates whether a long text has the attribute `data-cl`.
+  package var hasWrappingTexts: Bool
 
-  package init(html: String = "", hasRareParts: Bool = false) {
+  package init(html: String = "", hasRareParts: Bool = false, hasWrappingTexts: Bool = false) {
     self.html = html
     self.hasRareParts = hasRareParts
+    self.hasWrappingTexts = hasWrappingTexts
   }
 }
 
@@ -57,10 +61,16 @@ struct HTMLWriter {
   private(set) var hasRareParts = false
   /// The attribute `data-x` of the element whose start tag is being written, or nil if it has none so far.
   var rareMark: RareMark?
+  /// A Boolean value that indicates whether the attribute `data-cl` of a long text has been written.
+  var hasWrappingTexts = false
   /// The number of open `<button>` elements. The HTML parser closes a button when another one begins inside it.
   var openButtons = 0
   /// A Boolean value that indicates whether dividers are vertical, because the innermost open stack is horizontal.
   var isInRow = false
+  /// The effect of the width of a text in the innermost open container. It is visible in an unknown container.
+  var lineEffect = LineEffect.visible
+  /// A Boolean value that indicates whether the last element whose attributes were written takes the proposed width.
+  var fillsWidth = false
 
   init(capacity: Int, isDeep: Bool) {
     html = HTMLBuffer(capacity: capacity)
@@ -142,10 +152,25 @@ struct HTMLWriter {
   /// Appends the HTML of the children, unless only the shell is requested.
   mutating func children(of element: Element) {
     guard isDeep else { return }
-    let outer = isInRow
+    let outer = (isInRow, lineEffect)
+    let fillsWidth = fillsWidth
     if !element.role.passesOrientation { isInRow = element.role == .hStack }
-    for child in element.children { write(child) }
-    isInRow = outer
+    lineEffect = lineEffect(in: element, fillsWidth: fillsWidth)
+    if element.role == .hStack {
+      row(element.children, RowLineEffects(last: lineEffect, fillsWidth: fillsWidth))
+    } else {
+      for child in element.children { write(child) }
+    }
+    (isInRow, lineEffect) = outer
+  }
+
+  /// Appends the HTML of the children of a row.
+  private mutating func row(_ children: [Element], _ effects: RowLineEffects) {
+    var effects = effects
+    for index in children.indices {
+      lineEffect = effects.next(children[index], before: index + 1 < children.count ? children[index + 1] : nil)
+      write(children[index])
+    }
   }
 
   /// Appends the node that contains the children.

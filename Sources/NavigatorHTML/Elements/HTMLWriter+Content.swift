@@ -15,6 +15,7 @@ extension HTMLWriter {
   private mutating func textBody(_ element: Element, _ tag: StaticString) {
     open(tag, element)
     attributes(element)
+    lineMark(of: element)
     close()
     let fitsLines = element.style.fitsLinesInFrame
     if fitsLines { openLines(of: element.style) }

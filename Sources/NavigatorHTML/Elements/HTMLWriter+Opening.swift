@@ -24,9 +24,12 @@ extension HTMLWriter {
     html.raw("\" data-i=\"")
     html.integer(Int(element.id.rawValue))
     html.raw(0x22)
+    fillsWidth = false
     if isDeep && element.canExpand && !element.children.isEmpty {
+      let expansion = element.horizontalExpansion
+      fillsWidth = expansion == .full || element.frame?.width != nil
       // A divider in a horizontal stack is vertical.
-      if !isInRow || !element.isFramedDivider { mark(" data-cw", element.horizontalExpansion) }
+      if !isInRow || !element.isFramedDivider { mark(" data-cw", expansion) }
       mark(" data-ch", element.verticalExpansion)
     }
     if !element.events.isEmpty { events(element.events, reportsRows: element.content.bool(.reportsVisibleRows)) }

@@ -73,11 +73,12 @@ package enum HTMLPage {
     }
     html.raw("><script defer")
     html.attribute("src", scriptPath)
-    // The script for rare parts adds the styles of such elements. A browser must run it before it draws the page, because the
-    // elements would change their sizes afterwards.
-    if body.hasRareParts, let rare = extraPaths.first(where: { $0.name == "extras" }) {
+    // The script for rare parts adds the styles of such elements, and that for lines the widths of texts. A browser must run them
+    // before it draws the page, because the elements would change their sizes afterwards.
+    for (isNeeded, name) in [(body.hasRareParts, "extras"), (body.hasWrappingTexts, "lines")] where isNeeded {
+      guard let script = extraPaths.first(where: { $0.name == name }) else { continue }
       html.raw("></script><script type=\"module\" blocking=\"render\"")
-      html.attribute("src", rare.path)
+      html.attribute("src", script.path)
     }
     html.raw("></script></head><body><button type=\"button\" class=\"skip\">")
     html.text(PageLanguage.skipTitle(in: language))

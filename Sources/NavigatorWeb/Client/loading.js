@@ -55,7 +55,7 @@ const request = (name) => {
 /**
  * Returns a function that passes a node to a script. The scripts are `extras` for menus, popovers, edited lists, sheets and
  * windows (it also receives the addresses of windows), `graphics` for geometry, gestures and motion, `files`, `tables`,
- * `adapting` and `wheels`.
+ * `adapting`, `wheels` and `lines`.
  * @type {(name: string) => (node: any) => void}
  */
 export const followWith = (name) => (node) => void request(name).then(({ follow }) => follow(node), () => {});

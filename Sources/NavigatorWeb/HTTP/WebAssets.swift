@@ -17,7 +17,7 @@ struct WebAssets: Sendable {
       WebAsset(path: "/\(name)", contentType: "text/javascript; charset=utf-8", bytes: Self.read(name, logger))
     }
     self.script = script("client.js")
-    extras = ["extras", "graphics", "following", "files", "tables", "adapting", "wheels"].map {
+    extras = ["extras", "graphics", "following", "files", "tables", "adapting", "wheels", "lines"].map {
       (name: $0, script: script("\($0).js"))
     }
     style = WebAsset(path: "/client.css", contentType: "text/css; charset=utf-8", bytes: Self.read("client.css", logger))

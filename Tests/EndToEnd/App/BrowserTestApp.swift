@@ -33,6 +33,7 @@ struct BrowserTestApp: App {
       case "tabs": TabsCase(isAdaptable: false)
       case "adaptable tabs": TabsCase(isAdaptable: true)
       case "layout": LayoutScenarios()
+      case "lines": LinesCase()
       case "edges": EdgeScenarios()
       case "random": RandomLayouts(seed: RandomLayouts.environmentSeed)
       case "right to left": CaseList().environment(\.layoutDirection, .rightToLeft)

@@ -74,6 +74,16 @@ struct PageTests {
     #expect(page.contains("<script defer src=\"/client.js\"></script>"))
   }
 
+  @Test("A page with long texts whose lines are measured is drawn when the script for lines has run", arguments: [true, false])
+  func linesOfTexts(_ isAwaited: Bool) {
+    let page = HTMLPage.render(
+      appName: "App", title: "App", language: "en", body: HTMLBody(hasWrappingTexts: isAwaited), token: "", location: "",
+      scriptPath: "/client.js", extraPaths: [(name: "extras", path: "/extras.js"), (name: "lines", path: "/lines.js")],
+      stylePath: "/client.css", maximumTextLength: 1_000)
+    #expect(page.contains("<script type=\"module\" blocking=\"render\" src=\"/lines.js\"></script></head>") == isAwaited)
+    #expect(!page.contains("src=\"/extras.js\""))
+  }
+
   @Test("A page has the language of the app's texts")
   func pageLanguageAppTexts() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "navigator-\(UUID().uuidString)")
