@@ -7,6 +7,26 @@ import { keepAnchor } from "./scrolling.js";
 const scrollers = ".list, .form, .scrollView";
 const holders = ".screenContent, .tabContent, .columnContent, .cardContent, .window";
 
+/**
+ * The margin of the content of each scroll view at the edge with a view.
+ * @type {WeakMap<HTMLElement, number>}
+ */
+const margins = new WeakMap();
+
+/**
+ * Returns the space at an edge of the content of a scroll view without the view at the edge and without bars.
+ * @type {(scroller: HTMLElement, side: string) => number}
+ */
+const marginOf = (scroller, side) => {
+  // Once the space is reserved, the padding contains it. An update by the session removes it.
+  if (!scroller.style.getPropertyPriority(`padding-${side}`)) {
+    const style = getComputedStyle(scroller);
+    const bar = parseFloat(style.getPropertyValue(`scroll-padding-${side}`)) || 0;
+    margins.set(scroller, Math.max(0, parseFloat(style.getPropertyValue(`padding-${side}`)) - bar));
+  }
+  return margins.get(scroller) || 0;
+};
+
 /** @type {(layers: HTMLElement) => void} */
 const update = (layers) => {
   const edge = layers.dataset.edge || "";
@@ -23,8 +43,9 @@ const update = (layers) => {
   // A scroll view that fills its screen also scrolls below the bars. The view at its edge does not overlap the bars.
   const fills = !!layers.parentElement?.matches(holders);
   const bar = !fills ? "0px" : edge === "top" ? "var(--bar)" : "var(--bottom)";
-  for (const name of ["padding", "scroll-padding"]) {
-    scroller.style.setProperty(`${name}-${side}`, `calc(${bar} + ${space}px)`, "important");
+  const margin = marginOf(scroller, side);
+  for (const [name, length] of Object.entries({ padding: space + margin, "scroll-padding": space })) {
+    scroller.style.setProperty(`${name}-${side}`, `calc(${bar} + ${length}px)`, "important");
   }
   // The scroll view is still at the anchor for the previous space.
   if (scroller.dataset.anchored && !scroller.dataset.to) keepAnchor(scroller);

@@ -46,7 +46,7 @@ struct LayoutScenarios: View {
     stacks + frames + layers + texts + others + alignedStacks + rowsAndLayouts + containers + places + scrollContents
     + directions + alignmentGuides + pictures + ownLayouts + maxima + fitted + badges
     + textsBesideViews + overlaps + guidesInContainers + lineHeights + cellsAndLazyStacks + lengths + ratios + rowLabels
-    + scrolledHeights + framedRatios + orientations + scrolledRows + layersOfFittingViews + baselineRows
+    + scrolledHeights + framedRatios + orientations + scrolledRows + layersOfFittingViews + baselineRows + listInsets
 
   private static let stacks: [(Names) -> AnyView] = [
     { n in
