@@ -111,3 +111,13 @@ def test_a_stack_in_a_sheet_is_apart_from_the_one_below(home):
     screen.tap("Close")
     expect(screen.presentations).to_have_count(0)
     screen.has_title("Managed stacks")
+
+
+@pytest.mark.parametrize("name", ["sheet", "cover"])
+def test_a_relative_frame_uses_the_height_of_the_presentation(case, name):
+    screen = case("Relative frames")
+    screen.tap(f"Show the {name}")
+    screen.settles()
+    half = screen.page.get_by_test_id(f"half of the {name}")
+    card = screen.sheet.locator(".card")
+    assert abs(half.bounding_box()["height"] - card.bounding_box()["height"] / 2) < 1

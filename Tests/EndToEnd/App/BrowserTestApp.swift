@@ -138,6 +138,7 @@ private struct CaseList: View {
           NavigationLink("Materials") { MaterialsCase() }
         }
         NavigationLink("Popovers") { PopoversCase() }
+        NavigationLink("Relative frames") { RelativeFramesCase() }
         NavigationLink("Popover edges") { PopoverEdgesCase() }
         NavigationLink("Adaptations") { AdaptationsCase() }
         NavigationLink("Titles") { TitlesCase() }

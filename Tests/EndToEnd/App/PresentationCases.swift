@@ -109,3 +109,23 @@ struct UnsavedChangesCase: View {
     .interactiveDismissDisabled(!text.isEmpty)
   }
 }
+
+/// A sheet and a cover whose content has frames relative to them.
+struct RelativeFramesCase: View {
+  @State private var hasSheet = false
+  @State private var hasCover = false
+
+  var body: some View {
+    List {
+      Button("Show the sheet") { hasSheet = true }
+      Button("Show the cover") { hasCover = true }
+    }
+    .navigationTitle("Relative frames")
+    .sheet(isPresented: $hasSheet) { half("sheet").presentationDetents([.medium]) }
+    .fullScreenCover(isPresented: $hasCover) { half("cover") }
+  }
+
+  private func half(_ name: String) -> some View {
+    Color.blue.containerRelativeFrame(.vertical) { height, _ in height / 2 }.accessibilityIdentifier("half of the \(name)")
+  }
+}
