@@ -106,7 +106,7 @@ extension HTMLWriter {
     switch (entry.key, entry.value) {
     case (.identifier, .string(let value)): html.attribute("data-testid", value)
     case (.label, .string(let value)):
-      guard !element.role.isLabelElement, !element.role.hasOwnName, !value.isEmpty else { return }
+      guard !element.role.isLabelElement, !element.hasOwnName, !value.isEmpty else { return }
       html.attribute("aria-label", value)
       // Only an element with a role may have an accessible name.
       if let role = element.roleOfName {

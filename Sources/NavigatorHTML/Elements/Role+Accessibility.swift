@@ -48,14 +48,6 @@ extension Role {
     }
   }
 
-  /// A Boolean value that indicates whether the writer names elements of the role itself.
-  var hasOwnName: Bool {
-    switch self {
-    case .screen, .alert, .confirmationDialog, .searchField, .backButton: true
-    default: false
-    }
-  }
-
   /// A Boolean value that indicates whether the native control of the role has a range.
   var isRange: Bool { self == .slider || self == .progress }
 
@@ -64,6 +56,17 @@ extension Role {
     switch self {
     case .tab, .tabContent, .page, .option: false
     default: true
+    }
+  }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether the writer names the element itself, for example by its title.
+  var hasOwnName: Bool {
+    switch role {
+    case .screen, .alert, .confirmationDialog: content.string(.title)?.isEmpty == false
+    case .searchField, .backButton: true
+    default: false
     }
   }
 }
