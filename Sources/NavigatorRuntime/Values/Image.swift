@@ -52,8 +52,9 @@ public struct Image: Equatable, Sendable {
   ///   - address: The address, which may be a data URL.
   ///   - scale: The number of pixels per point.
   ///   - size: The natural size in points, or nil if it is unknown.
-  init(address: String, scale: CGFloat, size: CGSize? = nil) {
-    self.init([.url: .string(address), .label: ""])
+  ///   - label: The text that assistive technologies read, or nil to hide the image from them.
+  init(address: String, scale: CGFloat, size: CGSize? = nil, label: Text? = nil) {
+    self.init(label == nil ? [.url: .string(address), .label: ""] : [.url: .string(address)], label: label)
     if scale.isFinite, scale > 0, scale != 1 { content[.value] = .number(Double(scale)) }
     if let size { setNaturalSize(Double(size.width), Double(size.height)) }
   }
