@@ -95,31 +95,3 @@ indirect enum PaintSource: Hashable, Sendable {
     }
   }
 }
-
-extension Paint {
-  /// Returns this paint with its opacity multiplied by `opacity`. Pictures are unchanged.
-  func faded(_ opacity: Double) -> Paint {
-    switch self {
-    case .color(let color):
-      .color(color.faded(opacity))
-    case .linearGradient(let stops, let startX, let startY, let endX, let endY):
-      .linearGradient(stops: stops.map { $0.faded(opacity) }, startX: startX, startY: startY, endX: endX, endY: endY)
-    case .radialGradient(let stops, let centerX, let centerY, let endRadius):
-      .radialGradient(stops: stops.map { $0.faded(opacity) }, centerX: centerX, centerY: centerY, endRadius: endRadius)
-    case .angularGradient(let stops, let x, let y, let start, let end):
-      .angularGradient(stops: stops.map { $0.faded(opacity) }, centerX: x, centerY: y, startDegrees: start, endDegrees: end)
-    case .ellipticalGradient(let stops, let x, let y, let fraction):
-      .ellipticalGradient(stops: stops.map { $0.faded(opacity) }, centerX: x, centerY: y, endFraction: fraction)
-    case .material(let style, let own):
-      .material(style, opacity: own * opacity.finite(or: 1, in: 0...1))
-    case .image, .picture:
-      self
-    }
-  }
-}
-
-extension Paint.Stop {
-  fileprivate func faded(_ opacity: Double) -> Paint.Stop {
-    Paint.Stop(color: color.faded(opacity), location: location)
-  }
-}

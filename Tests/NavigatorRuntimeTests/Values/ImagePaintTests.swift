@@ -76,6 +76,22 @@ struct ImagePaintTests {
     return (String(decoding: try #require(Data(base64Encoded: String(address.dropFirst(prefix.count)))), as: UTF8.self), density)
   }
 
+  @Test("A picture with an opacity is a drawing that contains the picture, with the same density")
+  func opacity() throws {
+    let paint = ImagePaint(image: try image(), scale: 0.5)
+    let faded = try drawing(Rectangle().fill(paint.opacity(0.25)))
+    #expect(faded.text.contains(" width='1.0' height='1.0'") && faded.text.contains("opacity='0.25'") && faded.density == 2)
+    #expect(faded.text.contains("href='data:image/png;base64,"))
+    #expect(paints(Rectangle().fill(paint.opacity(1))) == paints(Rectangle().fill(paint)))
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .green, .blue, .yellow])
+    guard case .picture(let address) = paints(Rectangle().fill(mesh.opacity(0.5))).first else {
+      Issue.record("No mesh is painted.")
+      return
+    }
+    #expect(address.hasPrefix("data:image/svg+xml;base64,"))
+  }
+
   @Test("A symbol is drawn in the font and the color of the view")
   func symbol() throws {
     let star = ImagePaint(image: Image(systemName: "star.fill"), scale: 0.5)
