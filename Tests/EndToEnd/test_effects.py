@@ -97,10 +97,11 @@ def test_a_material_lets_the_color_behind_it_through_and_glass_has_its_tint(pixe
     assert red < 100 and green < 60 and blue > 170, (red, green, blue)
 
 
-def test_a_part_of_a_mask_removes_its_area(pixel):
-    assert is_near(pixel("hole", 0.1, 0.5), (255, 0, 0))
-    assert is_near(pixel("hole", 0.5, 0.5), pixel("hole", 0.5, 0.4))
-    assert pixel("hole", 0.5, 0.5)[1] > 200
+@pytest.mark.parametrize("name", ["hole", "hole in a group"])
+def test_a_view_removes_its_area_from_a_mask_or_a_group(pixel, name):
+    assert is_near(pixel(name, 0.1, 0.5), (255, 0, 0))
+    assert is_near(pixel(name, 0.5, 0.5), pixel(name, 0.5, 0.4))
+    assert pixel(name, 0.5, 0.5)[1] > 200
 
 
 def test_a_view_without_a_focus_effect_has_no_ring(case):

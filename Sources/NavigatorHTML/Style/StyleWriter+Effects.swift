@@ -5,7 +5,8 @@ extension HTMLBuffer {
   /// Appends the declarations of a property that affects the drawing of an element, but not its layout.
   mutating func effectDeclarations(of property: StyleProperty) {
     switch property {
-    case .blendMode(.destinationOut): break
+    // The view removes its area by the mask of a view around it.
+    case .blendMode(.destinationOut): raw("opacity:0!important;")
     case .blendMode(let mode):
       raw("mix-blend-mode:")
       token(mode.rawValue)

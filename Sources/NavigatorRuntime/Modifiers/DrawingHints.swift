@@ -1,21 +1,6 @@
 import NavigatorHost
 
 extension View {
-  /// Composes this view before effects such as opacity and blend modes apply.
-  nonisolated public func compositingGroup() -> some View {
-    box(.outer(.isolatesBlending(true)))
-  }
-
-  /// Composes this view before effects apply, as `compositingGroup()` does. Hosts choose how the view is drawn.
-  nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    box(.outer(.isolatesBlending(true)))
-  }
-
-  /// Sets the mode in which this view is combined with the views behind it.
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    BoxView(content: self, modifiers: blendMode.hostStyle.map { [.outer(.blendMode($0))] } ?? [])
-  }
-
   /// Mirrors this view while text is read from right to left.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     BoxView(content: self, modifiers: enabled ? [.content(.flipsForRightToLeft, true)] : [])

@@ -113,15 +113,13 @@ nonisolated struct MaskedView<Content: View, Mask: View>: PrimitiveView {
 }
 
 @MainActor
-final class MaskedNode<Content: View, Mask: View>: MeasuringBoxNode<MaskedView<Content, Mask>, Content> {
-  private var picture: MaskPicture<Mask>?
-
+final class MaskedNode<Content: View, Mask: View>: PictureMaskNode<MaskedView<Content, Mask>, Content, Mask> {
   override func makeModifiers() -> [BoxModifier] {
     switch MaskSource(view.mask) {
     case .style(let style): return [.outer(.mask(inherited.paint(of: style, in: EnvironmentValues(scope: scope))))]
     case .shape(let shape, let fillRule, let properties):
       return clip(to: placed(shape, properties, view.alignment), fillRule, fixedSize: fixedSize)
-    case nil: return measured([.outer(.mask(maskPaint))])
+    case nil: return measured([.outer(.mask(paint(of: view.mask, view.alignment)))])
     }
   }
 
@@ -143,18 +141,25 @@ final class MaskedNode<Content: View, Mask: View>: MeasuringBoxNode<MaskedView<C
     return shape.placed(
       ShapePlacement(in: fixedSize ?? contentSize, alignment.hostStyle, properties, isRightToLeft: isRightToLeft))
   }
+}
 
-  /// The picture of the mask. It is empty until the size of the content is known.
-  private var maskPaint: Paint {
+/// A node with a mask that a separate session draws as a picture.
+@MainActor
+class PictureMaskNode<V: View, Content: View, Mask: View>: MeasuringBoxNode<V, Content> {
+  private var picture: MaskPicture<Mask>?
+
+  /// Returns the picture of a mask. It is empty until the size of the content is known.
+  final func paint(of mask: Mask, _ alignment: Alignment) -> Paint {
     let size = contentSize
-    guard observer?.hasFrame == true, let address = drawing.address(of: view.mask, view.alignment, size, scope.allOverrides())
+    guard observer?.hasFrame == true,
+      let address = drawing(of: mask, alignment).address(of: mask, alignment, size, scope.allOverrides())
     else { return .color(ColorStyle(.named("clear"))) }
     return .picture(address: address)
   }
 
-  private var drawing: MaskPicture<Mask> {
+  private func drawing(of mask: Mask, _ alignment: Alignment) -> MaskPicture<Mask> {
     if let picture { return picture }
-    let made = MaskPicture(view.mask, view.alignment, in: graph, scope.allOverrides()) { [weak self] in
+    let made = MaskPicture(mask, alignment, in: graph, scope.allOverrides()) { [weak self] in
       guard let self, self.isAlive else { return }
       self.graph.queue.invalidate(self)
     }

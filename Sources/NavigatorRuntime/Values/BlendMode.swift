@@ -18,10 +18,10 @@ nonisolated public enum BlendMode: Int32, Hashable, Sendable {
   case sourceAtop, destinationOver
   /// A mode that removes the view's area from the content behind it.
   ///
-  /// Masks and the pictures of an ``ImageRenderer`` support it. Pages draw other views normally.
+  /// The content is that of the innermost `compositingGroup()` or mask around the view. Without one, the view is not drawn.
   ///
   /// ```swift
-  /// Color.black.mask { Rectangle().overlay { Text("Hole").blendMode(.destinationOut) } }
+  /// Color.black.overlay { Text("Hole").blendMode(.destinationOut) }.compositingGroup()
   /// ```
   case destinationOut
 

@@ -63,6 +63,10 @@ struct EffectsCase: View {
           red.frame(width: 80, height: 80)
             .mask { Rectangle().overlay { Circle().frame(width: 40, height: 40).blendMode(.destinationOut) } }
             .accessibilityIdentifier("hole")
+          red.frame(width: 80, height: 80)
+            .overlay { Circle().frame(width: 40, height: 40).blendMode(.destinationOut) }
+            .compositingGroup()
+            .accessibilityIdentifier("hole in a group")
         }
         HStack(spacing: 16) {
           Button("Ring") {}

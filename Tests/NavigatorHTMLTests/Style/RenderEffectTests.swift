@@ -29,7 +29,7 @@ import Testing
         .transform(.rotation3D(degrees: 60, x: 0, y: 0, z: 0, anchorX: 0.5, anchorY: 0.5, anchorZ: 0, perspective: 1)), ""
       ),
       (.blendMode(.colorDodge), "mix-blend-mode:color-dodge;"),
-      (.blendMode(.destinationOut), ""),
+      (.blendMode(.destinationOut), "opacity:0!important;"),
       (.isolatesBlending(true), "isolation:isolate;"),
       (
         .paintShadows([PaintShadow(color: ColorStyle(.named("black")), radius: 2, x: 1, y: 3, isInner: false)]),

@@ -89,6 +89,33 @@ struct MaskTests {
     #expect(picture[group.upperBound...].contains("Above"))
   }
 
+  @Test("A view removes its area from the group around it while it has the blend mode")
+  func holeInGroup() throws {
+    struct Screen: View {
+      @State private var isOpen = true
+      @State private var isShown = true
+      var body: some View {
+        Color.red.frame(width: 60, height: 40)
+          .overlay { if isShown { Circle().frame(width: 20, height: 20).blendMode(isOpen ? .destinationOut : .normal) } }
+          .compositingGroup()
+        Button("Toggle") { isOpen.toggle() }
+        Button("Remove") { isShown = false }
+      }
+    }
+    let app = TestApp { Screen() }
+    let picture = try #require(pictures(app).first)
+    #expect(picture.contains("<mask") && picture.contains("width=\"60\""))
+    func isIsolated() -> Bool {
+      app.session.root.all { _ in true }.flatMap(\.style.properties).contains(.isolatesBlending(true))
+    }
+    try app.tap("Toggle")
+    #expect(pictures(app).isEmpty && isIsolated())
+    try app.tap("Toggle")
+    #expect(pictures(app).count == 1 && !isIsolated())
+    try app.tap("Remove")
+    #expect(pictures(app).isEmpty && isIsolated())
+  }
+
   @Test("The number of areas that a mask removes is bounded")
   func manyHoles() throws {
     var app: TestApp?
