@@ -45,12 +45,6 @@ const widths = new Set();
 const units = new Map();
 
 /**
- * The units in each space.
- * @type {WeakMap<Element, Set<Element>>}
- */
-const unitsInSpaces = new WeakMap();
-
-/**
  * The units that must be measured before the next frame.
  * @type {Set<Element>}
  */
@@ -74,6 +68,9 @@ const sizes = new WeakMap();
  */
 const looks = new WeakMap();
 
+/** @type {(unit: Element) => Element | null} */
+const spaceOf = (unit) => (unit.matches(spaces) ? unit : unit.parentElement);
+
 /** @type {(unit: Element) => void} */
 const measureLater = (unit) => {
   if (!pending.size) requestAnimationFrame(measurePending);
@@ -92,6 +89,8 @@ const unitAround = (node) => {
 const measureAll = () => units.forEach((_, unit) => measureLater(unit));
 
 const resizes = new ResizeObserver((entries) => {
+  /** @type {Set<Element | null>} */
+  const changed = new Set();
   for (const { target, borderBoxSize } of entries) {
     if (!target.isConnected) {
       resizes.unobserve(target);
@@ -104,9 +103,12 @@ const resizes = new ResizeObserver((entries) => {
     const size = `${inlineSize} ${target.matches("[data-cl]") ? blockSize : ""}`;
     if (sizes.get(target) === size) continue;
     sizes.set(target, size);
-    for (const unit of [unitAround(target), ...(unitsInSpaces.get(target) || [])]) {
-      if (unit && !measured.has(unit)) measureLater(unit);
-    }
+    const unit = unitAround(target);
+    if (unit) changed.add(unit);
+    if (target.matches(spaces)) changed.add(target);
+  }
+  for (const unit of changed.size ? units.keys() : []) {
+    if (!measured.has(unit) && (changed.has(unit) || changed.has(spaceOf(unit)))) measureLater(unit);
   }
 });
 
@@ -200,8 +202,6 @@ export const follow = (node) => {
     box = box.parentElement;
   }
   units.set(unit, (units.get(unit) || new Set()).add(node));
-  const space = unit.matches(spaces) ? unit : box;
-  if (space) unitsInSpaces.set(space, (unitsInSpaces.get(space) || new Set()).add(unit));
   measureLater(unit);
 };
 
