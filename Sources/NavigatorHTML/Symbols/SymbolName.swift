@@ -43,7 +43,11 @@ struct SymbolName {
       (symbol, enclosure, text, isFilled, isSlashed, badge) = (nil, nil, nil, false, false, nil)
     }
     symbol = Symbol.all[name]
-    if symbol != nil { return }
+    if symbol != nil {
+      // The filled drawing of such a symbol has one filled half, except for shields, whose half is hatched.
+      isFilled = name.hasSuffix("half.filled") && !parts.contains("shield")
+      return
+    }
     isFilled = parts.dropFirst().contains("fill")
     if isFilled { parts = parts.prefix(1) + parts.dropFirst().filter { $0 != "fill" } }
     if find(parts) {

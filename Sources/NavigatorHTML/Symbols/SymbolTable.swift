@@ -1340,7 +1340,7 @@ chevron.up.forward.2	chevrons-up-right
 chevron.up.square	square-rounded-chevron-up
 circle	circle
 circle.and.line.horizontal	circle-minus
-circle.bottomhalf.filled	circle-half
+circle.bottomhalf.filled	circle-half-vertical
 circle.circle	target
 circle.dashed	circle-dashed
 circle.dotted	circle-dotted
@@ -1351,10 +1351,10 @@ circle.grid.cross	grid-dots
 circle.hexagongrid	hexagons
 circle.hexagonpath	hexagon
 circle.inset.filled	circle-dot
-circle.lefthalf.filled	circle-half-vertical
-circle.righthalf.filled	circle-half-vertical
+circle.lefthalf.filled	circle-half
+circle.righthalf.filled	circle-half
 circle.slash	circle-off
-circle.tophalf.filled	circle-half
+circle.tophalf.filled	circle-half-vertical
 clear	x
 clear.circle	circle-x
 clear.square	square-rounded-x

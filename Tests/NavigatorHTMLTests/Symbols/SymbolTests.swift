@@ -48,6 +48,14 @@ struct SymbolTests {
     #expect(symbol("tram.square.fill").contains("<rect") && symbol("tram.square.fill").contains("symbol fill"))
   }
 
+  @Test("A half is on the side that the name of a symbol states, and the other half has an outline")
+  func halves() {
+    #expect(symbol("star.leadinghalf.filled").contains(#"class="symbol fill""#))
+    #expect(!symbol("star.leadinghalf").contains("symbol fill") && !symbol("shield.lefthalf.filled").contains("symbol fill"))
+    #expect(symbol("circle.lefthalf.filled").contains(#"d="M12 3v18""#))
+    #expect(symbol("circle.tophalf.filled").contains(#"d="M3 12h18""#))
+  }
+
   @Test("Each name in the list of symbols has a distinct drawing, in each variant")
   func listedNames() throws {
     let list = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Scripts/symbols/names.tsv")
