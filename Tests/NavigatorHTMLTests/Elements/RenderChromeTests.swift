@@ -88,7 +88,11 @@ import Testing
     #expect(text.contains("--minimum-scale:0.5;"))
     var limited = Style()
     limited.set(.lineLimit(1))
-    #expect(html(.text, [.text: "A"], style: limited).hasSuffix(#"text-overflow:ellipsis;">A</span>"#))
+    let limit = "display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;-webkit-line-clamp:1;word-break:break-all;"
+    #expect(html(.text, [.text: "A"], style: limited).hasSuffix(#" style="\#(limit)">A</span>"#))
+    // The other truncations require a line that is not broken.
+    limited.set(.truncation(.middle))
+    #expect(html(.text, [.text: "A"], style: limited).contains("white-space:nowrap;"))
   }
 
   @Test("A subtitle is below the title of a bar, and escaped")
