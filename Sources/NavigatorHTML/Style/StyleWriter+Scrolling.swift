@@ -10,9 +10,9 @@ extension HTMLBuffer {
     if element.role == .layerOverlay, let edge = element.content.string(.insetEdge) { insetPlace(edge) }
     if element.role == .scrollView, let alignment = element.content.string(.scrollAlignment) {
       let (horizontal, vertical) = Self.place(alignment)
-      raw("--h:")
+      raw("--rest-x:")
       raw(horizontal)
-      raw(";--v:")
+      raw(";--rest-y:")
       raw(vertical)
       raw(0x3B)
     }
