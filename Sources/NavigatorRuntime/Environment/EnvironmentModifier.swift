@@ -1,3 +1,4 @@
+import NavigatorHost
 import Observation
 
 extension View {
@@ -27,16 +28,24 @@ extension View {
 /// A change to the environment. Equal changes produce equal environments.
 protocol EnvironmentChanging {
   func apply(to values: inout EnvironmentValues)
-  /// A Boolean value that indicates whether the change may set the layout direction, which hosts also require.
-  static var setsLayoutDirection: Bool { get }
+  /// The key of the value that hosts also require: the layout direction or the color scheme. It is nil for other values.
+  static var hostKey: NavigatorHost.Content.Key? { get }
 }
 
 extension EnvironmentChanging {
-  static var setsLayoutDirection: Bool { false }
+  static var hostKey: NavigatorHost.Content.Key? { nil }
+}
+
+extension NavigatorHost.Content.Key {
+  /// Returns the key of the environment values of a type, or nil if hosts do not require them.
+  nonisolated fileprivate static func ofEnvironment<V>(_ type: V.Type) -> Self? {
+    if type == LayoutDirection.self { return .layoutDirection }
+    return type == ColorScheme.self ? .colorScheme : nil
+  }
 }
 
 nonisolated struct EnvironmentChange<V>: EnvironmentChanging {
-  static var setsLayoutDirection: Bool { V.self == LayoutDirection.self }
+  static var hostKey: NavigatorHost.Content.Key? { .ofEnvironment(V.self) }
 
   let keyPath: WritableKeyPath<EnvironmentValues, V>
   let value: V
@@ -47,7 +56,7 @@ nonisolated struct EnvironmentChange<V>: EnvironmentChanging {
 }
 
 nonisolated struct EnvironmentTransform<V>: EnvironmentChanging {
-  static var setsLayoutDirection: Bool { V.self == LayoutDirection.self }
+  static var hostKey: NavigatorHost.Content.Key? { .ofEnvironment(V.self) }
 
   let keyPath: WritableKeyPath<EnvironmentValues, V>
   let transform: (inout V) -> Void
@@ -120,11 +129,16 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNod
     child = childContext.with(scope: inner).make(view.content)
   }
 
-  /// The context of child nodes, which passes a changed layout direction to the elements of this view.
+  /// The context of child nodes, which passes a changed layout direction or color scheme to the elements of this view.
   override var childContext: NodeContext {
     let context = super.childContext
-    guard Change.setsLayoutDirection, let direction = inner.localOverride(of: LayoutDirectionKey.self) else { return context }
-    return context.with(boxes: BoxChain(.content(.layoutDirection, .string(direction.hostName)), outer: context.boxes))
+    guard let key = Change.hostKey, let value = hostValue(of: key) else { return context }
+    return context.with(boxes: BoxChain(.content(key, .string(value)), outer: context.boxes))
+  }
+
+  private func hostValue(of key: NavigatorHost.Content.Key) -> String? {
+    key == .colorScheme
+      ? inner.localOverride(of: ColorSchemeKey.self)?.hostName : inner.localOverride(of: LayoutDirectionKey.self)?.hostName
   }
 
   private func updateScope() {
@@ -140,7 +154,7 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNod
   override func evaluate() {
     isDirty = false
     updateScope()
-    if Change.setsLayoutDirection { child?.inheritBoxes(childContext.boxes) }
+    if Change.hostKey != nil { child?.inheritBoxes(childContext.boxes) }
     child?.receive(view.content)
   }
 

@@ -97,6 +97,9 @@ nonisolated struct BoxLevel {
   /// A Boolean value that indicates whether the level sets the direction of its content. Positions that follow apply to another
   /// level, because they depend on the direction of the surrounding views.
   private var setsDirection = false
+  /// A Boolean value that indicates whether the level sets the color scheme of its content. Colors that follow apply to another
+  /// level, because they belong to the color scheme of the surrounding views.
+  private var setsColorScheme = false
   /// A Boolean value that indicates whether the level is a row with a control that selects the element.
   var isControlRow = false
   private var lastRank = 0
@@ -251,6 +254,7 @@ nonisolated struct BoxLevel {
     switch modifier {
     case .style(let property, let rank):
       guard !setsDirection || !property.dependsOnDirection else { return false }
+      guard !setsColorScheme || rank == 1 || rank == 2 else { return false }
       if rank == lastRank, let joined = property.joined(with: style) {
         style.set(joined)
         return true
@@ -273,6 +277,7 @@ nonisolated struct BoxLevel {
         return true
       }
       if key == .layoutDirection { setsDirection = true }
+      if key == .colorScheme { setsColorScheme = true }
       entries.append(Content.Entry(key, key == .label ? Self.label(value) : value))
     case .events(let new): acceptedEvents.formUnion(new)
     case .tap(let action):
