@@ -5,7 +5,9 @@ import pytest
 
 @pytest.fixture
 def screen(case):
-    return case("Collected idioms")
+    screen = case("Collected idioms")
+    screen.settles()
+    return screen
 
 
 def box(screen, name):
