@@ -52,8 +52,8 @@ extension Drawing.Item {
     return paint
   }
 
-  /// Returns a Boolean value that indicates whether the surface for an item with a material has the size of the element. Otherwise,
-  /// it is twice as large as the element, because the area or the line may extend beyond the element.
+  /// Returns a Boolean value that indicates whether the surface for an item with a material has the size of the element.
+  /// Otherwise, it is twice as large as the element, because the area or the line may extend beyond the element.
   func isInside(_ drawing: Drawing) -> Bool {
     let (x, y) = bounds
     let tolerance = 0.001 * max(drawing.width, drawing.height)

@@ -7,8 +7,8 @@ enum PageFrames {
   /// The number of the element's text.
   static let text = -2
 
-  /// Returns the declarations of each outline in a series of drawings, by the position of its `path` in the HTML, or of the surface
-  /// of a material. Declarations that are equal in all drawings are omitted.
+  /// Returns the declarations of each outline in a series of drawings, by the position of its `path` in the HTML, or of the
+  /// surface of a material. Declarations that are equal in all drawings are omitted.
   static func outlines(of drawings: [Drawing]) -> [(index: Int, values: [String])] {
     guard let first = drawings.first, drawings.allSatisfy({ $0.items.count == first.items.count }) else { return [] }
     if drawings.contains(where: \.hasMaterial) { return surfaces(of: drawings) }

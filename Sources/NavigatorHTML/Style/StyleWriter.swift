@@ -18,7 +18,7 @@ extension HTMLBuffer {
       switch property {
       case .fill(let paint) where isCircle && !element.isFilteredMaterialCircle: circleFill(paint)
       case .frame(let frame): frameDeclarations(element.fitted(frame), role: element.role)
-      case .lineLimit(1) where element.role == .text && element.style.truncatesEnd: singleLine()
+      case .lineLimit where element.role == .text: lineLimit(property, of: element.style)
       default: declarations(of: property, role: element.role)
       }
     }
@@ -44,9 +44,7 @@ extension HTMLBuffer {
 
   /// Appends the line limit of a style.
   mutating func lineLimitDeclarations(of style: Style) {
-    for property in style.properties where property.isLineLimit {
-      if property == .lineLimit(1), style.truncatesEnd { singleLine() } else { declarations(of: property, role: .text) }
-    }
+    for property in style.properties where property.isLineLimit { lineLimit(property, of: style) }
   }
 
   /// Appends the height of an editor with limited or reserved lines.
@@ -154,7 +152,7 @@ extension HTMLBuffer {
     if let height = content.number(.minimumHeaderHeight) { length("--header-min:", height) }
   }
 
-  private mutating func declarations(of property: StyleProperty, role: Role) {
+  mutating func declarations(of property: StyleProperty, role: Role) {
     switch property {
     case .font(let font): fontDeclarations(font)
     case .foreground(let paint): foreground(paint)
@@ -257,12 +255,6 @@ extension HTMLBuffer {
       integer(lines)
       raw(0x3B)
     }
-  }
-
-  /// Appends a limit of one line. A line that could not be broken would have its whole width as its smallest width, which would
-  /// leave no space for the other views of a stack.
-  private mutating func singleLine() {
-    raw("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;-webkit-line-clamp:1;word-break:break-all;")
   }
 
   private mutating func alignment(_ align: TextAlign) {
@@ -380,13 +372,6 @@ extension Content {
   /// A Boolean value that indicates whether a list or a section sets the sizes of its rows.
   fileprivate var hasRowSizes: Bool {
     [.rowSpacing, .sectionSpacing, .minimumRowHeight, .minimumHeaderHeight].contains { self[$0] != nil }
-  }
-}
-
-extension Style {
-  /// A Boolean value that indicates whether the end of a line that is too long is omitted.
-  fileprivate var truncatesEnd: Bool {
-    !properties.contains { $0 == .truncation(.head) || $0 == .truncation(.middle) }
   }
 }
 

@@ -223,8 +223,8 @@ nonisolated struct UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The manager of the actions that undo and redo changes in the window, or nil outside the main actor. Hosts have no Undo command
-  /// of their own: the app calls the manager, for example in a command with a keyboard shortcut.
+  /// The manager of the actions that undo and redo changes in the window, or nil outside the main actor. Hosts have no Undo
+  /// command of their own: the app calls the manager, for example in a command with a keyboard shortcut.
   public var undoManager: UndoManager? {
     guard MainQueue.isCurrent, let session = self[UndoManagerKey.self].session else { return nil }
     return MainQueue.assumeCurrent { session.undoManager }

@@ -29,8 +29,8 @@ nonisolated struct LayoutValueView<Content: View, K: LayoutValueKey>: PrimitiveV
   }
 }
 
-/// The values that the body of a subview sets for its layout. A layout knows the modifiers of its subviews, but not those in their
-/// bodies before the bodies are evaluated.
+/// The values that the body of a subview sets for its layout. A layout knows the modifiers of its subviews, but not those in
+/// their bodies before the bodies are evaluated.
 nonisolated final class BodyLayoutValues {
   private struct Entry {
     let value: Any

@@ -88,8 +88,8 @@ class MeasuringBoxNode<V: View, Content: View>: ComputedBoxNode<V, Content> {
     return isMeasured ? measured([clip]) : [clip]
   }
 
-  /// Records the outlines between two shapes to which the content is clipped, if the current change is animated. Hosts animate the
-  /// corners of shapes that they support, so the modifiers of such a shape contain no outline.
+  /// Records the outlines between two shapes to which the content is clipped, if the current change is animated. Hosts animate
+  /// the corners of shapes that they support, so the modifiers of such a shape contain no outline.
   final func sampleClip(from old: any Shape, to new: any Shape, fixedSize: CGSize?) {
     guard let clip = modifiers.lazy.compactMap(\.clip).first, clip.items.count == 1 else { return }
     guard let (shapes, timing) = animatedValues(from: old, to: new) else { return }

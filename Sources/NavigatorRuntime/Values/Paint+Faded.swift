@@ -5,8 +5,8 @@ import NavigatorHost
 extension Paint {
   /// Returns this paint with its opacity multiplied by `opacity`.
   ///
-  /// A picture becomes a drawing that contains it, because no host has an opacity for pictures. A picture of more than 256 KiB, on
-  /// another server or of an unknown size is unchanged.
+  /// A picture becomes a drawing that contains it, because no host has an opacity for pictures. A picture of more than 256 KiB,
+  /// on another server or of an unknown size is unchanged.
   func faded(_ opacity: Double) -> Paint {
     switch self {
     case .color(let color):

@@ -156,7 +156,8 @@ struct EndlessMeasurementTests {
     }
   }
 
-  /// Lets a test app report the geometry of a scroll view whose content grows with each report. Returns the height of the content.
+  /// Lets a test app report the geometry of a scroll view whose content grows with each report. Returns the height of the
+  /// content.
   private func grow(to limit: Double, frames: Int) async throws -> Int {
     let clock = TestClock()
     let app = TestApp(clock: clock) { Growing(limit: limit) }
