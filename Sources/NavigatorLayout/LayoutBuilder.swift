@@ -126,8 +126,17 @@ struct LayoutBuilder {
     return node
   }
 
+  /// Returns the nodes of the children of a container. A section without modifiers is transparent outside lists: the container
+  /// arranges its header and its content.
   func nodes(_ elements: [Element], _ context: Context) -> [LayoutNode] {
-    elements.map { node($0, context) }
+    let isTransparent = { (element: Element) in element.role.isPartOfSection && element.style.properties.isEmpty }
+    guard elements.contains(where: isTransparent) else { return elements.map { node($0, context) } }
+    var inner = context
+    inner.depth += 1
+    return elements.flatMap { element in
+      guard isTransparent(element) else { return [node(element, context)] }
+      return inner.depth <= ElementLayout.maximumDepth ? nodes(element.children, inner) : []
+    }
   }
 
   private func apply(_ style: Style, to node: LayoutNode, _ element: Element) {

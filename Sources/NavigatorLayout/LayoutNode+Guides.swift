@@ -141,9 +141,9 @@ extension LayoutNode {
   }
 
   /// Reports the margins of the view in a frame. The frame is a box around the view.
-  func reportFrameMargins(_ proposal: LayoutProposal, _ placing: LayoutPlacing) {
+  func reportFrameMargins(in size: LayoutSize, _ proposal: LayoutProposal, _ placing: LayoutPlacing) {
     guard let report = placing.reportMargins, hasGuides, let frame, children.count == 1 else { return }
-    let proposal = frame.proposal(in: proposal)
+    let proposal = frame.proposal(in: proposal, placedIn: size)
     let alignment = LayoutAlignment(frame.alignment.rawValue)
     guard let shift = frameShift(alignment, paddedSize(proposal), proposal) else { return }
     children[0].report(Insets(shift), report)

@@ -61,7 +61,7 @@ extension LayoutNode {
     }
     // The margins that a container computes replace the margins that a layer in it has reported.
     reportMargins(in: content.size, content.proposal, placing)
-    reportFrameMargins(inner(proposal), placing)
+    reportFrameMargins(in: size, inner(proposal), placing)
   }
 
   /// Returns the bounds of the content inside the frame and the padding, from left to right, and the proposal for the content.
@@ -69,7 +69,7 @@ extension LayoutNode {
     var (x, y, size, proposal) = (0.0, 0.0, size, proposal)
     if let frame {
       let outer = size
-      proposal = frame.proposal(in: proposal)
+      proposal = frame.proposal(in: proposal, placedIn: outer)
       size = paddedSize(proposal)
       let alignment = LayoutAlignment(frame.alignment.rawValue)
       x = (outer.width - size.width) * alignment.horizontal

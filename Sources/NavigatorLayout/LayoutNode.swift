@@ -267,7 +267,9 @@ final class LayoutNode {
     case .lines(let rules): return lines(rules, proposal).size
     case .grid(let grid): return arranged(grid, proposal).size
     case .gridRow: return children.reduce(.zero) { $0.union($1.size(proposal)) }
-    case .scroll, .list, .places: return filledSize(proposal)
+    case .scroll, .places: return filledSize(proposal)
+    // In a scroll view, a list without a frame has no height.
+    case .list: return LayoutSize(width: proposal.width ?? 320, height: proposal.height ?? 0)
     }
   }
 
@@ -311,6 +313,15 @@ extension Frame {
     LayoutProposal(
       width: (width ?? Self.clamp(proposal.width ?? idealWidth, minWidth, maxWidth))?.validLength,
       height: (height ?? Self.clamp(proposal.height ?? idealHeight, minHeight, maxHeight))?.validLength)
+  }
+
+  /// Returns the proposal for the content of the placed frame, which has a size. A length that is not proposed is that of the frame
+  /// if the frame has a minimum: a stack with spacers fills a minimum height in a scroll view.
+  package func proposal(in proposal: LayoutProposal, placedIn size: LayoutSize) -> LayoutProposal {
+    var content = self.proposal(in: proposal)
+    if minWidth != nil, content.width == nil { content.width = size.width }
+    if minHeight != nil, content.height == nil { content.height = size.height }
+    return content
   }
 
   /// Returns the size of the frame around content of a size.

@@ -58,7 +58,8 @@ extension Element {
     case .zStack where isGeometryReader: return .full
     case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link,
       // Perpendicular to its scrolling axis, a scroll view is as large as its content, unless the content expands.
-      .scrollView where axis == .vertical && content.string(.axis) == "horizontal":
+      .scrollView where axis == .vertical && content.string(.axis) == "horizontal",
+      .section, .sectionHeader, .sectionFooter:
       return depth < Self.maximumDepth ? childrenExpansion(axis, depth: depth + 1) : .none
     default: return expandsAlone(axis) ? .full : .none
     }

@@ -21,12 +21,12 @@ nonisolated struct AlignedFrameLayout: StandardLayout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let proposal = proposal.layoutProposal
-    let content = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    let content = subviews.first?.sizeThatFits(ProposedViewSize(frame.proposal(in: proposal))) ?? .zero
     return CGSize(frame.size(of: content.layoutSize, in: proposal))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let inner = inner(proposal.layoutProposal)
+    let inner = ProposedViewSize(frame.proposal(in: proposal.layoutProposal, placedIn: bounds.size.layoutSize))
     let alignment = alignment ?? Alignment(frame.alignment)
     let whole = ViewDimensions(width: bounds.width, height: bounds.height)
     for subview in subviews {
@@ -36,8 +36,6 @@ nonisolated struct AlignedFrameLayout: StandardLayout {
       subview.place(at: CGPoint(x: x, y: y), proposal: inner)
     }
   }
-
-  private func inner(_ proposal: LayoutProposal) -> ProposedViewSize { ProposedViewSize(frame.proposal(in: proposal)) }
 }
 
 extension BoxView {

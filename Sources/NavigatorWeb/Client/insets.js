@@ -27,6 +27,19 @@ const marginOf = (scroller, side) => {
   return margins.get(scroller) || 0;
 };
 
+/**
+ * Reserves space at an edge of the content of a scroll view.
+ * @type {(scroller: HTMLElement, side: string, bar: string, space: number) => void}
+ */
+const reserve = (scroller, side, bar, space) => {
+  const margin = marginOf(scroller, side);
+  for (const [name, length] of Object.entries({ padding: space + margin, "scroll-padding": space })) {
+    scroller.style.setProperty(`${name}-${side}`, `calc(${bar} + ${length}px)`, "important");
+  }
+  // The scroll view is still at the anchor for the previous space.
+  if (scroller.dataset.anchored && !scroller.dataset.to) keepAnchor(scroller);
+};
+
 /** @type {(layers: HTMLElement) => void} */
 const update = (layers) => {
   const edge = layers.dataset.edge || "";
@@ -38,17 +51,23 @@ const update = (layers) => {
   const size = isVertical ? height : width;
   const space = size ? size + Number(layers.dataset.gap) : 0;
   const side = { top: "top", bottom: "bottom", leading: "inline-start" }[edge] || "inline-end";
-  const scroller = isVertical && childrenOf(content).find((child) => child.matches(scrollers));
-  if (!scroller) return content.style.setProperty(`padding-${side}`, `${space}px`);
+  const find = (/** @type {string} */ selector) => [...(isVertical ? content.querySelectorAll(selector) : [])];
+  const [scroller] = /** @type {HTMLElement[]} */ (find(`:scope > :is(${scrollers})`));
+  if (!scroller) {
+    content.style.setProperty(`padding-${side}`, `${space}px`);
+    // Views that ignore the safe area extend below the view at the edge, and scroll views in a stack of layers scroll below it.
+    const bars = edge === "top" ? "--over" : "--under";
+    content.style.setProperty(bars, `calc(${getComputedStyle(layers).getPropertyValue(bars) || "0px"} + ${space}px)`);
+    for (const layer of /** @type {HTMLElement[]} */ (find(`:scope > .zStack > :is(${scrollers})`))) {
+      layer.style.setProperty(`margin-${side}`, `${-space}px`);
+      reserve(layer, side, "0px", space);
+    }
+    return;
+  }
   // A scroll view that fills its screen also scrolls below the bars. The view at its edge does not overlap the bars.
   const fills = !!layers.parentElement?.matches(holders);
   const bar = !fills ? "0px" : edge === "top" ? "var(--bar)" : "var(--bottom)";
-  const margin = marginOf(scroller, side);
-  for (const [name, length] of Object.entries({ padding: space + margin, "scroll-padding": space })) {
-    scroller.style.setProperty(`${name}-${side}`, `calc(${bar} + ${length}px)`, "important");
-  }
-  // The scroll view is still at the anchor for the previous space.
-  if (scroller.dataset.anchored && !scroller.dataset.to) keepAnchor(scroller);
+  reserve(scroller, side, bar, space);
   overlay.style.setProperty(`padding-${side}`, bar);
 };
 

@@ -157,6 +157,9 @@ private struct CaseList: View {
         NavigationLink("Framed texts") { FramedTextsCase() }
         NavigationLink("Scopes") { ScopesCase() }
         NavigationLink("Padded scrolling") { PaddedScrollingCase() }
+        NavigationLink("Carousels") { CarouselsCase() }
+        NavigationLink("List pages") { ListPagesCase() }
+        NavigationLink("Player") { PlayerCase() }
         NavigationLink("Scroll targets") { ScrollTargetsCase() }
         NavigationLink("Page positions") { PagePositionCase() }
         NavigationLink("Page buttons") { PageButtonsCase() }

@@ -1,0 +1,46 @@
+"""Scroll views in scroll views, and below views at the edges of a screen."""
+
+from playwright.sync_api import expect
+
+
+def scroll(screen, name, x, y):
+    """Moves the wheel over the middle of a view."""
+    screen.settles()
+    box = screen.front.get_by_test_id(name).bounding_box()
+    screen.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + min(box["height"], 300) / 2)
+    screen.page.mouse.wheel(x, y)
+
+
+def waits_for(screen, name, condition):
+    screen.page.wait_for_function(condition, arg=screen.front.get_by_test_id(name).element_handle())
+
+
+def test_a_carousel_scrolls_horizontally_and_its_screen_vertically(case):
+    screen = case("Carousels")
+    scroll(screen, "carousel 1", 0, 150)
+    waits_for(screen, "carousels", "node => node.scrollTop === 150")
+    scroll(screen, "carousel 1", 120, 0)
+    waits_for(screen, "carousel 1", "node => node.scrollLeft === 120")
+    assert screen.front.get_by_test_id("carousels").evaluate("node => node.scrollTop") == 150
+
+
+def test_a_list_scrolls_vertically_and_the_page_around_it_horizontally(case):
+    screen = case("List pages")
+    scroll(screen, "list 0", 0, 200)
+    waits_for(screen, "list 0", "node => node.scrollTop === 200")
+    width = screen.front.get_by_test_id("list 0").bounding_box()["width"]
+    scroll(screen, "list 0", width, 0)
+    expect(screen.front.get_by_text("Page 1", exact=True)).to_be_visible()
+
+
+def test_a_background_and_a_scroll_view_extend_below_a_view_at_the_edge(case):
+    screen = case("Player")
+    player, tracks = (screen.front.get_by_test_id(name).bounding_box() for name in ("player", "tracks"))
+    background = screen.front.get_by_test_id("background").locator(".color").bounding_box()
+    bottom = player["y"] + player["height"]
+    assert background["y"] + background["height"] >= bottom - 1
+    assert abs(tracks["y"] + tracks["height"] - bottom) < 1
+    scroll(screen, "tracks", 0, 5000)
+    waits_for(screen, "tracks", "node => node.scrollTop > 0 && node.scrollTop >= node.scrollHeight - node.clientHeight - 1")
+    last = screen.front.get_by_text("Track 39", exact=True).bounding_box()
+    assert last["y"] + last["height"] <= player["y"] + 1
