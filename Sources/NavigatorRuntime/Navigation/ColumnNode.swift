@@ -104,13 +104,16 @@ extension Region {
   }
 
   /// A Boolean value that indicates whether the region is in the sidebar of a split view, and in no presentation above it.
-  var isInSidebar: Bool {
+  var isInSidebar: Bool { columnKind == .sidebar }
+
+  /// The kind of the column of a split view that contains the region, or nil if it is in no column or in a presentation above one.
+  var columnKind: Content.Kind? {
     var region: Region? = self
     while let current = region {
-      if let column = current.owner as? ColumnNode { return column.kind == .sidebar }
-      if current.isLayer { return false }
+      if let column = current.owner as? ColumnNode { return column.kind }
+      if current.isLayer { return nil }
       region = current.parent
     }
-    return false
+    return nil
   }
 }

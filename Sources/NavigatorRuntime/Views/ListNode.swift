@@ -62,13 +62,17 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
 
   private func select(_ tag: AnyHashable) {
     guard let value = tag.selection(as: SelectionValue.self) else { return }
+    let column = region.columnKind
     switch view.selection {
-    case .one(let binding):
-      binding.wrappedValue = value
-      EnvironmentValues(scope: scope)[StackControllerKey.self]?.node?.rowWasSelected(isInSidebar: region.isInSidebar)
-    case .many(let binding): binding.wrappedValue = binding.wrappedValue.toggling(value)
-    case nil: break
+    case .one(let binding): binding.wrappedValue = value
+    case .many(let binding):
+      // A row of a column before the detail replaces the selection, because it leads to the next column.
+      let replaces = !selectsByControls && (column == .sidebar || column == .content)
+      binding.wrappedValue = replaces ? [value] : binding.wrappedValue.toggling(value)
+      guard replaces else { return }
+    case nil: return
     }
+    EnvironmentValues(scope: scope)[StackControllerKey.self]?.node?.rowWasSelected(isInSidebar: column == .sidebar)
   }
 
   func clearSelection() {

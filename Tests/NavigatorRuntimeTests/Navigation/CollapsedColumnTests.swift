@@ -43,6 +43,38 @@ struct CollapsedColumnTests {
     #expect(app.title == "Inbox: none")
   }
 
+  private struct Team: View {
+    @State private var members: Set<String> = []
+    @State private var mode = EditMode.inactive
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Ann", "Bob"], id: \.self, selection: $members) { Text($0) }
+          .navigationTitle("Team")
+          .environment(\.editMode, $mode)
+          .toolbar { Button(mode.isEditing ? "Done" : "Edit") { mode = mode.isEditing ? .inactive : .active } }
+      } detail: {
+        Text("Text").navigationTitle(members.sorted().joined(separator: ", "))
+      }
+    }
+  }
+
+  @Test("A row of a list with several selected rows replaces the selection and shows the detail")
+  func severalRows() throws {
+    let app = TestApp(environment: .phone) { Team() }
+    try app.tap("Ann")
+    #expect(app.title == "Ann")
+    try app.goBack()
+    try app.tap("Bob")
+    #expect(app.title == "Bob")
+    try app.goBack()
+    try app.tap("Edit")
+    try app.row("Ann").tap("Select")
+    #expect(app.title == "Team")
+    try app.tap("Done")
+    #expect(app.elements(.column)[1].everything.contains { $0.content.string(.title) == "Ann, Bob" })
+  }
+
   private struct Pushed: View {
     @State private var folder: String? = "Work"
     @State private var mail: String? = "One"
