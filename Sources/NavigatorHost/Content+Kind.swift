@@ -56,6 +56,8 @@ extension Content {
     case positioned
     /// A stack whose children a custom layout places.
     case placed
+    /// A box around a view that a custom layout places in a horizontal stack. Dividers in it are vertical.
+    case rowItem
     /// Missing rows before those that exist.
     case leading
     /// Missing rows after those that exist.

@@ -10,6 +10,9 @@ package protocol CustomLayout: AnyObject {
   /// container.
   var isApps: Bool { get }
 
+  /// The axis along which the layout arranges its children, or nil if it has no axis. Spacers have a length along it only.
+  var stackAxis: LayoutAxis? { get }
+
   /// Returns the space that the container prefers at its edges.
   func spacing(_ children: [LayoutChild]) -> LayoutSpacing
 
@@ -30,6 +33,8 @@ package protocol CustomLayout: AnyObject {
 extension CustomLayout {
   package var isApps: Bool { false }
 
+  package var stackAxis: LayoutAxis? { nil }
+
   package func spacing(_ children: [LayoutChild]) -> LayoutSpacing { LayoutSpacing() }
 
   package func guide(
@@ -44,6 +49,9 @@ package struct LayoutChild {
 
   /// The priority of the child.
   package var priority: Double { node.children.first?.priority ?? node.priority }
+
+  /// The priority of the child in a stack. A spacer without a priority receives space after all other views.
+  package var stackPriority: Double { node.children.count == 1 ? node.children[0].stackPriority : node.priority }
 
   /// A Boolean value that indicates whether the child or a view in it may set alignment guides.
   package var hasGuides: Bool { node.hasGuides }

@@ -93,7 +93,7 @@ struct LayoutBuilder {
     guard context.depth <= ElementLayout.maximumDepth else { return LayoutNode(.fixed(.zero), id: element.id) }
     context.adopt(element.style, of: element.role)
     let isInRow = context.isInRow
-    if !element.role.passesOrientation { context.isInRow = element.role == .hStack }
+    if let isVertical = element.hasVerticalDividers { context.isInRow = isVertical }
     let ignoredEdges = IgnoredEdges(element)
     context = context.ignoring(ignoredEdges)
     let node: LayoutNode
@@ -117,8 +117,13 @@ struct LayoutBuilder {
 
   /// Returns the node of a container with a custom layout. The frames of the container and its slots are results of that layout.
   private func customNode(_ layout: any CustomLayout, _ element: Element, _ context: Context) -> LayoutNode {
+    var context = context
+    context.isInRow = layout.stackAxis == .horizontal
     let slots = element.children.map { slot in
       LayoutNode(.overlay(LayoutAlignment(nil)), id: slot.id, children: nodes(slot.children, context))
+    }
+    for slot in slots where slot.children.count == 1 {
+      if case .spacer = slot.children[0].kind { slot.children[0].spacerAxis = layout.stackAxis }
     }
     let node = LayoutNode(.custom(layout), id: element.id, children: slots)
     apply(element.style, to: node, element)

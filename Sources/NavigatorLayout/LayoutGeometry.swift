@@ -55,7 +55,7 @@ package struct LayoutProposal: Hashable, Sendable {
 }
 
 /// The axis along which a stack arranges its views.
-enum LayoutAxis {
+package enum LayoutAxis {
   case horizontal, vertical
 
   func length(_ size: LayoutSize) -> Double { self == .horizontal ? size.width : size.height }

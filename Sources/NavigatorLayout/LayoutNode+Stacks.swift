@@ -136,7 +136,7 @@ extension LayoutNode {
 
 extension LayoutNode {
   /// The priority in a stack. A spacer without a priority receives space after all other views.
-  fileprivate var stackPriority: Double {
+  var stackPriority: Double {
     if priority == 0, frame == nil, case .spacer = kind { return -.infinity }
     return priority
   }

@@ -88,6 +88,10 @@ final class LayoutNode {
   /// The minimum size of the node with its padding and without its frame.
   var minimum = LayoutSize.zero
   var cell = LayoutCell()
+  /// The axis along which a spacer has a length; nil for both. A stack with a node of its own measures its spacers itself.
+  var spacerAxis: LayoutAxis? {
+    didSet { if spacerAxis != oldValue { forgetSizes() } }
+  }
   /// A Boolean value that indicates whether the view spans a whole line of a lazy grid.
   var spansLine = false
   /// The number of views that have not been created and whose space the node reserves; nil for other nodes.
@@ -253,6 +257,7 @@ final class LayoutNode {
       let side = min(proposal.width ?? proposal.height ?? 10, proposal.height ?? proposal.width ?? 10)
       return LayoutSize(width: side, height: side)
     case .spacer(let minimum):
+      if let spacerAxis { return spacerAxis.size(max(spacerAxis.length(proposal) ?? minimum, minimum), cross: 0) }
       return LayoutSize(width: max(proposal.width ?? minimum, minimum), height: max(proposal.height ?? minimum, minimum))
     case .divider(isVertical: true): return LayoutSize(width: 1, height: proposal.height ?? 10)
     case .divider: return LayoutSize(width: proposal.width ?? 10, height: 1)

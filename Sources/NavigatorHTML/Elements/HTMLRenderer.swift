@@ -154,7 +154,7 @@ struct HTMLWriter {
     guard isDeep else { return }
     let outer = (isInRow, lineEffect)
     let fillsWidth = fillsWidth
-    if !element.role.passesOrientation { isInRow = element.role == .hStack }
+    if let isVertical = element.hasVerticalDividers { isInRow = isVertical }
     lineEffect = lineEffect(in: element, fillsWidth: fillsWidth)
     if element.role == .hStack {
       row(element.children, RowLineEffects(last: lineEffect, fillsWidth: fillsWidth))

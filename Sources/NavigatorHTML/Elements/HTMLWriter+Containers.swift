@@ -67,7 +67,7 @@ extension HTMLWriter {
   /// The kinds of boxes that have a class.
   private static let boxKinds: Set<Content.Kind> = [
     .representation, .menuBar, .shortcuts, .table, .tableHeader, .tableRow, .columnHeader, .tableCell, .currentValue,
-    .keyboardBar, .gaugeRing, .openRing, .bottomBar, .bottomAccessory,
+    .keyboardBar, .gaugeRing, .openRing, .bottomBar, .bottomAccessory, .rowItem,
   ]
 
   /// The roles of the parts of a table for assistive technologies.

@@ -52,13 +52,18 @@ nonisolated struct PlacedView<Content: View>: PrimitiveView {
   let content: Content
   let style: Style
   let isHidden: Bool
+  /// A Boolean value that indicates whether a layout places the view in a horizontal stack.
+  let isRowItem: Bool
   /// The values that the content sets for a layout that places it.
-  let bodyValues: BodyLayoutValues?
+  let bodyValues: SubviewLayoutValues?
 
-  nonisolated init(content: Content, style: Style, isHidden: Bool = false, bodyValues: BodyLayoutValues? = nil) {
+  nonisolated init(
+    content: Content, style: Style, isHidden: Bool = false, isRowItem: Bool = false, bodyValues: SubviewLayoutValues? = nil
+  ) {
     self.content = content
     self.style = style
     self.isHidden = isHidden
+    self.isRowItem = isRowItem
     self.bodyValues = bodyValues
   }
 
@@ -69,12 +74,13 @@ nonisolated struct PlacedView<Content: View>: PrimitiveView {
 
 @MainActor
 final class PlacedNode<Content: View>: ContainerNode<PlacedView<Content>, Content>, LayoutSlotNode {
-  var bodyLayoutValues: BodyLayoutValues? { view.bodyValues }
+  var bodyLayoutValues: SubviewLayoutValues? { view.bodyValues }
 
   override var content: Content { view.content }
   override func resolve() -> Resolved {
     var resolved = Resolved(style: view.style)
     if view.isHidden { resolved.content[.isHidden] = true }
+    if view.isRowItem { resolved.content[.kind] = .kind(.rowItem) }
     return resolved
   }
 }

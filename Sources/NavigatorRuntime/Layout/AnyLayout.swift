@@ -12,6 +12,9 @@ nonisolated public struct AnyLayout: Layout {
   /// A Boolean value that indicates whether the layout uses the guides of its subviews.
   var isStandard: Bool { (box as? AnyLayout)?.isStandard ?? (box is any StandardLayout) }
 
+  /// The axis of the wrapped layout, if it is a stack.
+  var stackOrientation: Axis? { (box as? AnyLayout)?.stackOrientation ?? type(of: box).layoutProperties.stackOrientation }
+
   /// The data of the wrapped layout that changes gradually.
   public var animatableData: _AnyAnimatableData {
     get { _AnyAnimatableData(of: box) }

@@ -24,6 +24,8 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
 @MainActor
 protocol ArrangedNode: Node {
   var customLayout: any CustomLayout { get }
+  /// A Boolean value that indicates whether the values of the subviews are those of the container, because it is a frame.
+  var isFrame: Bool { get }
 
   /// Returns a Boolean value that indicates whether the last layout has computed a size or positions that differ from the shown
   /// ones.
@@ -43,7 +45,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
   private lazy var observer = GeometryObserver(self)
   private lazy var arrangement = LayoutArrangement(view.layout)
   private var subviews: [Subview] = []
-  private var bodyValues: [Subview.ID: BodyLayoutValues] = [:]
+  private lazy var bodyValues = BodyLayoutValues { [weak self] in self?.bodyValuesChanged() }
   private var size: LayoutSize?
   private var places: [Int: LayoutPlace] = [:]
   private var child: ViewNode<Slots>?
@@ -51,6 +53,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
   private var reader: ReaderNode?
 
   var customLayout: any CustomLayout { arrangement }
+  var isFrame: Bool { L.self == AlignedFrameLayout.self }
   override var hasOwnSurface: Bool { true }
 
   override func resolve() -> Resolved {
@@ -81,14 +84,15 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
 
   private func readSubviews() {
     subviews = Array(SubviewsCollection(of: view.content))
-    let known = bodyValues
-    bodyValues = [:]
-    for subview in subviews {
-      bodyValues[subview.id] = known[subview.id] ?? BodyLayoutValues { [weak self] in self?.bodyValuesChanged() }
-    }
-    arrangement.update(view.layout, subviews.map(\.containerValues), subviews.map { bodyValues[$0.id] })
+    bodyValues.removeValues(except: subviews)
+    arrangement.update(view.layout, subviews.map { ($0.containerValues, values(of: $0)) })
     graph.geometry.needsLayout = true
     if child != nil { graph.queue.invalidate(self) }
+  }
+
+  /// Returns the values that the body of a subview sets.
+  private func values(of subview: Subview) -> SubviewLayoutValues? {
+    isFrame ? nil : SubviewLayoutValues(values: bodyValues, id: subview.id)
   }
 
   private func bodyValuesChanged() {
@@ -98,9 +102,11 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
 
   private var slots: Slots {
     let hides = view.hidesOthers && size != nil
+    let isRow = arrangement.stackAxis == .horizontal
     let slots = subviews.enumerated().map { index, subview in
       LayoutSlot(
-        subview: subview, bodyValues: bodyValues[subview.id], place: places[index], isHidden: hides && places[index] == nil)
+        subview: subview, bodyValues: values(of: subview), place: places[index],
+        isHidden: hides && places[index] == nil, isRowItem: isRow)
     }
     return ForEach(slots) { $0 }
   }
@@ -133,14 +139,15 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
 /// A subview at the place that a layout has chosen.
 nonisolated struct LayoutSlot: View, Identifiable {
   let subview: Subview
-  let bodyValues: BodyLayoutValues?
+  let bodyValues: SubviewLayoutValues?
   let place: LayoutPlace?
   let isHidden: Bool
+  let isRowItem: Bool
 
   var id: Subview.ID { subview.id }
 
   var body: some View {
-    PlacedView(content: subview, style: style, isHidden: isHidden, bodyValues: bodyValues)
+    PlacedView(content: subview, style: style, isHidden: isHidden, isRowItem: isRowItem, bodyValues: bodyValues)
   }
 
   private var style: Style {
@@ -162,8 +169,8 @@ nonisolated protocol StandardLayout: Layout {}
 nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
   private var layout: L
   private(set) var isApps: Bool
-  private var values: [ContainerValues] = []
-  private var bodyValues: [BodyLayoutValues?] = []
+  /// The values of the subviews, and those that the bodies of the subviews set.
+  private var values: [(own: ContainerValues, body: SubviewLayoutValues?)] = []
   private var cache: L.Cache?
   private var isStale = false
   /// The number of subviews for which the cache was made.
@@ -176,11 +183,10 @@ nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
     isApps = Self.isApps(layout)
   }
 
-  func update(_ layout: L, _ values: [ContainerValues], _ bodyValues: [BodyLayoutValues?]) {
+  func update(_ layout: L, _ values: [(own: ContainerValues, body: SubviewLayoutValues?)]) {
     self.layout = layout
     isApps = Self.isApps(layout)
     self.values = values
-    self.bodyValues = bodyValues
     isStale = true
   }
 
@@ -210,6 +216,11 @@ nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
     return !(layout is any StandardLayout)
   }
 
+  var stackAxis: LayoutAxis? {
+    let axis = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+    return axis.map { $0 == .horizontal ? .horizontal : .vertical }
+  }
+
   func spacing(_ children: [LayoutChild]) -> LayoutSpacing {
     withCache(children) { subviews, cache in layout.spacing(subviews: subviews, cache: &cache).value }
   }
@@ -237,9 +248,9 @@ nonisolated final class LayoutArrangement<L: Layout>: CustomLayout {
 
   private func withCache<Result>(_ children: [LayoutChild], _ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
     let list = children.enumerated().map { index, child in
-      LayoutSubview(
-        index: index, child: child, values: values.indices.contains(index) ? values[index] : ContainerValues(),
-        bodyValues: bodyValues.indices.contains(index) ? bodyValues[index] : nil, places: store)
+      let values = values.indices.contains(index) ? values[index] : nil
+      return LayoutSubview(
+        index: index, child: child, values: values?.own ?? ContainerValues(), bodyValues: values?.body, places: store)
     }
     let subviews = LayoutSubviews(list[...], layoutDirection: layoutDirection)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)

@@ -38,7 +38,7 @@ nonisolated public struct LayoutSubview: Equatable {
   let index: Int
   let child: LayoutChild
   let values: ContainerValues
-  let bodyValues: BodyLayoutValues?
+  let bodyValues: SubviewLayoutValues?
   let places: PlaceStore
 
   /// The values that the subview passes to its container.

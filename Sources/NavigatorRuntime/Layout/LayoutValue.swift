@@ -29,40 +29,68 @@ nonisolated struct LayoutValueView<Content: View, K: LayoutValueKey>: PrimitiveV
   }
 }
 
-/// The values that the body of a subview sets for its layout. A layout knows the modifiers of its subviews, but not those in
-/// their bodies before the bodies are evaluated.
+/// The values that the bodies of subviews set for their layout. A layout knows the modifiers of its subviews, but not those in
+/// their bodies before the bodies are evaluated. Subviews whose bodies set no values have no entries.
 nonisolated final class BodyLayoutValues {
+  private struct Key: Hashable {
+    let subview: Subview.ID
+    let key: ObjectIdentifier
+  }
+
   private struct Entry {
     let value: Any
     /// The node of the view that sets the value.
     let owner: ObjectIdentifier
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [Key: Entry] = [:]
   private let didChange: @MainActor () -> Void
 
   init(didChange: @escaping @MainActor () -> Void) {
     self.didChange = didChange
   }
 
-  func value<K: LayoutValueKey>(of key: K.Type) -> K.Value? { entries[ObjectIdentifier(key)]?.value as? K.Value }
+  func value<K: LayoutValueKey>(of key: K.Type, in subview: Subview.ID) -> K.Value? {
+    if entries.isEmpty { return nil }
+    return entries[Key(subview: subview, key: ObjectIdentifier(key))]?.value as? K.Value
+  }
 
-  @MainActor func set<K: LayoutValueKey>(_ value: K.Value, for key: K.Type, owner: AnyObject) {
-    entries[ObjectIdentifier(key)] = Entry(value: value, owner: ObjectIdentifier(owner))
+  @MainActor fileprivate func set<K: LayoutValueKey>(
+    _ value: K.Value, for key: K.Type, in subview: Subview.ID, owner: AnyObject
+  ) {
+    entries[Key(subview: subview, key: ObjectIdentifier(key))] = Entry(value: value, owner: ObjectIdentifier(owner))
     didChange()
   }
 
-  @MainActor func remove<K: LayoutValueKey>(_ key: K.Type, owner: AnyObject) {
-    guard entries[ObjectIdentifier(key)]?.owner == ObjectIdentifier(owner) else { return }
-    entries[ObjectIdentifier(key)] = nil
+  @MainActor fileprivate func remove<K: LayoutValueKey>(_ key: K.Type, in subview: Subview.ID, owner: AnyObject) {
+    let key = Key(subview: subview, key: ObjectIdentifier(key))
+    guard entries[key]?.owner == ObjectIdentifier(owner) else { return }
+    entries[key] = nil
     didChange()
   }
+}
+
+extension BodyLayoutValues {
+  /// Removes the values of subviews that no longer exist.
+  func removeValues(except subviews: [Subview]) {
+    if entries.isEmpty { return }
+    let ids = Set(subviews.map(\.id))
+    entries = entries.filter { ids.contains($0.key.subview) }
+  }
+}
+
+/// The values that the body of one subview sets for its layout.
+nonisolated struct SubviewLayoutValues {
+  let values: BodyLayoutValues
+  let id: Subview.ID
+
+  func value<K: LayoutValueKey>(of key: K.Type) -> K.Value? { values.value(of: key, in: id) }
 }
 
 /// The node of a layout's slot, which receives the values that the views in the slot set.
 @MainActor
 protocol LayoutSlotNode: Node {
-  var bodyLayoutValues: BodyLayoutValues? { get }
+  var bodyLayoutValues: SubviewLayoutValues? { get }
 }
 
 /// A node that sets a value for the layout around it.
@@ -90,24 +118,35 @@ private final class LayoutValueNode<Content: View, K: LayoutValueKey>: Transpare
 
   override func willTearDown() {
     super.willTearDown()
-    slot?.remove(K.self, owner: self)
+    guard let slot = slot?.bodyLayoutValues else { return }
+    slot.values.remove(K.self, in: slot.id, owner: self)
   }
 
   func sets(_ key: ObjectIdentifier) -> Bool { key == ObjectIdentifier(K.self) }
 
-  /// The values of the slot whose view this view is. A view inside an element of the slot, such as a stack, is not the slot's.
-  private var slot: BodyLayoutValues? { (elementParent?.node as? any LayoutSlotNode)?.bodyLayoutValues }
-
-  private func report() {
-    guard let slot, !isOverridden else { return }
-    slot.set(view.value, for: K.self, owner: self)
+  /// The slot whose view this view is. A view inside a container of the slot, such as a stack, is not the slot's, but a view in
+  /// a frame, with a background or at a position is.
+  private var slot: (any LayoutSlotNode)? {
+    var outer = elementParent
+    while let record = outer {
+      if let slot = record.node as? any LayoutSlotNode, slot.bodyLayoutValues != nil { return slot }
+      let isFrame = (record.node as? any ArrangedNode)?.isFrame == true
+      guard isFrame || record.role.passesOrientation || record.content.hasKind(.positioned) else { return nil }
+      outer = record.node.elementParent
+    }
+    return nil
   }
 
-  /// A Boolean value that indicates whether a modifier around this one sets the same value.
-  private var isOverridden: Bool {
+  private func report() {
+    guard let slot, let values = slot.bodyLayoutValues, !isOverridden(in: slot) else { return }
+    values.values.set(view.value, for: K.self, in: values.id, owner: self)
+  }
+
+  /// Returns a Boolean value that indicates whether a modifier around this one sets the same value.
+  private func isOverridden(in slot: any LayoutSlotNode) -> Bool {
     let key = ObjectIdentifier(K.self)
     var node = parent
-    while let current = node, current.element == nil {
+    while let current = node, current !== slot {
       if let source = current as? any LayoutValueSource, source.sets(key) { return true }
       node = current.parent
     }

@@ -139,13 +139,25 @@ nonisolated private struct StackArrangement {
     let flexibilities = subviews.map { subview in
       self.length(subview.sizeThatFits(make(.infinity, cross))) - self.length(subview.sizeThatFits(make(0, cross)))
     }
+    let priorities = subviews.map(\.child.stackPriority)
     let order = subviews.indices.sorted { lhs, rhs in
-      if subviews[lhs].priority != subviews[rhs].priority { return subviews[lhs].priority > subviews[rhs].priority }
+      if priorities[lhs] != priorities[rhs] { return priorities[lhs] > priorities[rhs] }
       return flexibilities[lhs] == flexibilities[rhs] ? lhs < rhs : flexibilities[lhs] < flexibilities[rhs]
     }
+    // No length is reserved for the subviews with the highest priority, because no subview comes before them.
+    let minimums = subviews.indices.map { index in
+      priorities[index] == order.first.map { priorities[$0] } ? 0 : self.length(subviews[index].sizeThatFits(make(0, cross)))
+    }
     var remaining = max(length - distances.reduce(0, +), 0)
+    var reserved = minimums.reduce(0, +)
+    var groupEnd = 0
     for (position, index) in order.enumerated() {
-      proposals[index] = make(max(remaining, 0) / CGFloat(order.count - position), cross)
+      if position == groupEnd {
+        // Subviews of the same priority share the space that remains after the minimum lengths of those with lower priorities.
+        groupEnd = order[position...].firstIndex { priorities[$0] != priorities[index] } ?? order.endIndex
+        reserved -= order[position..<groupEnd].reduce(0) { $0 + minimums[$1] }
+      }
+      proposals[index] = make(max(remaining - reserved, 0) / CGFloat(groupEnd - position), cross)
       dimensions[index] = subviews[index].dimensions(in: proposals[index])
       remaining -= self.length(dimensions[index])
     }

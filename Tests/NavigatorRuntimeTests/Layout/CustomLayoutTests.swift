@@ -176,6 +176,25 @@ struct CustomLayoutTests {
     #expect(try app.frame(of: "light").width == 150)
   }
 
+  @Test("A layout reads values of bodies through positions, frames with guides, and layers")
+  func valuesInPlacedBodies() throws {
+    struct Heavy: View {
+      var body: some View { Color.blue.layoutValue(key: Weight.self, value: 2) }
+    }
+    let app = TestApp {
+      Weighted {
+        Color.red.accessibilityIdentifier("light")
+        Heavy().position(x: 10, y: 10)
+        Heavy().frame(maxWidth: .infinity, alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline))
+        Heavy().overlay { Heavy().layoutValue(key: Weight.self, value: 9) }
+        Heavy().position(x: 10, y: 10).layoutValue(key: Weight.self, value: 3)
+      }
+      .frame(width: 300, height: 100)
+    }
+    // The value of a view in an overlay is not that of the subview, and the outermost value counts.
+    #expect(try app.frame(of: "light").width == 30)
+  }
+
   @Test("A layout reads values through the modifiers around them")
   func valuesBelowModifiers() throws {
     let heavy = Color.blue.layoutValue(key: Weight.self, value: 2)
