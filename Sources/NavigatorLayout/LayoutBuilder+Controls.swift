@@ -54,13 +54,20 @@ extension LayoutBuilder {
     return node
   }
 
-  /// Returns a date picker. Its width also depends on the size of its text.
+  /// Returns a date picker. Its size depends on its components and on the size of its text, as that of a browser's input does.
   private func dateField(_ element: Element, _ context: Context) -> LayoutNode {
     let inner = context.inside(controlOf: element)
     let factor = element.style.controlFactor
-    let width = 110 * inner.fontSize / max(context.fontSize, 1) + 20 * factor
-    let node = labeled(element, inner, LayoutSize(width: width, height: 34 * factor), spacing: 12)
-    node.children.last?.controlBaseline = inner.baseline(in: 34 * factor, metrics)
+    // The width of the components and of the mark that opens the calendar or the clock.
+    let width: Double =
+      switch element.content.kind {
+      case .date: 8.24 * inner.fontSize + 9
+      case .time: 5.38 * inner.fontSize + 19.5
+      default: 13.19 * inner.fontSize + 12.5
+      }
+    let height = max(34 * factor, 1.35 * inner.fontSize + 8 * factor)
+    let node = labeled(element, inner, LayoutSize(width: width + 20 * factor, height: height), spacing: 12)
+    node.children.last?.controlBaseline = inner.baseline(in: height, metrics)
     if node.minimum.height > 0 { node.minimum.height = 34 * min(factor, 1) }
     return node
   }

@@ -38,6 +38,19 @@ struct ControlLayoutTests {
     }
   }
 
+  @Test("A date picker without a visible label is as wide as its components, which larger texts enlarge")
+  func dateWidths() throws {
+    func width(_ kind: String, _ style: Style = []) throws -> Double {
+      let style = Style(properties: [.labelsHidden(true)] + style.properties)
+      return try #require(size(.datePicker, [.kind: .string(kind)], style, [text(3, "When")])).width.rounded()
+    }
+    // These are the widths of the inputs of Chromium.
+    #expect(try width("date") == 169)
+    #expect(try width("time") == 131)
+    #expect(try width("dateTime") == 257)
+    #expect(try width("date", [.font(FontStyle(size: 34))]) == 309)
+  }
+
   @Test("A field with a rounded border is 34 points high, and one without a border is as high as its text")
   func fields() throws {
     let rounded = try #require(size(.textField, [.variant: "roundedBorder", .text: ""], []))
