@@ -38,7 +38,8 @@ package struct ElementLayout: Sendable {
     var frames: [ElementID: LayoutRect] = [:]
     let proposal = LayoutProposal(width: size.width, height: size.height)
     var scrollViews: [ElementID: LayoutScrollExtent] = [:]
-    let placing = LayoutPlacing(offsets: offsets, report: { frames[$0] = $1 }, reportExtent: { scrollViews[$0] = $1 })
+    let placing = LayoutPlacing(
+      offsets: offsets, report: { frames[$0] = $1 }, anchors: builder.anchors, reportExtent: { scrollViews[$0] = $1 })
     node.place(x: 0, y: 0, size: size, proposal: proposal, placing)
     self.frames = frames
     self.scrollViews = scrollViews

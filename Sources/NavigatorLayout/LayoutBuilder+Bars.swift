@@ -5,7 +5,6 @@ import NavigatorHost
 /// Hosts place the items. The layout determines the sizes of the views in them that have a custom layout, such as `ViewThatFits`.
 /// The items of a bar and its title share the width of the bar.
 extension LayoutBuilder {
-  private static let barLength = 44.0
   private static let barMargin = 16.0
 
   /// Adds the items of a bar to the node of its screen if a view in the items has a custom layout.
@@ -21,16 +20,17 @@ extension LayoutBuilder {
     }
     let bottom = items.filter(\.isInLowerBar).map { item($0, context) }
     let count = screen.children.count
+    let height = bars.bar
     screen.children += [top, bottom].map { row in
       LayoutNode(
         .reader(LayoutAlignment(nil)),
         children: [LayoutNode(.stack(.horizontal, spacing: 8, LayoutAlignment(nil)), children: row)])
     }
     screen.kind = .places { size in
-      let row = LayoutSize(width: max(size.width - 2 * Self.barMargin, 0), height: Self.barLength)
+      let row = LayoutSize(width: max(size.width - 2 * Self.barMargin, 0), height: height)
       return Array(repeating: LayoutRect(x: 0, y: 0, size: size), count: count) + [
         LayoutRect(x: Self.barMargin, y: 0, size: row),
-        LayoutRect(x: Self.barMargin, y: max(size.height - Self.barLength, 0), size: row),
+        LayoutRect(x: Self.barMargin, y: max(size.height - height, 0), size: row),
       ]
     }
   }
@@ -43,6 +43,26 @@ extension LayoutBuilder {
   private func hasCustomLayout(_ element: Element) -> Bool {
     customLayouts[element.id] != nil || element.children.contains(where: hasCustomLayout)
   }
+}
+
+/// The lengths of bars, which grow with the user's text size up to a maximum, as in the page's style sheet.
+struct BarLengths {
+  let textScale: Double
+
+  /// The height of a navigation bar without a large title.
+  var bar: Double { min(44 * textScale, 58) }
+  /// The height of a bar with tabs at the bottom.
+  var tabBar: Double { min(49 * textScale, 64) }
+  /// The height of a bar with tabs above wide content.
+  var tabRow: Double { min(56 * textScale, 72) }
+  /// The width of a sidebar with tabs beside wide content.
+  var tabSidebarWidth: Double { 240 * textScale }
+
+  func largeTitle(hasSubtitle: Bool) -> Double { hasSubtitle ? min(72 * textScale, 112) : min(52 * textScale, 92) }
+}
+
+extension LayoutBuilder {
+  var bars: BarLengths { BarLengths(textScale: textScale) }
 }
 
 extension Element {

@@ -2,15 +2,9 @@ import NavigatorHost
 
 /// The nodes of windows, screens, bars, sheets and columns.
 extension LayoutBuilder {
-  private static let barHeight = 44.0
-  private static let largeTitleHeight = 52.0
-  private static let tabHeight = 49.0
   private static let accessoryHeight = 48.0
   private static let bottomToolbarHeight = 52.0
   private static let grabberSpace = 8.0
-  /// The height of the bar with tabs above wide content, and the width of the sidebar beside it.
-  private static let tabRowHeight = 56.0
-  private static let tabSidebarWidth = 240.0
 
   /// A Boolean value that indicates whether the window is wide. It determines the columns and the shapes of presentations.
   private var isWindowWide: Bool { window.width >= ElementLayout.minimumWidthOfColumns }
@@ -39,14 +33,15 @@ extension LayoutBuilder {
     case .tabView: return tabView(element, context)
     case .splitView: return splitView(element, context)
     case .cover: return cover(element)
-    case .sheet where isCover(element): return cover(element)
-    case .sheet:
+    case .sheet where isCover(element), .popover where isCover(element): return cover(element)
+    case .popover where !isSheet(element): return popover(element)
+    case .sheet, .popover:
       let card = cardSize(of: element)
       context = Context(textScale: textScale)
       context.space = card
       // Only bars reserve space for the grabber.
       if element.hasGrabber, element.children.contains(where: \.hasBars) { context.bar = Self.grabberSpace }
-      let y = isWindowWide ? (window.height - card.height) / 2 : window.height - card.height
+      let y = isWindowWide && element.role == .sheet ? (window.height - card.height) / 2 : window.height - card.height
       let rect = LayoutRect(x: (window.width - card.width) / 2, y: y, size: card)
       return LayoutNode(.places { _ in [rect] }, id: element.id, children: [page(nil, element.children, context)])
     default: return page(element.id, element.children, context)
@@ -62,9 +57,9 @@ extension LayoutBuilder {
     let showsBar = !tabs.contains { $0.content.bool(.isTabBarHidden) }
     let isWide = isWide(context)
     let hasSidebar = isWide && element.content.hasVariant(.sidebarAdaptable)
-    let bottom = isWide || !showsBar ? 0 : Self.tabHeight
-    let start = hasSidebar ? Self.tabSidebarWidth : 0
-    if isWide, !hasSidebar, showsBar { context.bar += Self.tabRowHeight }
+    let bottom = isWide || !showsBar ? 0 : bars.tabBar
+    let start = hasSidebar ? bars.tabSidebarWidth : 0
+    if isWide, !hasSidebar, showsBar { context.bar += bars.tabRow }
     if !isWide { context.bottom = bottom }
     if hasSidebar {
       let space = space(context)
@@ -90,6 +85,13 @@ extension LayoutBuilder {
   private func isCover(_ sheet: Element) -> Bool {
     let forms = sheet.content.strings(.compactForms)
     return isWindowWide ? window.height < 480 && forms.last == "cover" : forms.first == "cover"
+  }
+
+  /// Returns a Boolean value that indicates whether a popover is shown as a sheet: in a narrow window, unless the app requests a
+  /// popover, and in a low window if the app requests it.
+  private func isSheet(_ popover: Element) -> Bool {
+    let forms = popover.content.strings(.compactForms)
+    return isWindowWide ? window.height < 480 && forms.last == "sheet" : forms.first != "popover"
   }
 
   /// Returns a node in which each child has the size of the node.
@@ -121,7 +123,7 @@ extension LayoutBuilder {
   }
 
   /// Returns a node that centers its content between the bars. Scrolling content extends below the bars.
-  private func page(_ id: ElementID?, _ children: [Element], _ context: Context) -> LayoutNode {
+  func page(_ id: ElementID?, _ children: [Element], _ context: Context) -> LayoutNode {
     let reachesBelowBars = children.count == 1 && Self.scrollsBelowBars(children[0])
     var inner = context
     let space = space(context)
@@ -165,12 +167,14 @@ extension LayoutBuilder {
     let isLarge = bar.content.string(.displayMode) == "large" && bar.content.string(.title)?.isEmpty == false
     // In wide content, the search field is in the bar.
     let search = !isWide(context) && bar.children.contains { $0.role == .searchField } ? 52.0 : 0
-    return Self.barHeight + (isLarge ? Self.largeTitleHeight : 0) + search
+    return bars.bar + (isLarge ? bars.largeTitle(hasSubtitle: bar.content[.subtitle] != nil) : 0) + search
   }
 
   /// Returns the size of a sheet. Only a wide window shows a sheet of the size of a page.
   private func cardSize(of sheet: Element) -> LayoutSize {
-    guard isWindowWide else { return LayoutSize(width: window.width, height: min(sheetHeight(sheet), window.height)) }
+    guard isWindowWide, sheet.role == .sheet else {
+      return LayoutSize(width: window.width, height: min(sheetHeight(sheet), window.height))
+    }
     if sheet.content.hasVariant(.page) {
       return LayoutSize(width: min(900, window.width * 0.94), height: window.height * 0.94)
     }

@@ -14,6 +14,8 @@ struct LayoutBuilder {
   let sizeOfPicture: ((Element) -> LayoutSize?)?
   /// The nodes of the last layout that can be reused, or nil if there is only one layout.
   let known: LayoutNodeCache?
+  /// The frames of the views at which popovers point.
+  let anchors: PopoverAnchors
 
   init(
     metrics: any TextMetrics, window: LayoutSize, textScale: Double = 1, customLayouts: [ElementID: any CustomLayout] = [:],
@@ -27,6 +29,7 @@ struct LayoutBuilder {
     self.guides = guides
     self.sizeOfPicture = sizeOfPicture
     self.known = known
+    anchors = known?.anchors ?? PopoverAnchors()
   }
 
   /// The size of the window. A node whose builder reads this property is rebuilt when the size changes.

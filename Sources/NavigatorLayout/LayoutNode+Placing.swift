@@ -32,7 +32,9 @@ extension LayoutNode {
     let isMirrored = placing.isRightToLeft
     let (x, y) = (isMirrored ? x - offset.x : x + offset.x, y + offset.y)
     if let id {
-      placing.report(id, LayoutRect(x: x, y: y, size: size))
+      let rect = LayoutRect(x: x, y: y, size: size)
+      placing.report(id, rect)
+      placing.anchors?.record(id, rect, isRightToLeft: isMirrored)
       if let coveringBars { placing.reportBars?(id, coveringBars) }
       guard placing.enters(id) else { return }
     }

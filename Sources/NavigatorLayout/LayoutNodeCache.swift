@@ -23,6 +23,8 @@ final class LayoutNodeCache {
   /// The inputs of the node that is being created.
   private var surroundings: Surroundings = []
   private var containers: [ElementID: ScrolledContainer] = [:]
+  /// The frames of the views at which popovers point.
+  let anchors = PopoverAnchors()
 
   /// Returns the container that a scroll view provides for relative frames. All nodes of the element share it.
   func container(of id: ElementID) -> ScrolledContainer {
@@ -37,6 +39,7 @@ final class LayoutNodeCache {
     remove(id)
     windowReaders.remove(id)
     containers[id] = nil
+    anchors.setAnchor(nil, of: id)
   }
 
   /// Returns the cached node of an element, or creates the node.

@@ -50,6 +50,8 @@ struct LayoutPlacing {
   var enters: (ElementID) -> Bool = { _ in true }
   /// A closure that receives the frame of each element.
   var report: (ElementID, LayoutRect) -> Void
+  /// The frames of the views at which popovers point.
+  var anchors: PopoverAnchors?
   /// A closure that receives the sizes of each scroll view.
   var reportExtent: ((ElementID, LayoutScrollExtent) -> Void)?
   /// A closure that receives the heights of the bars of each page.

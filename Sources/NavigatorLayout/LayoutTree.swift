@@ -87,7 +87,8 @@ package final class LayoutTree {
     var proposal = LayoutProposal(width: size.width, height: size.height)
     if let picture { (proposal, size) = (picture.proposal, root.size(picture.proposal)) }
     var entered: Set<ElementID> = Set(customLayouts.keys)
-    for id in wanted.union(customLayouts.keys) {
+    nodes.anchors.removeFrames()
+    for id in wanted.union(customLayouts.keys).union(nodes.anchors.views) {
       var parent = mirror.parent(of: id)
       while let id = parent, entered.insert(id).inserted { parent = mirror.parent(of: id) }
     }
@@ -95,7 +96,7 @@ package final class LayoutTree {
     var frames: [ElementID: LayoutRect] = [:]
     let placing = LayoutPlacing(
       offsets: offsets, enters: { entered.contains($0) }, report: { if wanted.contains($0) { frames[$0] = $1 } },
-      reportBars: reportBars, reportMargins: reportMargins)
+      anchors: nodes.anchors, reportBars: reportBars, reportMargins: reportMargins)
     root.place(x: 0, y: 0, size: size, proposal: proposal, placing)
     layoutCount &+= 1
     if layoutCount.isMultiple(of: Self.layoutsBetweenTrims) { keptResults = root.trimResults() }

@@ -38,6 +38,30 @@ struct TextScaleTests {
     #expect(try app.frame(of: "Title").size == title.size)
   }
 
+  @Test("Navigation bars and tab bars grow with the texts up to a maximum")
+  func bars() throws {
+    struct Tabs: View {
+      @State private var height = 0.0
+      var body: some View {
+        TabView {
+          NavigationStack {
+            Text("\(Int(height.rounded()))").frame(maxWidth: .infinity, maxHeight: .infinity)
+              .onGeometryChange(for: Double.self, of: \.size.height) { height = $0 }
+              .navigationTitle("Title")
+          }
+          .tabItem { Text("Tab") }
+        }
+      }
+    }
+    let app = TestApp(size: CGSize(width: 400, height: 800)) { Tabs() }
+    // The navigation bar has 44 points, the large title 52 and the tab bar 49.
+    #expect(app.exists("655"))
+    report(1.25, to: app)
+    #expect(app.exists("\(800 - 55 - 65 - 61)"))
+    report(3, to: app)
+    #expect(app.exists("\(800 - 58 - 92 - 64)"))
+  }
+
   @Test("A factor that is not a number, or far too large, is limited", arguments: [.nan, .infinity, -1, 0, 1e300])
   func limits(_ scale: Double) throws {
     let app = TestApp { Alternatives() }

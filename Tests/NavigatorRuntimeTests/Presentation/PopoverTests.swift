@@ -143,4 +143,72 @@ struct PopoverTests {
     #expect(app.popoverAnchor == anchor)
     #expect(anchor?.width == 0)
   }
+
+  private struct Sized: View {
+    var edge: Edge?
+    var form = PresentationAdaptation.automatic
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Show") { isShown = true }
+        .frame(width: 100, height: 40)
+        .popover(isPresented: $isShown, arrowEdge: edge) {
+          Color.red.frame(width: 200, height: 120).accessibilityIdentifier("content").presentationCompactAdaptation(form)
+        }
+    }
+  }
+
+  @Test("A popover in a wide window has the size of its content, and is beside its anchor")
+  func frames() throws {
+    func origin(_ edge: Edge?) throws -> CGPoint {
+      let app = TestApp(size: CGSize(width: 1000, height: 800)) { Sized(edge: edge) }
+      try app.tap("Show")
+      let frame = try app.frame(of: "content")
+      #expect(frame.size == CGSize(width: 200, height: 120))
+      return frame.origin
+    }
+    // The anchor is 100 by 40 points in the center of the window. The popover is 12 points beside it.
+    #expect(try origin(nil) == CGPoint(x: 400, y: 432))
+    #expect(try origin(.bottom) == CGPoint(x: 400, y: 432))
+    #expect(try origin(.top) == CGPoint(x: 400, y: 248))
+    #expect(try origin(.leading) == CGPoint(x: 238, y: 340))
+    #expect(try origin(.trailing) == CGPoint(x: 562, y: 340))
+  }
+
+  @Test("In a narrow window, a popover is a sheet unless its content requests a popover")
+  func compactFrames() throws {
+    func frame(_ form: PresentationAdaptation) throws -> CGRect {
+      let app = TestApp(size: CGSize(width: 400, height: 800)) { Sized(form: form) }
+      try app.tap("Show")
+      return try app.frame(of: "content")
+    }
+    // The sheet begins 10 points below the top of the window.
+    #expect(try frame(.automatic) == CGRect(x: 100, y: 345, width: 200, height: 120))
+    #expect(try frame(.popover) == CGRect(x: 100, y: 432, width: 200, height: 120))
+    #expect(try frame(.fullScreenCover) == CGRect(x: 100, y: 340, width: 200, height: 120))
+  }
+
+  @Test("A popover whose content takes the proposed space has the size of a small screen, and reaches no edge of the window")
+  func expandingContent() throws {
+    struct Corner: View {
+      @State private var isShown = false
+      @State private var size = CGSize.zero
+      var body: some View {
+        VStack {
+          Button("Show") { isShown = true }
+            .popover(isPresented: $isShown) {
+              Color.red.accessibilityIdentifier("content").onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+            }
+          Text("\(Int(size.width)) by \(Int(size.height))").accessibilityIdentifier("size")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let app = TestApp(size: CGSize(width: 1000, height: 800)) { Corner() }
+    let button = try app.frame(of: "Show")
+    try app.tap("Show")
+    #expect(try app.frame(of: "content") == CGRect(x: 8, y: button.maxY + 12, width: 320, height: 420))
+    try app.swipeAway()
+    #expect(app.exists("320 by 420"))
+  }
 }
