@@ -128,7 +128,7 @@ struct SVGWriter {
     case .shape:
       shape(element, box, context)
       children(of: element, context)
-    case .divider: fill(.rectangle(box.frame), .color(ColorStyle(.named("separator"))), box.frame, context)
+    case .divider: fill(.rectangle(box.content), .color(ColorStyle(.named("separator"))), box.content, context)
     case .spacer, .color: break
     case .vStack, .hStack, .zStack, .lazyStack, .grid, .gridRow, .box, .layers, .layerContent, .layerBackground, .layerOverlay,
       .label, .labelIcon, .labelTitle, .labeledContent, .labeledContentValue, .section, .sectionHeader, .sectionFooter,
