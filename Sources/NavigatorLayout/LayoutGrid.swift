@@ -196,6 +196,7 @@ extension LayoutNode {
         : row.cell.sizesRow ? row.size(LayoutProposal(width: total, height: nil)).height : 0
     }
     stretch(&heights, widths, grid, proposal.height)
+    shrink(&heights, widths, grid, proposal.height)
     var arranged = ArrangedGrid()
     var y = 0.0
     let cells = zip(children, heights).map { $0.isGridRow ? $0.cells(of: widths, grid.trackSpacing, height: $1) : [] }
@@ -276,6 +277,17 @@ extension LayoutNode {
     for index in flexible { heights[index] = max(heights[index], free / Double(flexible.count)) }
   }
 
+  /// Shrinks rows that are too high for the proposed height and whose views can be lower, such as images that fit their space.
+  private func shrink(_ heights: inout [Double], _ widths: [Double], _ grid: LayoutGrid, _ offered: Double?) {
+    guard let offered else { return }
+    let space = offered - grid.spacing * Double(max(heights.count - 1, 0))
+    guard heights.reduce(0, +) > space else { return }
+    let minimums = zip(children, heights).map { row, height in
+      row.isGridRow ? row.heightOfCells(row.cells(of: widths, grid.trackSpacing, height: 0), grid) : height
+    }
+    heights.shrink(to: space, minimums: minimums)
+  }
+
   func gridPlacements(_ grid: LayoutGrid, _ proposal: LayoutProposal) -> [LayoutPlacement] {
     let arranged = arranged(grid, proposal)
     return zip(children, zip(arranged.rows, arranged.cells)).map { row, frames in
@@ -292,6 +304,19 @@ extension LayoutNode {
       return LayoutPlacement(
         node: row, x: frame.x + (frame.size.width - size.width) * horizontal,
         y: frame.y + (frame.size.height - size.height) * vertical, size: size, proposal: proposal)
+    }
+  }
+}
+
+extension [Double] {
+  /// Shrinks lengths that exceed their minimums, the longest most, until their sum is at most `space`.
+  package mutating func shrink(to space: Double, minimums: [Double]) {
+    let lengths = self
+    let shrinking = indices.filter { minimums[$0] < lengths[$0] }.sorted { lengths[$0] < lengths[$1] }
+    var remaining = space - (reduce(0, +) - shrinking.reduce(0) { $0 + lengths[$1] })
+    for (position, index) in shrinking.enumerated() {
+      self[index] = Swift.min(lengths[index], Swift.max(remaining / Double(shrinking.count - position), minimums[index]))
+      remaining -= self[index]
     }
   }
 }

@@ -164,10 +164,26 @@ nonisolated struct GridArrangement {
             && cell.subview.sizeThatFits(proposal(for: cell, in: rows[index], height: .infinity)).height >= Self.unlimited
         }
     }
-    guard !flexible.isEmpty else { return }
-    let fixed = heights.indices.reduce(0) { $0 + (flexible.contains($1) ? 0 : heights[$1]) }
-    let free = offered - fixed - vertical * CGFloat(max(heights.count - 1, 0))
-    for index in flexible { heights[index] = max(heights[index], free / CGFloat(flexible.count)) }
+    let space = offered - vertical * CGFloat(max(heights.count - 1, 0))
+    if !flexible.isEmpty {
+      let free = space - heights.indices.reduce(0) { $0 + (flexible.contains($1) ? 0 : heights[$1]) }
+      for index in flexible { heights[index] = max(heights[index], free / CGFloat(flexible.count)) }
+    }
+    if heights.reduce(0, +) > space { shrinkRows(to: space) }
+  }
+
+  /// Shrinks rows whose views can be lower, such as images that fit their space.
+  private mutating func shrinkRows(to space: CGFloat) {
+    let minimums = zip(rows, heights).map { row, height in
+      if row.isWhole { return Double(height) }
+      return row.cells.reduce(Double(line(of: row, height: 0)?.total ?? 0)) { minimum, cell in
+        guard !cell.traits.unsizedAxes.contains(.vertical) else { return minimum }
+        return max(minimum, Double(cell.subview.sizeThatFits(proposal(for: cell, in: row, height: 0)).height))
+      }
+    }
+    var lengths = heights.map { Double($0) }
+    lengths.shrink(to: Double(space), minimums: minimums)
+    heights = lengths.map { CGFloat($0) }
   }
 
   /// Returns the width of all columns.

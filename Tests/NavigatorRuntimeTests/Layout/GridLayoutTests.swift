@@ -39,6 +39,27 @@ struct GridLayoutTests {
     }
   }
 
+  @Test("The row of a view that fits its space is at most as high as the grid allows")
+  func fittingView() throws {
+    @ViewBuilder var rows: some View {
+      GridRow {
+        Color.red.frame(width: 20, height: 20)
+        Color.red.aspectRatio(1, contentMode: .fit).accessibilityIdentifier("fit")
+      }
+      GridRow {
+        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("below")
+        Color.red.frame(width: 20, height: 20)
+      }
+    }
+    let size = CGSize(width: 400, height: 200)
+    let grid = TestApp(size: size) { Grid(horizontalSpacing: 0, verticalSpacing: 0) { rows } }
+    let own = TestApp(size: size) { GridLayout(horizontalSpacing: 0, verticalSpacing: 0) { rows } }
+    for app in [grid, own] {
+      #expect(try app.frame(of: "fit") == CGRect(x: 120, y: 0, width: 180, height: 180))
+      #expect(try app.frame(of: "below") == CGRect(x: 0, y: 180, width: 20, height: 20))
+    }
+  }
+
   @Test("Cells have their places, those of Grid, with spans and the alignments of rows and columns")
   func places() throws {
     let own = TestApp(size: CGSize(width: 300, height: 300)) {
