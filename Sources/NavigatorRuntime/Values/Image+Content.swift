@@ -7,6 +7,7 @@ extension Image {
   ///   the color scheme.
   nonisolated func content(isDark: () -> Bool) -> Content {
     var content = content
+    if let drawing, isDark(), let address = drawing.darkAddress { content[.url] = .string(address) }
     guard let picture else { return content }
     let sources = picture.isAdaptive && isDark() ? picture.dark : picture.light
     guard let smallest = sources.min(by: { $0.scale < $1.scale }) else { return content }

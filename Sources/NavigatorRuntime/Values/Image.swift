@@ -25,6 +25,8 @@ public struct Image: Equatable, Sendable {
   private(set) var label: Text?
   /// The picture of an asset catalog.
   private(set) var picture: AssetLibrary.Picture?
+  /// The drawing of a closure, or nil for other images.
+  var drawing: DrawnImage?
 
   /// The rendering mode of a symbol, or nil for the mode of the environment.
   private(set) var symbolMode: SymbolRenderingMode.Kind?

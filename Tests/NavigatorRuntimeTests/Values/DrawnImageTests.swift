@@ -42,6 +42,31 @@ struct DrawnImageTests {
     #expect(try app.frame(of: "Bar").width == 30)
   }
 
+  @Test("An image follows the color scheme of its view, by its named colors and by the environment of its context")
+  func colorSchemes() throws {
+    struct Screen: View {
+      @State private var scheme = ColorScheme.light
+      var body: some View {
+        Image(size: CGSize(width: 20, height: 10), label: Text("Dot")) { context in
+          let isDark = context.environment.colorScheme == .dark
+          context.fill(Path(CGRect(x: 0, y: 0, width: isDark ? 7 : 8, height: 10)), with: .color(.primary))
+        }
+        .environment(\.colorScheme, scheme)
+        Button("Turn") { scheme = scheme == .light ? .dark : .light }
+      }
+    }
+    let app = TestApp { Screen() }
+    let address = { app.elements(.image).first?.content.string(.url) }
+    let light = address()
+    try app.tap("Turn")
+    let dark = try #require(address())
+    #expect(dark != light)
+    let data = try #require(dark.split(separator: ",").last.flatMap { Data(base64Encoded: String($0)) })
+    #expect(String(decoding: data, as: UTF8.self).contains("#ffffff"))
+    try app.tap("Turn")
+    #expect(address() == light)
+  }
+
   @Test("An image with a size that is not finite is empty", arguments: [CGFloat.nan, .infinity, -5])
   func invalidSize(_ length: CGFloat) {
     let app = TestApp { Image(size: CGSize(width: length, height: 10)) { _ in } }
