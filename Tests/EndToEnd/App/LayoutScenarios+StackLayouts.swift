@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Dividers in stacks as layouts, dividers with padding, and date pickers without a label.
+/// Stacks as layouts, dividers with padding, and relative frames in a row that scrolls.
 extension LayoutScenarios {
   static let stackLayouts: [(Names) -> AnyView] = [
     scenario { n in
@@ -47,6 +47,14 @@ extension LayoutScenarios {
     scenario { n in
       AnyLayout(HStackLayout(spacing: 5)) {
         n.text("a", "A text that takes the whole width of the row").layoutPriority(1); Spacer(minLength: 40); n.block("b")
+      }
+    },
+    scenario { n in
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          n.fill("a").containerRelativeFrame([.horizontal, .vertical])
+          n.fill("b").containerRelativeFrame([.horizontal, .vertical])
+        }
       }
     },
   ]
