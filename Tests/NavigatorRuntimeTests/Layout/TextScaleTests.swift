@@ -41,12 +41,12 @@ struct TextScaleTests {
   @Test("Navigation bars and tab bars grow with the texts up to a maximum")
   func bars() throws {
     struct Tabs: View {
-      @State private var height = 0.0
+      @State private var height: CGFloat = 0
       var body: some View {
         TabView {
           NavigationStack {
             Text("\(Int(height.rounded()))").frame(maxWidth: .infinity, maxHeight: .infinity)
-              .onGeometryChange(for: Double.self, of: \.size.height) { height = $0 }
+              .onGeometryChange(for: CGFloat.self, of: \.size.height) { height = $0 }
               .navigationTitle("Title")
           }
           .tabItem { Text("Tab") }
