@@ -65,7 +65,7 @@ extension LayoutBuilder {
       case .time: 5.38 * inner.fontSize + 19.5
       default: 13.19 * inner.fontSize + 12.5
       }
-    let height = max(34 * factor, 1.35 * inner.fontSize + 8 * factor)
+    let height = max(34 * factor, 1.3 * inner.fontSize + 8 * factor)
     let node = labeled(element, inner, LayoutSize(width: width + 20 * factor, height: height), spacing: 12)
     node.children.last?.controlBaseline = inner.baseline(in: height, metrics)
     if node.minimum.height > 0 { node.minimum.height = 34 * min(factor, 1) }
