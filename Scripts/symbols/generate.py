@@ -9,6 +9,9 @@ suffixes of fills, circles, squares, slashes and badges need no line; SymbolName
 
 fills.tsv has one line for each icon without a filled variant of its own: the name, a tab, and either the name of the filled icon
 to use or the positions of the outline's elements that are filled.
+
+own.tsv has one line for each drawing that Tabler Icons lacks: the name, a tab, the elements of its outline, a tab, and the
+elements of its filled variant or nothing.
 """
 
 import pathlib
@@ -72,8 +75,12 @@ def main() -> None:
     for name, icon in list(names.items()):
         names.setdefault(".".join(part for part in name.split(".") if part != "fill"), icon)
     fills = dict(line.split("\t") for line in (ROOT / "Scripts/symbols/fills.tsv").read_text().splitlines())
+    own = {line.split("\t")[0]: line for line in (ROOT / "Scripts/symbols/own.tsv").read_text().splitlines()}
     lines = []
     for icon in sorted(set(names.values())):
+        if icon in own:
+            lines.append(own[icon])
+            continue
         outline = "".join(elements(icons / "outline" / f"{icon}.svg"))
         lines.append(f"{icon}\t{outline}\t{filled(icons, icon, fills)}")
     table = "\n".join(lines)

@@ -117,7 +117,7 @@ extension HTMLWriter {
     if let symbol {
       let layers = element.style.symbolLayers
       let paint = layers == nil ? element.style.patternedForeground : nil
-      if paint.map({ html.symbol(symbol, painted: $0, id: element.id) }) != true { html.symbol(symbol, layers: layers) }
+      html.symbol(symbol, painted: paint, layers: layers, id: element.id)
     }
     if let source {
       // The inner picture has the natural size.

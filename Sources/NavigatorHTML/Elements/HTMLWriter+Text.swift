@@ -54,7 +54,7 @@ extension HTMLWriter {
     html.raw(0x3E)
     let hasColor = run.style.properties.contains { if case .foreground = $0 { true } else { false } }
     let paint = (hasColor ? run.style : element.style).patternedForeground
-    if paint.map({ html.symbol(name, painted: $0, id: element.id, part: index) }) != true { html.symbol(name) }
+    html.symbol(name, painted: paint, id: element.id, part: index)
     html.raw("</span>")
   }
 

@@ -51,8 +51,10 @@ extension Symbol {
 private struct SymbolMarkup {
   /// The attributes of a letter or a number in an enclosure.
   var text = "class=\"inner\""
-  /// The attributes of a drawing in an enclosure.
+  /// The attributes of the outline of a drawing in an enclosure.
   var inner = "class=\"inner\""
+  /// The attributes of a filled drawing in an enclosure.
+  var solid = "fill=\"currentColor\" stroke=\"none\""
   /// The attributes of a badge.
   var badge = "class=\"badge\""
   /// The attributes of the lower layers, or nil if the symbol has one layer.
@@ -75,7 +77,8 @@ private struct SymbolMarkup {
   init(color: String, surface: String, isFilled: Bool) {
     let paint = isFilled ? surface : color
     text = "font-family=\"system-ui,sans-serif\" font-size=\"13\" font-weight=\"600\" fill=\"\(paint)\" stroke=\"none\""
-    inner = "fill=\"none\" stroke=\"\(paint)\" stroke-width=\"\(isFilled ? "3" : "2.8")\""
+    inner = "color=\"\(paint)\" fill=\"none\" stroke=\"\(paint)\" stroke-width=\"\(isFilled ? "3" : "2.8")\""
+    solid = "color=\"\(paint)\" fill=\"\(paint)\" stroke=\"none\""
     badge = "fill=\"none\" stroke=\"\(color)\" stroke-width=\"3.6\""
   }
 }
@@ -94,6 +97,10 @@ extension HTMLBuffer {
   /// - Parameter layers: The colors of the lower layers, or nil if the symbol has one color.
   mutating func symbol(_ name: String, layers: SymbolLayers? = nil) {
     guard let found = SymbolName(name, prefersLayers: layers != nil) else { return letter(name) }
+    symbol(found, layers)
+  }
+
+  private mutating func symbol(_ found: SymbolName, _ layers: SymbolLayers?) {
     raw("<svg class=\"symbol")
     if found.isFilled && (found.enclosure != nil || found.symbol?.filled != nil) { raw(" fill") }
     if found.isDirectional { raw(" turns") }
@@ -102,12 +109,20 @@ extension HTMLBuffer {
     raw("</svg>")
   }
 
-  /// Appends a symbol with a gradient: an area with the gradient that is masked by the symbol. Returns false if the symbol has no
-  /// drawing.
+  /// Appends the symbol of an element. A symbol with a gradient is the mask of an area with the gradient. The drawing in a filled
+  /// enclosure is transparent, so that the views behind the symbol are visible in it; the symbol is the mask of an area with its
+  /// color.
   ///
-  /// - Parameter part: The index of the symbol in an element with several symbols.
-  mutating func symbol(_ name: String, painted paint: Paint, id: ElementID, part: Int? = nil) -> Bool {
-    guard let found = SymbolName(name) else { return false }
+  /// - Parameters:
+  ///   - paint: The gradient, or nil if the symbol has one color.
+  ///   - layers: The colors of the lower layers, or nil if the symbol has one layer.
+  ///   - part: The index of the symbol in an element with several symbols.
+  mutating func symbol(
+    _ name: String, painted paint: Paint?, layers: SymbolLayers? = nil, id: ElementID, part: Int? = nil
+  ) {
+    guard let found = SymbolName(name, prefersLayers: layers != nil) else { return letter(name) }
+    let isCutOut = layers == nil && found.isFilled && found.enclosure != nil
+    guard paint != nil || isCutOut else { return symbol(found, layers) }
     func mask(_ html: inout HTMLBuffer) {
       html.raw("symbol")
       html.integer(Int(id.rawValue))
@@ -115,17 +130,25 @@ extension HTMLBuffer {
       html.raw("-")
       html.integer(part)
     }
-    raw(found.isDirectional ? "<svg class=\"symbol turns\"" : "<svg class=\"symbol\"")
-    raw(" viewBox=\"0 0 24 24\"><mask id=\"")
+    raw("<svg class=\"symbol")
+    if paint == nil { raw(" fill") }
+    if found.isDirectional { raw(" turns") }
+    raw("\" viewBox=\"0 0 24 24\"><mask id=\"")
     mask(&self)
     raw("\">")
     _ = symbol(name, transform: "scale(1)", color: "#fff", surface: "#000")
-    raw("</mask><foreignObject width=\"24\" height=\"24\" mask=\"url(#")
+    raw("</mask>")
+    raw(paint == nil ? "<path d=\"M0 0h24v24H0z\"" : "<foreignObject width=\"24\" height=\"24\"")
+    raw(" mask=\"url(#")
     mask(&self)
-    raw(")\"><div style=\"height:100%;")
-    paintDeclaration("background:", paint)
-    raw("\"></div></foreignObject></svg>")
-    return true
+    raw(")\"")
+    if let paint {
+      raw("><div style=\"height:100%;")
+      paintDeclaration("background:", paint)
+      raw("\"></div></foreignObject></svg>")
+    } else {
+      raw("/></svg>")
+    }
   }
 
   /// Appends a symbol in a picture: a group with a grid of 24 by 24 units. Returns false if the symbol has no drawing.
@@ -140,6 +163,8 @@ extension HTMLBuffer {
     attribute("transform", transform)
     attribute("fill", isFilled ? color : "none")
     attribute("stroke", isFilled ? "none" : color)
+    // Some elements refer to the color of the symbol.
+    attribute("color", color)
     raw(" stroke-width=\"1.9\" stroke-linecap=\"round\" stroke-linejoin=\"round\">")
     parts(of: found, SymbolMarkup(color: color, surface: surface, isFilled: isFilled))
     raw("</g>")
@@ -165,10 +190,12 @@ extension HTMLBuffer {
       self.text(text)
       raw("</text>")
     } else {
+      // As in SF Symbols, the drawing in an enclosure is filled if it has a filled variant.
+      let solid = found.isSlashed ? nil : found.symbol?.filled
       raw("<g ")
-      append(markup.inner)
+      append(solid == nil ? markup.inner : markup.solid)
       raw(" transform=\"translate(4.8 4.8) scale(.6)\">")
-      outline(found, .classes)
+      if let solid { elements(solid) } else { outline(found, .classes) }
       raw("</g>")
     }
   }

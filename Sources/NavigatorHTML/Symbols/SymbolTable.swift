@@ -100,6 +100,7 @@ award	<path d="M12 9m-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0"/><path d="M12 15l3.4 5
 backpack	<path d="M5 18v-6a6 6 0 0 1 6 -6h2a6 6 0 0 1 6 6v6a3 3 0 0 1 -3 3h-8a3 3 0 0 1 -3 -3z"/><path d="M10 6v-1a2 2 0 1 1 4 0v1"/><path d="M9 21v-4a2 2 0 0 1 2 -2h2a2 2 0 0 1 2 2v4"/><path d="M11 10h2"/>	
 backspace	<path d="M20 6a1 1 0 0 1 1 1v10a1 1 0 0 1 -1 1h-11l-5 -5a1.5 1.5 0 0 1 0 -2l5 -5z"/><path d="M12 10l4 4m0 -4l-4 4"/>	<path d="M20 5a2 2 0 0 1 1.995 1.85l.005 .15v10a2 2 0 0 1 -1.85 1.995l-.15 .005h-11a1 1 0 0 1 -.608 -.206l-.1 -.087l-5.037 -5.04c-.809 -.904 -.847 -2.25 -.083 -3.23l.12 -.144l5 -5a1 1 0 0 1 .577 -.284l.131 -.009h11zm-7.489 4.14a1 1 0 0 0 -1.301 1.473l.083 .094l1.292 1.293l-1.292 1.293l-.083 .094a1 1 0 0 0 1.403 1.403l.094 -.083l1.293 -1.292l1.293 1.292l.094 .083a1 1 0 0 0 1.403 -1.403l-.083 -.094l-1.292 -1.293l1.292 -1.293l.083 -.094a1 1 0 0 0 -1.403 -1.403l-.094 .083l-1.293 1.292l-1.293 -1.292l-.094 -.083l-.102 -.07z"/>
 badge	<path d="M17 17v-13l-5 3l-5 -3v13l5 3z"/>	<path d="M16.486 3.143l-4.486 2.69l-4.486 -2.69a1 1 0 0 0 -1.514 .857v13a1 1 0 0 0 .486 .857l5 3a1 1 0 0 0 1.028 0l5 -3a1 1 0 0 0 .486 -.857v-13a1 1 0 0 0 -1.514 -.857z"/>
+badge-4k	<path d="M3 5m0 2a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z"/><path d="M7 9v2a1 1 0 0 0 1 1h1"/><path d="M10 9v6"/><path d="M14 9v6"/><path d="M17 9l-2 3l2 3"/><path d="M15 12h-1"/>	<path d="M19 4a3 3 0 0 1 3 3v10a3 3 0 0 1 -3 3h-14a3 3 0 0 1 -3 -3v-10a3 3 0 0 1 3 -3zm-9 4a1 1 0 0 0 -1 1v2h-1v-2a1 1 0 1 0 -2 0v2a2 2 0 0 0 2 2h1v2a1 1 0 0 0 2 0v-6a1 1 0 0 0 -1 -1m7.555 .168a1 1 0 0 0 -1.387 .277l-1.168 1.751v-1.196a1 1 0 0 0 -.883 -.993l-.117 -.007a1 1 0 0 0 -1 1v6a1 1 0 0 0 2 0v-1.196l1.168 1.75a1 1 0 0 0 1.286 .337l.1 -.059l.094 -.07a1 1 0 0 0 .184 -1.317l-1.63 -2.445l1.63 -2.445a1 1 0 0 0 -.277 -1.387"/>
 badge-cc	<path d="M3 5m0 2a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z"/><path d="M10 10.5a1.5 1.5 0 0 0 -3 0v3a1.5 1.5 0 0 0 3 0"/><path d="M17 10.5a1.5 1.5 0 0 0 -3 0v3a1.5 1.5 0 0 0 3 0"/>	<path d="M19 4a3 3 0 0 1 3 3v10a3 3 0 0 1 -3 3h-14a3 3 0 0 1 -3 -3v-10a3 3 0 0 1 3 -3zm-10.5 4a2.5 2.5 0 0 0 -2.5 2.5v3a2.5 2.5 0 1 0 5 0a1 1 0 0 0 -2 0a.5 .5 0 1 1 -1 0v-3a.5 .5 0 1 1 1 0a1 1 0 0 0 2 0a2.5 2.5 0 0 0 -2.5 -2.5m7 0a2.5 2.5 0 0 0 -2.5 2.5v3a2.5 2.5 0 1 0 5 0a1 1 0 0 0 -2 0a.5 .5 0 1 1 -1 0v-3a.5 .5 0 1 1 1 0a1 1 0 0 0 2 0a2.5 2.5 0 0 0 -2.5 -2.5"/>
 badge-vr	<path d="M3 5m0 2a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z"/><path d="M14 12h1.5a1.5 1.5 0 0 0 0 -3h-1.5v6m3 0l-2 -3"/><path d="M7 9l2 6l2 -6"/>	<path d="M19 4a3 3 0 0 1 3 3v10a3 3 0 0 1 -3 3h-14a3 3 0 0 1 -3 -3v-10a3 3 0 0 1 3 -3zm-3.5 4h-1.5a1 1 0 0 0 -1 1v6a1 1 0 0 0 1 1l.117 -.007a1 1 0 0 0 .883 -.993v-1.196l1.168 1.75a1 1 0 0 0 1.387 .278l.093 -.07a1 1 0 0 0 .184 -1.317l-1.159 -1.738l.044 -.023a2.5 2.5 0 0 0 -1.217 -4.684m-4.184 .051a1 1 0 0 0 -1.265 .633l-1.051 3.154l-1.051 -3.154a1 1 0 0 0 -1.898 .632l2 6c.304 .912 1.594 .912 1.898 0l2 -6a1 1 0 0 0 -.633 -1.265m4.184 1.949a.5 .5 0 1 1 0 1h-.5v-1z"/>
 ball-american-football	<path d="M15 9l-6 6"/><path d="M10 12l2 2"/><path d="M12 10l2 2"/><path d="M8 21a5 5 0 0 0 -5 -5"/><path d="M16 3c-7.18 0 -13 5.82 -13 13a5 5 0 0 0 5 5c7.18 0 13 -5.82 13 -13a5 5 0 0 0 -5 -5"/><path d="M16 3a5 5 0 0 0 5 5"/>	
@@ -238,8 +239,6 @@ circle-chevrons-up	<path d="M9 15l3 -3l3 3"/><path d="M9 11l3 -3l3 3"/><path d="
 circle-dashed	<path d="M8.56 3.69a9 9 0 0 0 -2.92 1.95"/><path d="M3.69 8.56a9 9 0 0 0 -.69 3.44"/><path d="M3.69 15.44a9 9 0 0 0 1.95 2.92"/><path d="M8.56 20.31a9 9 0 0 0 3.44 .69"/><path d="M15.44 20.31a9 9 0 0 0 2.92 -1.95"/><path d="M20.31 15.44a9 9 0 0 0 .69 -3.44"/><path d="M20.31 8.56a9 9 0 0 0 -1.95 -2.92"/><path d="M15.44 3.69a9 9 0 0 0 -3.44 -.69"/>	
 circle-dot	<path d="M12 12m-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/><path d="M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0"/>	<path d="M17 3.34a10 10 0 1 1 -14.995 8.984l-.005 -.324l.005 -.324a10 10 0 0 1 14.995 -8.336zm-5 6.66a2 2 0 0 0 -1.977 1.697l-.018 .154l-.005 .149l.005 .15a2 2 0 1 0 1.995 -2.15z"/>
 circle-dotted	<path d="M7.5 4.21l0 .01"/><path d="M4.21 7.5l0 .01"/><path d="M3 12l0 .01"/><path d="M4.21 16.5l0 .01"/><path d="M7.5 19.79l0 .01"/><path d="M12 21l0 .01"/><path d="M16.5 19.79l0 .01"/><path d="M19.79 16.5l0 .01"/><path d="M21 12l0 .01"/><path d="M19.79 7.5l0 .01"/><path d="M16.5 4.21l0 .01"/><path d="M12 3l0 .01"/>	
-circle-half	<path d="M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0"/><path d="M12 3v18"/>	
-circle-half-vertical	<path d="M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0"/><path d="M3 12h18"/>	
 circle-key	<path d="M14 10m-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0"/><path d="M21 12a9 9 0 1 1 -18 0a9 9 0 0 1 18 0z"/><path d="M12.5 11.5l-4 4l1.5 1.5"/><path d="M12 15l-1.5 -1.5"/>	<path d="M12 2c5.523 0 10 4.477 10 10a10 10 0 0 1 -20 0c0 -5.523 4.477 -10 10 -10zm2 5a3 3 0 0 0 -2.98 2.65l-.015 .174l-.005 .176l.005 .176c.019 .319 .087 .624 .197 .908l.09 .209l-3.5 3.5l-.082 .094a1 1 0 0 0 0 1.226l.083 .094l1.5 1.5l.094 .083a1 1 0 0 0 1.226 0l.094 -.083l.083 -.094a1 1 0 0 0 0 -1.226l-.083 -.094l-.792 -.793l.585 -.585l.793 .792l.094 .083a1 1 0 0 0 1.403 -1.403l-.083 -.094l-.792 -.793l.792 -.792a3 3 0 1 0 1.293 -5.708zm0 2a1 1 0 1 1 0 2a1 1 0 0 1 0 -2z"/>
 circle-letter-a	<path d="M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0"/><path d="M10 16v-6a2 2 0 1 1 4 0v6"/><path d="M10 13h4"/>	<path d="M12 2c5.523 0 10 4.477 10 10s-4.477 10 -10 10s-10 -4.477 -10 -10s4.477 -10 10 -10m0 5a3 3 0 0 0 -3 3v6a1 1 0 0 0 2 0v-2h2v2a1 1 0 0 0 .883 .993l.117 .007a1 1 0 0 0 1 -1v-6a3 3 0 0 0 -3 -3m0 2a1 1 0 0 1 1 1v2h-2v-2a1 1 0 0 1 .883 -.993z"/>
 circle-letter-b	<path d="M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0"/><path d="M10 16h2a2 2 0 1 0 0 -4h-2h2a2 2 0 1 0 0 -4h-2v8z"/>	<path d="M12 2c5.523 0 10 4.477 10 10s-4.477 10 -10 10s-10 -4.477 -10 -10s4.477 -10 10 -10m0 5h-2a1 1 0 0 0 -1 1v8a1 1 0 0 0 1 1h2a3 3 0 0 0 3 -3l-.005 -.176a3 3 0 0 0 -.654 -1.7l-.106 -.124l.106 -.124a3 3 0 0 0 -2.341 -4.876m0 6a1 1 0 0 1 0 2h-1v-2zm0 -4a1 1 0 0 1 0 2h-1v-2z"/>
@@ -346,6 +345,9 @@ device-watch-exclamation	<path d="M15 18h-6a3 3 0 0 1 -3 -3v-6a3 3 0 0 1 3 -3h6a
 device-watch-off	<path d="M10 6h5a3 3 0 0 1 3 3v5m-.89 3.132a2.99 2.99 0 0 1 -2.11 .868h-6a3 3 0 0 1 -3 -3v-6c0 -.817 .327 -1.559 .857 -2.1"/><path d="M9 18v3h6v-3"/><path d="M9 5v-2h6v3"/><path d="M3 3l18 18"/>	
 devices	<path d="M13 9a1 1 0 0 1 1 -1h6a1 1 0 0 1 1 1v10a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-10z"/><path d="M18 8v-3a1 1 0 0 0 -1 -1h-13a1 1 0 0 0 -1 1v12a1 1 0 0 0 1 1h9"/><path d="M16 9h2"/>	
 devices-2	<path d="M10 15h-6a1 1 0 0 1 -1 -1v-8a1 1 0 0 1 1 -1h6"/><path d="M13 4m0 1a1 1 0 0 1 1 -1h6a1 1 0 0 1 1 1v14a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1z"/><path d="M7 19l3 0"/><path d="M17 8l0 .01"/><path d="M17 16m-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/><path d="M9 15l0 4"/>	
+dial-high	<path d="M12 13m-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0"/><path d="M12 13l3 3"/><path d="M12 3v.01"/><path d="M4.9 5.9v.01"/><path d="M19.1 5.9v.01"/><path d="M2 13v.01"/><path d="M22 13v.01"/><path d="M4.9 20.1v.01"/><path d="M19.1 20.1v.01"/>	<path fill-rule="evenodd" d="M12 6a7 7 0 1 0 0 14a7 7 0 0 0 0 -14zM12.7 12.3l-1.4 1.4l3 3l1.4 -1.4z"/><circle cx="12" cy="3" r="1"/><circle cx="4.9" cy="5.9" r="1"/><circle cx="19.1" cy="5.9" r="1"/><circle cx="2" cy="13" r="1"/><circle cx="22" cy="13" r="1"/><circle cx="4.9" cy="20.1" r="1"/><circle cx="19.1" cy="20.1" r="1"/>
+dial-low	<path d="M12 13m-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0"/><path d="M12 13l-3 3"/><path d="M12 3v.01"/><path d="M4.9 5.9v.01"/><path d="M19.1 5.9v.01"/><path d="M2 13v.01"/><path d="M22 13v.01"/><path d="M4.9 20.1v.01"/><path d="M19.1 20.1v.01"/>	<path fill-rule="evenodd" d="M12 6a7 7 0 1 0 0 14a7 7 0 0 0 0 -14zM11.3 12.3l1.4 1.4l-3 3l-1.4 -1.4z"/><circle cx="12" cy="3" r="1"/><circle cx="4.9" cy="5.9" r="1"/><circle cx="19.1" cy="5.9" r="1"/><circle cx="2" cy="13" r="1"/><circle cx="22" cy="13" r="1"/><circle cx="4.9" cy="20.1" r="1"/><circle cx="19.1" cy="20.1" r="1"/>
+dial-medium	<path d="M12 13m-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0"/><path d="M12 13v-4.5"/><path d="M12 3v.01"/><path d="M4.9 5.9v.01"/><path d="M19.1 5.9v.01"/><path d="M2 13v.01"/><path d="M22 13v.01"/><path d="M4.9 20.1v.01"/><path d="M19.1 20.1v.01"/>	<path fill-rule="evenodd" d="M12 6a7 7 0 1 0 0 14a7 7 0 0 0 0 -14zM11 8h2v5.5h-2z"/><circle cx="12" cy="3" r="1"/><circle cx="4.9" cy="5.9" r="1"/><circle cx="19.1" cy="5.9" r="1"/><circle cx="2" cy="13" r="1"/><circle cx="22" cy="13" r="1"/><circle cx="4.9" cy="20.1" r="1"/><circle cx="19.1" cy="20.1" r="1"/>
 diamonds	<path d="M10.831 20.413l-5.375 -6.91c-.608 -.783 -.608 -2.223 0 -3l5.375 -6.911a1.457 1.457 0 0 1 2.338 0l5.375 6.91c.608 .783 .608 2.223 0 3l-5.375 6.911a1.457 1.457 0 0 1 -2.338 0z"/>	<path d="M12 2.005c-.777 0 -1.508 .367 -1.971 .99l-5.362 6.895c-.89 1.136 -.89 3.083 0 4.227l5.375 6.911a2.457 2.457 0 0 0 3.93 -.017l5.361 -6.894c.89 -1.136 .89 -3.083 0 -4.227l-5.375 -6.911a2.446 2.446 0 0 0 -1.958 -.974z"/>
 dice	<path d="M3 3m0 2a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z"/><circle cx="8.5" cy="8.5" r=".5" fill="currentColor"/><circle cx="15.5" cy="8.5" r=".5" fill="currentColor"/><circle cx="15.5" cy="15.5" r=".5" fill="currentColor"/><circle cx="8.5" cy="15.5" r=".5" fill="currentColor"/>	<path d="M18.333 2c1.96 0 3.56 1.537 3.662 3.472l.005 .195v12.666c0 1.96 -1.537 3.56 -3.472 3.662l-.195 .005h-12.666a3.667 3.667 0 0 1 -3.662 -3.472l-.005 -.195v-12.666c0 -1.96 1.537 -3.56 3.472 -3.662l.195 -.005h12.666zm-2.833 12a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0 -3zm-7 0a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0 -3zm0 -7a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0 -3zm7 0a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0 -3z"/>
 dice-1	<path d="M3 3m0 2a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z"/><circle cx="12" cy="12" r=".5" fill="currentColor"/>	<path d="M18.333 2c1.96 0 3.56 1.537 3.662 3.472l.005 .195v12.666c0 1.96 -1.537 3.56 -3.472 3.662l-.195 .005h-12.666a3.667 3.667 0 0 1 -3.662 -3.472l-.005 -.195v-12.666c0 -1.96 1.537 -3.56 3.472 -3.662l.195 -.005h12.666zm-6.333 8.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 0 0 0 -3z"/>
@@ -433,12 +435,23 @@ git-merge	<path d="M7 18m-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0"/><path d="M7 6m-2 0a
 git-pull-request	<path d="M6 18m-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0"/><path d="M6 6m-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0"/><path d="M18 18m-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0"/><path d="M6 8l0 8"/><path d="M11 6h5a2 2 0 0 1 2 2v8"/><path d="M14 9l-3 -3l3 -3"/>	
 glass-full	<path d="M8 21l8 0"/><path d="M12 15l0 6"/><path d="M17 3l1 7c0 3.012 -2.686 5 -6 5s-6 -1.988 -6 -5l1 -7h10z"/><path d="M6 10a5 5 0 0 1 6 0a5 5 0 0 0 6 0"/>	<path d="M5.004 10.229l-.003 -.186l.001 -.113l.008 -.071l1 -7a1 1 0 0 1 .877 -.853l.113 -.006h10a1 1 0 0 1 .968 .747l.022 .112l1.006 7.05l.004 .091c0 3.226 -2.56 5.564 -6 5.945v4.055h3a1 1 0 0 1 .117 1.993l-.117 .007h-8a1 1 0 0 1 -.117 -1.993l.117 -.007h3v-4.055c-3.358 -.371 -5.878 -2.609 -5.996 -5.716zm11.129 -6.229h-8.267l-.607 4.258a6.001 6.001 0 0 1 5.125 .787l.216 .155a4 4 0 0 0 4.32 .31l-.787 -5.51z"/>
 globe	<path d="M7 9a4 4 0 1 0 8 0a4 4 0 0 0 -8 0"/><path d="M5.75 15a8.015 8.015 0 1 0 9.25 -13"/><path d="M11 17v4"/><path d="M7 21h8"/>	<path d="M11 4a5 5 0 1 1 -4.995 5.217l-.005 -.217l.005 -.217a5 5 0 0 1 4.995 -4.783z"/><path d="M14.133 1.502a1 1 0 0 1 1.365 -.369a9.015 9.015 0 1 1 -10.404 14.622a1 1 0 1 1 1.312 -1.51a7.015 7.015 0 1 0 8.096 -11.378a1 1 0 0 1 -.369 -1.365z"/><path d="M11 16a1 1 0 0 1 .993 .883l.007 .117v4a1 1 0 0 1 -1.993 .117l-.007 -.117v-4a1 1 0 0 1 1 -1z"/><path d="M15 20a1 1 0 0 1 .117 1.993l-.117 .007h-8a1 1 0 0 1 -.117 -1.993l.117 -.007h8z"/>
+golf	<path d="M12 18v-15l7 4l-7 4"/><path d="M9 17.67c-.62 .36 -1 .82 -1 1.33c0 1.1 1.8 2 4 2s4 -.9 4 -2c0 -.5 -.38 -.97 -1 -1.33"/>	
 grid-3x3	<path d="M3 8h18"/><path d="M3 16h18"/><path d="M8 3v18"/><path d="M16 3v18"/>	
 grid-4x4	<path d="M3 6h18"/><path d="M3 12h18"/><path d="M3 18h18"/><path d="M6 3v18"/><path d="M12 3v18"/><path d="M18 3v18"/>	
 grid-dots	<path d="M5 5m-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/><path d="M12 5m-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/><path d="M19 5m-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/><path d="M5 12m-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/><path d="M12 12m-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/><path d="M19 12m-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/><path d="M5 19m-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/><path d="M12 19m-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/><path d="M19 19m-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/>	
 grill	<path d="M19 8h-14a6 6 0 0 0 6 6h2a6 6 0 0 0 6 -5.775l0 -.225z"/><path d="M17 20a2 2 0 1 1 0 -4a2 2 0 0 1 0 4z"/><path d="M15 14l1 2"/><path d="M9 14l-3 6"/><path d="M15 18h-8"/><path d="M15 5v-1"/><path d="M12 5v-1"/><path d="M9 5v-1"/>	
 guitar-pick	<path d="M16 18.5c2 -2.5 4 -6.5 4 -10.5c0 -2.946 -2.084 -4.157 -4.204 -4.654c-.864 -.23 -2.13 -.346 -3.796 -.346c-1.667 0 -2.932 .115 -3.796 .346c-2.12 .497 -4.204 1.708 -4.204 4.654c0 3.312 2 8 4 10.5c.297 .37 .618 .731 .963 1.081l.354 .347a3.9 3.9 0 0 0 5.364 0a14.05 14.05 0 0 0 1.319 -1.428z"/>	<path d="M12 2c-1.613 0 -2.882 .104 -3.825 .323l-.23 .057c-3.019 .708 -4.945 2.503 -4.945 5.62c0 3.367 1.939 8.274 4.22 11.125c.32 .4 .664 .786 1.03 1.158l.367 .36a4.904 4.904 0 0 0 6.752 .011a15.04 15.04 0 0 0 1.41 -1.528c2.491 -3.113 4.221 -7.294 4.221 -11.126c0 -3.025 -1.813 -4.806 -4.71 -5.562l-.266 -.066c-.936 -.25 -2.281 -.372 -4.024 -.372z"/>
 gymnastics	<path d="M7 7a1 1 0 1 0 2 0a1 1 0 0 0 -2 0"/><path d="M13 21l1 -9l7 -6"/><path d="M3 11h6l5 1"/><path d="M11.5 8.5l4.5 -3.5"/>	
+half-circle-bottom	<path d="M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0"/><path d="M3 12h18"/>	<path fill-rule="evenodd" d="M12 2a10 10 0 1 0 0 20a10 10 0 0 0 0 -20zM4 12a8 8 0 0 1 16 0z"/>
+half-circle-left	<path d="M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0"/><path d="M12 3v18"/>	<path fill-rule="evenodd" d="M12 2a10 10 0 1 0 0 20a10 10 0 0 0 0 -20zM12 4a8 8 0 0 1 0 16z"/>
+half-circle-right	<path d="M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0"/><path d="M12 3v18"/>	<path fill-rule="evenodd" d="M12 2a10 10 0 1 0 0 20a10 10 0 0 0 0 -20zM12 4a8 8 0 0 0 0 16z"/>
+half-circle-top	<path d="M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0"/><path d="M3 12h18"/>	<path fill-rule="evenodd" d="M12 2a10 10 0 1 0 0 20a10 10 0 0 0 0 -20zM4 12a8 8 0 0 0 16 0z"/>
+half-square-bottom	<path d="M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3v-12a3 3 0 0 1 3 -3z"/><path d="M3 12h18"/>	<path fill-rule="evenodd" d="M6 2h12a4 4 0 0 1 4 4v12a4 4 0 0 1 -4 4h-12a4 4 0 0 1 -4 -4v-12a4 4 0 0 1 4 -4zM4 12v-6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v6z"/>
+half-square-left	<path d="M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3v-12a3 3 0 0 1 3 -3z"/><path d="M12 3v18"/>	<path fill-rule="evenodd" d="M6 2h12a4 4 0 0 1 4 4v12a4 4 0 0 1 -4 4h-12a4 4 0 0 1 -4 -4v-12a4 4 0 0 1 4 -4zM12 4h6a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-6z"/>
+half-square-right	<path d="M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3v-12a3 3 0 0 1 3 -3z"/><path d="M12 3v18"/>	<path fill-rule="evenodd" d="M6 2h12a4 4 0 0 1 4 4v12a4 4 0 0 1 -4 4h-12a4 4 0 0 1 -4 -4v-12a4 4 0 0 1 4 -4zM12 4h-6a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h6z"/>
+half-square-top	<path d="M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1 -3 3h-12a3 3 0 0 1 -3 -3v-12a3 3 0 0 1 3 -3z"/><path d="M3 12h18"/>	<path fill-rule="evenodd" d="M6 2h12a4 4 0 0 1 4 4v12a4 4 0 0 1 -4 4h-12a4 4 0 0 1 -4 -4v-12a4 4 0 0 1 4 -4zM4 12v6a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-6z"/>
+half-triangle-left	<path d="M12 4l8.5 15h-17z"/><path d="M12 4v15"/>	<path fill-rule="evenodd" d="M12 2.5a1.5 1.5 0 0 1 1.3 .75l8.5 15a1.5 1.5 0 0 1 -1.3 2.25h-17a1.5 1.5 0 0 1 -1.3 -2.25l8.5 -15a1.5 1.5 0 0 1 1.3 -.75zM12 5.5l7.4 13h-7.4z"/>
+half-triangle-right	<path d="M12 4l8.5 15h-17z"/><path d="M12 4v15"/>	<path fill-rule="evenodd" d="M12 2.5a1.5 1.5 0 0 1 1.3 .75l8.5 15a1.5 1.5 0 0 1 -1.3 2.25h-17a1.5 1.5 0 0 1 -1.3 -2.25l8.5 -15a1.5 1.5 0 0 1 1.3 -.75zM12 5.5l-7.4 13h7.4z"/>
 hammer	<path d="M11.414 10l-7.383 7.418a2.091 2.091 0 0 0 0 2.967a2.11 2.11 0 0 0 2.976 0l7.407 -7.385"/><path d="M18.121 15.293l2.586 -2.586a1 1 0 0 0 0 -1.414l-7.586 -7.586a1 1 0 0 0 -1.414 0l-2.586 2.586a1 1 0 0 0 0 1.414l7.586 7.586a1 1 0 0 0 1.414 0z"/>	<g stroke="currentColor" stroke-width="1.9"><path d="M11.414 10l-7.383 7.418a2.091 2.091 0 0 0 0 2.967a2.11 2.11 0 0 0 2.976 0l7.407 -7.385"/><path d="M18.121 15.293l2.586 -2.586a1 1 0 0 0 0 -1.414l-7.586 -7.586a1 1 0 0 0 -1.414 0l-2.586 2.586a1 1 0 0 0 0 1.414l7.586 7.586a1 1 0 0 0 1.414 0z"/></g>
 hand-click	<path d="M8 13v-8.5a1.5 1.5 0 0 1 3 0v7.5"/><path d="M11 11.5v-2a1.5 1.5 0 0 1 3 0v2.5"/><path d="M14 10.5a1.5 1.5 0 0 1 3 0v1.5"/><path d="M17 11.5a1.5 1.5 0 0 1 3 0v4.5a6 6 0 0 1 -6 6h-2h.208a6 6 0 0 1 -5.012 -2.7l-.196 -.3c-.312 -.479 -1.407 -2.388 -3.286 -5.728a1.5 1.5 0 0 1 .536 -2.022a1.867 1.867 0 0 1 2.28 .28l1.47 1.47"/><path d="M5 3l-1 -1"/><path d="M4 7h-1"/><path d="M14 3l1 -1"/><path d="M15 6h1"/>	
 hand-finger	<path d="M8 13v-8.5a1.5 1.5 0 0 1 3 0v7.5"/><path d="M11 11.5v-2a1.5 1.5 0 1 1 3 0v2.5"/><path d="M14 10.5a1.5 1.5 0 0 1 3 0v1.5"/><path d="M17 11.5a1.5 1.5 0 0 1 3 0v4.5a6 6 0 0 1 -6 6h-2h.208a6 6 0 0 1 -5.012 -2.7a69.74 69.74 0 0 1 -.196 -.3c-.312 -.479 -1.407 -2.388 -3.286 -5.728a1.5 1.5 0 0 1 .536 -2.022a1.867 1.867 0 0 1 2.28 .28l1.47 1.47"/>	
@@ -517,6 +530,7 @@ library-plus	<path d="M7 3m0 2.667a2.667 2.667 0 0 1 2.667 -2.667h8.666a2.667 2.
 line	<path d="M6 18m-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0"/><path d="M18 6m-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0"/><path d="M7.5 16.5l9 -9"/>	
 line-dashed	<path d="M5 12h2"/><path d="M17 12h2"/><path d="M11 12h2"/>	
 line-height	<path d="M3 8l3 -3l3 3"/><path d="M3 16l3 3l3 -3"/><path d="M6 5l0 14"/><path d="M13 6l7 0"/><path d="M13 12l7 0"/><path d="M13 18l7 0"/>	
+lines-decreasing	<path d="M4 7h16"/><path d="M7 12h10"/><path d="M10 17h4"/>	
 link	<path d="M9 15l6 -6"/><path d="M11 6l.463 -.536a5 5 0 0 1 7.071 7.072l-.534 .464"/><path d="M13 18l-.397 .534a5.068 5.068 0 0 1 -7.127 0a4.972 4.972 0 0 1 0 -7.071l.524 -.463"/>	
 link-plus	<path d="M9 15l6 -6"/><path d="M11 6l.463 -.536a5 5 0 0 1 7.072 0a4.993 4.993 0 0 1 -.001 7.072"/><path d="M12.603 18.534a5.07 5.07 0 0 1 -7.127 0a4.972 4.972 0 0 1 0 -7.071l.524 -.463"/><path d="M16 19h6"/><path d="M19 16v6"/>	
 list	<path d="M9 6l11 0"/><path d="M9 12l11 0"/><path d="M9 18l11 0"/><path d="M5 6l0 .01"/><path d="M5 12l0 .01"/><path d="M5 18l0 .01"/>	
@@ -635,9 +649,9 @@ pinned-off	<path d="M3 3l18 18"/><path d="M15 4.5l-3.249 3.249m-2.57 1.433l-2.18
 plane	<path d="M16 10h4a2 2 0 0 1 0 4h-4l-4 7h-3l2 -7h-4l-2 2h-3l2 -4l-2 -4h3l2 2h4l-2 -7h3z"/>	<g stroke="currentColor" stroke-width="1.9"><path d="M16 10h4a2 2 0 0 1 0 4h-4l-4 7h-3l2 -7h-4l-2 2h-3l2 -4l-2 -4h3l2 2h4l-2 -7h3z"/></g>
 plane-arrival	<path d="M15.157 11.81l4.83 1.295a2 2 0 1 1 -1.036 3.863l-14.489 -3.882l-1.345 -6.572l2.898 .776l1.414 2.45l2.898 .776l-.12 -7.279l2.898 .777l2.052 7.797z"/><path d="M3 21h18"/>	
 plane-departure	<path d="M14.639 10.258l4.83 -1.294a2 2 0 1 1 1.035 3.863l-14.489 3.883l-4.45 -5.02l2.897 -.776l2.45 1.414l2.897 -.776l-3.743 -6.244l2.898 -.777l5.675 5.727z"/><path d="M3 21h18"/>	
+player-eject	<path d="M5 12h14l-7 -8z"/><path d="M5 16m0 1a1 1 0 0 1 1 -1h12a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-12a1 1 0 0 1 -1 -1z"/>	<path d="M11.247 3.341l-7 8c-.565 .647 -.106 1.659 .753 1.659h14c.86 0 1.318 -1.012 .753 -1.659l-7 -8a1 1 0 0 0 -1.506 0z"/><path d="M18 15h-12a2 2 0 0 0 -2 2v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-2a2 2 0 0 0 -2 -2z"/>
 player-pause	<path d="M6 5m0 1a1 1 0 0 1 1 -1h2a1 1 0 0 1 1 1v12a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1z"/><path d="M14 5m0 1a1 1 0 0 1 1 -1h2a1 1 0 0 1 1 1v12a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1z"/>	<path d="M9 4h-2a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h2a2 2 0 0 0 2 -2v-12a2 2 0 0 0 -2 -2z"/><path d="M17 4h-2a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h2a2 2 0 0 0 2 -2v-12a2 2 0 0 0 -2 -2z"/>
 player-play	<path d="M7 4v16l13 -8z"/>	<path d="M6 4v16a1 1 0 0 0 1.524 .852l13 -8a1 1 0 0 0 0 -1.704l-13 -8a1 1 0 0 0 -1.524 .852z"/>
-player-record	<path d="M12 12m-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0"/>	<path d="M8 5.072a8 8 0 1 1 -3.995 7.213l-.005 -.285l.005 -.285a8 8 0 0 1 3.995 -6.643z"/>
 player-skip-back	<path d="M20 5v14l-12 -7z"/><path d="M4 5l0 14"/>	<path d="M19.496 4.136l-12 7a1 1 0 0 0 0 1.728l12 7a1 1 0 0 0 1.504 -.864v-14a1 1 0 0 0 -1.504 -.864z"/><path d="M4 4a1 1 0 0 1 .993 .883l.007 .117v14a1 1 0 0 1 -1.993 .117l-.007 -.117v-14a1 1 0 0 1 1 -1z"/>
 player-skip-forward	<path d="M4 5v14l12 -7z"/><path d="M20 5l0 14"/>	<path d="M3 5v14a1 1 0 0 0 1.504 .864l12 -7a1 1 0 0 0 0 -1.728l-12 -7a1 1 0 0 0 -1.504 .864z"/><path d="M20 4a1 1 0 0 1 .993 .883l.007 .117v14a1 1 0 0 1 -1.993 .117l-.007 -.117v-14a1 1 0 0 1 1 -1z"/>
 player-stop	<path d="M5 5m0 2a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2z"/>	<path d="M17 4h-10a3 3 0 0 0 -3 3v10a3 3 0 0 0 3 3h10a3 3 0 0 0 3 -3v-10a3 3 0 0 0 -3 -3z"/>
@@ -660,8 +674,11 @@ pyramid	<path d="M11.105 21.788a1.994 1.994 0 0 0 1.789 0l8.092 -4.054c.538 -.27
 qrcode	<path d="M4 4m0 1a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1z"/><path d="M7 17l0 .01"/><path d="M14 4m0 1a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1z"/><path d="M7 7l0 .01"/><path d="M4 14m0 1a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1z"/><path d="M17 7l0 .01"/><path d="M14 14l3 0"/><path d="M20 14l0 .01"/><path d="M14 14l0 3"/><path d="M14 20l3 0"/><path d="M17 17l3 0"/><path d="M20 17l0 3"/>	
 question-mark	<path d="M8 8a3.5 3 0 0 1 3.5 -3h1a3.5 3 0 0 1 3.5 3a3 3 0 0 1 -2 3a3 4 0 0 0 -2 4"/><path d="M12 19l0 .01"/>	
 quote	<path d="M10 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.667 -1.333 4.333 -4 5"/><path d="M19 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.667 -1.333 4.333 -4 5"/>	
+radio	<path d="M14 3l-9.371 3.749a1 1 0 0 0 -.629 .928v11.323a1 1 0 0 0 1 1h14a1 1 0 0 0 1 -1v-11a1 1 0 0 0 -1 -1h-14.5"/><path d="M4 12h16"/><path d="M7 12v-2"/><path d="M17 16v.01"/><path d="M13 16v.01"/>	
 rainbow	<path d="M22 17c0 -5.523 -4.477 -10 -10 -10s-10 4.477 -10 10"/><path d="M18 17a6 6 0 1 0 -12 0"/><path d="M14 17a2 2 0 1 0 -4 0"/>	
+record-circle	<path d="M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0"/><path fill="currentColor" d="M12 12m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0"/>	<path fill-rule="evenodd" d="M12 2a10 10 0 1 0 0 20a10 10 0 0 0 0 -20zm0 3.2a6.8 6.8 0 1 0 0 13.6a6.8 6.8 0 0 0 0 -13.6zm0 1.8a5 5 0 1 0 0 10a5 5 0 0 0 0 -10z"/>
 rectangle	<path d="M3 5m0 2a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z"/>	<path d="M19 4h-14a3 3 0 0 0 -3 3v10a3 3 0 0 0 3 3h14a3 3 0 0 0 3 -3v-10a3 3 0 0 0 -3 -3z"/>
+rectangle-inset	<path d="M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2z"/><path fill="currentColor" d="M7 9h10v6h-10z"/>	
 rectangle-vertical	<path d="M5 3m0 2a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2z"/>	<path d="M17 2h-10a3 3 0 0 0 -3 3v14a3 3 0 0 0 3 3h10a3 3 0 0 0 3 -3v-14a3 3 0 0 0 -3 -3z"/>
 recycle	<path d="M12 17l-2 2l2 2"/><path d="M10 19h9a2 2 0 0 0 1.75 -2.75l-.55 -1"/><path d="M8.536 11l-.732 -2.732l-2.732 .732"/><path d="M7.804 8.268l-4.5 7.794a2 2 0 0 0 1.506 2.89l1.141 .024"/><path d="M15.464 11l2.732 .732l.732 -2.732"/><path d="M18.196 11.732l-4.5 -7.794a2 2 0 0 0 -3.256 -.14l-.591 .976"/>	
 refresh	<path d="M20 11a8.1 8.1 0 0 0 -15.5 -2m-.5 -4v4h4"/><path d="M4 13a8.1 8.1 0 0 0 15.5 2m.5 4v-4h-4"/>	
@@ -758,7 +775,6 @@ square	<path d="M3 3m0 2a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2
 square-arrow-up	<path d="M16 12l-4 -4l-4 4"/><path d="M12 16v-8"/><path d="M3 3m0 2a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z"/>	<path d="M19 2a3 3 0 0 1 3 3v14a3 3 0 0 1 -3 3h-14a3 3 0 0 1 -3 -3v-14a3 3 0 0 1 3 -3zm-7 5l-.09 .004l-.058 .007l-.118 .025l-.105 .035l-.113 .054l-.111 .071a1.008 1.008 0 0 0 -.112 .097l-4 4l-.083 .094a1 1 0 0 0 .083 1.32l.094 .083a1 1 0 0 0 1.32 -.083l2.293 -2.292v5.585l.007 .117a1 1 0 0 0 1.993 -.117v-5.585l2.293 2.292l.094 .083a1 1 0 0 0 1.32 -1.497l-4 -4l-.082 -.073l-.104 -.074l-.098 -.052l-.11 -.044l-.112 -.03l-.126 -.017l-.075 -.003z"/>
 square-check	<path d="M3 3m0 2a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z"/><path d="M9 12l2 2l4 -4"/>	<path d="M18.333 2c1.96 0 3.56 1.537 3.662 3.472l.005 .195v12.666c0 1.96 -1.537 3.56 -3.472 3.662l-.195 .005h-12.666a3.667 3.667 0 0 1 -3.662 -3.472l-.005 -.195v-12.666c0 -1.96 1.537 -3.56 3.472 -3.662l.195 -.005h12.666zm-2.626 7.293a1 1 0 0 0 -1.414 0l-3.293 3.292l-1.293 -1.292l-.094 -.083a1 1 0 0 0 -1.32 1.497l2 2l.094 .083a1 1 0 0 0 1.32 -.083l4 -4l.083 -.094a1 1 0 0 0 -.083 -1.32z"/>
 square-dot	<path d="M3 3m0 2a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z"/><path d="M12 12m-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"/>	<path d="M19 2a3 3 0 0 1 3 3v14a3 3 0 0 1 -3 3h-14a3 3 0 0 1 -3 -3v-14a3 3 0 0 1 3 -3zm-7 8a2 2 0 0 0 -1.995 1.85l-.005 .15l.005 .15a2 2 0 1 0 1.995 -2.15z"/>
-square-half	<path d="M12 4v16"/><path d="M3 3m0 2a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2z"/><path d="M12 13l7.5 -7.5"/><path d="M12 18l8 -8"/><path d="M15 20l5 -5"/><path d="M12 8l4 -4"/>	
 square-minus	<path d="M12.5 21h-7.5a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10"/><path d="M16 19h6"/>	<path d="M19 2a3 3 0 0 1 3 3v14a3 3 0 0 1 -3 3h-14a3 3 0 0 1 -3 -3v-14a3 3 0 0 1 3 -3zm-4 9h-6l-.117 .007a1 1 0 0 0 .117 1.993h6l.117 -.007a1 1 0 0 0 -.117 -1.993z"/>
 square-off	<path d="M8 4h10a2 2 0 0 1 2 2v10m-.584 3.412a2 2 0 0 1 -1.416 .588h-12a2 2 0 0 1 -2 -2v-12c0 -.552 .224 -1.052 .586 -1.414"/><path d="M3 3l18 18"/>	
 square-plus	<path d="M9 12h6"/><path d="M12 9v6"/><path d="M3 5a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14z"/>	
@@ -827,6 +843,7 @@ thermometer	<path d="M19 5a2.828 2.828 0 0 1 0 4l-8 8h-4v-4l8 -8a2.828 2.828 0 0
 thumb-down	<path d="M7 13v-8a1 1 0 0 0 -1 -1h-2a1 1 0 0 0 -1 1v7a1 1 0 0 0 1 1h3a4 4 0 0 1 4 4v1a2 2 0 0 0 4 0v-5h3a2 2 0 0 0 2 -2l-1 -5a2 3 0 0 0 -2 -2h-7a3 3 0 0 0 -3 3"/>	<path d="M13 21.008a3 3 0 0 0 2.995 -2.823l.005 -.177v-4h2a3 3 0 0 0 2.98 -2.65l.015 -.173l.005 -.177l-.02 -.196l-1.006 -5.032c-.381 -1.625 -1.502 -2.796 -2.81 -2.78l-.164 .008h-8a1 1 0 0 0 -.993 .884l-.007 .116l.001 9.536a1 1 0 0 0 .5 .866a2.998 2.998 0 0 1 1.492 2.396l.007 .202v1a3 3 0 0 0 3 3z"/><path d="M5 14.008a1 1 0 0 0 .993 -.883l.007 -.117v-9a1 1 0 0 0 -.883 -.993l-.117 -.007h-1a2 2 0 0 0 -1.995 1.852l-.005 .15v7a2 2 0 0 0 1.85 1.994l.15 .005h1z"/>
 thumb-up	<path d="M7 11v8a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1v-7a1 1 0 0 1 1 -1h3a4 4 0 0 0 4 -4v-1a2 2 0 0 1 4 0v5h3a2 2 0 0 1 2 2l-1 5a2 3 0 0 1 -2 2h-7a3 3 0 0 1 -3 -3"/>	<path d="M13 3a3 3 0 0 1 2.995 2.824l.005 .176v4h2a3 3 0 0 1 2.98 2.65l.015 .174l.005 .176l-.02 .196l-1.006 5.032c-.381 1.626 -1.502 2.796 -2.81 2.78l-.164 -.008h-8a1 1 0 0 1 -.993 -.883l-.007 -.117l.001 -9.536a1 1 0 0 1 .5 -.865a2.998 2.998 0 0 0 1.492 -2.397l.007 -.202v-1a3 3 0 0 1 3 -3z"/><path d="M5 10a1 1 0 0 1 .993 .883l.007 .117v9a1 1 0 0 1 -.883 .993l-.117 .007h-1a2 2 0 0 1 -1.995 -1.85l-.005 -.15v-7a2 2 0 0 1 1.85 -1.995l.15 -.005h1z"/>
 ticket	<path d="M15 5l0 2"/><path d="M15 11l0 2"/><path d="M15 17l0 2"/><path d="M5 5h14a2 2 0 0 1 2 2v3a2 2 0 0 0 0 4v3a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-3a2 2 0 0 0 0 -4v-3a2 2 0 0 1 2 -2"/>	<g stroke="currentColor" stroke-width="1.9"><path fill="none" d="M15 5l0 2"/><path fill="none" d="M15 11l0 2"/><path fill="none" d="M15 17l0 2"/><path d="M5 5h14a2 2 0 0 1 2 2v3a2 2 0 0 0 0 4v3a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-3a2 2 0 0 0 0 -4v-3a2 2 0 0 1 2 -2"/></g>
+toggle-left	<path d="M8 12m-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0"/><path d="M2 6m0 6a6 6 0 0 1 6 -6h8a6 6 0 0 1 6 6v0a6 6 0 0 1 -6 6h-8a6 6 0 0 1 -6 -6z"/>	<path d="M8 9a3 3 0 1 1 -3 3l.005 -.176a3 3 0 0 1 2.995 -2.824"/><path d="M16 5a7 7 0 0 1 0 14h-8a7 7 0 0 1 0 -14zm0 2h-8a5 5 0 1 0 0 10h8a5 5 0 0 0 0 -10"/>
 toggle-right	<path d="M16 12m-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0"/><path d="M2 6m0 6a6 6 0 0 1 6 -6h8a6 6 0 0 1 6 6v0a6 6 0 0 1 -6 6h-8a6 6 0 0 1 -6 -6z"/>	<path d="M16 9a3 3 0 1 1 -3 3l.005 -.176a3 3 0 0 1 2.995 -2.824"/><path d="M16 5a7 7 0 0 1 0 14h-8a7 7 0 0 1 0 -14zm0 2h-8a5 5 0 1 0 0 10h8a5 5 0 0 0 0 -10"/>
 toilet-paper	<path d="M6 10m-3 0a3 7 0 1 0 6 0a3 7 0 1 0 -6 0"/><path d="M21 10c0 -3.866 -1.343 -7 -3 -7"/><path d="M6 3h12"/><path d="M21 10v10l-3 -1l-3 2l-3 -3l-3 2v-10"/><path d="M6 10h.01"/>	
 tool	<path d="M7 10h3v-3l-3.5 -3.5a6 6 0 0 1 8 8l6 6a2 2 0 0 1 -3 3l-6 -6a6 6 0 0 1 -8 -8l3.5 3.5"/>	<g stroke="currentColor" stroke-width="1.9"><path d="M7 10h3v-3l-3.5 -3.5a6 6 0 0 1 8 8l6 6a2 2 0 0 1 -3 3l-6 -6a6 6 0 0 1 -8 -8l3.5 3.5"/></g>
@@ -879,6 +896,7 @@ viewport-narrow	<path d="M3 12h7l-3 -3m0 6l3 -3"/><path d="M21 12h-7l3 -3m0 6l-3
 viewport-wide	<path d="M10 12h-7l3 -3m0 6l-3 -3"/><path d="M14 12h7l-3 -3m0 6l3 -3"/><path d="M3 6v-3h18v3"/><path d="M3 18v3h18v-3"/>	
 virus	<path d="M12 12m-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0"/><path d="M12 7v-4"/><path d="M11 3h2"/><path d="M15.536 8.464l2.828 -2.828"/><path d="M17.657 4.929l1.414 1.414"/><path d="M17 12h4"/><path d="M21 11v2"/><path d="M15.535 15.536l2.829 2.828"/><path d="M19.071 17.657l-1.414 1.414"/><path d="M12 17v4"/><path d="M13 21h-2"/><path d="M8.465 15.536l-2.829 2.828"/><path d="M6.343 19.071l-1.413 -1.414"/><path d="M7 12h-4"/><path d="M3 13v-2"/><path d="M8.464 8.464l-2.828 -2.828"/><path d="M4.929 6.343l1.414 -1.413"/>	
 vocabulary	<path d="M10 19h-6a1 1 0 0 1 -1 -1v-14a1 1 0 0 1 1 -1h6a2 2 0 0 1 2 2a2 2 0 0 1 2 -2h6a1 1 0 0 1 1 1v14a1 1 0 0 1 -1 1h-6a2 2 0 0 0 -2 2a2 2 0 0 0 -2 -2z"/><path d="M12 5v16"/><path d="M7 7h1"/><path d="M7 11h1"/><path d="M16 7h1"/><path d="M16 11h1"/><path d="M16 15h1"/>	
+voicemail-tape	<path d="M6.5 12m-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0"/><path d="M17.5 12m-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0"/><path d="M6.5 15.5h11"/>	
 volume	<path d="M15 8a5 5 0 0 1 0 8"/><path d="M17.7 5a9 9 0 0 1 0 14"/><path d="M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5"/>	<g stroke="currentColor" stroke-width="1.9"><path fill="none" d="M15 8a5 5 0 0 1 0 8"/><path fill="none" d="M17.7 5a9 9 0 0 1 0 14"/><path d="M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5"/></g>
 volume-2	<path d="M15 8a5 5 0 0 1 0 8"/><path d="M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5"/>	<g stroke="currentColor" stroke-width="1.9"><path fill="none" d="M15 8a5 5 0 0 1 0 8"/><path d="M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5"/></g>
 volume-3	<path d="M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5"/><path d="M16 10l4 4m0 -4l-4 4"/>	<g stroke="currentColor" stroke-width="1.9"><path d="M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5"/><path fill="none" d="M16 10l4 4m0 -4l-4 4"/></g>
@@ -910,7 +928,9 @@ zzz	<path d="M4 12h6l-6 8h6"/><path d="M14 4h6l-6 8h6"/>
   /// One line for each name: the name and the drawing's name, separated by a tab.
   static let names: StaticString = #"""
 1.magnifyingglass	zoom-scan
+4k.tv	badge-4k
 a.circle	circle-letter-a
+a.magnify	zoom-scan
 abc	abc
 accessibility	accessible
 air.conditioner.horizontal	air-conditioning
@@ -933,9 +953,9 @@ align.vertical.bottom	layout-align-bottom
 align.vertical.center	layout-align-middle
 align.vertical.top	layout-align-top
 allergens	virus
+amplifier	device-speaker
 angle	angle
 ant	bug
-ant.circle	bug
 antenna.radiowaves.left.and.right	antenna
 antenna.radiowaves.left.and.right.slash	antenna-off
 app	app-window
@@ -968,7 +988,6 @@ arcade.stick	device-gamepad
 archivebox	archive
 arkit	cube-3d-sphere
 arrow.2.circlepath	refresh
-arrow.2.circlepath.circle	refresh
 arrow.2.squarepath	switch-3
 arrow.3.trianglepath	recycle
 arrow.backward	arrow-left
@@ -1053,7 +1072,6 @@ arrow.turn.up.right	corner-right-up
 arrow.up	arrow-up
 arrow.up.and.down	arrows-vertical
 arrow.up.and.down.and.arrow.left.and.right	arrows-move
-arrow.up.and.down.circle	arrows-vertical
 arrow.up.and.down.righttriangle.up.righttriangle.down	flip-horizontal
 arrow.up.and.down.text.horizontal	line-height
 arrow.up.and.line.horizontal.and.arrow.down	arrow-autofit-height
@@ -1155,8 +1173,8 @@ battery.50percent	battery-2
 battery.75	battery-3
 battery.75percent	battery-3
 beach.umbrella	beach
+beats.headphones	headphones
 bed.double	bed
-bed.double.circle	bed
 bell	bell
 bell.and.waveform	bell-ringing-2
 bell.and.waves.left.and.right	bell-ringing
@@ -1169,6 +1187,8 @@ birthday.cake	cake
 birthday.cake.fill	cake
 bitcoinsign	currency-bitcoin
 blinds.horizontal.closed	window
+blinds.vertical.closed	window
+blinds.vertical.open	window
 bold	bold
 bold.italic.underline	bold
 bolt	bolt
@@ -1176,7 +1196,6 @@ bolt.badge.automatic	bolt
 bolt.badge.clock	bolt
 bolt.batteryblock	battery-charging
 bolt.car	car
-bolt.circle	bolt
 bolt.heart	heart-bolt
 bolt.horizontal	bolt
 bolt.ring.closed	bolt
@@ -1197,6 +1216,7 @@ briefcase	briefcase
 bubble	message-circle
 bubble.left	message
 bubble.left.and.bubble.right	messages
+bubble.left.and.exclamationmark.bubble.right	message-exclamation
 bubble.left.and.text.bubble.right	messages
 bubble.left.circle	message-circle
 bubble.middle.bottom	message-circle
@@ -1221,14 +1241,12 @@ calendar.badge.clock	calendar-time
 calendar.badge.exclamationmark	calendar-exclamation
 calendar.badge.minus	calendar-minus
 calendar.badge.plus	calendar-plus
-calendar.circle	calendar
 calendar.day.timeline.leading	calendar-week
 calendar.day.timeline.left	calendar-week
 camera	camera
 camera.aperture	aperture
 camera.filters	filters
 camera.macro	flower
-camera.macro.circle	flower
 camera.metering.matrix	camera
 camera.on.rectangle	camera
 camera.rotate	camera-rotate
@@ -1240,7 +1258,6 @@ capsule.portrait	capsule
 captions.bubble	badge-cc
 car	car
 car.2	car
-car.circle	car
 car.rear	car
 car.side	car
 carrot	carrot
@@ -1333,14 +1350,13 @@ chevron.up.2	chevrons-up
 chevron.up.2.circle	circle-chevrons-up
 chevron.up.2.square	square-rounded-chevrons-up
 chevron.up.chevron.down	selector
-chevron.up.chevron.down.square	selector
 chevron.up.chevron.right	selector
 chevron.up.circle	circle-chevron-up
 chevron.up.forward.2	chevrons-up-right
 chevron.up.square	square-rounded-chevron-up
 circle	circle
 circle.and.line.horizontal	circle-minus
-circle.bottomhalf.filled	circle-half-vertical
+circle.bottomhalf.filled	half-circle-bottom
 circle.circle	target
 circle.dashed	circle-dashed
 circle.dotted	circle-dotted
@@ -1350,11 +1366,11 @@ circle.grid.3x3	grid-dots
 circle.grid.cross	grid-dots
 circle.hexagongrid	hexagons
 circle.hexagonpath	hexagon
-circle.inset.filled	circle-dot
-circle.lefthalf.filled	circle-half
-circle.righthalf.filled	circle-half
+circle.inset.filled	record-circle
+circle.lefthalf.filled	half-circle-left
+circle.righthalf.filled	half-circle-right
 circle.slash	circle-off
-circle.tophalf.filled	circle-half-vertical
+circle.tophalf.filled	half-circle-top
 clear	x
 clear.circle	circle-x
 clear.square	square-rounded-x
@@ -1382,7 +1398,6 @@ cloud.sun.bolt	cloud-storm
 cloud.sun.rain	cloud-rain
 comb	scissors
 command	command
-command.square	command
 compass.drawing	ruler-3
 computermouse	mouse
 cone	cone
@@ -1400,8 +1415,7 @@ crop	crop
 crop.rotate	crop
 cross	medical-cross
 cross.case	first-aid-kit
-cross.circle	medical-cross
-cross.circle.circle	medical-cross-circle
+cross.circle	medical-cross-circle
 cross.vial	vaccine-bottle
 crown	crown
 cube	cube
@@ -1428,9 +1442,11 @@ delete.left	backspace
 delete.right	backspace
 deskclock	clock
 desktopcomputer	device-desktop
-dial.high	adjustments
-dial.low	adjustments
-dial.min	adjustments
+dial.high	dial-high
+dial.low	dial-low
+dial.max	dial-high
+dial.medium	dial-medium
+dial.min	dial-low
 diamond	square-rotated
 dice	dice
 die.face.1	dice-1
@@ -1495,6 +1511,7 @@ dryer	wash-machine
 dumbbell	barbell
 ear	ear
 earpods	headphones
+eject	player-eject
 ellipsis	dots
 ellipsis.bubble	message-dots
 ellipsis.curlybraces	braces
@@ -1509,7 +1526,6 @@ envelope	mail
 envelope.arrow.triangle.branch	mail-share
 envelope.badge	mail-exclamation
 envelope.badge.fill	mail-exclamation
-envelope.circle	mail
 envelope.open	mail-opened
 equal	equal
 eraser	eraser
@@ -1570,10 +1586,13 @@ figure.basketball	ball-basketball
 figure.child	man
 figure.climbing	mountain
 figure.cooldown	stretching
+figure.core.training	stretching
 figure.dance	karate
 figure.elliptical	treadmill
+figure.fall	run
 figure.fishing	fish-hook
 figure.flexibility	stretching
+figure.golf	golf
 figure.gymnastics	gymnastics
 figure.highintensity.intervaltraining	run
 figure.hiking	trekking
@@ -1585,7 +1604,6 @@ figure.pool.swim	swimming
 figure.roll	wheelchair
 figure.rower	kayak
 figure.run	run
-figure.run.circle	run
 figure.sailing	sailboat
 figure.seated.side	armchair
 figure.skiing.downhill	ski-jumping
@@ -1598,7 +1616,6 @@ figure.strengthtraining.functional	barbell
 figure.strengthtraining.traditional	barbell
 figure.tennis	ball-tennis
 figure.walk	walk
-figure.walk.circle	walk
 figure.wave	man
 figure.yoga	yoga
 filemenu.and.cursorarrow	menu
@@ -1616,7 +1633,6 @@ flag.checkered	flag-3
 flag.checkered.2.crossed	flag-3
 flag.slash	flag-off
 flame	flame
-flame.circle	flame
 flashlight.off	bulb-off
 flashlight.off.fill	bulb-off
 flashlight.on	bulb
@@ -1629,10 +1645,8 @@ folder.badge.minus	folder-minus
 folder.badge.person.crop	folder-symlink
 folder.badge.plus	folder-plus
 folder.badge.questionmark	folder-question
-folder.circle	folder
 football	ball-american-football
 fork.knife	tools-kitchen-2
-fork.knife.circle	tools-kitchen-2
 forward	player-track-next
 forward.end	player-skip-forward
 forward.frame	player-skip-forward
@@ -1659,7 +1673,6 @@ gear.badge.xmark	settings-x
 gearshape	settings
 gearshape.2	settings-cog
 gearshape.arrow.triangle.2.circlepath	settings-automation
-gearshape.circle	settings
 gift	gift
 giftcard	gift-card
 globe	world
@@ -1667,7 +1680,6 @@ globe.americas	world
 globe.asia.australia	world
 globe.badge.chevron.backward	world-share
 globe.central.south.asia	world
-globe.circle	world
 globe.desk	globe
 globe.europe.africa	world
 gobackward	restore
@@ -1698,7 +1710,6 @@ hand.point.up.left	hand-finger
 hand.raised	hand-stop
 hand.raised.fingers.spread	hand-stop
 hand.raised.slash	hand-off
-hand.raised.square	hand-stop
 hand.tap	hand-click
 hand.thumbsdown	thumb-down
 hand.thumbsup	thumb-up
@@ -1711,7 +1722,6 @@ hare	deer
 headlight.high.beam	bulb
 headphones	headphones
 heart	heart
-heart.circle	heart
 heart.rectangle	heart-rate-monitor
 heart.slash	heart-off
 heart.text.square	clipboard-heart
@@ -1726,11 +1736,9 @@ horn	speakerphone
 hourglass	hourglass
 hourglass.badge.plus	hourglass
 hourglass.bottomhalf.filled	hourglass-low
-hourglass.circle	hourglass
 hourglass.tophalf.filled	hourglass-high
 house	home
 house.and.flag	building-castle
-house.circle	home
 house.lodge	building-cottage
 humidifier	droplets
 humidity	droplets
@@ -1742,11 +1750,11 @@ icloud.slash	cloud-off
 increase.indent	indent-increase
 indianrupeesign	currency-rupee
 infinity	infinity
-infinity.circle	infinity
 info	info-small
 info.bubble	message-2
 info.circle	info-circle
 info.square	info-square-rounded
+inset.filled.rectangle	rectangle-inset
 inset.filled.rectangle.portrait	rectangle-vertical
 internaldrive	server
 ipad	device-ipad
@@ -1776,7 +1784,6 @@ keyboard.chevron.compact.down	keyboard-hide
 keyboard.onehanded.left	keyboard
 l.joystick	device-gamepad
 ladybug	bug
-ladybug.circle	bug
 lamp.ceiling	lamp
 lamp.desk	lamp
 lamp.floor	lamp-2
@@ -1785,15 +1792,15 @@ lanyardcard	id-badge
 laptopcomputer	device-laptop
 laptopcomputer.and.iphone	devices
 laptopcomputer.slash	device-laptop-off
-largecircle.circle	circle-dot
-largecircle.fill.circle	circle-dot
+largecircle.circle	record-circle
+largecircle.fill.circle	record-circle
 lasso	lasso
 latch.2.case	briefcase
 laurel.leading	award
 laurel.trailing	award
 leaf	leaf
+leaf.arrow.circlepath	recycle
 leaf.arrow.triangle.circlepath	recycle
-leaf.circle	leaf
 lessthan	math-lower
 level	angle
 light.beacon.max	urgent
@@ -1805,18 +1812,18 @@ lightbulb.2	bulb
 lightbulb.max	bulb
 lightbulb.min	bulb
 lightbulb.slash	bulb-off
+lightswitch.off	toggle-left
+lightswitch.on	toggle-left
 line.2.horizontal.decrease.circle	filter
 line.3.crossed.swirl.circle	filter
 line.3.horizontal	menu-2
-line.3.horizontal.decrease	filter
-line.3.horizontal.decrease.circle	filter
+line.3.horizontal.decrease	lines-decreasing
 line.diagonal	line
 line.diagonal.arrow	arrow-up-right
 line.diagonal.arrow.circle	circle-arrow-up-right
 line.horizontal.2.decrease.circle	filter
 line.horizontal.3	menu-2
-line.horizontal.3.decrease	filter
-line.horizontal.3.decrease.circle	filter
+line.horizontal.3.decrease	lines-decreasing
 line.horizontal.star.fill.line.horizontal	line
 line.horizontal.star.line.horizontal	line
 lines.measurement.horizontal	ruler
@@ -1827,7 +1834,6 @@ link.icloud	link
 list.and.film	movie
 list.bullet	list
 list.bullet.below.rectangle	list-details
-list.bullet.circle	list
 list.bullet.clipboard	clipboard-list
 list.bullet.indent	list-tree
 list.bullet.rectangle	list-details
@@ -1848,8 +1854,6 @@ location.north.line	navigation-north
 location.slash	location-off
 location.viewfinder	current-location
 lock	lock
-lock.circle	lock
-lock.circle.square	lock-square-rounded
 lock.display	device-desktop
 lock.doc	file-shredder
 lock.iphone	device-mobile
@@ -1877,12 +1881,9 @@ magnifyingglass.circle	zoom-scan
 mail	mail
 mail.stack	mailbox
 map	map
-map.circle	map
 mappin	map-pin
 mappin.and.ellipse	map-pin
-mappin.circle	map-pin
 mappin.slash	map-pin-off
-mappin.square	map-pin
 medal	medal
 medal.star	medal-2
 medical.thermometer	thermometer
@@ -1908,14 +1909,12 @@ minus.plus.batteryblock	battery-automotive
 minus.rectangle	square-minus
 minus.square	square-rounded-minus
 moon	moon
-moon.circle	moon
 moon.stars	moon-stars
 moon.zzz	moon
 moonphase.full.moon	moon
 moonphase.new.moon	circle
 motorcycle	motorbike
 mountain.2	mountain
-mountain.2.circle	mountain
 mouse	mouse
 mouth	mood-smile
 move.3d	arrows-move
@@ -1973,9 +1972,7 @@ pencil.tip	ballpen
 pencil.tip.crop.circle	ballpen
 pentagon	pentagon
 percent	percentage
-percent.circle	percentage
-percent.circle.circle	circle-percentage
-percent.circle.square	square-rounded-percentage
+percent.circle	circle-percentage
 percent.square	square-rounded-percentage
 person	user
 person.2	users
@@ -2041,10 +2038,8 @@ photo.tv	device-tv
 pi	math-pi
 pianokeys	piano
 pill	pill
-pill.circle	pill
 pills	pill
 pin	pin
-pin.circle	pin
 pin.slash	pinned-off
 pip	picture-in-picture
 pip.enter	picture-in-picture
@@ -2055,7 +2050,6 @@ play.slash	player-stop
 play.square.stack	playlist
 play.tv	device-tv
 playpause	player-pause
-playpause.circle	player-pause
 plus	plus
 plus.app	square-rounded-plus
 plus.arrow.trianglehead.clockwise	rotate-clockwise
@@ -2072,6 +2066,7 @@ plus.slash.minus	plus-minus
 plus.square	square-rounded-plus
 plus.square.on.square	copy-plus
 plus.viewfinder	focus
+plusminus	plus-minus
 point.3.connected.trianglepath.dotted	share
 point.3.filled.connected.trianglepath.dotted	share
 point.topleft.down.curvedto.point.bottomright.up	route
@@ -2106,9 +2101,11 @@ quote.bubble	message-2
 quote.closing	quote
 quote.opening	quote
 quotelevel	blockquote
+radio	radio
 rainbow	rainbow
 rays	sun
-record.circle	player-record
+record.circle	record-circle
+recordingtape	voicemail-tape
 rectangle	rectangle
 rectangle.3.group	layout-dashboard
 rectangle.3.offgrid	layout-dashboard
@@ -2139,8 +2136,8 @@ rectangle.fill.on.rectangle.fill	box-multiple
 rectangle.grid.1x2	layout-list
 rectangle.grid.2x2	layout-grid
 rectangle.grid.3x2	grid-dots
-rectangle.inset.filled	rectangle
-rectangle.inset.filled.circle	circle-rectangle
+rectangle.inset.filled	rectangle-inset
+rectangle.inset.filled.and.person.filled	slideshow
 rectangle.landscape.rotate	rotate-rectangle
 rectangle.leadinghalf.inset.filled	layout-sidebar
 rectangle.lefthalf.filled	layout-sidebar
@@ -2193,7 +2190,6 @@ safari	compass
 sailboat	sailboat
 scale.3d	cube-3d-sphere
 scalemass	scale
-scalemass.circle	scale
 scanner	scan
 scissors	scissors
 scooter	scooter
@@ -2239,6 +2235,8 @@ slider.horizontal.3	adjustments-horizontal
 slider.horizontal.below.rectangle	adjustments-horizontal
 slider.vertical.3	adjustments
 slowmo	slideshow
+smallcircle.circle	circle-dot
+smallcircle.fill.circle	circle-dot
 smallcircle.filled.circle	circle-dot
 smoke	mist
 snow	snowflake
@@ -2262,6 +2260,7 @@ speaker.zzz	volume-off
 speedometer	brand-speedtest
 spigot	droplet
 sportscourt	soccer-field
+sprinkler	droplets
 sprinkler.and.droplets	droplets
 square	square
 square.2.layers.3d	stack
@@ -2271,14 +2270,13 @@ square.3.stack.3d	stack-2
 square.and.arrow.down	download
 square.and.arrow.down.on.square	download
 square.and.arrow.up	share-2
-square.and.arrow.up.circle	share-2
 square.and.arrow.up.on.square	share-2
 square.and.at.rectangle	address-book
 square.and.line.vertical.and.square	layout-columns
 square.and.pencil	edit
 square.and.pencil.circle	edit-circle
 square.arrowtriangle.4.outward	arrows-maximize
-square.bottomhalf.filled	square-half
+square.bottomhalf.filled	half-square-bottom
 square.circle	circle-square
 square.dashed	border-corners
 square.fill.on.square	copy
@@ -2291,12 +2289,13 @@ square.grid.3x3	grid-3x3
 square.grid.4x3	grid-4x4
 square.grid.4x3.fill	grid-4x4
 square.inset.filled	square-dot
-square.lefthalf.filled	square-half
+square.leadinghalf.filled	half-square-left
+square.lefthalf.filled	half-square-left
 square.on.circle	layers-intersect
 square.on.square	copy
 square.on.square.dashed	copy
 square.resize	resize
-square.righthalf.filled	square-half
+square.righthalf.filled	half-square-right
 square.slash	square-off
 square.split.1x2	layout-rows
 square.split.2x1	layout-columns
@@ -2307,6 +2306,8 @@ square.stack.3d.forward.dottedline	stack-2
 square.stack.3d.up	stack-2
 square.stack.3d.up.slash	stack-2
 square.text.square	article
+square.tophalf.filled	half-square-top
+square.trailinghalf.filled	half-square-right
 squares.below.rectangle	layout-navbar
 squareshape	square
 squareshape.circle	circle-square
@@ -2316,16 +2317,13 @@ star	star
 star.bubble	message-star
 star.leadinghalf	star-half
 star.leadinghalf.filled	star-half
-star.square	square-rounded-check
 staroflife	medical-cross
-staroflife.circle	medical-cross
-staroflife.circle.circle	medical-cross-circle
+staroflife.circle	medical-cross-circle
 staroflife.shield	shield-plus
 steeringwheel	steering-wheel
 sterlingsign	currency-pound
 stethoscope	stethoscope
 stop	player-stop
-stop.circle	player-stop
 stopwatch	clock-stop
 storefront	building-store
 stove	grill
@@ -2353,6 +2351,7 @@ sunset	sunset
 surfboard	ripple
 swatchpalette	color-swatch
 swift	brand-swift
+swiftdata	database
 switch.2	toggle-right
 syringe	vaccine
 table	table
@@ -2414,7 +2413,6 @@ textformat.subscript	subscript
 textformat.superscript	superscript
 theatermask.and.paintbrush	masks-theater
 theatermasks	masks-theater
-theatermasks.circle	masks-theater
 thermometer	temperature
 thermometer.high	temperature-plus
 thermometer.low	temperature-minus
@@ -2425,7 +2423,6 @@ thermometer.sun.fill	sun-high
 ticket	ticket
 timelapse	clock-record
 timer	hourglass-high
-timer.square	hourglass-high
 togglepower	power
 toilet	toilet-paper
 toolbox	briefcase
@@ -2444,14 +2441,13 @@ tray	inbox
 tray.2	stack-2
 tray.and.arrow.down	download
 tray.and.arrow.up	upload
-tray.circle	inbox
 tray.full	inbox
 tray.full.fill	inbox
 tree	trees
 triangle	triangle
 triangle.circle	circle-triangle
-triangle.lefthalf.filled	triangle
-triangle.lefthalf.filled.circle	circle-triangle
+triangle.lefthalf.filled	half-triangle-left
+triangle.righthalf.filled	half-triangle-right
 trophy	trophy
 tropicalstorm	storm
 truck.box	truck
@@ -2460,16 +2456,19 @@ turkishlirasign	currency-lira
 tv	device-tv
 tv.and.mediabox	device-tv
 tv.inset.filled	device-tv
+tv.music.note	device-tv
+uiwindow.split.2x1	layout-columns
 umbrella	umbrella
 underline	underline
 video	video
 video.badge.plus	video-plus
+video.doorbell	video
 video.slash	video-off
 view.3d	view-360
 viewfinder	viewfinder
-viewfinder.circle	viewfinder
 vision.pro	badge-vr
 visionpro	badge-vr
+voicemail	voicemail-tape
 volleyball	ball-volleyball
 wallet.bifold	wallet
 wallet.pass	wallet
@@ -2500,11 +2499,11 @@ wifi	wifi
 wifi.exclamationmark	wifi-off
 wifi.router	router
 wifi.slash	wifi-off
-wifi.square	wifi
 wind	wind
 wind.snow	wind
 window.ceiling	window
 window.vertical.closed	window
+window.vertical.open	window
 wineglass	glass-full
 wonsign	currency-won
 wrench	tool

@@ -52,8 +52,25 @@ struct SymbolTests {
   func halves() {
     #expect(symbol("star.leadinghalf.filled").contains(#"class="symbol fill""#))
     #expect(!symbol("star.leadinghalf").contains("symbol fill") && !symbol("shield.lefthalf.filled").contains("symbol fill"))
-    #expect(symbol("circle.lefthalf.filled").contains(#"d="M12 3v18""#))
-    #expect(symbol("circle.tophalf.filled").contains(#"d="M3 12h18""#))
+    let halves = ["left", "right", "top", "bottom"]
+    for shape in ["circle", "square"] {
+      let drawings = halves.map { symbol("\(shape).\($0)half.filled").replacing(/aria-label="[^"]*"/, with: "") }
+      #expect(drawings.allSatisfy { $0.contains(#"class="symbol fill""#) && $0.contains("evenodd") })
+      #expect(Set(drawings).count == halves.count)
+    }
+  }
+
+  @Test("The drawing in a filled circle or square is transparent, also for a letter, and each symbol has its own mask")
+  func cutOut() {
+    for name in ["pause.circle.fill", "tram.square.fill", "1.circle.fill"] {
+      let html = symbol(name)
+      #expect(html.contains(##"<mask id="symbol1"><g transform="scale(1)" fill="#fff""##) && html.contains("#000"), "\(name)")
+      #expect(html.contains(##"<path d="M0 0h24v24H0z" mask="url(#symbol1)"/></svg>"##), "\(name)")
+    }
+    #expect(!symbol("pause.circle").contains("mask") && !symbol("heart.fill").contains("mask"))
+    let runs = [TextRun("", symbol: "pause.circle.fill"), TextRun("a"), TextRun("", symbol: "pause.circle.fill")]
+    let text = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 7), role: .text, content: [.runs: .runs(runs)]))
+    #expect(text.contains("url(#symbol7-0)") && text.contains("url(#symbol7-2)"))
   }
 
   @Test("Each name in the list of symbols has a distinct drawing, in each variant")
