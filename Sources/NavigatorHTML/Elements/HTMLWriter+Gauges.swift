@@ -2,14 +2,13 @@ import NavigatorHost
 
 /// The HTML of circular progress and of the marks of gauges.
 extension HTMLWriter {
-  /// Appends the position of the mark on a bar, from 0 to 1. The style sheet draws marks in one color, so that the mark of a bar
-  /// with a gradient has the color at its position.
+  /// Appends the position of the mark on a bar, from 0 to 1, and the paint of a bar with a gradient.
   mutating func mark(at part: Double, _ element: Element) {
     html.raw(" style=\"--part:")
     html.number(part)
     if let stops = element.style.tintStops {
-      html.raw(";--tint:")
-      html.color(of: stops, at: part)
+      html.raw(";--bar:linear-gradient(calc(90deg*var(--to-end))")
+      html.colors(of: stops, upTo: 100)
     }
     html.raw("\"")
   }
@@ -51,14 +50,24 @@ extension HTMLBuffer {
     raw(0x20)
     number(part * 100)
     raw("%,var(--fill) 0);--open:conic-gradient(from 225deg")
+    colors(of: stops, upTo: 75, end: ",#0000 0)")
+  }
+
+  /// Appends the colors of a gradient that ends at a percentage.
+  fileprivate mutating func colors(of stops: [Paint.Stop], upTo percentage: Double, end: StaticString = ")") {
     for stop in stops {
       raw(",")
       color(stop.color)
       raw(0x20)
-      number(stop.location * 75)
+      number(stop.location * percentage)
       raw("%")
     }
-    raw(",#0000 0)")
+    // A gradient has at least two colors.
+    if stops.count == 1, let only = stops.first {
+      raw(",")
+      color(only.color)
+    }
+    raw(end)
   }
 
   /// Appends the color of a gradient at a location.
