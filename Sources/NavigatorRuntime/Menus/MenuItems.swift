@@ -6,7 +6,7 @@ nonisolated struct MenuItemsChange: EnvironmentChanging, Equatable {
     values[InheritedStyleKey.self] = style
     values[ButtonStyleKey.self] = ButtonStyleValue(variant: .menuItem)
     values[LabelStyleKey.self] = LabelStyleKey.defaultValue
-    values[ToggleStyleKey.self] = ToggleStyleValue(isMenuItem: true)
+    values[ToggleStyleKey.self] = ToggleStyleValue(place: .menu)
     values[PickerStyleKey.self] = .menuItems
     values[MenuStyleKey.self] = MenuStyleKey.defaultValue
   }

@@ -26,7 +26,7 @@ nonisolated private struct KeyboardBar: View {
   @MainActor var body: some View {
     ElementView(.box, content: [.kind: .kind(.keyboardBar)]) {
       HStack(spacing: 16) {
-        ForEach(items.indices, id: \.self) { items[$0].view }
+        ForEach(items.indices, id: \.self) { items[$0].styledView }
       }
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity, minHeight: Self.height)

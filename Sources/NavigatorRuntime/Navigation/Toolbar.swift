@@ -16,6 +16,8 @@ extension Never: ToolbarContent {}
 nonisolated struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let view: AnyView
+  /// The view with the default styles of controls in bars.
+  @MainActor var styledView: AnyView { AnyView(EnvironmentView(content: view, change: TogglePlaceChange(place: .bar))) }
 
   /// The text that replaces a part of the bar's title, or nil.
   var titleText: Text? { placement.titlePart == nil ? nil : readableText(of: view) }
@@ -322,9 +324,9 @@ final class ToolbarItemNode: Node {
     placement = entry.placement
     describe()
     if let child {
-      child.receive(entry.view)
+      child.receive(entry.styledView)
     } else {
-      child = childContext.make(entry.view)
+      child = childContext.make(entry.styledView)
     }
   }
 

@@ -46,6 +46,8 @@ final class PresentationNode: Node, OptionStore {
       values[IsPresentedKey.self] = true
       values[StackControllerKey.self] = nil
       values[DetailStackKey.self] = nil
+      // The item of a toolbar may present content, which is not in the bar.
+      if values.toggleStyleValue.place != .content { values[ToggleStyleKey.self].place = .content }
       values.provideEditMode(in: graph)
     }
     if kind == .alert || kind == .confirmationDialog {
@@ -81,7 +83,7 @@ final class PresentationNode: Node, OptionStore {
     return !elements.isEmpty
   }
 
-  /// Updates the options after a change of the selected detent's binding or the presenter's layout direction.
+  /// Updates the options after a change of the selected detent's binding, or of the presenter's layout direction or color scheme.
   ///
   /// A sheet is updated even if its presenter is covered.
   override func evaluate() {
@@ -94,10 +96,12 @@ final class PresentationNode: Node, OptionStore {
   func optionsChanged() {
     evaluation &+= 1
     var content = content
-    // The element is inside the window, so it does not inherit the presenter's layout direction.
+    // The element is inside the window, so it does not inherit the presenter's layout direction and color scheme.
     if let direction = graph.queue.reading(as: self, { scope.inheritedOverride(of: LayoutDirectionKey.self) }) {
       content[.layoutDirection] = .string(direction.hostName)
     }
+    let scheme = options.colorScheme ?? presenterColorScheme
+    if let scheme { content[.colorScheme] = .string(scheme.hostName) }
     if kind == .sheet || kind == .popover {
       if let offer = options.detents, let detent = detent(of: offer) {
         let names = names(of: offer)
@@ -114,7 +118,6 @@ final class PresentationNode: Node, OptionStore {
       if let sizing = options.presentationSizing { content[.variant] = .variant(sizing) }
     }
     if kind != .menu { element?.set(presentationStyle) }
-    if let scheme = options.colorScheme { content[.colorScheme] = .string(scheme.hostName) }
     applyColorScheme()
     if options.isDismissDisabled, ![.alert, .confirmationDialog, .menu].contains(kind) { content[.isDismissDisabled] = true }
     content[.zoomSource] = options.zoomSource.map { .number(graph.zoomNames.name(of: $0)) }
@@ -128,6 +131,12 @@ final class PresentationNode: Node, OptionStore {
     if let paint = options.presentationBackground { style.set(.background(paint)) }
     if let radius = options.presentationRadius { style.set(.cornerRadius(radius)) }
     return style
+  }
+
+  /// The color scheme of the presenter if it differs from that of the window, or nil.
+  private var presenterColorScheme: ColorScheme? {
+    let scheme = graph.queue.reading(as: self) { scope.inheritedOverride(of: ColorSchemeKey.self) }
+    return scope.overrides(ColorSchemeKey.self, below: graph.rootScope) ? scheme : nil
   }
 
   /// Applies the color scheme that the content prefers to the content's environment.

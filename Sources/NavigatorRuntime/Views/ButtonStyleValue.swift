@@ -104,6 +104,10 @@ nonisolated struct ButtonStyleKey: EnvironmentKey {
   static var defaultValue: ButtonStyleValue { ButtonStyleValue(variant: .automatic) }
 }
 
+extension EnvironmentValues {
+  var buttonStyleValue: ButtonStyleValue { self[ButtonStyleKey.self] }
+}
+
 nonisolated struct ButtonStyleChange: EnvironmentChanging {
   let value: ButtonStyleValue
 

@@ -16,14 +16,15 @@ nonisolated public struct Toggle<Label: View>: View {
 
   /// The toggle in the current style.
   @MainActor public var body: some View {
-    if let custom = style.custom {
+    if let applied = style.applied {
       let configuration = ToggleStyleConfiguration(
         label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed?.value() ?? false)
-      custom.body(of: configuration, resetting: ToggleStyleKey.self)
+      let change = InternalChange(key: ToggleStyleKey.self, value: ToggleStyleValue(place: style.place))
+      EnvironmentView(content: applied.makeBody(configuration), change: change)
     } else if let tint = style.tint {
-      SwitchView(isOn: isOn, label: label, isMenuItem: style.isMenuItem).tint(tint)
+      SwitchView(isOn: isOn, label: label, isMenuItem: style.place == .menu).tint(tint)
     } else {
-      SwitchView(isOn: isOn, label: label, isMenuItem: style.isMenuItem)
+      SwitchView(isOn: isOn, label: label, isMenuItem: style.place == .menu)
     }
   }
 }

@@ -67,17 +67,27 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A style with a button that is highlighted while the toggle is on.
+/// A style with a button that is highlighted while the toggle is on. It is the default style in toolbars.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the style.
-  nonisolated public init() {}
+  /// The appearance of the button while the toggle is off.
+  let variantWhenOff: NavigatorHost.Content.Variant
+  @Environment(\.buttonStyleValue) private var buttonStyle
 
-  /// Returns the button.
+  /// Creates the style.
+  nonisolated public init() {
+    self.init(variantWhenOff: .bordered)
+  }
+
+  nonisolated init(variantWhenOff: NavigatorHost.Content.Variant) {
+    self.variantWhenOff = variantWhenOff
+  }
+
+  /// Returns the button. A style of buttons that the app defines also applies to it.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    let variant: NavigatorHost.Content.Variant = configuration.isOn ? .borderedProminent : .bordered
+    let highlighted = ButtonStyleValue(variant: configuration.isOn ? .borderedProminent : variantWhenOff)
+    let style = buttonStyle.isCustom ? buttonStyle : highlighted
     // One button in both states keeps the focus.
-    EnvironmentView(
-      content: button(configuration), change: ButtonStyleChange(value: ButtonStyleValue(variant: variant)))
+    EnvironmentView(content: button(configuration), change: InternalChange(key: ButtonStyleKey.self, value: style))
   }
 
   @MainActor private func button(_ configuration: Configuration) -> some View {
@@ -110,11 +120,33 @@ extension View {
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     var value = ToggleStyleValue()
     if let style = style as? SwitchToggleStyle {
+      value.isSwitch = true
       value.tint = style.tint
     } else if !(style is DefaultToggleStyle) {
+      value.isButton = style is ButtonToggleStyle
       value.custom = AnyControlStyle(style, ToggleStyleBody.self)
     }
-    return EnvironmentView(content: self, change: InternalChange(key: ToggleStyleKey.self, value: value))
+    return EnvironmentView(content: self, change: ToggleStyleChange(value: value))
+  }
+}
+
+/// A change of the style of toggles, which keeps the place of the toggles.
+nonisolated struct ToggleStyleChange: EnvironmentChanging {
+  let value: ToggleStyleValue
+
+  func apply(to values: inout EnvironmentValues) {
+    var value = value
+    value.place = values[ToggleStyleKey.self].place
+    values[ToggleStyleKey.self] = value
+  }
+}
+
+/// A change of the place of toggles, which keeps their style.
+nonisolated struct TogglePlaceChange: EnvironmentChanging {
+  let place: ToggleStyleValue.Place
+
+  func apply(to values: inout EnvironmentValues) {
+    values[ToggleStyleKey.self].place = place
   }
 }
 
@@ -127,11 +159,33 @@ nonisolated struct ToggleStyleBody<S: ToggleStyle>: StyleBody {
 
 /// The environment value of the toggle style. Without a custom style the host draws toggles.
 nonisolated struct ToggleStyleValue {
+  /// The place of toggles, on which their default style depends.
+  enum Place {
+    case content
+    /// A toolbar, whose toggles are buttons.
+    case bar
+    /// A menu, whose toggles are items with a mark. The other styles of SwiftUI have no effect in menus.
+    case menu
+  }
+
+  /// A Boolean value that indicates whether a view requests switches.
+  var isSwitch = false
   /// The color of a switch that is on; nil for the inherited tint.
   var tint: Color?
+  /// A Boolean value that indicates whether the custom style is ``ButtonToggleStyle``.
+  var isButton = false
   var custom: AnyControlStyle<ToggleStyleConfiguration>?
-  /// A Boolean value that indicates whether toggles are items of a menu.
-  var isMenuItem = false
+  var place = Place.content
+
+  /// The style that creates the view of a toggle, or nil for toggles that the host draws.
+  var applied: AnyControlStyle<ToggleStyleConfiguration>? {
+    switch place {
+    case .content: custom
+    case .bar:
+      custom ?? (isSwitch ? nil : AnyControlStyle(ButtonToggleStyle(variantWhenOff: .automatic), ToggleStyleBody.self))
+    case .menu: isButton ? nil : custom
+    }
+  }
 }
 
 nonisolated struct ToggleStyleKey: EnvironmentKey {

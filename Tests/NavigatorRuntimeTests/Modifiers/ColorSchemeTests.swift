@@ -91,4 +91,32 @@ struct ColorSchemeTests {
   func outermost() {
     #expect(TestApp { Competing() }.visibleTexts == ["dark"])
   }
+
+  private struct Card: View {
+    @State private var isDark = true
+
+    var body: some View {
+      Text("card")
+        .sheet(isPresented: .constant(true)) {
+          Scheme()
+          Toggle("Dark", isOn: $isDark)
+        }
+        .environment(\.colorScheme, isDark ? .dark : .light)
+    }
+  }
+
+  @Test("A sheet has the color scheme of the view that presents it, and hosts receive it")
+  func presenter() throws {
+    let app = TestApp { Card() }
+    #expect(app.visibleTexts.first == "dark" && scheme(app, of: .sheet) == "dark")
+    try app.setToggle("Dark", to: false)
+    #expect(app.visibleTexts.first == "light" && scheme(app, of: .sheet) == "light")
+  }
+
+  @Test("A sheet has no color scheme of its own while that of the window applies")
+  func presentedFromWindow() {
+    let app = TestApp { Text("card").sheet(isPresented: .constant(true)) { Scheme() } }
+    app.session.perform(InputEvent(target: app.session.root.id, action: .colorScheme(.dark)))
+    #expect(app.visibleTexts == ["dark"] && scheme(app, of: .sheet) == nil)
+  }
 }
