@@ -278,7 +278,7 @@ extension Content {
     /// of pages; and the notices of a window about a lost connection, another page with the session, a missing cookie and a text
     /// that is too long.
     case partNames
-    /// The title of the section that begins with a tab, or of the section of an option in a menu.
+    /// The title of the section that begins with a tab, of the section of an option in a menu, or of the column before a column.
     case sectionTitle
     /// The emphasis of a badge: increased or decreased.
     case badgeProminence

@@ -73,11 +73,7 @@ extension HTMLWriter {
     attributes(element)
     html.raw(" type=\"button\"")
     let word = element.content.string(.placeholder) ?? "Back"
-    if title.isEmpty || title == word {
-      html.attribute("aria-label", word)
-    } else {
-      html.attribute("aria-label", word == "Back" ? "Back to " + title : word + ", " + title)
-    }
+    nameBackButton(word, title)
     close()
     html.symbol("chevron.backward")
     // The page determines which of the labels fits beside the title of the bar.
@@ -86,6 +82,15 @@ extension HTMLWriter {
     html.raw("</span><span class=\"backWord\">")
     html.text(word)
     html.raw("</span></button>")
+  }
+
+  /// Appends the accessible name of a button that leads back to a screen with a title.
+  private mutating func nameBackButton(_ word: String, _ title: String) {
+    if title.isEmpty || title == word {
+      html.attribute("aria-label", word)
+    } else {
+      html.attribute("aria-label", word == "Back" ? "Back to " + title : word + ", " + title)
+    }
   }
 
   mutating func toolbarItem(_ element: Element) {
@@ -119,7 +124,12 @@ extension HTMLWriter {
     addClass(element.content.string(.kind))
     attributes(element)
     close()
-    slot(of: element, "<div class=\"columnContent\" data-s>", "</div>")
+    let title = element.content.hasKind(.sidebar) ? "" : element.content.string(.sectionTitle) ?? ""
+    // The bars reserve space for the title of the button. Its width is an estimate, because the bars are beside the button.
+    let space = min(46 + title.count * 10, 150)
+    html.raw("<div class=\"columnContent\"")
+    if !title.isEmpty { html.attribute("style", "--back:\(space)px") }
+    slot(of: element, " data-s>", "</div>")
     // The buttons are visible in wide windows: the first beside the sidebar's title, and the second while the sidebar is hidden.
     let names = element.content.strings(.partNames)
     if element.content.hasKind(.sidebar) {
@@ -128,9 +138,15 @@ extension HTMLWriter {
       sidebarToggle(names.first ?? "Show sidebar")
       // The button is visible in narrow windows, in which a column covers the previous one.
       html.raw("<button type=\"button\" class=\"columnBack\"")
-      html.attribute("aria-label", names.count > 1 ? names[1] : "Back")
+      nameBackButton(names.count > 1 ? names[1] : "Back", title)
+      if !title.isEmpty { html.attribute("style", "max-width:\(space - 8)px") }
       close()
       html.symbol("chevron.backward")
+      if !title.isEmpty {
+        html.raw("<span>")
+        html.text(title)
+        html.raw("</span>")
+      }
       html.raw("</button>")
     }
     html.raw("</div>")

@@ -10,6 +10,14 @@ final class ColumnNode: Node, OptionStore {
   var options = OptionList()
   /// A closure that is called when the views in the column change its options.
   var onOptionsChange: (() -> Void)?
+  /// The title of the screen that the column shows.
+  private(set) var screenTitle: String?
+  /// A closure that is called when the title of the screen changes.
+  var onTitleChange: (() -> Void)?
+  /// The title of the column to which the column's own button leads back in narrow windows.
+  var backTitle: String? {
+    didSet { if backTitle != oldValue { updateContent() } }
+  }
 
   init(_ context: NodeContext, kind: Content.Kind, build: @escaping @MainActor () -> AnyView) {
     column = Region(parent: context.region)
@@ -74,8 +82,16 @@ final class ColumnNode: Node, OptionStore {
     onOptionsChange?()
   }
 
+  /// Records the title of the screen that the column shows.
+  func screenChanged(title: String?) {
+    guard title != screenTitle else { return }
+    screenTitle = title
+    onTitleChange?()
+  }
+
   private func updateContent() {
     var content: Content = [.kind: .kind(kind)]
+    content[.sectionTitle] = backTitle.map { .string($0) }
     let names = graph.queue.reading(as: self) { kind == .sidebar ? partNames(.hideSidebar) : partNames(.showSidebar, .back) }
     if let names { content[.partNames] = names }
     if let width = options.columnWidth {

@@ -118,6 +118,7 @@ final class ScreenNode: Node, OptionStore {
     element?.set(content)
     element?.set(options.screenBackground.map { [.background($0)] } ?? Style())
     bar?.update()
+    if !screenRegion.isCovered { (region.owner as? ColumnNode)?.screenChanged(title: options.title) }
     if let next, next.isAlive, next.previous === self { next.bar?.updateBackButton() }
   }
 

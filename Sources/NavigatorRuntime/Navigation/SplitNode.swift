@@ -56,6 +56,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     detail = ColumnNode(childContext, kind: .detail) { [weak self] in self?.detailView ?? AnyView(EmptyView()) }
     coverColumns()
     sidebar?.onOptionsChange = { [weak self] in self?.refreshElement() }
+    for column in columns { column.onTitleChange = { [weak self] in self?.updateBackTitles() } }
+    updateBackTitles()
     if isToggleRemoved { refreshElement() }
   }
 
@@ -241,6 +243,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 
   /// All columns, from the sidebar on.
   private var columns: [ColumnNode] { [sidebar, middle, detail].compactMap { $0 } }
+
+  /// Passes the title of each column to the next one.
+  private func updateBackTitles() {
+    for (previous, column) in zip(columns, columns.dropFirst()) { column.backTitle = previous.screenTitle }
+  }
 
   /// The position of the column on top among all columns. A hidden column is not on top.
   private var shownPosition: Int {

@@ -58,6 +58,12 @@ import Testing
     #expect(detail.contains(#"class="sidebarToggle" aria-label="Ein""#))
     #expect(detail.contains(#"class="columnBack" aria-label="Zurück">"#))
     #expect(html(.column, [.kind: "detail"]).contains(#"class="columnBack" aria-label="Back">"#))
+    let named = html(.column, [.kind: "detail", .sectionTitle: "<Mail>"])
+    #expect(named.contains(#"class="columnBack" aria-label="Back to &lt;Mail&gt;" style="max-width:"#))
+    #expect(named.contains("<span>&lt;Mail&gt;</span></button>"))
+    // The bars in the column reserve space for the title.
+    #expect(named.contains(#"<div class="columnContent" style="--back:"#))
+    #expect(!html(.column, [.kind: "sidebar", .sectionTitle: "Mail"]).contains("Mail"))
     #expect(html(.progress, [.kind: "circular", .partNames: .strings(["<Läuft>"])]).contains(#"aria-label="&lt;Läuft&gt;""#))
     #expect(html(.searchField, [.partNames: .strings(["Löschen"])]).contains(#"aria-label="Löschen""#))
     let pages = html(.pages, [.maximum: 2, .partNames: .strings(["Seite %lld von %lld"])])
@@ -168,7 +174,8 @@ import Testing
     #expect(ring.contains("--ring:conic-gradient(var(--green,currentColor) 0%,\(middle) 25%,var(--fill) 0);"))
     #expect(ring.contains("--open:conic-gradient(from 225deg,var(--green,currentColor) 0%,var(--red,currentColor) 75%,#0000 0)"))
     let bar = html(.progress, [.value: 1, .maximum: 4, .kind: "markedBar"], style: [tint])
-    #expect(bar.contains("--part:0.25;--tint:\(middle)"))
+    let toEnd = "linear-gradient(calc(90deg*var(--to-end)),var(--green,currentColor) 0%,var(--red,currentColor) 100%)"
+    #expect(bar.contains("--part:0.25;--bar:\(toEnd)\""))
     let empty = html(.progress, [.value: 0, .kind: "circular"], style: [tint])
     #expect(empty.contains("--ring:conic-gradient(var(--green,currentColor) 0%,var(--fill) 0);"))
     let colored = html(.progress, [.value: 1, .kind: "circular"], style: [.tint(.color(red))])

@@ -73,13 +73,37 @@ struct SplitViewTests {
                   navigationBar "places" displayMode: large
                   screenContent
                     text "side"
-            column kind: detail
+            column kind: detail sectionTitle: places
               navigationStack
                 screen displayMode: large
                   navigationBar displayMode: large isHidden
                   screenContent
                     text "main"
         """)
+  }
+
+  private struct Renamed: View {
+    @State private var name = "places"
+
+    var body: some View {
+      NavigationSplitView {
+        Button("rename") { name = "sights" }
+          .navigationTitle(name)
+      } content: {
+        Text("middle").navigationTitle("towns")
+      } detail: {
+        Text("main")
+      }
+    }
+  }
+
+  @Test("A column has the title of the screen in the column before it, to which its Back button leads")
+  func backTitles() throws {
+    let app = TestApp { Renamed() }
+    let titles = { app.elements(.column).map { $0.content.string(.sectionTitle) } }
+    #expect(titles() == [nil, "places", "towns"])
+    try app.tap("rename")
+    #expect(titles() == [nil, "sights", "towns"])
   }
 
   @Test("A link in the sidebar replaces the content of the detail")
