@@ -67,6 +67,28 @@ def test_an_item_acts_and_closes_the_menu_beside_its_button(menus, viewport):
     menus.has_log("duplicated, Name, wide")
 
 
+def test_a_closing_menu_fades_and_is_removed_when_it_is_transparent(menus):
+    menus = menus()
+    menus.screen.tap("Actions")
+    menus.screen.rests()
+    closing = menus.page.evaluate(
+        """() => {
+          const card = document.querySelector(".menu.presentation > .card");
+          [...card.querySelectorAll("[role=menuitem]")].find((item) => item.textContent === "Duplicate").click();
+          return new Promise((done) => {
+            const menu = card.parentElement;
+            new MutationObserver(() => {
+              const [fade] = menu.dataset.c === "exit" ? card.getAnimations() : [];
+              if (!fade) return;
+              fade.finish();
+              fade.finished.then(() => requestAnimationFrame(() => done(menu.isConnected)));
+            }).observe(menu, { attributes: true });
+          });
+        }"""
+    )
+    assert closing is False
+
+
 def test_pickers_toggles_and_submenus_are_items(menus):
     menus = menus()
     menus.screen.tap("Actions")
