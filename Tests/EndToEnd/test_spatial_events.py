@@ -32,6 +32,25 @@ def test_a_mouse_is_followed_from_the_press_to_the_release(screen):
     log(screen, "ended")
 
 
+def test_a_key_presses_the_center_until_it_is_released(screen):
+    pad = element(screen, "pad")
+    pad.focus()
+    screen.page.keyboard.down("Space")
+    pointers(screen, "pointer 100 100")
+    screen.page.keyboard.up("Space")
+    pointers(screen, "")
+    log(screen, "ended")
+
+
+def test_an_arrow_key_moves_a_pointer_from_the_center(screen):
+    screen.page.get_by_test_id("pad").focus()
+    for key, place in [("ArrowRight", "120 100"), ("Shift+ArrowUp", "100 0")]:
+        screen.page.keyboard.press(key)
+        expect(element(screen, "last")).to_have_text(place)
+    pointers(screen, "")
+    log(screen, "ended")
+
+
 def test_two_fingers_have_an_event_each(screen):
     box = element(screen, "pad").bounding_box()
     devtools = screen.page.context.new_cdp_session(screen.page)

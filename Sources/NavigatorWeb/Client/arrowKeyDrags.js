@@ -1,5 +1,5 @@
 // @ts-check
-// Drags with the arrow keys.
+// Drags, and movements of a pressed pointer, with the arrow keys.
 
 import { idOf } from "./elements.js";
 import { isWaiting } from "./extrasHost.js";
@@ -22,21 +22,30 @@ export const isGestureKey = (event, node) =>
   !(event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) &&
   !isWaiting(Number(idOf(node)), "gesture");
 
+/** The identifier, the device and the modifiers of the pointer that a key represents. Browsers number pointers from 1. */
+export const keyPointer = " 0 mouse -";
+
 /**
- * Drags the focused view with an arrow key. Each key press is a separate drag. It follows a long press if the view requires one.
+ * Drags the focused view with an arrow key, or moves a pointer that presses its center. Each key press is a separate gesture. A
+ * drag follows a long press if the view requires one.
  * @type {(event: KeyboardEvent, node: HTMLElement) => void}
  */
 export const followArrow = (event, node) => {
   const arrow = arrows[event.key];
   const needs = needsOf(node);
+  const kinds = ["drag", "point"].filter((kind) => needs.has(kind));
   const minimum = needs.get("drag")?.[0]?.[0] || 0;
-  if (!arrow || !needs.has("drag") || isScroller(node) || !isGestureKey(event, node)) return;
+  if (!arrow || !kinds.length || isScroller(node) || !isGestureKey(event, node)) return;
   event.preventDefault();
   const single = track(node, centerOf(node));
   const length = Math.max(minimum, event.shiftKey ? keyDistances.long : keyDistances.short);
+  const at = { x: single.start.x + arrow.x * length, y: single.start.y + arrow.y * length };
   if (needs.has("held")) for (const phase of ["began", "changed"]) send("press", phase, single);
-  send("drag", "began", single);
-  single.at = { x: single.start.x + arrow.x * length, y: single.start.y + arrow.y * length };
-  for (const phase of ["changed", "ended"]) send("drag", phase, single);
-  if (needs.has("held")) send("press", "ended", single);
+  for (const kind of kinds) {
+    const moved = { ...single, pointer: kind === "point" ? keyPointer : "" };
+    send(kind, "began", moved);
+    moved.at = at;
+    for (const phase of ["changed", "ended"]) send(kind, phase, moved);
+  }
+  if (needs.has("held")) send("press", "ended", { ...single, at });
 };

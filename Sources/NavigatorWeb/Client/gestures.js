@@ -6,7 +6,7 @@ import { followClick, followMenuKey } from "./countedTaps.js";
 import { closest, own } from "./dom.js";
 import { loadFollowing, needsOf } from "./gestureTracks.js";
 import { followDrop, followLift, followLiftEnd, followReturn, isLiftedByKeyboard } from "./liftedValues.js";
-import { followPoint } from "./pointGestures.js";
+import { followKeyPoint, followPoint } from "./pointGestures.js";
 import { followFocus, followHover, followKeyTouch, followPointer, followTouch, isHolding, scrolling } from "./pointerGestures.js";
 import { followFinger, followTurnKey, followWheel } from "./twoFingerGestures.js";
 
@@ -40,7 +40,7 @@ export const followGestures = (node) => {
   const hasPoints = hasDrag || needs.has("point");
   node.style.touchAction = hasPoints ? scrolling(node) : hasFingers ? "pan-x pan-y" : "";
   if (hasDrag || hasFingers) loadFollowing();
-  const hasKeys = hasDrag || hasFingers || needs.has("lift") || isHoverOnly(node, needs);
+  const hasKeys = hasPoints || hasFingers || needs.has("lift") || isHoverOnly(node, needs);
   if (hasKeys) own(node, "tabindex", 0);
   // Only an element with a role may have an accessible name.
   if (hasKeys && !node.hasAttribute("role")) own(node, "role", "group");
@@ -70,6 +70,7 @@ export const followGestures = (node) => {
   node.addEventListener("pointerleave", (event) => followHover(event, node, "ended"));
   node.addEventListener("click", (event) => followClick(event, node));
   node.addEventListener("keydown", (event) => followArrow(event, node));
+  node.addEventListener("keydown", (event) => followKeyPoint(event, node));
   node.addEventListener("keydown", (event) => followTurnKey(event, node));
   node.addEventListener("keydown", (event) => followReturn(event, node));
   node.addEventListener("focusin", (event) => followFocus(event, node, "began"));

@@ -1,8 +1,9 @@
 // @ts-check
 // The locations of each pressed pointer.
 
+import { keyPointer } from "./arrowKeyDrags.js";
 import { isSwiping } from "./extrasHost.js";
-import { move, pointOf, schedule, send, track } from "./gestureTracks.js";
+import { centerOf, move, needsOf, pointOf, schedule, send, track } from "./gestureTracks.js";
 import { listenTo } from "./pointerGestures.js";
 
 /** Indicates whether the system uses the Command key. */
@@ -44,4 +45,27 @@ export const followPoint = (event, node) => {
   });
   listen("pointerup", finish("ended"));
   listen("pointercancel", finish("cancelled"));
+};
+
+/**
+ * Presses the center of the focused view with a pointer while the Space bar or the Return key is held.
+ * @type {(event: KeyboardEvent, node: HTMLElement) => void}
+ */
+export const followKeyPoint = (event, node) => {
+  const isPress = (event.key === " " || event.key === "Enter") && !(event.altKey || event.ctrlKey || event.metaKey);
+  if (!isPress || event.target !== node || event.defaultPrevented || !needsOf(node).has("point")) return;
+  // A view with a tap action is a button, which the same keys activate.
+  if (!node.matches("[role=button]")) event.preventDefault();
+  if (event.repeat) return;
+  const point = { ...track(node, centerOf(node)), pointer: keyPointer };
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  /** @type {(phase: "ended" | "cancelled") => () => void} */
+  const finish = (phase) => () => {
+    listeners.abort();
+    send("point", phase, point);
+  };
+  send("point", "began", point);
+  document.addEventListener("keyup", finish("ended"), { signal });
+  addEventListener("blur", finish("cancelled"), { signal });
 };

@@ -4,10 +4,12 @@ import SwiftUI
 struct SpatialEventsCase: View {
   @State private var events: [SpatialEventCollection.Event.ID: String] = [:]
   @State private var log = "none"
+  @State private var last = "none"
 
   var body: some View {
     VStack {
       Text(log).accessibilityIdentifier("log")
+      Text(last).accessibilityIdentifier("last")
       Text(events.values.sorted().joined(separator: ", ")).accessibilityIdentifier("pointers")
       Color.mint.frame(width: 200, height: 200)
         .gesture(
@@ -17,6 +19,7 @@ struct SpatialEventsCase: View {
             }
             .onEnded { ended in
               events = [:]
+              last = ended.map { "\(Int($0.location.x.rounded())) \(Int($0.location.y.rounded()))" }.joined(separator: ", ")
               log = ended.map { "\($0.phase)" }.joined(separator: " ")
             }
         )
