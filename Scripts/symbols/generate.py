@@ -39,6 +39,15 @@ def elements(path: pathlib.Path) -> list[str]:
     return [re.sub(r"\s+", " ", element).replace(" />", "/>") for element in found]
 
 
+def merged(outline: list[str]) -> list[str]:
+    """Returns the paths of an outline as one path, because translucent strokes of several elements would be darker where they
+    overlap."""
+    paths = [re.fullmatch(r'<path d="(M[^"]*)"/>', element) for element in outline]
+    if len(outline) < 2 or not all(paths):
+        return outline
+    return ['<path d="' + "".join(path.group(1) for path in paths) + '"/>']
+
+
 def filled(icons: pathlib.Path, icon: str, fills: dict[str, str]) -> str:
     """Returns the markup of an icon's filled variant, or an empty string."""
     own = icons / "filled" / f"{icon}.svg"
@@ -76,12 +85,15 @@ def main() -> None:
         names.setdefault(".".join(part for part in name.split(".") if part != "fill"), icon)
     fills = dict(line.split("\t") for line in (ROOT / "Scripts/symbols/fills.tsv").read_text().splitlines())
     own = {line.split("\t")[0]: line for line in (ROOT / "Scripts/symbols/own.tsv").read_text().splitlines()}
+    layered = {icon for name, icon in names.items() if name.split(".")[0] in ("cloud", "battery")}
     lines = []
     for icon in sorted(set(names.values())):
         if icon in own:
             lines.append(own[icon])
             continue
-        outline = "".join(elements(icons / "outline" / f"{icon}.svg"))
+        outline = elements(icons / "outline" / f"{icon}.svg")
+        # The layers of these symbols are separate elements; see `SymbolName.lowerPart`.
+        outline = "".join(outline if icon in layered else merged(outline))
         lines.append(f"{icon}\t{outline}\t{filled(icons, icon, fills)}")
     table = "\n".join(lines)
     index = "\n".join(f"{name}\t{icon}" for name, icon in sorted(names.items()))

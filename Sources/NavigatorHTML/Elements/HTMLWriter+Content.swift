@@ -116,7 +116,8 @@ extension HTMLWriter {
     close()
     if let symbol {
       let layers = element.style.symbolLayers
-      let paint = layers == nil ? element.style.patternedForeground : nil
+      // The upper layer of several colors has one color.
+      let paint = layers == .colored ? nil : element.style.patternedForeground
       html.symbol(symbol, painted: paint, layers: layers, id: element.id)
     }
     if let source {

@@ -62,13 +62,15 @@ private struct SymbolMarkup {
 
   /// The classes of the page's style sheet.
   static let classes = SymbolMarkup()
+  /// The attributes of lower layers with half of the opacity.
+  static let faded = " opacity=\".5\""
 
   private init() {}
 
   /// Creates the attributes for layers. Layers above a filled enclosure have the color of the symbol instead of the background
   /// color.
   init(lower: SymbolLayers) {
-    self.lower = lower == .faded ? " opacity=\".5\"" : " style=\"color:var(--layers)\""
+    self.lower = lower == .faded ? Self.faded : " style=\"color:var(--layers)\""
     text += " style=\"fill:currentColor\""
     inner += " style=\"stroke:currentColor\""
   }
@@ -136,7 +138,9 @@ extension HTMLBuffer {
     raw("\" viewBox=\"0 0 24 24\"><mask id=\"")
     mask(&self)
     raw("\">")
-    _ = symbol(name, transform: "scale(1)", color: "#fff", surface: "#000")
+    // Lower layers that are faded have the gradient too, with half of the opacity.
+    let isFaded = layers == .faded
+    _ = symbol(name, transform: "scale(1)", color: "#fff", surface: isFaded ? "#fff" : "#000", isFaded: isFaded)
     raw("</mask>")
     raw(paint == nil ? "<path d=\"M0 0h24v24H0z\"" : "<foreignObject width=\"24\" height=\"24\"")
     raw(" mask=\"url(#")
@@ -156,8 +160,11 @@ extension HTMLBuffer {
   /// - Parameters:
   ///   - transform: The transform of the grid.
   ///   - color: The color of the symbol. The surface is the color of the parts on its fill.
-  package mutating func symbol(_ name: String, transform: String, color: String, surface: String) -> Bool {
-    guard let found = SymbolName(name) else { return false }
+  ///   - isFaded: A Boolean value that indicates whether the lower layers of the symbol have half of the opacity.
+  package mutating func symbol(
+    _ name: String, transform: String, color: String, surface: String, isFaded: Bool = false
+  ) -> Bool {
+    guard let found = SymbolName(name, prefersLayers: isFaded) else { return false }
     let isFilled = found.isFilled && (found.enclosure != nil || found.symbol?.filled != nil)
     raw("<g")
     attribute("transform", transform)
@@ -166,7 +173,9 @@ extension HTMLBuffer {
     // Some elements refer to the color of the symbol.
     attribute("color", color)
     raw(" stroke-width=\"1.9\" stroke-linecap=\"round\" stroke-linejoin=\"round\">")
-    parts(of: found, SymbolMarkup(color: color, surface: surface, isFilled: isFilled))
+    var markup = SymbolMarkup(color: color, surface: surface, isFilled: isFilled)
+    if isFaded { markup.lower = SymbolMarkup.faded }
+    parts(of: found, markup)
     raw("</g>")
     return true
   }

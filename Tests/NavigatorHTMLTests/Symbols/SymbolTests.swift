@@ -147,6 +147,20 @@ struct SymbolTests {
     #expect(!plain.contains("mask"))
   }
 
+  @Test("The lower layer of a symbol with a gradient has half of the opacity of the upper one")
+  func fadedGradient() {
+    let stops = [
+      Paint.Stop(color: ColorStyle(.named("red")), location: 0), .init(color: ColorStyle(.named("blue")), location: 1),
+    ]
+    let paint = Paint.linearGradient(stops: stops, startX: 0, startY: 0, endX: 0, endY: 1)
+    let html = HTMLRenderer.html(
+      of: Element(
+        id: ElementID(rawValue: 7), role: .image, content: [.symbol: "leaf.circle.fill"],
+        style: [.symbolLayers(nil), .foreground(paint)]))
+    #expect(html.contains(##"mask="url(#symbol7)"><div style="height:100%;background:linear-gradient("##))
+    #expect(html.contains("<g opacity=\".5\"><circle") && !html.contains("#000"))
+  }
+
   @Test("Each symbol in a text with a gradient is the mask of an area with the gradient")
   func gradientInText() {
     let stops = [
