@@ -7,7 +7,7 @@ extension HTMLWriter {
     html.raw(" style=\"--part:")
     html.number(part)
     if let stops = element.style.tintStops {
-      html.raw(";--bar:linear-gradient(calc(90deg*var(--to-end))")
+      html.raw(";--gauge:linear-gradient(calc(90deg*var(--to-end))")
       html.colors(of: stops, upTo: 100)
     }
     html.raw("\"")

@@ -14,7 +14,7 @@ const rings =
  */
 const track = "(100% - 12px)*var(--part)";
 const bars =
-  ".markedBar.markedBar.markedBar>progress{height:calc(12px*var(--zoom,1));border-radius:0;background:var(--bar,var(--tint));" +
+  ".markedBar.markedBar.markedBar>progress{height:calc(12px*var(--zoom,1));border-radius:0;background:var(--gauge,var(--tint));" +
   "mask:radial-gradient(circle 4px at calc(50% + (100% - 12px)*(var(--part) - .5)*var(--to-end)) 50%,#000 92%,#0000)," +
   `linear-gradient(calc(90deg*var(--to-end)),#000 calc(${track} - 1px),#0000 0 calc(${track} + 13px),#000 0)` +
   " 50%/100% 4px no-repeat}" +

@@ -175,7 +175,7 @@ import Testing
     #expect(ring.contains("--open:conic-gradient(from 225deg,var(--green,currentColor) 0%,var(--red,currentColor) 75%,#0000 0)"))
     let bar = html(.progress, [.value: 1, .maximum: 4, .kind: "markedBar"], style: [tint])
     let toEnd = "linear-gradient(calc(90deg*var(--to-end)),var(--green,currentColor) 0%,var(--red,currentColor) 100%)"
-    #expect(bar.contains("--part:0.25;--bar:\(toEnd)\""))
+    #expect(bar.contains("--part:0.25;--gauge:\(toEnd)\""))
     let empty = html(.progress, [.value: 0, .kind: "circular"], style: [tint])
     #expect(empty.contains("--ring:conic-gradient(var(--green,currentColor) 0%,var(--fill) 0);"))
     let colored = html(.progress, [.value: 1, .kind: "circular"], style: [.tint(.color(red))])
