@@ -93,6 +93,15 @@ def test_an_alert_is_called_as_its_title_and_described_by_its_message(case):
     expect(screen.sheet).to_have_accessible_description("It cannot be brought back.")
 
 
+def test_a_disabled_button_of_an_alert_is_dimmed(case):
+    screen = case("Controls")
+    screen.tap("Alert")
+    button = screen.sheet.get_by_role("button", name="Keep")
+    color = button.evaluate("(node) => getComputedStyle(node).color")
+    button.evaluate("(node) => (node.disabled = true)")
+    expect(button).not_to_have_css("color", color)
+
+
 def test_a_link_pushes_whatever_its_method(methods):
     methods.tap("Link to Home Page 3!")
     methods.has_title("Home Page 3")
