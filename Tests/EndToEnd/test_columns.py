@@ -68,6 +68,7 @@ def test_back_from_a_column_removes_the_selection_so_that_the_row_opens_again(ap
         expect(detail).to_be_visible()
         expect(detail.locator("h1").filter(visible=True)).to_have_text("Inbox")
         screen.settles()
+        expect(detail.locator(".columnBack")).to_have_text("Inbox")
         detail.locator(".columnBack").click()
         expect(sidebar).to_be_visible()
         expect(sidebar.locator("h1").filter(visible=True)).to_have_text("Folders")

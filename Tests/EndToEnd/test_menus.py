@@ -74,7 +74,7 @@ def test_a_closing_menu_fades_and_is_removed_when_it_is_transparent(menus):
     closing = menus.page.evaluate(
         """() => {
           const card = document.querySelector(".menu.presentation > .card");
-          [...card.querySelectorAll("[role=menuitem]")].find((item) => item.textContent === "Duplicate").click();
+          [...card.querySelectorAll("[role=menuitem]")].find((item) => item.textContent.includes("Duplicate")).click();
           return new Promise((done) => {
             const menu = card.parentElement;
             new MutationObserver(() => {

@@ -119,32 +119,37 @@ extension HTMLWriter {
     body(of: element)
   }
 
+  /// The number of characters beyond which a button shows the word Back instead of the title of a column.
+  private static let longestBackTitle = 12
+
   mutating func column(_ element: Element) {
     open("div", element)
     addClass(element.content.string(.kind))
     attributes(element)
     close()
+    let names = element.content.strings(.partNames)
+    let word = names.count > 1 ? names[1] : "Back"
     let title = element.content.hasKind(.sidebar) ? "" : element.content.string(.sectionTitle) ?? ""
-    // The bars reserve space for the title of the button. Its width is an estimate, because the bars are beside the button.
-    let space = min(46 + title.count * 10, 150)
+    let label = title.count > Self.longestBackTitle ? word : title
+    // The bars reserve space for the label of the button. Its width is an estimate, because the bars are beside the button.
+    let space = min(46 + label.count * 10, 46 + Self.longestBackTitle * 10)
     html.raw("<div class=\"columnContent\"")
-    if !title.isEmpty { html.attribute("style", "--back:\(space)px") }
+    if !label.isEmpty { html.attribute("style", "--back:\(space)px") }
     slot(of: element, " data-s>", "</div>")
     // The buttons are visible in wide windows: the first beside the sidebar's title, and the second while the sidebar is hidden.
-    let names = element.content.strings(.partNames)
     if element.content.hasKind(.sidebar) {
       sidebarToggle(names.first ?? "Hide sidebar")
     } else {
       sidebarToggle(names.first ?? "Show sidebar")
       // The button is visible in narrow windows, in which a column covers the previous one.
       html.raw("<button type=\"button\" class=\"columnBack\"")
-      nameBackButton(names.count > 1 ? names[1] : "Back", title)
-      if !title.isEmpty { html.attribute("style", "max-width:\(space - 8)px") }
+      nameBackButton(word, title)
+      if !label.isEmpty { html.attribute("style", "max-width:\(space - 8)px") }
       close()
       html.symbol("chevron.backward")
-      if !title.isEmpty {
+      if !label.isEmpty {
         html.raw("<span>")
-        html.text(title)
+        html.text(label)
         html.raw("</span>")
       }
       html.raw("</button>")

@@ -61,6 +61,8 @@ import Testing
     let named = html(.column, [.kind: "detail", .sectionTitle: "<Mail>"])
     #expect(named.contains(#"class="columnBack" aria-label="Back to &lt;Mail&gt;" style="max-width:"#))
     #expect(named.contains("<span>&lt;Mail&gt;</span></button>"))
+    let long = html(.column, [.kind: "detail", .sectionTitle: "A folder with a long title"])
+    #expect(long.contains(#"aria-label="Back to A folder with a long title""#) && long.contains("<span>Back</span></button>"))
     // The bars in the column reserve space for the title.
     #expect(named.contains(#"<div class="columnContent" style="--back:"#))
     #expect(!html(.column, [.kind: "sidebar", .sectionTitle: "Mail"]).contains("Mail"))
