@@ -41,23 +41,17 @@ where P.Failure == Never {
   }
 
   private func subscribe() {
+    let perform: @MainActor (P.Output) -> Void = { [weak self] output in self?.perform(output) }
     subscription = AnyCancellable(
-      view.publisher.sink { [weak self] output in
-        let delivery = Delivery(node: self, output: output)
-        MainQueue.run { delivery.perform() }
+      // A publisher may send values on any thread. A closure that is isolated to the main actor would end the process there.
+      view.publisher.sink { @Sendable output in
+        nonisolated(unsafe) let output = output
+        MainQueue.run { perform(output) }
       })
   }
 
-  /// A wrapper that carries a published value from any thread to the main thread.
-  private struct Delivery: @unchecked Sendable {
-    let node: OnReceiveNode?
-    let output: P.Output
-
-    @MainActor
-    func perform() {
-      guard let node else { return }
-      node.graph.running { node.view.action(output) }
-    }
+  private func perform(_ output: P.Output) {
+    graph.running { view.action(output) }
   }
 
   override func willTearDown() {
