@@ -247,13 +247,17 @@ final class Graph {
     var stuck: [Node] = []
     defer { queue.writes = [] }
     newViews = UpdateLimits.maximumNewViews
+    let lastWaiting = queue.lastUpdateNumber
     // Changes with different transactions are separate updates.
-    repeat {
+    while true {
       queue.updating {
         elements.motion.begin(.current)
         updateNodes(&counter, &stuck)
       }
-    } while queue.beginNextUpdate()
+      guard let number = queue.beginNextUpdate() else { break }
+      // Each of the waiting updates may change the same view. Only views make further updates.
+      if number <= lastWaiting { counter = PassCounter() }
+    }
     elements.motion.begin(Transaction())
     if !stuck.isEmpty { reportEndlessUpdate(of: stuck) }
   }

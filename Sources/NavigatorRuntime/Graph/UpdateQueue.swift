@@ -23,7 +23,8 @@ final class UpdateQueue: @unchecked Sendable {
   private var transaction: Transaction?
   /// The changes with other transactions, in the order of their first change. Each is applied by a separate update.
   private var laterUpdates: [PendingUpdate] = []
-  private var lastUpdateNumber = 0
+  /// The number of the update that was made last.
+  private(set) var lastUpdateNumber = 0
   private var isUpdating = false
   /// A Boolean value that indicates whether the readers of a change that belongs to the current update are being invalidated.
   private var isApplying = false
@@ -33,11 +34,11 @@ final class UpdateQueue: @unchecked Sendable {
   /// The animated changes that wait, and changes that must follow them.
   private var heldUpdates: [PendingUpdate] = []
   private var heldCompletions: [AnimationCompletion] = []
-  /// The maximum numbers of updates and of changes that wait. Further changes belong to the last update. If the number of changes
-  /// is exceeded, none wait any longer.
-  private static let maximumHeld = (updates: 128, changes: 1_000)
-  /// The maximum number of waiting updates between two commits. A view that each of them changes must not reach
-  /// ``UpdateLimits/maximumEvaluations``.
+  /// The maximum number of updates that wait. Further changes belong to the last one.
+  private static let maximumUpdates = 128
+  /// The maximum number of changes in held updates. If it is exceeded, none wait any longer.
+  private static let maximumHeldChanges = 1_000
+  /// The maximum number of held updates that are scheduled before the first tree is complete.
   private static let maximumReleased = 16
   private var heldChanges = 0
 
@@ -94,9 +95,10 @@ final class UpdateQueue: @unchecked Sendable {
     return number(of: new, in: &laterUpdates)
   }
 
-  /// Returns the number of the last update if it has the same transaction. Otherwise, appends an update and returns its number.
+  /// Returns the number of the last update if it has the same transaction or no further one may wait. Otherwise, appends an
+  /// update and returns its number.
   private func number(of new: Transaction, in updates: inout [PendingUpdate]) -> Int {
-    if let last = updates.last, last.transaction.isSame(as: new) { return last.number }
+    if let last = updates.last, updates.count >= Self.maximumUpdates || last.transaction.isSame(as: new) { return last.number }
     lastUpdateNumber += 1
     updates.append(PendingUpdate(number: lastUpdateNumber, transaction: new))
     return lastUpdateNumber
@@ -104,8 +106,7 @@ final class UpdateQueue: @unchecked Sendable {
 
   /// Returns the number of the update that waits for a transaction.
   private func heldNumber(of new: Transaction) -> Int {
-    if let last = heldUpdates.last, heldUpdates.count >= Self.maximumHeld.updates { return last.number }
-    return number(of: new, in: &heldUpdates)
+    number(of: new, in: &heldUpdates)
   }
 
   /// Adds a change that is performed when the update with the given number begins.
@@ -129,18 +130,18 @@ final class UpdateQueue: @unchecked Sendable {
     (transaction ?? Transaction()).asCurrent(body)
   }
 
-  /// Performs the changes of the next update. Returns false if there are none.
+  /// Performs the changes of the next update, and returns its number. Returns nil if there are none.
   @MainActor
-  func beginNextUpdate() -> Bool {
+  func beginNextUpdate() -> Int? {
     transaction = nil
-    guard !laterUpdates.isEmpty else { return false }
+    guard !laterUpdates.isEmpty else { return nil }
     let next = laterUpdates.removeFirst()
     transaction = next.transaction
     apply {
       for change in next.changes { change() }
       for node in next.nodes { invalidate(node) }
     }
-    return true
+    return next.number
   }
 
   private func add(toUpdate number: Int, _ add: (inout PendingUpdate) -> Void) {
@@ -148,7 +149,7 @@ final class UpdateQueue: @unchecked Sendable {
     guard let index = heldUpdates.lastIndex(where: { $0.number == number }) else { return }
     add(&heldUpdates[index])
     heldChanges += 1
-    if heldChanges > Self.maximumHeld.changes { releaseAnimations() }
+    if heldChanges > Self.maximumHeldChanges { releaseAnimations() }
   }
 
   // MARK: Held updates
