@@ -14,13 +14,6 @@ package struct CubicBezier: Hashable, Sendable {
     y.value(at: parameter(at: progress))
   }
 
-  /// Returns the slope at a horizontal coordinate.
-  package func slope(at progress: Double) -> Double {
-    let parameter = parameter(at: progress)
-    let (dx, dy) = (x.slope(at: parameter), y.slope(at: parameter))
-    return abs(dx) < 1e-9 ? 0 : dy / dx
-  }
-
   /// Returns the parameter at a horizontal coordinate, by bisection. The horizontal polynomial increases.
   private func parameter(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
@@ -46,6 +39,5 @@ package struct CubicBezier: Hashable, Sendable {
     }
 
     func value(at parameter: Double) -> Double { ((a * parameter + b) * parameter + c) * parameter }
-    func slope(at parameter: Double) -> Double { (3 * a * parameter + 2 * b) * parameter + c }
   }
 }

@@ -41,12 +41,6 @@ extension InheritedStyle {
     set { foregroundSource = newValue?.paintSource }
   }
 
-  /// The tint of controls.
-  var tint: AnyShapeStyle? {
-    get { tintSource.map { AnyShapeStyle(source: $0) } }
-    set { tintSource = newValue?.paintSource }
-  }
-
   /// Sets the foreground style. A hierarchical style becomes a level of the previous foreground style.
   mutating func setForeground(_ style: some ShapeStyle, in environment: @autoclosure () -> EnvironmentValues) {
     let source = AnyShapeStyle(style).resolved(in: environment()).paintSource

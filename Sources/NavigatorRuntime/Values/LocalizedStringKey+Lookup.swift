@@ -29,15 +29,6 @@ extension LocalizedStringKey {
     tableName != nil || bundle != nil || Self.mainBundleHasStrings || TargetStrings.ofProgram.mayContain(key)
   }
 
-  /// Returns the translation of this key with its arguments inserted, or the default text if the table does not contain the key.
-  /// Markdown is left unchanged.
-  func string(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> String {
-    guard let format = translation(tableName: tableName, bundle: bundle, in: formatting) else {
-      return resolved ?? text(from: defaultFormat, in: formatting)
-    }
-    return text(from: format, in: formatting)
-  }
-
   /// Returns the translation of this key, or its default text, with the styles of its Markdown and its arguments. Markdown syntax
   /// in the values of arguments is shown literally.
   func segments(tableName: String?, bundle: Bundle?, in formatting: TextFormatting) -> [TextSegment] {
