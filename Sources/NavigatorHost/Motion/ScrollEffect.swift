@@ -18,11 +18,6 @@ public struct ScrollEffect: Hashable, Sendable {
       self.centered = centered
       self.inset = inset
     }
-
-    /// Returns the distance, given the lengths of a view and of its scroll view.
-    func distance(_ length: Double, in container: Double) -> Double {
-      visible * length + centered * (length + container) / 2 + inset
-    }
   }
 
   /// The change near one edge.
@@ -61,22 +56,5 @@ public struct ScrollEffect: Hashable, Sendable {
     self.identity = identity
     self.topLeading = topLeading
     self.bottomTrailing = bottomTrailing
-  }
-
-  /// Returns the phase of a view: 0 for the usual appearance, and up to -1 near the top and 1 near the bottom.
-  ///
-  /// - Parameters:
-  ///   - start: The distance of the view from the first visible point of the scroll view, along the axis.
-  ///   - length: The length of the view.
-  ///   - container: The length of the scroll view.
-  package func phase(start: Double, length: Double, container: Double) -> Double {
-    func rest(_ visible: Double, _ edge: Edge?) -> Double {
-      guard let edge else { return 0 }
-      let distance = edge.threshold.distance(length, in: container)
-      let part = distance > 0 ? min(max(visible / distance, 0), 1) : visible >= distance ? 1 : 0
-      return edge.isInteractive || part == 1 ? 1 - part : 1
-    }
-    let bottom = rest(container - start, bottomTrailing)
-    return bottom > 0 ? bottom : 0 - rest(start + length, topLeading)
   }
 }

@@ -16,8 +16,18 @@ struct ScrollTransitionTests {
 
   private struct Missing: Error {}
 
+  /// Returns the phase that the page's script computes for a view of 100 points in a scroll view of 400 points: 0 for the usual
+  /// appearance, and up to -1 near the top and 1 near the bottom.
   private func phase(_ effect: ScrollEffect, at start: Double) -> Double {
-    effect.phase(start: start, length: 100, container: 400)
+    func rest(_ visible: Double, _ edge: ScrollEffect.Edge?) -> Double {
+      guard let edge else { return 0 }
+      let threshold = edge.threshold
+      let distance = threshold.visible * 100 + threshold.centered * 250 + threshold.inset
+      let part = distance > 0 ? min(max(visible / distance, 0), 1) : visible >= distance ? 1 : 0
+      return edge.isInteractive || part == 1 ? 1 - part : 1
+    }
+    let bottom = rest(400 - start, effect.bottomTrailing)
+    return bottom > 0 ? bottom : 0 - rest(start + 100, effect.topLeading)
   }
 
   @Test("An element has the appearance of its view in each phase")
