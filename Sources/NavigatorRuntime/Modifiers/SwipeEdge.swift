@@ -16,7 +16,7 @@ final class SwipeEdgeNode: Node {
   /// Updates the element's content. Called when actions are added or removed.
   func update() {
     contents.sort { $0.depth > $1.depth }
-    var content: Content = [.placement: .string(edge == .leading ? "leading" : "trailing")]
+    var content: Content = [.placement: .string(Edge(edge).hostName)]
     if shownContents.first?.allowsFullSwipe == true { content[.allowsFullSwipe] = true }
     element?.set(content)
     element?.mark(.children)

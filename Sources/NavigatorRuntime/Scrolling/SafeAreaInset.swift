@@ -9,8 +9,7 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
     SafeAreaInsetView(
-      content: self, inset: content(), edge: edge == .top ? "top" : "bottom", alignment: alignment.hostName,
-      spacing: spacing.insetSpacing)
+      content: self, inset: content(), edge: Edge(edge), alignment: alignment.hostName, spacing: spacing.insetSpacing)
   }
 
   /// Displays a view at the leading or trailing edge of this view, and insets the content by the width of the added view.
@@ -18,8 +17,7 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
     SafeAreaInsetView(
-      content: self, inset: content(), edge: edge == .leading ? "leading" : "trailing", alignment: alignment.hostName,
-      spacing: spacing.insetSpacing)
+      content: self, inset: content(), edge: Edge(edge), alignment: alignment.hostName, spacing: spacing.insetSpacing)
   }
 
   /// Displays a bar at the top or bottom edge of this view, and insets the content by the height of the bar.
@@ -86,11 +84,11 @@ extension CGFloat? {
 nonisolated struct SafeAreaInsetView<Content: View, Inset: View>: PrimitiveView {
   let content: Content
   let inset: Inset
-  let edge: String
+  let edge: Edge
   let alignment: String
   let spacing: Double
 
-  nonisolated init(content: Content, inset: Inset, edge: String, alignment: String, spacing: Double) {
+  nonisolated init(content: Content, inset: Inset, edge: Edge, alignment: String, spacing: Double) {
     self.content = content
     self.inset = inset
     self.edge = edge
@@ -112,13 +110,13 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaI
 
   private var contentView: ElementView<Content> { ElementView(.layerContent) { view.content } }
   private var insetView: ElementView<Inset> {
-    var content: NavigatorHost.Content = [.insetEdge: .string(view.edge)]
+    var content: NavigatorHost.Content = [.insetEdge: .string(view.edge.hostName)]
     if view.alignment != "center" { content[.alignment] = .string(view.alignment) }
     return ElementView(.layerOverlay, content: content) { view.inset }
   }
 
   override func resolve() -> Resolved {
-    Resolved(content: [.insetEdge: .string(view.edge), .spacing: .number(view.spacing)])
+    Resolved(content: [.insetEdge: .string(view.edge.hostName), .spacing: .number(view.spacing)])
   }
 
   override func makeChildren() {
@@ -141,16 +139,16 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaI
     let (inner, outer) = (edge.observer(of: shown, for: self), whole.observer(of: element, for: self))
     let (size, bounds) = (inner.size, outer.globalFrame)
     guard inner.hasFrame, outer.hasFrame else { return SideInsets() }
-    let isVertical = view.edge == "top" || view.edge == "bottom"
+    let isVertical = view.edge == .top || view.edge == .bottom
     let length = isVertical ? size.height : size.width
     guard length > 0 else { return SideInsets() }
     let space = length + CGFloat(view.spacing)
     var insets = EdgeInsets()
     switch view.edge {
-    case "top": insets.top = space
-    case "bottom": insets.bottom = space
-    case "leading": insets.leading = space
-    default: insets.trailing = space
+    case .top: insets.top = space
+    case .bottom: insets.bottom = space
+    case .leading: insets.leading = space
+    case .trailing: insets.trailing = space
     }
     let sides = SideInsets(insets, isRightToLeft: read(LayoutDirectionKey.self) == .rightToLeft)
     return sides.next(to: frame, in: sides.inside(bounds))

@@ -104,6 +104,14 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
 }
 
 extension Edge {
+  init(_ edge: HorizontalEdge) {
+    self = edge == .leading ? .leading : .trailing
+  }
+
+  init(_ edge: VerticalEdge) {
+    self = edge == .top ? .top : .bottom
+  }
+
   /// The name for hosts.
   package var hostName: String {
     switch self {
