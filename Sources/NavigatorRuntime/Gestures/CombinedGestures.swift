@@ -39,12 +39,13 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
     self.second = second
   }
 
-  /// The requirements of both gestures, and the word `held` if the first gesture is a long press. An arrow key then performs both
+  /// The requirements of both gestures, and ``GestureNeed/held`` if the first gesture is a long press. An arrow key then performs both
   /// gestures. A second long press begins when the first one has ended.
-  @MainActor var needs: [String] {
+  @MainActor var needs: [GestureNeed] {
     let needs = first.allNeeds()
-    let others = second.allNeeds().pressing(after: needs.pressDuration)
-    return needs + others + (needs.contains { $0.hasPrefix("press") } ? ["held"] : [])
+    let duration = needs.compactMap(\.pressDuration).max()
+    let others = second.allNeeds().map { $0.pressing(after: duration ?? 0) }
+    return needs + others + (duration == nil ? [] : [.held])
   }
 
   @MainActor var replaceableParts: [ObjectIdentifier?] { first.allReplaceableParts() + second.allReplaceableParts() }
@@ -136,7 +137,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     self.second = second
   }
 
-  @MainActor var needs: [String] { first.allNeeds() + second.allNeeds() }
+  @MainActor var needs: [GestureNeed] { first.allNeeds() + second.allNeeds() }
   @MainActor var replaceableParts: [ObjectIdentifier?] { first.allReplaceableParts() + second.allReplaceableParts() }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
@@ -201,7 +202,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
     self.second = second
   }
 
-  @MainActor var needs: [String] { first.allNeeds() + second.allNeeds() }
+  @MainActor var needs: [GestureNeed] { first.allNeeds() + second.allNeeds() }
   @MainActor var replaceableParts: [ObjectIdentifier?] { first.allReplaceableParts() + second.allReplaceableParts() }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {

@@ -109,7 +109,7 @@ final class DragSourceNode<Content: View>: ComputedBoxNode<DragSource<Content>, 
   /// A Boolean value that indicates whether an address is a value that can be dropped in the app.
   private var liftsAddress = false
 
-  private lazy var handler = GestureHandler(priority: .normal, needs: ["lift"]) { [weak self] event in
+  private lazy var handler = GestureHandler(priority: .normal, needs: [.lift]) { [weak self] event in
     guard let self else { return }
     let items: DraggedItems = graph.service()
     items.values = event.phase == .began ? view.payload().map { [$0] } ?? [] : []
@@ -177,7 +177,7 @@ final class DropTargetNode<Content: View>: ComputedBoxNode<DropTarget<Content>, 
   /// The values that are being dragged above the view.
   private var values: [Any] = []
 
-  private lazy var handler = GestureHandler(priority: .normal, needs: ["drop"]) { [weak self] event in
+  private lazy var handler = GestureHandler(priority: .normal, needs: [.drop]) { [weak self] event in
     guard let self else { return }
     let items: DraggedItems = graph.service()
     guard !items.values.isEmpty else { return }

@@ -69,7 +69,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 
   private var minimum: Double { Double(minimumDistance).limited(or: 10, to: 0...10_000) }
 
-  @MainActor var needs: [String] { ["drag:\(Int(minimum.rounded()))"] + coordinateSpace.gestureNeeds }
+  @MainActor var needs: [GestureNeed] { [.drag(distance: Int(minimum.rounded()))] + coordinateSpace.gestureNeeds }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     let event = step.event

@@ -106,8 +106,8 @@ final class GestureMemory {
 
 /// A gesture that the runtime recognizes directly.
 protocol PrimitiveGesture: Gesture {
-  /// The recognizers that hosts must provide for the element. Each is the name of a kind, with numeric parameters after colons.
-  @MainActor var needs: [String] { get }
+  /// The recognizers that hosts must provide for the element.
+  @MainActor var needs: [GestureNeed] { get }
 
   /// The types of the parts that can be replaced without a change of this gesture's type. A missing part has no type.
   @MainActor var replaceableParts: [ObjectIdentifier?] { get }
@@ -128,7 +128,7 @@ extension Gesture {
   }
 
   /// Returns the recognizers that hosts must provide for this gesture.
-  func allNeeds() -> [String] {
+  func allNeeds() -> [GestureNeed] {
     if let primitive = self as? any PrimitiveGesture { return primitive.needs }
     return Nesting.entering(ifTooDeep: []) { Body.self == Never.self ? [] : body.allNeeds() }
   }

@@ -42,7 +42,7 @@ nonisolated struct ActingGesture<Base: Gesture>: PrimitiveGesture {
     self.ended = ended
   }
 
-  @MainActor var needs: [String] { base.allNeeds() }
+  @MainActor var needs: [GestureNeed] { base.allNeeds() }
   @MainActor var replaceableParts: [ObjectIdentifier?] { base.allReplaceableParts() }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
@@ -74,7 +74,7 @@ nonisolated struct MappedGesture<Base: Gesture, Value>: PrimitiveGesture {
     self.transform = transform
   }
 
-  @MainActor var needs: [String] { base.allNeeds() }
+  @MainActor var needs: [GestureNeed] { base.allNeeds() }
   @MainActor var replaceableParts: [ObjectIdentifier?] { base.allReplaceableParts() }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
@@ -104,7 +104,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
     update = body
   }
 
-  @MainActor var needs: [String] { base.allNeeds() }
+  @MainActor var needs: [GestureNeed] { base.allNeeds() }
   @MainActor var replaceableParts: [ObjectIdentifier?] { base.allReplaceableParts() }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
@@ -133,7 +133,7 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
     self.gesture = gesture
   }
 
-  @MainActor var needs: [String] { gesture.allNeeds() }
+  @MainActor var needs: [GestureNeed] { gesture.allNeeds() }
 
   @MainActor var replaceableParts: [ObjectIdentifier?] {
     [ObjectIdentifier(type(of: gesture))] + gesture.allReplaceableParts()

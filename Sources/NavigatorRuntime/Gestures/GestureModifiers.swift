@@ -191,7 +191,7 @@ nonisolated struct HoverGesture: PrimitiveGesture {
     self.action = action
   }
 
-  @MainActor var needs: [String] { [reportsMovement ? "move" : "hover"] + coordinateSpace.gestureNeeds }
+  @MainActor var needs: [GestureNeed] { [reportsMovement ? .move : .hover] + coordinateSpace.gestureNeeds }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<HoverPhase> {
     guard step.event.kind == .hover else { return .none }

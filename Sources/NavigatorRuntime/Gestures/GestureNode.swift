@@ -29,26 +29,24 @@ nonisolated struct GestureView<Content: View, G: Gesture>: PrimitiveView {
 class GestureHandler {
   final let priority: GesturePriority
   /// The recognizers that hosts must provide.
-  final let needs: [String]
+  final let needs: [GestureNeed]
   private let deliver: @MainActor (InputEvent.Gesture) -> Void
 
-  init(priority: GesturePriority, needs: [String], deliver: @escaping @MainActor (InputEvent.Gesture) -> Void) {
+  init(priority: GesturePriority, needs: [GestureNeed], deliver: @escaping @MainActor (InputEvent.Gesture) -> Void) {
     self.priority = priority
     self.needs = needs
     self.deliver = deliver
   }
 
   /// A Boolean value that indicates whether the gesture handles taps without a location.
-  nonisolated final var takesTaps: Bool { needs.contains("tap") }
+  nonisolated final var takesTaps: Bool { needs.contains(.tap) }
 
   /// A Boolean value that indicates whether the gesture consists of several events while fingers move.
-  nonisolated final var hasMovements: Bool {
-    needs.contains { need in ["drag", "point", "magnify", "rotate"].contains { need.hasPrefix($0) } }
-  }
+  nonisolated final var hasMovements: Bool { needs.contains(where: \.hasMovements) }
 
   /// The words that describe the required recognizers in the element's content.
   nonisolated final var words: [String] {
-    let words = needs.filter { $0 != "tap" && !CoordinateSpace.allGestureNeeds.contains($0) }
+    let words = needs.compactMap(\.word)
     switch priority {
     case .normal: return words
     case .high: return words.isEmpty ? [] : words + ["first"]
@@ -144,28 +142,23 @@ final class GestureNode<Content: View, G: Gesture>: ComputedBoxNode<GestureView<
 }
 
 extension CoordinateSpace {
-  nonisolated fileprivate static let namedSpace = "namedSpace"
-  nonisolated fileprivate static let scrollSpace = "scrollSpace"
-  /// The requirements that hosts do not handle.
-  nonisolated fileprivate static let allGestureNeeds = [namedSpace, scrollSpace]
-
   /// The requirements of a gesture with locations in this coordinate system. The position of the coordinate system must be known
   /// at the first event.
-  @MainActor var gestureNeeds: [String] {
+  @MainActor var gestureNeeds: [GestureNeed] {
     guard case .named(let name) = self else { return [] }
-    return [name.base is ScrollSpace ? Self.scrollSpace : Self.namedSpace]
+    return [name.base is ScrollSpace ? .scrollSpace : .namedSpace]
   }
 }
 
 extension Node {
   /// Requests the positions of the enclosing coordinate systems that a gesture requires.
-  fileprivate func requestPositions(_ needs: [String]) {
-    guard needs.contains(where: CoordinateSpace.allGestureNeeds.contains) else { return }
+  fileprivate func requestPositions(_ needs: [GestureNeed]) {
+    guard needs.contains(.scrollSpace) || needs.contains(.namedSpace) else { return }
     graph.queue.reading(as: nil) {
-      for axes in [Axis.Set.vertical, .horizontal] where needs.contains(CoordinateSpace.scrollSpace) {
+      for axes in [Axis.Set.vertical, .horizontal] where needs.contains(.scrollSpace) {
         _ = spaceObserver(named: ScrollSpace(axes: axes))?.globalFrame
       }
-      guard needs.contains(CoordinateSpace.namedSpace) else { return }
+      guard needs.contains(.namedSpace) else { return }
       _ = firstAncestor { node -> Never? in
         (node as? any NamedSpaceNode)?.requestPosition()
         return nil
@@ -208,8 +201,6 @@ extension ElementRecord {
 extension GestureHandler {
   /// Returns a Boolean value that indicates whether the gesture includes gestures of a kind.
   fileprivate func handles(_ kind: InputEvent.Gesture.Kind) -> Bool {
-    needs.contains { need in
-      need.hasPrefix(kind.rawValue) || kind == .hover && need == "move"
-    }
+    needs.contains { $0.kind == kind }
   }
 }

@@ -29,7 +29,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
   /// The maximum distance in whole points.
   private var distance: Int { Int(Double(maximumDistance).limited(or: 10, to: 0...10_000).rounded()) }
 
-  @MainActor var needs: [String] { ["press:\(milliseconds):\(distance)"] }
+  @MainActor var needs: [GestureNeed] { [.press(milliseconds: milliseconds, distance: distance)] }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Bool> {
     guard step.event.kind == .press else { return .none }
@@ -77,7 +77,7 @@ nonisolated struct PressingGesture: PrimitiveGesture {
     self.pressing = pressing
   }
 
-  @MainActor var needs: [String] { press.needs }
+  @MainActor var needs: [GestureNeed] { press.needs }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Void> {
     switch press.receive(step, memory) {
@@ -93,28 +93,5 @@ nonisolated struct PressingGesture: PrimitiveGesture {
       pressing?(false)
       return .cancelled
     }
-  }
-}
-
-extension [String] {
-  /// The longest duration in milliseconds of the long presses in the requirements of a gesture, or 0.
-  nonisolated var pressDuration: Int { reduce(0) { Swift.max($0, Self.pressNumbers($1)?.duration ?? 0) } }
-
-  /// Returns the requirements of a gesture whose long presses begin when another long press has ended.
-  nonisolated func pressing(after duration: Int) -> [String] {
-    guard duration > 0 else { return self }
-    return map { need in
-      guard let numbers = Self.pressNumbers(need) else { return need }
-      return "press:\(Swift.min(numbers.duration + duration, Self.maximumDuration)):\(numbers.distance)"
-    }
-  }
-
-  /// The maximum duration of a press in milliseconds.
-  nonisolated private static var maximumDuration: Int { 7_200_000 }
-
-  nonisolated private static func pressNumbers(_ need: String) -> (duration: Int, distance: Int)? {
-    let parts = need.split(separator: ":")
-    guard parts.count == 3, parts[0] == "press", let duration = Int(parts[1]), let distance = Int(parts[2]) else { return nil }
-    return (duration, distance)
   }
 }

@@ -9,7 +9,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 }
 
 extension Optional: PrimitiveGesture where Wrapped: Gesture {
-  @MainActor var needs: [String] { self?.allNeeds() ?? [] }
+  @MainActor var needs: [GestureNeed] { self?.allNeeds() ?? [] }
 
   @MainActor var replaceableParts: [ObjectIdentifier?] {
     [self == nil ? nil : ObjectIdentifier(Wrapped.self)] + (self?.allReplaceableParts() ?? [])

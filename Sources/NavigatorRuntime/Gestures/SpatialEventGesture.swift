@@ -35,7 +35,7 @@ nonisolated public struct SpatialEventGesture: PrimitiveGesture {
   /// The maximum number of pointers, which exceeds the number of a user's fingers.
   private static let maximumCount = 20
 
-  @MainActor var needs: [String] { ["point"] + coordinateSpace.gestureNeeds }
+  @MainActor var needs: [GestureNeed] { [.point] + coordinateSpace.gestureNeeds }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<SpatialEventCollection> {
     guard step.event.kind == .point else { return .none }

@@ -19,7 +19,7 @@ nonisolated public struct TapGesture: PrimitiveGesture {
   /// The number of taps that hosts recognize, which is at most 10.
   var recognizedCount: Int { min(max(count, 1), 10) }
 
-  @MainActor var needs: [String] { [count > 1 ? "tap:\(recognizedCount)" : "tap"] }
+  @MainActor var needs: [GestureNeed] { [count > 1 ? .taps(recognizedCount) : .tap] }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Void> {
     step.event.kind == .tap && step.event.value == Double(recognizedCount) ? .ended(()) : .none
@@ -49,7 +49,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
-  @MainActor var needs: [String] { ["tap:\(min(max(count, 1), 10))"] + coordinateSpace.gestureNeeds }
+  @MainActor var needs: [GestureNeed] { [.taps(min(max(count, 1), 10))] + coordinateSpace.gestureNeeds }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     guard step.event.kind == .tap, step.event.value == Double(min(max(count, 1), 10)) else { return .none }

@@ -29,7 +29,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
   /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
-  @MainActor var needs: [String] { ["magnify"] }
+  @MainActor var needs: [GestureNeed] { [.magnify] }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     let value = Value(
@@ -55,7 +55,7 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
   /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
-  @MainActor var needs: [String] { ["magnify"] }
+  @MainActor var needs: [GestureNeed] { [.magnify] }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).receive(step, memory).map(\.magnification)
@@ -90,7 +90,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
   /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
-  @MainActor var needs: [String] { ["rotate"] }
+  @MainActor var needs: [GestureNeed] { [.rotate] }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Value> {
     let value = Value(
@@ -116,7 +116,7 @@ nonisolated public struct RotationGesture: PrimitiveGesture {
   /// The type of the body, which is `Never` because the runtime recognizes the gesture directly.
   public typealias Body = Never
 
-  @MainActor var needs: [String] { ["rotate"] }
+  @MainActor var needs: [GestureNeed] { [.rotate] }
 
   @MainActor func receive(_ step: GestureStep, _ memory: GestureMemory) -> GestureOutcome<Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).receive(step, memory).map(\.rotation)

@@ -114,7 +114,7 @@ final class KeyPressHandler: GestureHandler {
     self.perform = perform
     let names: [(KeyPress.Phases, String)] = [(.down, "d"), (.repeat, "r"), (.up, "u")]
     let states = names.filter { phases.contains($0.0) }.map(\.1).joined()
-    super.init(priority: .normal, needs: states.isEmpty ? [] : keys.patterns.map { "key:\(states):\($0)" }) { _ in }
+    super.init(priority: .normal, needs: states.isEmpty ? [] : keys.patterns.map { .key(phases: states, pattern: $0) }) { _ in }
   }
 
   func handle(_ press: KeyPress) -> KeyPress.Result {

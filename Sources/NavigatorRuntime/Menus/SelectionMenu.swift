@@ -53,7 +53,7 @@ final class SelectionMenu {
     row: @escaping @MainActor () -> AnyHashable, tags: @escaping @MainActor () -> Set<AnyHashable>
   ) -> [GestureHandler] {
     guard perform != nil else { return [] }
-    let click = GestureHandler(priority: .normal, needs: ["tap:2"]) { [weak self] gesture in
+    let click = GestureHandler(priority: .normal, needs: [.taps(2)]) { [weak self] gesture in
       if gesture.kind == .tap, gesture.value == 2 { self?.perform?([row()]) }
     }
     let key = KeyPressHandler(.named([.return]), .down) { [weak self] _ in

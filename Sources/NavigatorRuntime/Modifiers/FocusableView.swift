@@ -16,7 +16,7 @@ final class FocusHandler: GestureHandler {
 
   init(move: @escaping @MainActor (Bool) -> Void) {
     self.move = move
-    super.init(priority: .normal, needs: ["focus"]) { _ in }
+    super.init(priority: .normal, needs: [.focus]) { _ in }
   }
 
   func receive(_ isFocused: Bool) {

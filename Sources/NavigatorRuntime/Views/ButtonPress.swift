@@ -33,7 +33,7 @@ final class ButtonPress: @unchecked Sendable {
   }
 
   /// The handler of the presses that hosts report.
-  @MainActor private(set) lazy var handler = GestureHandler(priority: .normal, needs: ["touch"]) { [weak self] in
+  @MainActor private(set) lazy var handler = GestureHandler(priority: .normal, needs: [.touch]) { [weak self] in
     self?.receive($0.phase)
   }
 
