@@ -106,7 +106,7 @@ nonisolated struct FeedbackState {
         reaction.beginPause(at: now)
       }
       hold.add(at: now)
-      if hold.isIndependent(after: reaction.longestRequiredTime) { return adoptIndependent(at: now, in: &reaction) }
+      if hold.isIndependent(after: reaction.maximumRequiredTime) { return adoptIndependent(at: now, in: &reaction) }
       phase = .ended(hold)
       reaction.hold(at: now)
     }

@@ -23,13 +23,13 @@ nonisolated struct MeasurementReaction {
 
   /// The maximum delay and duration of an animation in seconds.
   private static let maximum = 60.0
-  /// The longest time after which changes that the session has already sent are complete, without their animations.
+  /// The maximum time after which changes that the session has already sent are complete, without their animations.
   private static let arrivalTime = Duration.milliseconds(400)
-  /// The longest time for which a value at rest is held because other values change, without the animations.
+  /// The maximum time for which a value at rest is held because other values change, without the animations.
   private static let maximumPause = Duration.seconds(2)
 
-  /// The longest required time. An animated change that the session has sent before a pause takes less time.
-  var longestRequiredTime: Duration { Self.arrivalTime + animation }
+  /// The maximum required time. An animated change that the session has sent before a pause takes less time.
+  var maximumRequiredTime: Duration { Self.arrivalTime + animation }
 
   /// Returns a Boolean value that indicates whether reports are held.
   func isPaused(at now: Duration) -> Bool {
@@ -50,7 +50,7 @@ nonisolated struct MeasurementReaction {
   mutating func requireMoreTime() {
     guard increasingPause != pause else { return }
     increasingPause = pause
-    requiredTime = min(max(requiredTime * 2, .milliseconds(100) + animation / 4), longestRequiredTime)
+    requiredTime = min(max(requiredTime * 2, .milliseconds(100) + animation / 4), maximumRequiredTime)
   }
 
   /// Returns the time until a held value is at rest, together with the other held values.

@@ -45,7 +45,7 @@ extension LazyForEachNode {
     ids.removeSubrange(start...)
     children.removeSubrange(start...)
     window.cut(to: start)
-    letGo(of: ended)
+    endRows(ended)
     childrenChanged()
   }
 }

@@ -211,7 +211,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       quota.count += 1
     }
     if request != nil { quota.endRequest() }
-    letGo(of: known)
+    endRows(known)
     if !(old.count == children.count && old.indices.allSatisfy { old[$0] === children[$0] }) { childrenChanged() }
   }
 
@@ -233,12 +233,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if !kept.isEmpty, known[id] == nil { known[id] = takeKept(id) }
     }
     for id in departing.keys { known[id] = nil }
-    letGo(of: departing)
+    endRows(departing)
     return known
   }
 
   /// Ends rows that are no longer in the window, or keeps them if they have changed state.
-  func letGo(of rows: [ID: Row]) {
+  func endRows(_ rows: [ID: Row]) {
     guard !rows.isEmpty else { return }
     // A row with an id that does not equal itself would never be found again.
     var stateful = window.isWhole ? [:] : rows.filter { $0.key == $0.key && $0.value.holdsState }
