@@ -1,7 +1,8 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@Suite struct AnimatableExpansionTests {
+@Suite("Expansion of @Animatable")
+struct AnimatableExpansionTests {
   @Test("@Animatable animates the stored variables of a type and adds the conformance")
   func storedVariables() {
     expectExpansion(

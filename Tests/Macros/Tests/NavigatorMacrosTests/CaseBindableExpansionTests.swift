@@ -1,7 +1,8 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@Suite struct CaseBindableExpansionTests {
+@Suite("Expansion of bindings to cases")
+struct CaseBindableExpansionTests {
   @Test("An enum gets its paths and an enum of bindings")
   func anEnumGetsItsPathsAndAnEnumOfBindings() {
     expectExpansion(

@@ -1,6 +1,7 @@
 import Testing
 
-@Suite struct CasePathableConditionTests {
+@Suite("Compiler conditions in enums with @CasePathable")
+struct CasePathableConditionTests {
   @Test("Conditional compilation blocks stay around their cases")
   func conditionsStayAroundTheirCases() {
     expectExpansion(

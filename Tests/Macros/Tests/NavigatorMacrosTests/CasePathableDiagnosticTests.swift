@@ -1,7 +1,8 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@Suite struct CasePathableDiagnosticTests {
+@Suite("Diagnostics of @CasePathable")
+struct CasePathableDiagnosticTests {
   @Test("A declaration that is not an enum is refused", arguments: ["struct Shape {}", "final class Shape {}", "actor Shape {}"])
   func whatIsNoEnumIsRefused(declaration: String) {
     expectMisuse(

@@ -1,6 +1,7 @@
 import Testing
 
-@Suite struct CasePathableExpansionTests {
+@Suite("Expansion of @CasePathable")
+struct CasePathableExpansionTests {
   @Test("Each case gets a path")
   func eachCaseGetsAPath() {
     expectExpansion(

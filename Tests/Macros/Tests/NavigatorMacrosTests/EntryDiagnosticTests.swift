@@ -1,7 +1,8 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@Suite struct EntryDiagnosticTests {
+@Suite("Diagnostics of @Entry")
+struct EntryDiagnosticTests {
   @Test("@Entry on a function is refused")
   func entryOnAFunctionIsRefused() {
     expectMisuse(

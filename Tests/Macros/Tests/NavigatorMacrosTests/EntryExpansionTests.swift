@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite struct EntryExpansionTests {
+@Suite("Expansion of @Entry")
+struct EntryExpansionTests {
   @Test("@Entry with an explicit type creates its default value at each read")
   func entryWithAWrittenTypeMakesItsDefaultAtEachRead() {
     expectExpansion(

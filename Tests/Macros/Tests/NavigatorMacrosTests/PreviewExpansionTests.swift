@@ -1,6 +1,7 @@
 import Testing
 
-@Suite struct PreviewExpansionTests {
+@Suite("Expansion of #Preview")
+struct PreviewExpansionTests {
   @Test(
     "#Preview expands to no code",
     arguments: ["#Preview { Text(\"Hi\") }", "#Preview(\"Name\", traits: .landscapeLeft) { Text(\"Hi\") }"])

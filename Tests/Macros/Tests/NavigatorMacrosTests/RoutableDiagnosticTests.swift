@@ -1,7 +1,8 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@Suite struct RoutableDiagnosticTests {
+@Suite("Diagnostics of @Routable")
+struct RoutableDiagnosticTests {
   @Test("A declaration that is not an enum is refused", arguments: ["struct Shape {}", "final class Shape {}"])
   func whatIsNoEnumIsRefused(declaration: String) {
     expectMisuse(

@@ -1,6 +1,7 @@
 import Testing
 
-@Suite struct RoutableExpansionTests {
+@Suite("Expansion of @Routable")
+struct RoutableExpansionTests {
   @Test("The address consists of the names")
   func namesMakeTheAddress() {
     expectExpansion(
