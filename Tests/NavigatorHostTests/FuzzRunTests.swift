@@ -32,8 +32,8 @@ struct FuzzRunTests {
     #expect(count(["NAVIGATOR_FUZZ_FACTOR": "3"]) == 60)
     #expect(count(["NAVIGATOR_FUZZ_SEED": "7"]) == 20)
     #expect(FuzzRun("test", environment: ["NAVIGATOR_FUZZ_SEED": "7"]).seed == 7)
-    let longest = FuzzRun("test", environment: ["NAVIGATOR_FUZZ_FACTOR": "\(Int.max)"])
-    #expect(longest.iterations(3).prefix(5).map(\.self) == [0, 1, 2, 3, 4])
+    let maximum = FuzzRun("test", environment: ["NAVIGATOR_FUZZ_FACTOR": "\(Int.max)"])
+    #expect(maximum.iterations(3).prefix(5).map(\.self) == [0, 1, 2, 3, 4])
   }
 
   @Test("The factor multiplies the number of seeds of a test that always uses the same seeds")

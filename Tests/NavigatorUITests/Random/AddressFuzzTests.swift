@@ -70,7 +70,7 @@ struct AddressFuzzTests {
 
   @Test(
     "The maximum number of parents is shown, and a screen with one more is refused")
-  func longest() throws {
+  func maximumParents() throws {
     let app = start("/line/32")
     #expect(app.stack.count == 33)
     try withKnownIssue {

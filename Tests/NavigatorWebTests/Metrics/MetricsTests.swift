@@ -60,10 +60,10 @@ struct MetricsTests {
       responder: MetricsResponder(metrics: metrics, hosts: HostNames(allowed: [], listening: "127.0.0.1")),
       logger: TestHost.quiet)
     try await application.test(.live) { client in
-      let told = try await client.execute(uri: "/metrics", method: .get)
-      #expect(told.status == .ok)
-      #expect(told.headers[.contentType] == "text/plain; version=0.0.4; charset=utf-8")
-      let text = String(buffer: told.body)
+      let response = try await client.execute(uri: "/metrics", method: .get)
+      #expect(response.status == .ok)
+      #expect(response.headers[.contentType] == "text/plain; version=0.0.4; charset=utf-8")
+      let text = String(buffer: response.body)
       #expect(text.contains("\nnavigator_sessions 0\n"))
       let memory = text.firstMatch(of: /\nprocess_resident_memory_bytes (\d+)\n/).flatMap { Int($0.1) }
       #expect(try #require(memory) > 1_000_000)

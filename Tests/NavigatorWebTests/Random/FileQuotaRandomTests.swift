@@ -26,12 +26,12 @@ struct FileQuotaRandomTests {
         case 1: storage.quota.complete(number)
         case 2: _ = storage.grow(number, by: bytes)
         default:
-          let most = storage.quota.folders.values.map { storage.quota.bytes(of: $0.address) }.max() ?? 0
+          let maximum = storage.quota.folders.values.map { storage.quota.bytes(of: $0.address) }.max() ?? 0
           let isStored = storage.store(bytes, of: "\(owner)", at: address, isComplete: Bool.random(using: &run)) != nil
           let isOwnLimit = storage.quota.numbers(of: QuotaStorage.key("\(owner)")).contains {
             storage.quota.folders[$0]?.isComplete == false
           }
-          if !isStored, !isOwnLimit { #expect(most - storage.quota.bytes(of: address) <= 320 + bytes) }
+          if !isStored, !isOwnLimit { #expect(maximum - storage.quota.bytes(of: address) <= 320 + bytes) }
         }
         #expect(storage.quota.violations == [])
       }

@@ -197,7 +197,7 @@ struct ContinuationTests {
         #expect(await session.events.next() == InputEvent(target: 1, action: .openURL("http://\(host.authority)/b?x=1")))
         // An app without addresses is the same everywhere.
         #expect(try await host.reload(token, at: "/").token == token)
-        await session.say("/orders/7")
+        await session.setAddress("/orders/7")
         #expect(try await host.reload(token, at: "/orders/7").token == token)
         #expect(await session.received == 1)
         #expect(try await host.reload(token, at: "/").token != token)

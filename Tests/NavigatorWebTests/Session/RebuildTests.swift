@@ -31,7 +31,7 @@ struct RebuildTests {
     try await TestHost.run(app: app, store: store, clock: clock) { host in
       let token = try await host.putToSleep(by: clock) { session in
         await session.keep(.string("a draft"), for: "draft")
-        await session.say("/orders/7")
+        await session.setAddress("/orders/7")
       }
       try await host.comeBack(token, at: "/orders/7")
       var expected = SessionConfiguration(sceneValues: ["draft": .string("a draft")])

@@ -172,7 +172,7 @@ struct HostileInputTests {
           try await session.commit([.insert(large, parent: 1, before: nil)])
           try await session.commit([.remove(100)])
         }
-        await session.say("/end")
+        await session.setAddress("/end")
         try await session.commit([.update(2, text: "The end"), .remove(4)])
         socket.read()
         try await socket.expect(.text(#"{"t":"ok"}"#))

@@ -10,7 +10,7 @@ struct AboveLinkTests {
 
   /// Follows a link without waiting for its screen.
   private func follow(_ name: String) throws {
-    let link = try #require(clinic.app.session.root.links.first { $0.says(name) })
+    let link = try #require(clinic.app.session.root.links.first { $0.contains(name) })
     #expect(clinic.app.session.send(InputEvent(target: link.id, action: .tap)) == .handled)
   }
 
@@ -37,7 +37,7 @@ struct AboveLinkTests {
 extension Element {
   fileprivate var links: [Element] { (role == .link ? [self] : []) + children.flatMap(\.links) }
 
-  fileprivate func says(_ text: String) -> Bool {
-    content[.text] == .string(text) || content[.label] == .string(text) || children.contains { $0.says(text) }
+  fileprivate func contains(_ text: String) -> Bool {
+    content[.text] == .string(text) || content[.label] == .string(text) || children.contains { $0.contains(text) }
   }
 }

@@ -127,7 +127,7 @@ struct CoveredGuardTests {
 
   /// Follows a link without waiting for its screen.
   private func follow(_ name: String, _ app: TestApp) throws {
-    let link = try #require(app.session.root.links.first { $0.says(name) })
+    let link = try #require(app.session.root.links.first { $0.contains(name) })
     #expect(app.session.send(InputEvent(target: link.id, action: .tap)) == .handled)
   }
 
@@ -300,7 +300,7 @@ struct CoveredGuardTests {
 extension Element {
   fileprivate var links: [Element] { (role == .link ? [self] : []) + children.flatMap(\.links) }
 
-  fileprivate func says(_ text: String) -> Bool {
-    content[.text] == .string(text) || content[.label] == .string(text) || children.contains { $0.says(text) }
+  fileprivate func contains(_ text: String) -> Bool {
+    content[.text] == .string(text) || content[.label] == .string(text) || children.contains { $0.contains(text) }
   }
 }

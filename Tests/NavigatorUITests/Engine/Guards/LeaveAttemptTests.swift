@@ -41,7 +41,7 @@ struct LeaveAttemptTests {
   }
 
   @Test("An attempt that is released without an answer is refused")
-  func letGo() async throws {
+  func releasedAttempt() async throws {
     let desk = try Desk(.editor)
     var attempt: NavigationLeaveAttempt?
     desk.model.answers = { attempt = $0 }

@@ -97,10 +97,10 @@ struct RestorationTests {
     stage.app.session.settle()
     try stage.house.push(HouseRooms.room(2))
     stage.app.session.settle()
-    let told = stage.events.filter {
+    let reports = stage.events.filter {
       if case .restoration(.notSaved("SecretRooms", _)) = $0 { true } else { false }
     }
-    #expect(told.count == 1)
+    #expect(reports.count == 1)
     stage.restart()
     #expect(stage.app.stack == ["House", "Hall", "Room 1", "Room 2"])
   }

@@ -182,7 +182,7 @@ struct NavigationMapTests {
   }
 
   @Test("A navigator returns the destination that it would show")
-  func told() throws {
+  func mappedViews() throws {
     let app = TestApp {
       ManagedNavigationStack { navigator in
         let isOn = navigator.isEmpty
