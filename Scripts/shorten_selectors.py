@@ -15,7 +15,7 @@ import sys
 TAGS = (
     "a|button|canvas|dialog|form|h1|h2|hr|i|iframe|img|input|label|main|nav|option|path|progress|select|span|summary|svg|table|"
     "td|textarea|th|time|tr|ul|use|video")
-# The characters between two quotes. Matches overlap, because quotes in regular expressions and templates are not told apart from
+# The characters between two quotes. Matches overlap, because quotes in regular expressions and templates are not distinguished from
 # those of strings. The code between two strings contains no spaces after commas, so it never changes.
 STRING = re.compile(r"""(?=(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1)""")
 SUBSTITUTION = re.compile(r"\$\{[^{}]*\}")

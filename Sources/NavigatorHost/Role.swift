@@ -210,7 +210,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// A presentation that covers the whole window. Accepts `back`, but no gesture dismisses it.
   case cover
   /// Like `sheet`; `anchor` is the id of the element that the popover points to, `anchorPart` the part of it from its leading
-  /// edge, and `anchorEdge` the edge beside which the app wants the popover.
+  /// edge, and `anchorEdge` the edge beside which the app places the popover.
   case popover
   /// `title`, `message`. Children: buttons and text fields. Accepts `dismiss`, which performs the cancel button's action.
   case alert

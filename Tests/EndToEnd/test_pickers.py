@@ -165,7 +165,7 @@ def test_a_wheel_keeps_its_selection_when_its_options_change(screen):
     is_in_the_middle(option(even, "Even 10"))
     turn(screen, even, 14)
     has(screen, "even", "even 24, 1 selections")
-    # A wheel whose selected option is gone selects no other one by itself.
+    # A wheel whose selected option was removed selects no other one by itself.
     screen.tap("Fewer")
     expect(option(even, "Even 6")).to_have_count(0)
     has(screen, "even", "even 24, 1 selections")

@@ -2,7 +2,7 @@ import NavigatorUI
 import SwiftUI
 
 struct LanguagesSection: View {
-  /// The language of the ticket. The empty string stands for that of the page.
+  /// The language of the ticket. The empty string represents the language of the page.
   @State private var language = ""
   @State private var seats = 2
   @Environment(\.locale) private var pageLocale

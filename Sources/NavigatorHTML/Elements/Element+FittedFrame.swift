@@ -72,16 +72,19 @@ extension Element {
 }
 
 extension Element {
-  /// A Boolean value that indicates whether the element is a picture that fits its space with a ratio that only the page knows.
+  /// A Boolean value that indicates whether the element is a picture that fits its space with a ratio that is known in the page
+  /// only.
   var hasUnknownRatio: Bool {
     guard role == .image, content.hasVariant(.resizable), naturalRatio == nil else { return false }
     return style.properties.contains(.aspectRatio(nil, fills: false))
   }
 
-  /// A Boolean value that indicates whether the frame of the element is as wide as a picture whose ratio only the page knows.
+  /// A Boolean value that indicates whether the frame of the element is as wide as a picture whose ratio is known in the
+  /// page only.
   var hasUnknownWidth: Bool { hasUnknownRatio && frame?.height != nil && frame?.hasFreeWidth == true }
 
-  /// A Boolean value that indicates whether the frame of the element is as high as a picture whose ratio only the page knows.
+  /// A Boolean value that indicates whether the frame of the element is as high as a picture whose ratio is known in the
+  /// page only.
   var hasUnknownHeight: Bool { hasUnknownRatio && frame?.width != nil && frame?.hasFreeHeight == true }
 
   /// A Boolean value that indicates whether the element is a circle, which has a ratio without a modifier.

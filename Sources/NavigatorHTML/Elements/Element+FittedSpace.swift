@@ -45,7 +45,7 @@ extension Element {
     return found
   }
 
-  /// The ratio of the natural size, or nil if only the page knows that size.
+  /// The ratio of the natural size, or nil if that size is known in the page only.
   var naturalRatio: Double? {
     switch role {
     case .color, .shape: 1

@@ -1,6 +1,6 @@
 /// A draggable view with a preview.
 ///
-/// Hosts show the view itself, because a browser requires the picture before the session knows of the drag. The preview is a
+/// Hosts show the view itself, because a browser requires the picture before the session receives the drag. The preview is a
 /// hidden background during the drag, so that its actions run, such as those of `onAppear`, in which apps record the dragged
 /// value.
 nonisolated struct PreviewedDragSource<Content: View, Preview: View>: View {

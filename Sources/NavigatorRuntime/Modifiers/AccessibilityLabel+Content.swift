@@ -15,7 +15,7 @@ extension View {
   /// label. The label of another view, such as one with its own body, stays as it is, and assistive technologies read the other
   /// texts after it.
   ///
-  /// - Parameter content: A closure that returns views for the label. Its parameter stands for the present label of this view.
+  /// - Parameter content: A closure that returns views for the label. Its parameter represents the present label of this view.
   nonisolated public func accessibilityLabel<V: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> V
   ) -> some View {

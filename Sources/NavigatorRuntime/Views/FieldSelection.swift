@@ -9,7 +9,8 @@ final class FieldSelection {
   /// The number of selections that the app has made, and the last one.
   private var applied: (count: Int, range: Range<Int>)?
 
-  /// Stores the selection that the app wants. One that the host has is not sent, because the user may have changed it since.
+  /// Stores the selection that the app requests. A selection that the host has is not sent, because the user may
+  /// have changed it since.
   func appSelected(_ selection: TextSelection, in text: String) {
     guard selection != value else { return }
     value = selection

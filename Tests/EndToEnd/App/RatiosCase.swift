@@ -71,7 +71,7 @@ private nonisolated struct Ticks: Shape {
   func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// Pictures whose size only the page knows, in frames with one length. Their ratio is 2.
+/// Pictures whose size is known in the page only, in frames with one length. Their ratio is 2.
 struct LoadedRatiosCase: View {
   private static let picture =
     "data:image/svg+xml;base64,PHN2ZyB4bWxucz0naHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmcnIHdpZHRoPSc4MDAnIG"

@@ -91,7 +91,7 @@ import Testing
         #"<div class="hStack" data-i="1" data-cw>"#))
   }
 
-  @Test("A picture whose ratio only the page knows has no second length in a frame with one length, and does not expand along it")
+  @Test("A picture of unknown ratio has no second length in a frame with one length, and does not expand along it")
   func unknownRatio() {
     func picture(_ style: Style) -> Element {
       let content: Content = [.url: "https://a.example/a.png", .label: "", .variant: "resizable"]

@@ -65,7 +65,7 @@ struct MovedGestureTests {
     var body: some View { Pinched(scale: $photo.scale, anchor: $photo.anchor, log: log) }
   }
 
-  @Test("A gesture goes on when its view is scaled around another anchor than that of its rotation", arguments: 0..<3)
+  @Test("A gesture continues when its view is scaled around another anchor than that of its rotation", arguments: 0..<3)
   func anchors(source: Int) throws {
     let log = Log()
     let app =

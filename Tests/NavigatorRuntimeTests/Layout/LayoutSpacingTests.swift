@@ -177,7 +177,7 @@ struct LayoutSpacingTests {
     #expect(try app.frame(of: "below").minY - app.frame(of: "one").minY == 20)
   }
 
-  @Test("A host receives the distances as margins, and none once the layout is gone")
+  @Test("A host receives the distances as margins, and none after the layout was removed")
   func margins() throws {
     struct Screen: View {
       @State private var isTight = true

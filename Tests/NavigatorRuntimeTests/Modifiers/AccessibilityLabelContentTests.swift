@@ -34,7 +34,7 @@ struct AccessibilityLabelContentTests {
       ])
   }
 
-  @Test("The placeholder stands for the accessibility label of the view, if it has one")
+  @Test("The placeholder represents the accessibility label of the view, if it has one")
   func named() {
     let app = TestApp {
       VStack {

@@ -3,7 +3,7 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
-/// Bindings whose setter keeps the value. The screen that the user wants to leave then stays unchanged.
+/// Bindings whose setter keeps the value. The screen that the user tries to leave then stays unchanged.
 @MainActor
 @Suite("Bindings that refuse a user's action")
 struct RefusedWriteTests {

@@ -3,7 +3,7 @@ import NavigatorTesting
 import Testing
 
 extension MirrorTree {
-  /// The elements that the session wants to have measured, in document order.
+  /// The elements that the session requests to be measured, in document order.
   var measuredElements: [Element] {
     var found: [Element] = []
     func visit(_ element: Element) {
@@ -21,7 +21,7 @@ extension TestApp {
     (try? MirrorTree(root: session.root)) ?? MirrorTree(only: Element(id: ElementID(rawValue: 0), role: .window))
   }
 
-  /// The only element that the session wants to have measured, without its children.
+  /// The only element that the session requests to be measured, without its children.
   func measuredElement() throws -> Element {
     var element = try #require(mirror.measuredElements.first)
     element.children = []

@@ -141,7 +141,7 @@ struct StyledTextTests {
     }
   }
 
-  @Test("A tap on a link opens that link after the text has changed, and none if the link is gone")
+  @Test("A tap on a link opens that link after the text has changed, and none if the link was removed")
   func staleLinks() throws {
     let (link, opened) = (SourceLink<[String]>(), Journal())
     let app = TestApp { Replaced(link: link, opened: opened) }

@@ -243,7 +243,7 @@ struct NotesAppTests {
     #expect(app.rows.count == 3)
   }
 
-  @Test("A dialog that a constant binding shows closes when the value that it presents is gone")
+  @Test("A dialog that a constant binding shows closes when the value that it presents is removed")
   func deleting() throws {
     let app = app()
     try app.contextMenu(of: "Ideas").tap("Duplicate")
