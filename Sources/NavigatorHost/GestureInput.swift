@@ -6,8 +6,9 @@ extension InputEvent {
       /// Taps in quick succession. The value is their number.
       case tap
       /// A press without movement. The gesture changes when the press has lasted as long as one of the long presses of the
-      /// element requires, and when the pointer has moved too far for one of them. The value is the duration in milliseconds that
-      /// the press has reached. The value 0 without a movement means that the press is as long as all long presses require.
+      /// element requires. It also changes when the pointer has moved too far for one of them. The value is the duration in
+      /// milliseconds that the press has reached. The value 0 without a movement means that the press is as long as all long
+      /// presses require.
       case press
       /// A pressed pointer on the element, until it is released, moves far away or scrolls.
       case touch

@@ -178,8 +178,8 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   public var windowHeight: Double?
   /// The factor by which the user enlarges texts, or nil if it is unknown.
   public var textScale: Double?
-  /// A Boolean value that indicates whether the session records the animated changes that it makes when it starts, so that the
-  /// host can play them when it shows the first tree. That tree contains the state after the changes. Animators that repeat wait
+  /// A Boolean value that indicates whether the session records the animated changes that it makes when it starts. The host
+  /// plays them when it shows the first tree, which contains the state after the changes. Animators that repeat wait
   /// for ``HostSession/beginAnimations()``. Nil equals false.
   public var recordsOpening: Bool?
   /// The initial values of `@AppStorage`, by key.

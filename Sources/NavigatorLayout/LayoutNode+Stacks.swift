@@ -42,7 +42,7 @@ extension LayoutNode {
   }
 
   /// Returns the proposal with which a stack of a size places its children. If the stack has no proposal perpendicular to its
-  /// axis, the views that fill that axis are as long as the stack, for example a divider below a text in a horizontal scroll
+  /// axis, the views that fill that axis are as long as the stack. An example is a divider below a text in a horizontal scroll
   /// view.
   ///
   /// A container of one view is not a stack of an app, but a frame or a layer. It keeps the proposal.

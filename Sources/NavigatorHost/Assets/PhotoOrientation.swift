@@ -1,8 +1,8 @@
 /// The orientation that a camera has stored with a photo. The pixels are stored as the sensor has recorded them, and browsers
 /// rotate the photo. See the tag Orientation of Exif (CIPA DC-008, section 4.6.4).
 enum PhotoOrientation {
-  /// Returns a Boolean value that indicates whether a segment of a JPEG file rotates the photo by 90 degrees, so that the width
-  /// of the pixels is the height of the photo. The result is nil if the segment has no orientation.
+  /// Returns a Boolean value that indicates whether a segment of a JPEG file rotates the photo by 90 degrees. The width of the
+  /// pixels is then the height of the photo. The result is nil if the segment has no orientation.
   ///
   /// - Parameter segment: The content of a segment, without its marker and its length.
   static func isTurned(_ segment: ArraySlice<UInt8>) -> Bool? {

@@ -91,8 +91,8 @@ nonisolated struct BoxLevel {
   var match: GeometryMatch?
   /// The handlers of gestures on this level. Padding and frames that follow apply to another level.
   var gestures: [GestureHandler] = []
-  /// A Boolean value that indicates whether the transforms and the offset of this level are inside of its gestures, so that the
-  /// locations of the gestures do not depend on them.
+  /// A Boolean value that indicates whether the transforms and the offset of this level are inside of its gestures. The locations
+  /// of the gestures then do not depend on them.
   private var gesturesAreOutside = false
   /// A Boolean value that indicates whether the level sets the direction of its content. Positions that follow apply to another
   /// level, because they depend on the direction of the surrounding views.

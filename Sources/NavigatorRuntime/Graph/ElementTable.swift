@@ -2,8 +2,8 @@ import NavigatorHost
 
 /// The elements of a session: their ids, the elements that accept events, and the elements that changed since the last commit.
 ///
-/// Animations, hidden elements, simultaneous gestures and selection have fields here instead of services of their features,
-/// because the fields are read or written for each changed element or event.
+/// Animations, hidden elements, simultaneous gestures and selection have fields here instead of services of their features:
+/// they are read or written for each changed element or event.
 @MainActor
 final class ElementTable {
   private var lastID: UInt32 = 0

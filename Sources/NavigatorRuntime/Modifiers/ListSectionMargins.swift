@@ -38,8 +38,8 @@ nonisolated private struct ListSectionMarginsChange: EnvironmentChanging, Equata
 extension View {
   /// Sets the margins of the sections in this view.
   ///
-  /// Pages align the leading and trailing margins with the edges of the list, or, in a window that is wider than the rows of a
-  /// list, with the place of the rows.
+  /// Pages align the leading and trailing margins with the edges of the list. In a window that is wider than the rows of a list,
+  /// they align the margins with the rows.
   ///
   /// - Parameters:
   ///   - edges: The edges. The margins at other edges are unchanged.

@@ -125,7 +125,7 @@ extension Alignment {
   /// A Boolean value that indicates whether the horizontal or the vertical alignment is a custom one.
   nonisolated var isCustom: Bool { horizontal.custom != nil || vertical.custom != nil }
 
-  /// A Boolean value that indicates whether the session aligns the views in a frame, an overlay, a background or a Z stack,
-  /// because hosts support neither custom alignments nor baselines there.
+  /// A Boolean value that indicates whether the session aligns the views in a frame, an overlay, a background or a Z stack.
+  /// Hosts support neither custom alignments nor baselines there.
   nonisolated var needsGuides: Bool { isCustom || vertical == .firstTextBaseline || vertical == .lastTextBaseline }
 }

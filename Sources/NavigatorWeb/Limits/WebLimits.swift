@@ -82,9 +82,9 @@ public struct WebLimits: Hashable, Sendable {
   /// The maximum number of bytes of the files that a session has stored. A file counts as at least 64 KiB. New files displace the
   /// files of the session's oldest complete transfers.
   public var maximumSessionFileBytes = 128 * 1024 * 1024
-  /// The maximum number of bytes of the files that all sessions have stored. Beyond it, new files displace the oldest files of an
-  /// address that stores more than the new files' address would, of another such session of the same address, or of the
-  /// session itself.
+  /// The maximum number of bytes of the files that all sessions have stored. Beyond it, new files displace older files: first
+  /// those of an address that stores more than the address of the new files would, then those of another such session of the same
+  /// address, and then those of the session itself.
   public var maximumFileBytesOverall = 1024 * 1024 * 1024
   /// The time after which the files of a choice or an export are removed, if their session has not ended before.
   public var fileAge: Duration = .seconds(3600)
