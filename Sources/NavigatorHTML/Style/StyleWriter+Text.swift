@@ -37,8 +37,8 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends a line limit of a text. A single line that could not be broken would have its whole width as its smallest width, which
-  /// would leave no space for the other views of a stack. The other truncations require such a line.
+  /// Appends a line limit of a text. A single line that could not be broken would have its whole width as its smallest width,
+  /// which would leave no space for the other views of a stack. The other truncations require such a line.
   mutating func lineLimit(_ limit: StyleProperty, of style: Style) {
     let truncatesEnd = !style.properties.contains { $0 == .truncation(.head) || $0 == .truncation(.middle) }
     guard limit == .lineLimit(1), truncatesEnd else { return declarations(of: limit, role: .text) }

@@ -39,8 +39,8 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
     self.second = second
   }
 
-  /// The requirements of both gestures, and ``GestureNeed/held`` if the first gesture is a long press. An arrow key then performs both
-  /// gestures. A second long press begins when the first one has ended.
+  /// The requirements of both gestures, and ``GestureNeed/held`` if the first gesture is a long press. An arrow key then performs
+  /// both gestures. A second long press begins when the first one has ended.
   @MainActor var needs: [GestureNeed] {
     let needs = first.allNeeds()
     let duration = needs.compactMap(\.pressDuration).max()

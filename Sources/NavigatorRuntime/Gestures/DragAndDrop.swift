@@ -9,7 +9,8 @@ final class DraggedItems: GraphService {
 
 extension View {
   /// Makes this view draggable within the app. Hosts use the view itself as the drag preview. In a page, the Return key lifts the
-  /// focused view, and drops the value on the view that then has the focus. If the view has an action, the Control key is required.
+  /// focused view, and drops the value on the view that then has the focus. If the view has an action, the Control key is
+  /// required.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     DragSource(content: self) { data() }
   }

@@ -267,8 +267,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     return Resolved(content: content, events: .change)
   }
 
-  /// Handles a request of the host. If there is space for one column, the request is to go back from the column on top. If there is
-  /// space for all columns, it is to hide or show the sidebar.
+  /// Handles a request of the host. If there is space for one column, the request is to go back from the column on top. If there
+  /// is space for all columns, it is to hide or show the sidebar.
   override func handle(_ action: InputEvent.Action) -> EventOutcome {
     if case .change(.bool(let showsSidebar), _) = action {
       setSidebar(isHidden: !showsSidebar)

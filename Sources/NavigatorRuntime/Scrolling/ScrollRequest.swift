@@ -45,8 +45,8 @@ struct ScrollRequest {
 }
 
 extension ScrollRequest {
-  /// Returns the text of a coordinate for hosts, within the lengths that they report, or a hyphen for nil and numbers that are not
-  /// finite.
+  /// Returns the text of a coordinate for hosts, within the lengths that they report, or a hyphen for nil and numbers that are
+  /// not finite.
   static func coordinate(_ value: CGFloat?) -> String {
     guard let value, value.isFinite else { return "-" }
     return "\(min(max(Double(value), 0), InputEvent.MeasuredFrame.maximumLength))"

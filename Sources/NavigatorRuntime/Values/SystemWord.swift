@@ -89,8 +89,9 @@ nonisolated enum SystemWord: String, CaseIterable, Sendable {
       ?? Self.noticeTranslations[language]?[self] ?? rawValue
   }
 
-  /// Returns the key of the translations for the identifier of a locale, or nil if there are none. The likely script is determined only for languages with several scripts,
-  /// such as in `zh_TW`, because this costs much more than reading the language code.
+  /// Returns the key of the translations for the identifier of a locale, or nil if there are none. The likely script is
+  /// determined only for languages with several scripts, such as in `zh_TW`, because this costs much more than reading the
+  /// language code.
   private static func language(of identifier: String) -> String? {
     let code = String(identifier.prefix { $0 != "_" && $0 != "-" && $0 != "@" })
     if translations[code] != nil { return code }

@@ -61,8 +61,8 @@ extension WebSession {
 }
 
 extension InputEvent {
-  /// Returns a Boolean value that indicates whether the app needs only the next event. Both must be movements of the same gesture,
-  /// or selections in the same field.
+  /// Returns a Boolean value that indicates whether the app needs only the next event. Both must be movements of the same
+  /// gesture, or selections in the same field.
   fileprivate func isMovement(before next: InputEvent) -> Bool {
     guard target == next.target else { return false }
     switch (action, next.action) {
