@@ -88,8 +88,9 @@ format: ## Format the Swift sources
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
 .PHONY: check-format
-check-format: ## Check the format of the Swift sources
+check-format: ## Check the format of the Swift sources, and the lengths of comments
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
+	@$(PYTHON) Scripts/line_lengths.py $(FORMATTED)
 
 .PHONY: listings
 listings: ## Copy the Guide's sources and the articles to the folder from which the Guide's screens show them
