@@ -181,10 +181,14 @@ nonisolated struct ToggleStyleValue {
   var applied: AnyControlStyle<ToggleStyleConfiguration>? {
     switch place {
     case .content: custom
-    case .bar:
-      custom ?? (isSwitch ? nil : AnyControlStyle(ButtonToggleStyle(variantWhenOff: .automatic), ToggleStyleBody.self))
+    case .bar: isSwitch ? nil : isButton ? Self.bar : custom ?? Self.bar
     case .menu: isButton ? nil : custom
     }
+  }
+
+  /// The style of buttons in a bar, which have no surface while they are off.
+  private static var bar: AnyControlStyle<ToggleStyleConfiguration> {
+    AnyControlStyle(ButtonToggleStyle(variantWhenOff: .automatic), ToggleStyleBody.self)
   }
 }
 

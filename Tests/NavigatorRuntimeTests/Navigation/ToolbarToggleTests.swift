@@ -13,10 +13,11 @@ struct ToolbarToggleTests {
 
     var body: some View {
       NavigationStack {
-        Text(isBold ? "bold" : "regular")
+        Text(isBold ? "is bold" : "is regular")
           .toolbar {
             ToolbarItem { Toggle("Bold", systemImage: "bold", isOn: $isBold) }
             ToolbarItem { Toggle("Switch", isOn: $isBold).toggleStyle(.switch) }
+            ToolbarItem { Toggle("Button", isOn: $isBold).toggleStyle(.button) }
             ToolbarItem {
               Button("Present") { isPresented = true }
                 .sheet(isPresented: $isPresented) { Toggle("In sheet", isOn: $isBold) }
@@ -31,16 +32,17 @@ struct ToolbarToggleTests {
   @Test("A toggle in a toolbar is a button that is highlighted while the toggle is on, unless it has another style")
   func button() throws {
     let app = TestApp { Editor() }
-    #expect(items(app).map(\.role) == [.button, .toggle, .button])
+    #expect(items(app).map(\.role) == [.button, .toggle, .button, .button])
     let off = try #require(items(app).first)
     #expect(off.content[.variant] == nil && !off.content.bool(.isSelected) && off.content.strings(.traits) == ["switch"])
+    #expect(items(app)[2].content[.variant] == nil)
     try app.tap("Bold")
-    #expect(app.exists("bold"))
+    #expect(app.exists("is bold"))
     let on = try #require(items(app).first)
     // The same element keeps the focus.
     #expect(on.id == off.id && on.content.string(.variant) == "borderedProminent" && on.content.bool(.isSelected))
     try app.setToggle("Bold", to: false)
-    #expect(app.exists("regular"))
+    #expect(app.exists("is regular"))
   }
 
   @Test("A toggle in a sheet that an item of a toolbar presents is a switch")
