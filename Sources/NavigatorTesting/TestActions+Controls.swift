@@ -141,7 +141,7 @@ extension Element {
 
 extension Element {
   /// A Boolean value that indicates whether the element is a button with the trait of a toggle.
-  fileprivate var isToggleButton: Bool {
+  var isToggleButton: Bool {
     role == .button && content.strings(.traits).contains("switch")
   }
 }

@@ -33,6 +33,7 @@ extension TestActions {
     guard let control = scope.app.mirror.shell(id) else { return nil }
     switch control.role {
     case .toggle: return .bool(control.content.bool(.isOn))
+    case .button where control.isToggleButton: return .bool(control.content.bool(.isSelected))
     case .picker: return scope.app.chosenOption(of: id).map { .string($0) }
     case .slider, .stepper, .datePicker, .colorPicker: return control.content[.value] ?? control.content[.accessibilityValue]
     default: return .string(control.content.string(.text) ?? "")

@@ -41,7 +41,9 @@ struct ToolbarToggleTests {
     let on = try #require(items(app).first)
     // The same element keeps the focus.
     #expect(on.id == off.id && on.content.string(.variant) == "borderedProminent" && on.content.bool(.isSelected))
+    #expect(try app.value(of: "Bold") == .bool(true))
     try app.setToggle("Bold", to: false)
+    #expect(try app.value(of: "Bold") == .bool(false))
     #expect(app.exists("is regular"))
   }
 
