@@ -323,6 +323,11 @@ def test_rarely_animated_properties_are_half_way_at_half_of_the_duration(case):
     surface = named(screen, "surface").locator("> div")
     numbers = surface.evaluate("node => getComputedStyle(node).clipPath.match(/-?[\\d.]+/g).map(Number).slice(2)")
     assert max(numbers[::2]) - min(numbers[::2]) == pytest.approx(30, abs=1)
+    # The change back to no line spacing is half way too.
+    screen.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    screen.tap("Change")
+    settle_at(screen, 5000)
+    assert box(spaced)["height"] == pytest.approx((start + end) / 2, abs=1)
 
 
 def test_a_text_that_changes_without_an_end_continues_after_the_page_is_loaded_again(case):

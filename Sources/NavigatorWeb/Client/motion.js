@@ -181,7 +181,8 @@ const playStyle = (node, before, options, stiffness) => {
     const isSize = sizes.includes(name);
     if (from === to || !options.duration || (isSize && !before.hasSize && !after.hasSize)) continue;
     if (reducedMotion.matches && !stillProperties.includes(name)) continue;
-    const frames = isSize ? { [name]: [from, to] } : [{ [name]: from, offset: 0 }];
+    // A text's own height of lines is a factor of the font size, which browsers do not interpolate with a length.
+    const frames = isSize || name === "lineHeight" ? { [name]: [from, to] } : [{ [name]: from, offset: 0 }];
     const velocity = earlier && stiffness ? relativeVelocity(earlier.from, earlier.target, from, to, speeds.get(name) || 0) : 0;
     const easing = easingWithVelocity(String(options.easing), Number(options.duration), stiffness, velocity);
     const animation = node.animate(/** @type {any} */ (frames), { ...options, easing });
