@@ -4,11 +4,11 @@ import NavigatorHost
 extension ElementAnimation {
   /// Returns the style at a time since the change.
   ///
-  /// Opacities, offsets, scales, rotations, corner radii, padding, fixed sizes, widths of lines, shadows and colors
-  /// change gradually. So do filters with a number, if both styles have the same filters in the same order, or if one style has
-  /// only the first ones. Other properties, such as gradients and `colorMultiply`, have the start value until the middle of the
-  /// change, and then the end value. An insertion or a removal includes its transition. If the transition moves the element by
-  /// its width or height, the element must have a frame.
+  /// Opacities, offsets, scales, rotations, corner radii, padding, fixed sizes, widths of lines, shadows, colors, line
+  /// spacing, kerning and baseline offsets change gradually. So do filters with a number, if both styles have the same filters in
+  /// the same order, or if one style has only the first ones. Other properties, such as gradients and `colorMultiply`, have the
+  /// start value until the middle of the change, and then the end value. An insertion or a removal includes its transition. If
+  /// the transition moves the element by its width or height, the element must have a frame.
   ///
   /// If the test has a ``TestClock``, a change that interrupts another one begins at the style that is shown, and a spring keeps
   /// its velocity. Without a clock, changes end immediately.

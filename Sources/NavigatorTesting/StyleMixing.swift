@@ -31,6 +31,9 @@ struct StyleMixing {
     case (.shadow(let color, let radius, let x, let y), .shadow(let endColor, let endRadius, let endX, let endY)):
       .shadow(
         self.color(color, endColor), radius: length(radius, endRadius), x: number(x, endX), y: number(y, endY))
+    case (.kerning(let start), .kerning(let end)): .kerning(number(start, end))
+    case (.baselineOffset(let start), .baselineOffset(let end)): .baselineOffset(number(start, end))
+    case (.lineSpacing(let start), .lineSpacing(let end)): .lineSpacing(length(start, end))
     default: painted(start, end)
     }
   }
@@ -131,6 +134,9 @@ extension StyleProperty {
     case .rotation(_, let x, let y): .rotation(degrees: 0, anchorX: x, anchorY: y)
     case .cornerRadius: .cornerRadius(0)
     case .padding: .padding(Insets())
+    case .kerning: .kerning(0)
+    case .baselineOffset: .baselineOffset(0)
+    case .lineSpacing: .lineSpacing(0)
     case .filters: .filters([])
     case .shadow: .shadow(ColorStyle(.named("clear")), radius: 0, x: 0, y: 0)
     case .background: .background(.color(ColorStyle(.named("clear"))))

@@ -169,4 +169,31 @@ struct AnimationMiddleTests {
     #expect(try match(.frame, isSource: false) == nil)
     #expect(try match([]) == nil)
   }
+
+  private struct Spaced: View {
+    @State private var isWide = false
+
+    var body: some View {
+      VStack {
+        Text("Word").kerning(isWide ? 8 : 0).baselineOffset(isWide ? 6 : 0)
+        Text("Lines").lineSpacing(isWide ? 10 : 0)
+        Button("Widen") { withAnimation(.linear(duration: 2)) { isWide.toggle() } }
+      }
+    }
+  }
+
+  @Test("The spaces between letters and lines and the distance from the baseline grow from zero")
+  func textSpaces() throws {
+    let app = TestApp { Spaced() }
+    for _ in 0..<2 {
+      try app.tap("Widen")
+      let changes = app.takeAnimations()
+      func middle(of text: String) -> [StyleProperty] {
+        changes.filter { $0.texts == [text] }.flatMap { $0.style(at: .seconds(1)).properties }
+      }
+      #expect(middle(of: "Word").contains(.kerning(4)))
+      #expect(middle(of: "Word").contains(.baselineOffset(3)))
+      #expect(middle(of: "Lines").contains(.lineSpacing(5)))
+    }
+  }
 }
