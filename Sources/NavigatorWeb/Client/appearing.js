@@ -38,14 +38,22 @@ const playTransition = (node, css, options, isCalm, isLeaving) => {
 export const appear = (node, css, options, isCalm) => void playTransition(node, css, options, isCalm, false);
 
 /**
+ * Returns a length that is not less than the one that was rounded, so that a text does not wrap. The length of the box differs if
+ * the element is transformed.
+ * @type {(rounded: number, boxLength: number) => number}
+ */
+const exactLength = (rounded, boxLength) => (Math.abs(boxLength - rounded) <= 0.5 ? boxLength : rounded + 0.5);
+
+/**
  * Records an element and its position before the element is removed.
  * @param {HTMLElement} node
  * @param {string} css
  */
-export const rememberLeaving = (node, css) => ({
-  node, css, holder: node.parentElement, next: node.nextSibling, box: node.getBoundingClientRect(),
-  size: [node.offsetWidth, node.offsetHeight],
-});
+export const rememberLeaving = (node, css) => {
+  const box = node.getBoundingClientRect();
+  const size = [exactLength(node.offsetWidth, box.width), exactLength(node.offsetHeight, box.height)];
+  return { node, css, holder: node.parentElement, next: node.nextSibling, box, size };
+};
 
 /**
  * Shows a removed element at its former position until its transition ends. The element takes no space and receives no events or
