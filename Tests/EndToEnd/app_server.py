@@ -1,11 +1,13 @@
 """Starts a built app on a free loopback port, and finds the browser."""
 
+import contextlib
 import os
 import pathlib
 import re
 import selectors
 import shutil
 import signal
+import socket
 import subprocess
 import threading
 import time
@@ -14,6 +16,15 @@ import time
 ADDRESS = re.compile(r"is running at (https?://\S+)\s")
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+
+def free_ports(count):
+    """Returns free ports. They are bound at the same time, so that they differ."""
+    with contextlib.ExitStack() as stack:
+        sockets = [stack.enter_context(socket.socket()) for _ in range(count)]
+        for held in sockets:
+            held.bind(("127.0.0.1", 0))
+        return [held.getsockname()[1] for held in sockets]
 
 
 class AppServer:

@@ -35,6 +35,14 @@ DIFFERENCES = (
     | dict.fromkeys(["s321.a"], STRETCHED)
 )
 
+# The frames of the named views in a page, each in its scenario, and 1 for each text or button.
+FRAMES = """Object.fromEntries([...document.querySelectorAll("[data-testid*='.']")].flatMap((node) => {
+  const name = node.dataset.testid;
+  const box = document.querySelector(`[data-testid="${name.split(".")[0]}"]`)?.getBoundingClientRect();
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return box ? [[name, [x - box.x, y - box.y, width, height, +node.matches(".text, .button")]]] : [];
+}))"""
+
 TEXTS_PER_LINE = 0.02
 MINIMUM_SCENARIOS = 150
 
@@ -55,21 +63,15 @@ def measured(scenarios, new_context, **variables):
     with AppServer("BrowserTestApp", {"CASE": scenarios} | variables) as server:
         screen = opened(new_context(viewport=NARROW, reduced_motion="reduce").new_page(), server.address)
         screen.settles()
-        return screen.page.evaluate(
-            """() => Object.fromEntries([...document.querySelectorAll("[data-testid*='.']")].flatMap((node) => {
-              const name = node.dataset.testid;
-              const box = document.querySelector(`[data-testid="${name.split(".")[0]}"]`)?.getBoundingClientRect();
-              const { x, y, width, height } = node.getBoundingClientRect();
-              return box ? [[name, [x - box.x, y - box.y, width, height, +node.matches(".text, .button")]]] : [];
-            }))"""
-        )
+        return screen.page.evaluate(f"() => {FRAMES}")
 
-def differences(computed, measured):
-    """Returns the frames that differ, by identifier."""
+
+def differences(computed, measured, points=1, share=TEXTS_PER_LINE):
+    """Returns the frames that differ by more than a number of points, or a share of the width of a text, by identifier."""
     differing = {}
     for name, frame in ((name, frame) for name, frame in computed.items() if "." in name):
         *other, is_text = measured[name]
-        tolerance = max(1, TEXTS_PER_LINE * other[2]) if is_text else 1
+        tolerance = max(points, share * other[2]) if is_text else points
         if max(abs(a - b) for a, b in zip(frame, other)) > tolerance:
             differing[name] = ([round(value, 1) for value in frame], [round(value, 1) for value in other])
     return differing

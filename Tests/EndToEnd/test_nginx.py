@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from app_server import ROOT, AppServer
+from app_server import ROOT, AppServer, free_ports
 from certificates import Certificate
 from screen import Screen
 
@@ -25,15 +25,6 @@ def nginx_path():
 pytestmark = pytest.mark.skipif(
     not nginx_path() and "CI" not in os.environ, reason="there is no nginx: run Scripts/prepare-nginx"
 )
-
-
-def free_ports(count):
-    """Returns free ports. They are bound at the same time, so that they differ."""
-    with contextlib.ExitStack() as stack:
-        sockets = [stack.enter_context(socket.socket()) for _ in range(count)]
-        for held in sockets:
-            held.bind(("127.0.0.1", 0))
-        return [held.getsockname()[1] for held in sockets]
 
 
 class Nginx:

@@ -1,0 +1,57 @@
+"""The page in WebKit, the engine of Safari. These tests are skipped where WebKit is not installed or does not start."""
+
+import pytest
+
+from app_server import AppServer
+from test_layout_frames import DIFFERENCES, FRAMES, computed, differences
+from webkit import Unavailable, WebKit
+
+# WebKit rounds the heights of lines down to whole points, and has other widths of letters.
+POINTS, SHARE = 3, 0.06
+
+# The elements whose frames differ in WebKit only, each with the reason.
+SHARED = "WebKit gives a view that fits its space its natural height before other views share the rest."
+ROW = "In WebKit, a view that fits its space has its share of a row, although the height limits its width."
+WEBKIT_DIFFERENCES = (
+    dict.fromkeys(["s326.a", "s326.b"], SHARED)
+    | dict.fromkeys(["s331.a", "s333.a", "s333.b", "s335.a", "s335.b", "s433.a", "s433.b", "s434.b", "s435.a", "s435.b"], ROW)
+)
+
+
+@pytest.fixture
+def webkit():
+    try:
+        window = WebKit(430, 900).__enter__()
+    except Unavailable as reason:
+        pytest.skip(str(reason))
+    yield window
+    window.__exit__()
+
+
+def test_frames_agree_in_webkit(webkit):
+    frames = computed("layout")
+    with AppServer("BrowserTestApp", {"CASE": "layout"}) as server:
+        webkit.open(server.address)
+        webkit.waits_for(f"Object.keys({FRAMES}).length > 500")
+        found = {}
+
+        def agree():
+            found.update(differing=differences(frames, webkit.evaluate(FRAMES), POINTS, SHARE))
+            return found["differing"].keys() <= DIFFERENCES.keys() | WEBKIT_DIFFERENCES.keys()
+
+        # Some views have their frames only after the page has measured them and the session has answered.
+        for _ in range(20):
+            if agree():
+                return
+            webkit.waits_for("new Promise((done) => setTimeout(() => done(true), 250))")
+    assert found["differing"].keys() <= DIFFERENCES.keys() | WEBKIT_DIFFERENCES.keys(), found["differing"]
+
+
+def test_links_and_back_lead_to_screens_in_webkit(webkit, cases):
+    webkit.open(cases)
+    title = "[...document.querySelectorAll('.screen:not(.covered, [data-c=exit]) h1')].pop()?.textContent.trim()"
+    webkit.waits_for(f"{title} === 'Cases'")
+    webkit.click("Content")
+    webkit.waits_for(f"{title} === 'Content'")
+    webkit.evaluate("history.back()")
+    webkit.waits_for(f"{title} === 'Cases'")
