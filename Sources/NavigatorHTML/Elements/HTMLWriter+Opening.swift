@@ -158,7 +158,7 @@ extension HTMLWriter {
     case (.badgeProminence, .string(let value)): rarePart(value)
     case (.selectionControl, .string(let control)): html.attribute("id", "row\(control)")
     case (.sectionTitle, .string(let value)) where element.role == .option: html.attribute("data-group", value)
-    case (.sectionTitle, .string(let value)):
+    case (.sectionTitle, .string(let value)) where element.role != .column:
       rarePart("header")
       html.attribute("data-header", value)
     case (.badge, .string(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
@@ -219,7 +219,8 @@ extension HTMLWriter {
     let isSpinButton = element.content.traitRole == "spinbutton"
     let value = element.role.isRange || isSpinButton ? nil : element.content.string(.accessibilityValue)
     if isSpinButton, let value = element.content.string(.accessibilityValue) { html.attribute("aria-valuetext", value) }
-    let section = element.role == .option ? nil : element.content.string(.sectionTitle)
+    // A column names its Back button by the title of the previous column.
+    let section = element.role == .option || element.role == .column ? nil : element.content.string(.sectionTitle)
     let parts =
       [value, element.content.string(.hint), section].compactMap(\.self)
       + element.content.strings(.customContent)

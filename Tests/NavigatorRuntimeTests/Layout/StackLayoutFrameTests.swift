@@ -8,49 +8,45 @@ import Testing
 struct StackLayoutFrameTests {
   enum Content: CaseIterable { case priorities, minimum, spacer, spacers, fixed }
 
-  struct Views: View {
-    let content: Content
-    let isHorizontal: Bool
-
-    var body: some View {
-      switch content {
-      case .priorities:
-        block("a")
-        block("b").layoutPriority(1)
-        block("c", 30).layoutPriority(-1)
-      case .minimum:
-        Text("A long text that takes all of the space").accessibilityIdentifier("a").layoutPriority(1)
-        Color.red.frame(minWidth: 60, minHeight: 60).accessibilityIdentifier("b")
-      case .spacer:
-        block("a")
-        Spacer(minLength: 40)
-        block("b")
-      case .spacers:
-        Spacer()
-        block("a", 50)
-        Spacer()
-        Spacer().layoutPriority(1)
-        block("b", 20)
-      case .fixed:
-        block("a", 30)
-        block("b", 60)
-      }
-    }
-
-    private func block(_ name: String, _ length: CGFloat? = nil) -> some View {
+  /// Returns the views, as views of the stack itself.
+  @ViewBuilder
+  private func views(_ content: Content, isHorizontal: Bool) -> some View {
+    let block = { (name: String, length: CGFloat?) in
       Color.red.frame(width: isHorizontal ? length : 20, height: isHorizontal ? 20 : length).accessibilityIdentifier(name)
+    }
+    switch content {
+    case .priorities:
+      block("a", nil)
+      block("b", nil).layoutPriority(1)
+      block("c", 30).layoutPriority(-1)
+    case .minimum:
+      Text("A long text that takes all of the space").accessibilityIdentifier("a").layoutPriority(1)
+      Color.red.frame(minWidth: 60, minHeight: 60).accessibilityIdentifier("b")
+    case .spacer:
+      block("a", nil)
+      Spacer(minLength: 40)
+      block("b", nil)
+    case .spacers:
+      Spacer()
+      block("a", 50)
+      Spacer()
+      Spacer().layoutPriority(1)
+      block("b", 20)
+    case .fixed:
+      block("a", 30)
+      block("b", 60)
     }
   }
 
   @Test("The frames are those of the stack", arguments: Content.allCases, [true, false])
   func frames(content: Content, isHorizontal: Bool) throws {
     let stack = TestApp(size: CGSize(width: 300, height: 300)) {
-      let views = Views(content: content, isHorizontal: isHorizontal)
+      let views = views(content, isHorizontal: isHorizontal)
       if isHorizontal { HStack(spacing: 5) { views } } else { VStack(spacing: 5) { views } }
     }
     let layout = TestApp(size: CGSize(width: 300, height: 300)) {
       let layout = isHorizontal ? AnyLayout(HStackLayout(spacing: 5)) : AnyLayout(VStackLayout(spacing: 5))
-      layout { Views(content: content, isHorizontal: isHorizontal) }
+      layout { views(content, isHorizontal: isHorizontal) }
     }
     for name in ["a", "b"] { #expect(try layout.frame(of: name) == stack.frame(of: name), "\(name)") }
   }

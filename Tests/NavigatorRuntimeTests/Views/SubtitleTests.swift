@@ -42,7 +42,7 @@ struct SubtitleTests {
           Text("Guests")
           Text("Without children")
         }
-        DatePicker(selection: $settings.day) {
+        DatePicker(selection: $settings.day, displayedComponents: .date) {
           Text("Arrival")
           Text("Local time")
         }
