@@ -39,7 +39,7 @@ test-user: ## Run the README's test in a package that depends on this one, and c
 	$(PYTHON) Scripts/user_package.py --swift $(SWIFT)
 
 .PHONY: test-browser
-test-browser: ## Run the browser tests in headless Chromium
+test-browser: ## Run the browser tests in headless Chromium, and some in WebKit
 	@Scripts/prepare-nginx || [ -z "$${CI:-}" ]
 	@if Scripts/prepare-browser; then \
 	  Scripts/browser-tests; \
