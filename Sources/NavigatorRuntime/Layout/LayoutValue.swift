@@ -29,8 +29,8 @@ nonisolated struct LayoutValueView<Content: View, K: LayoutValueKey>: PrimitiveV
   }
 }
 
-/// The values that the bodies of subviews set for their layout. A layout can read the modifiers of its subviews, but those in their
-/// bodies only after the bodies have been evaluated. Subviews whose bodies set no values have no entries.
+/// The values that the bodies of subviews set for their layout. A layout can read the modifiers of its subviews, but those in
+/// their bodies only after the bodies have been evaluated. Subviews whose bodies set no values have no entries.
 nonisolated final class BodyLayoutValues {
   private struct Key: Hashable {
     let subview: Subview.ID

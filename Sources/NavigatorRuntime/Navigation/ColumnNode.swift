@@ -122,7 +122,8 @@ extension Region {
   /// A Boolean value that indicates whether the region is in the sidebar of a split view, and in no presentation above it.
   var isInSidebar: Bool { columnKind == .sidebar }
 
-  /// The kind of the column of a split view that contains the region, or nil if it is in no column or in a presentation above one.
+  /// The kind of the column of a split view that contains the region. The value is nil if the region is in no column, or in a
+  /// presentation above one.
   var columnKind: Content.Kind? {
     var region: Region? = self
     while let current = region {
