@@ -181,8 +181,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// `showsSidebarToggle` (false if the app removed the toggle). Children: up to three `column`s. Accepts `change` with the id
   /// of the shown child, to go back from it on a narrow host, and with a bool: true to show the sidebar, false to hide it.
   case splitView
-  /// `kind` (sidebar, content, detail); `minimum`, `value` (the ideal) and `maximum` of the width in points; `sectionTitle` of the
-  /// previous column. Children: screens or views.
+  /// `kind` (sidebar, content, detail); `minimum`, `value` (the ideal) and `maximum` of the width in points; `sectionTitle` of
+  /// the previous column. Children: screens or views.
   case column
   /// `variant` (sidebarAdaptable, tabBarOnly). Accepts `change` with the ``Location/Place/key`` of a tab. Children: one `tabBar`,
   /// then a `tabContent` for each tab that has been shown.

@@ -320,8 +320,8 @@ extension Frame {
       height: (height ?? Self.clamp(proposal.height ?? idealHeight, minHeight, maxHeight))?.validLength)
   }
 
-  /// Returns the proposal for the content of the placed frame, which has a size. A length that is not proposed is that of the frame
-  /// if the frame has a minimum: a stack with spacers fills a minimum height in a scroll view.
+  /// Returns the proposal for the content of the placed frame, which has a size. A length that is not proposed is that of the
+  /// frame if the frame has a minimum: a stack with spacers fills a minimum height in a scroll view.
   package func proposal(in proposal: LayoutProposal, placedIn size: LayoutSize) -> LayoutProposal {
     var content = self.proposal(in: proposal)
     if minWidth != nil, content.width == nil { content.width = size.width }

@@ -15,9 +15,9 @@ import NavigatorHost
 /// gesture ends with its last pointer. In a web page, a pointer is cancelled when the browser begins to scroll, and the session
 /// handles the events of a pointer at most once per frame.
 ///
-/// A view with the gesture receives the focus of the keyboard. The Space bar and the Return key press the center of the view with
-/// a pointer while they are held. An arrow key presses the center, moves the pointer by 20 points, and releases it; with the Shift
-/// key, it moves the pointer by 100 points.
+/// A view with the gesture receives the focus of the keyboard. The Space bar and the Return key press the center of the view
+/// with a pointer while they are held. An arrow key presses the center, moves the pointer by 20 points, and releases it. With the
+/// Shift key, it moves the pointer by 100 points.
 nonisolated public struct SpatialEventGesture: PrimitiveGesture {
   /// The coordinate system of the locations.
   public let coordinateSpace: CoordinateSpace
