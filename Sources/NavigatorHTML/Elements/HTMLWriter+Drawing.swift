@@ -62,14 +62,15 @@ extension HTMLWriter {
         if stroke == nil { outline.fill = white } else { outline.stroke?.paint = white }
         writer.plain(outline, in: drawing)
       }
-      html.raw("</mask><foreignObject")
+      // WebKit clips a foreign object with a mask at the corner of the element, but not a group with one.
+      html.raw("</mask><g mask=\"url(#")
+      name(&html)
+      html.raw(")\"><foreignObject")
       // A picture starts at the corner of the element.
       html.raw(paint.isPicture ? " width=\"100%\" height=\"100%\"" : " x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\"")
-      html.raw(" mask=\"url(#")
-      name(&html)
-      html.raw(")\"><div style=\"height:100%;")
+      html.raw("><div style=\"height:100%;")
       html.paintDeclaration("background:", paint.inDoubledArea)
-      html.raw("\"></div></foreignObject>")
+      html.raw("\"></div></foreignObject></g>")
     }
   }
 }

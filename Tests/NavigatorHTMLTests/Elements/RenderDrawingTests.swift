@@ -135,7 +135,7 @@ import Testing
     let item = Drawing.Item(steps: triangle, fill: .image(address: "/asset/a.png", density: 1))
     let drawing = Drawing(width: 10, height: 10, scaling: .none, items: [item])
     let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 7), role: .shape, content: [.drawing: .drawing(drawing)]))
-    #expect(html.contains("<foreignObject width=\"100%\" height=\"100%\" mask=\"url(#m7-0)\">"))
+    #expect(html.contains("<g mask=\"url(#m7-0)\"><foreignObject width=\"100%\" height=\"100%\">"))
   }
 
   @Test("The HTML of a screen contains the number of the view from which the screen zooms")
