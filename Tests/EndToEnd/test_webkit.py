@@ -33,18 +33,15 @@ def test_frames_agree_in_webkit(webkit):
     with AppServer("BrowserTestApp", {"CASE": "layout"}) as server:
         webkit.open(server.address)
         webkit.waits_for(f"Object.keys({FRAMES}).length > 500")
-        found = {}
+        known = DIFFERENCES.keys() | WEBKIT_DIFFERENCES.keys()
 
-        def agree():
-            found.update(differing=differences(frames, webkit.evaluate(FRAMES), POINTS, SHARE))
-            return found["differing"].keys() <= DIFFERENCES.keys() | WEBKIT_DIFFERENCES.keys()
+        def unknown():
+            found = differences(frames, webkit.evaluate(FRAMES), POINTS, SHARE)
+            return {name: frame for name, frame in found.items() if name not in known}
 
         # Some views have their frames only after the page has measured them and the session has answered.
-        for _ in range(20):
-            if agree():
-                return
-            webkit.waits_for("new Promise((done) => setTimeout(() => done(true), 250))")
-    assert found["differing"].keys() <= DIFFERENCES.keys() | WEBKIT_DIFFERENCES.keys(), found["differing"]
+        webkit.waits_until(lambda: not unknown())
+        assert not unknown()
 
 
 def test_links_and_back_lead_to_screens_in_webkit(webkit, cases):

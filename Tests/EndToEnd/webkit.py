@@ -69,14 +69,18 @@ class WebKit:
 
     def _first_answer(self, body):
         """Creates a session when the driver listens."""
-        deadline = time.monotonic() + 30
-        while True:
+        answers = []
+
+        def answered():
             try:
-                return self._request("POST", "/session", body)
+                answers.append(self._request("POST", "/session", body))
             except ConnectionRefusedError:
-                if time.monotonic() > deadline:
-                    raise
-                time.sleep(0.1)
+                return False
+            return True
+
+        if not self.waits_until(answered, seconds=30):
+            raise TimeoutError("the driver does not listen")
+        return answers[0]
 
     def _request(self, method, path, body=None):
         data = json.dumps(body or {}).encode() if method == "POST" else None
@@ -97,12 +101,18 @@ class WebKit:
     def evaluate(self, expression):
         return self._request("POST", f"{self.session}/execute/sync", {"script": f"return {expression}", "args": []})
 
-    def waits_for(self, condition, seconds=15):
-        """Waits until an expression is true."""
+    def waits_until(self, condition, seconds=15):
+        """Waits until a function returns true, and returns whether it did. WebDriver reports no events of a page."""
         deadline = time.monotonic() + seconds
-        while not self.evaluate(condition):
-            assert time.monotonic() < deadline, f"not true within {seconds} seconds: {condition}"
+        while not condition():
+            if time.monotonic() > deadline:
+                return False
             time.sleep(0.05)
+        return True
+
+    def waits_for(self, expression):
+        """Waits until an expression of the page is true."""
+        assert self.waits_until(lambda: self.evaluate(expression)), f"not true in time: {expression}"
 
     def click(self, text):
         """Clicks the button or the link with a text on the screen in front."""
