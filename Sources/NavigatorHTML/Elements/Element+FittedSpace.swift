@@ -22,7 +22,19 @@ extension Element {
   private static let symbolWidth = 20.0
 
   /// The size of an element that fits the proposed space, or nil for other elements.
-  var fittedSpace: FittedSpace? {
+  var fittedSpace: FittedSpace? { fittedSpace(levels: Self.maximumLevels) }
+
+  /// The maximum number of backgrounds and overlays around a view that fits its space.
+  private static let maximumLevels = 8
+
+  private func fittedSpace(levels: Int) -> FittedSpace? {
+    // A view with a background or an overlay has the size of its content.
+    if role == .layers {
+      guard levels > 0, !hasOwnBounds, let content = children.first(where: { $0.role == .layerContent }),
+        content.children.count == 1
+      else { return nil }
+      return content.children[0].fittedSpace(levels: levels - 1)
+    }
     guard let ratio = spaceRatio, role.isExpandingLeaf || canExpand && expandsVertically else { return nil }
     let natural = role == .image ? content.pictureSize?.width ?? Self.symbolWidth : Self.defaultWidth
     return FittedSpace(ratio: ratio, idealWidth: natural)
@@ -52,6 +64,16 @@ extension Element {
     case .image where content.string(.symbol) != nil: 1
     case .image: content.pictureSize.map { $0.width / $0.height }
     default: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether the style determines the size.
+  private var hasOwnBounds: Bool {
+    style.properties.contains { property in
+      switch property {
+      case .aspectRatio, .frame, .fixedSize, .padding, .position: true
+      default: false
+      }
     }
   }
 

@@ -8,7 +8,8 @@ extension HTMLBuffer {
     let properties = element.style.properties
     let isHidden = !element.content.isAtMostText && element.content.bool(.isHidden)
     let lead = lead(of: element)
-    if properties.isEmpty && !isHidden && !lead { return }
+    let isFittedByContent = element.role == .layers && element.fittedSpace != nil
+    if properties.isEmpty && !isHidden && !lead && !isFittedByContent { return }
     raw(" style=\"")
     if lead { containerDeclarations(of: element) }
     // The line limit applies to an element in such a text.
@@ -22,7 +23,7 @@ extension HTMLBuffer {
       default: declarations(of: property, role: element.role)
       }
     }
-    if isCircle || properties.contains(where: \.isFittingRatio) { fittedSpace(of: element) }
+    if isCircle || isFittedByContent || properties.contains(where: \.isFittingRatio) { fittedSpace(of: element) }
     controlSize(of: element)
     lines(properties)
     filters(properties)
