@@ -8,7 +8,7 @@ extension ElementAnimation {
   /// spacing, kerning and baseline offsets change gradually. So do filters with a number, if both styles have the same filters in
   /// the same order, or if one style has only the first ones. Other properties, such as gradients and `colorMultiply`, have the
   /// start value until the middle of the change, and then the end value. An insertion or a removal includes its transition. If
-  /// the transition moves the element by its width or height, the element must have a frame.
+  /// the transition moves the element by its width or height or clips it to a shape, the element must have a frame.
   ///
   /// If the test has a ``TestClock``, a change that interrupts another one begins at the style that is shown, and a spring keeps
   /// its velocity. Without a clock, changes end immediately.
@@ -31,8 +31,9 @@ extension ElementAnimation {
     let size = (endFrame ?? startFrame)?.size ?? .zero
     switch (kind, transition) {
     case (.insertion, let state?), (.replacement, let state?):
-      return end.applying(state, size).interpolated(to: end, with: mixing)
-    case (.removal, let state?): return start.interpolated(to: start.applying(state, size), with: mixing)
+      return end.applying(state, size).interpolated(to: end, with: mixing).clipped(to: state, at: progress, size)
+    case (.removal, let state?):
+      return start.interpolated(to: start.applying(state, size), with: mixing).clipped(to: state, at: 1 - progress, size)
     default: return changingStyle(mixing, time)
     }
   }
@@ -80,12 +81,13 @@ extension ElementAnimation {
     return CGRect(x: value(\.minX), y: value(\.minY), width: max(value(\.width), 0), height: max(value(\.height), 0))
   }
 
-  /// Returns the keyframes before and after a progress, and the position of the progress between them as a fraction.
-  private func keyframe(of count: Int, at progress: Double) -> (Int, Int, Double) {
-    let place = min(max(progress, 0), 1) * Double(count - 1)
-    let earlier = Int(place.rounded(.down))
-    return (earlier, min(earlier + 1, count - 1), place - Double(earlier))
-  }
+}
+
+/// Returns the keyframes before and after a progress, and the position of the progress between them as a fraction.
+private func keyframe(of count: Int, at progress: Double) -> (Int, Int, Double) {
+  let place = min(max(progress, 0), 1) * Double(count - 1)
+  let earlier = Int(place.rounded(.down))
+  return (earlier, min(earlier + 1, count - 1), place - Double(earlier))
 }
 
 extension Style {
@@ -100,6 +102,28 @@ extension Style {
     if state.scaleX != 1 || state.scaleY != 1 { result.set(.scale(x: state.scaleX, y: state.scaleY, anchorX: 0.5, anchorY: 0.5)) }
     if state.blur > 0 { result.set(.filters([.blur(radius: state.blur)])) }
     for property in state.style.properties { result.set(property) }
+    return result
+  }
+
+  /// Returns the style with the outline to which a transition clips at a progress towards the usual appearance.
+  fileprivate func clipped(to state: TransitionState, at progress: Double, _ size: CGSize) -> Style {
+    guard !state.outlines.isEmpty, progress < 1 else { return self }
+    let (earlier, later, fraction) = keyframe(of: state.outlines.count, at: progress)
+    let (from, to) = (state.outlines[earlier], state.outlines[later])
+    func distance(_ from: RelativeOutline.Coordinate, _ to: RelativeOutline.Coordinate) -> Double {
+      let (start, end) = (from.value(width: size.width, height: size.height), to.value(width: size.width, height: size.height))
+      return start + (end - start) * fraction
+    }
+    let steps = zip(from.polygons, to.polygons).flatMap { from, to in
+      zip(from, to).enumerated().map { index, corner -> Drawing.Step in
+        let (x, y) = (distance(corner.0.x, corner.1.x), distance(corner.0.y, corner.1.y))
+        return index == 0 ? .move(x: x, y: y) : .line(x: x, y: y)
+      } + [.close]
+    }
+    var result = self
+    let item = Drawing.Item(
+      steps: steps, fill: .color(ColorStyle(.named("white"))), usesEvenOddRule: to.usesEvenOddRule)
+    result.set(.clip(Drawing(width: size.width, height: size.height, scaling: .none, items: [item])))
     return result
   }
 

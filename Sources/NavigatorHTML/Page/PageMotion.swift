@@ -19,7 +19,7 @@ package struct PageMotion: Hashable, Sendable {
       for part in parts {
         writer.beginArray()
         writer.integer(Int(part.element.rawValue))
-        writer.string(HTMLBuffer.declarations(of: part.state))
+        writer.string(HTMLBuffer.transition(of: part.state))
         writer.endArray()
       }
       writer.endArray()
@@ -252,7 +252,20 @@ extension HTMLBuffer {
     return buffer.withoutEntities
   }
 
-  private mutating func percent(_ fraction: Double) {
+  /// Returns the declarations of a transition's state. The values of `clip-path` at equidistant times follow, each in a line of its
+  /// own.
+  fileprivate static func transition(of state: TransitionState) -> String {
+    let declarations = declarations(of: state)
+    if state.outlines.isEmpty { return declarations }
+    var buffer = HTMLBuffer(capacity: 4_096)
+    for outline in state.outlines {
+      buffer.raw(0x0A)
+      buffer.polygon(of: outline)
+    }
+    return declarations + buffer.string
+  }
+
+  mutating func percent(_ fraction: Double) {
     number(fraction.isFinite ? fraction * 100 : 0)
     raw(0x25)
   }

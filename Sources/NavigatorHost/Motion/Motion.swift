@@ -125,6 +125,8 @@ public struct TransitionState: Hashable, Sendable {
   public var blur = 0.0
   /// Further properties of the appearance, which replace the usual ones.
   public var style = Style()
+  /// The outlines to which the element is clipped at equidistant times, from this appearance to the usual one.
+  public var outlines: [RelativeOutline] = []
 
   /// Creates the usual appearance.
   public init() {}
@@ -145,6 +147,7 @@ public struct TransitionState: Hashable, Sendable {
     result.scaleY *= other.scaleY
     result.blur = max(blur, other.blur)
     for property in other.style.properties { result.style.set(property) }
+    if !other.outlines.isEmpty { result.outlines = other.outlines }
     return result
   }
 }

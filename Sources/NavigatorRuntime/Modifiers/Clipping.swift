@@ -22,8 +22,15 @@ nonisolated struct ClippedView<Content: View>: PrimitiveView, FramedView {
   }
 }
 
+/// A node that shows only the part of its content within an outline.
 @MainActor
-final class ClippedNode<Content: View>: MeasuringBoxNode<ClippedView<Content>, Content> {
+protocol ClippingNode: Node {
+  /// Returns the shape of the visible part in a space of a size, and its fill rule. Returns nil if the node clips to corners.
+  func clippingShape(in size: CGSize) -> (shape: any Shape, fillStyle: FillStyle)?
+}
+
+@MainActor
+final class ClippedNode<Content: View>: MeasuringBoxNode<ClippedView<Content>, Content>, ClippingNode {
   /// Hosts clip to the corners of shapes that they support. For other shapes, they clip to the outline.
   override func makeModifiers() -> [BoxModifier] {
     guard let dependent = view.shape as? any ContainerDependentShape else { return modifiers(for: view.shape) }
@@ -34,6 +41,10 @@ final class ClippedNode<Content: View>: MeasuringBoxNode<ClippedView<Content>, C
   override func viewDidChange(from old: ClippedView<Content>) {
     super.viewDidChange(from: old)
     sampleClip(from: old.shape, to: view.shape, fixedSize: view.fixedSize)
+  }
+
+  func clippingShape(in size: CGSize) -> (shape: any Shape, fillStyle: FillStyle)? {
+    modifiers.contains { $0.clip != nil } ? (view.shape, view.fillStyle) : nil
   }
 
   private func modifiers(for shape: any Shape) -> [BoxModifier] {

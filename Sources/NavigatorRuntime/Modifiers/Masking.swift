@@ -113,7 +113,7 @@ nonisolated struct MaskedView<Content: View, Mask: View>: PrimitiveView {
 }
 
 @MainActor
-final class MaskedNode<Content: View, Mask: View>: PictureMaskNode<MaskedView<Content, Mask>, Content, Mask> {
+final class MaskedNode<Content: View, Mask: View>: PictureMaskNode<MaskedView<Content, Mask>, Content, Mask>, ClippingNode {
   override func makeModifiers() -> [BoxModifier] {
     switch MaskSource(view.mask) {
     case .style(let style): return [.outer(.mask(inherited.paint(of: style, in: EnvironmentValues(scope: scope))))]
@@ -132,14 +132,21 @@ final class MaskedNode<Content: View, Mask: View>: PictureMaskNode<MaskedView<Co
       from: placed(oldShape, oldProperties, old.alignment), to: placed(shape, properties, view.alignment), fixedSize: fixedSize)
   }
 
+  func clippingShape(in size: CGSize) -> (shape: any Shape, fillStyle: FillStyle)? {
+    guard case .shape(let shape, let fillStyle, let properties)? = MaskSource(view.mask) else { return nil }
+    return (placed(shape, properties, view.alignment, in: size), fillStyle)
+  }
+
   private var fixedSize: CGSize? { (view.content as? any FramedView)?.fixedSize }
 
-  /// Returns a shape at its place in the space of the content.
-  private func placed(_ shape: any Shape, _ properties: [StyleProperty], _ alignment: Alignment) -> any Shape {
+  /// Returns a shape at its place in the space of the content, or in a space of another size.
+  private func placed(
+    _ shape: any Shape, _ properties: [StyleProperty], _ alignment: Alignment, in size: CGSize? = nil
+  ) -> any Shape {
     if properties.isEmpty { return shape }
     let isRightToLeft = EnvironmentValues(scope: scope).layoutDirection == .rightToLeft
     return shape.placed(
-      ShapePlacement(in: fixedSize ?? contentSize, alignment.hostStyle, properties, isRightToLeft: isRightToLeft))
+      ShapePlacement(in: size ?? fixedSize ?? contentSize, alignment.hostStyle, properties, isRightToLeft: isRightToLeft))
   }
 }
 

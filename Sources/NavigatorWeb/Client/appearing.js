@@ -22,10 +22,15 @@ export const propertiesOf = (css) => {
  * @type {(node: HTMLElement, css: string, options: KeyframeAnimationOptions, isCalm: boolean, isLeaving: boolean) => Animation}
  */
 const playTransition = (node, css, options, isCalm, isLeaving) => {
-  const { translate, ...far } = isCalm ? { translate: "", opacity: "0" } : propertiesOf(css);
+  const [end, ...clips] = css.split("\n");
+  const { translate, ...far } = isCalm ? { translate: "", opacity: "0" } : propertiesOf(end);
   const timing = { ...options, iterations: 1, fill: /** @type {FillMode} */ (isLeaving ? "both" : "backwards") };
   /** @type {(ends: Keyframe[], composite: CompositeOperation) => Animation} */
   const run = (ends, composite) => node.animate(isLeaving ? ends.reverse() : ends, { ...timing, composite });
+  // The coordinates of outlines depend on the width and the height.
+  const lengthOf = (/** @type {string} */ name) => `${name === "$w" ? node.offsetWidth : node.offsetHeight}px`;
+  const outlines = clips.map((clip) => ({ clipPath: clip.replace(/\$[wh]/g, lengthOf) }));
+  if (clips[0] && !isCalm) run(outlines, "replace");
   // The translation is added to that of the element.
   if (translate) run([{ translate }, { translate: "0px 0px" }], "add");
   return run([far, {}], "replace");

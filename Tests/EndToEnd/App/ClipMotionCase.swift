@@ -12,7 +12,33 @@ struct ClipMotionCase: View {
         .accessibilityIdentifier("bar")
       Color.blue.frame(width: 200, height: 100).clipShape(RoundedRectangle(cornerRadius: isOpen ? 40 : 8))
         .accessibilityIdentifier("corners")
+      if isOpen {
+        Color.orange.frame(width: 200, height: 100)
+          .transition(.modifier(active: IrisModifier(amount: 0), identity: IrisModifier(amount: 1)))
+          .accessibilityIdentifier("iris")
+      }
     }
     .navigationTitle("Clip motion")
+  }
+}
+
+/// Shows the part of a view in a circle.
+private struct IrisModifier: ViewModifier {
+  let amount: Double
+
+  func body(content: Content) -> some View { content.clipShape(Iris(amount: amount)) }
+}
+
+/// A circle around the center, whose diameter is a multiple of the diagonal.
+private struct Iris: Shape {
+  var amount: Double
+  var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    let diameter = hypot(rect.width, rect.height) * amount
+    return Path(ellipseIn: CGRect(x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter))
   }
 }

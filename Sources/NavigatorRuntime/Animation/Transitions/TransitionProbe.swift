@@ -6,39 +6,61 @@ nonisolated struct TransitionProbe: PrimitiveView {
     ProbeNode(.box, view, type, context)
   }
 
-  /// Returns the styles that a view sets on the probe inside it, without the styles that another view also sets.
-  @MainActor static func state(of active: some View, apartFrom identity: some View, _ context: NodeContext) -> TransitionState {
-    let usual = styles(of: identity, context)
-    var state = TransitionState()
-    for property in styles(of: active, context) where !usual.contains(property) {
-      switch property {
-      case .opacity(let value): state.opacity *= value
-      case .offset(let x, let y):
-        state.x += x
-        state.y += y
-      default: state.style.set(property)
-      }
-    }
-    return state
+  /// The effects of a view on the probe inside it.
+  private struct Effects {
+    /// The style properties of the elements that the view creates for the probe.
+    var styles: [StyleProperty] = []
+    /// The nodes that clip the probe.
+    var clips: [any ClippingNode] = []
   }
 
-  /// Returns the style properties of the elements that a view creates for the probe inside it.
-  @MainActor private static func styles(of view: some View, _ context: NodeContext) -> [StyleProperty] {
+  /// Returns the styles that a view sets on the probe inside it, without the styles that another view also sets.
+  @MainActor static func state(of active: some View, apartFrom identity: some View, _ context: NodeContext) -> TransitionState {
+    effects(of: active, context) { far in
+      effects(of: identity, context) { usual in
+        var state = TransitionState()
+        for (clip, usualClip) in zip(far.clips, usual.clips) where state.outlines.isEmpty {
+          state.outlines = TransitionOutlines.outlines(from: clip, to: usualClip)
+        }
+        for property in far.styles where !usual.styles.contains(property) {
+          switch property {
+          case .opacity(let value): state.opacity *= value
+          case .offset(let x, let y):
+            state.x += x
+            state.y += y
+          case .clip where !state.outlines.isEmpty: break
+          default: state.style.set(property)
+          }
+        }
+        return state
+      }
+    }
+  }
+
+  /// Calls `body` with the effects of a view on the probe inside it, while the nodes of the view exist.
+  @MainActor private static func effects(
+    of view: some View, _ context: NodeContext, _ body: (Effects) -> TransitionState
+  ) -> TransitionState {
     let node = context.with(boxes: nil).make(view)
     defer { node.tearDown() }
     var found: ProbeNode?
+    var effects = Effects()
+    var clips: [any ClippingNode] = []
     func search(_ node: Node, _ depth: Int) {
-      if let probe = node as? ProbeNode { found = probe }
-      if found == nil, depth > 0 { node.forEachChild { search($0, depth - 1) } }
+      if let probe = node as? ProbeNode { (found, effects.clips) = (probe, clips) }
+      guard found == nil, depth > 0 else { return }
+      let clip = node as? any ClippingNode
+      if let clip { clips.append(clip) }
+      node.forEachChild { search($0, depth - 1) }
+      if clip != nil { clips.removeLast() }
     }
     search(node, UpdateLimits.maximumProbeDepth)
-    var styles: [StyleProperty] = []
     var record = found?.element
     while let current = record {
-      styles += current.style.properties
+      effects.styles += current.style.properties
       record = current.box
     }
-    return styles
+    return body(effects)
   }
 }
 
