@@ -93,8 +93,6 @@ public enum StyleProperty: Hashable, Sendable, Codable {
   case selectsText(Bool)
   /// The width of characters in percent of the normal width.
   case fontWidth(Double)
-  /// The factor of the font size.
-  case textScale(Double)
   /// The paint of the lower layers of a symbol: an enclosure, or the drawing below a badge or a slash. Nil means the symbol's own
   /// paint with half of its opacity.
   case symbolLayers(Paint?)
@@ -177,7 +175,6 @@ public enum StyleProperty: Hashable, Sendable, Codable {
     case .minimumScale: 32
     case .selectsText: 33
     case .fontWidth: 34
-    case .textScale: 35
     case .symbolLayers: 79
     case .rowSeparatorTint: 63
     case .rowTopSeparatorTint: 81

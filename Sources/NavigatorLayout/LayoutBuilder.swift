@@ -283,8 +283,7 @@ struct LayoutBuilder {
 extension LayoutBuilder {
   /// Returns the size of a symbol, or of a picture whose size is unknown.
   private func symbolSize(_ element: Element, _ context: Context) -> LayoutSize {
-    var side = context.fontSize * context.symbolScale
-    for case .textScale(let factor) in element.style.properties { side *= factor.validLength }
+    let side = context.fontSize * context.symbolScale
     return LayoutSize(width: side.validLength, height: side.validLength)
   }
 }

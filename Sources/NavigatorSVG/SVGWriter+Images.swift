@@ -37,8 +37,7 @@ extension SVGWriter {
   }
 
   mutating func symbol(_ name: String, _ element: Element, _ rect: LayoutRect, _ context: Context) {
-    var side = min(rect.size.width, rect.size.height)
-    for case .textScale(let factor) in element.style.properties { side *= factor }
+    let side = min(rect.size.width, rect.size.height)
     let (x, y) = (rect.x + (rect.size.width - side) / 2, rect.y + (rect.size.height - side) / 2)
     var transform = HTMLBuffer(capacity: 64)
     transform.raw("translate(")

@@ -42,7 +42,7 @@ extension SVGWriter {
     svg.raw("<text xml:space=\"preserve\"")
     svg.paint("fill", " fill-opacity", paint)
     svg.attribute("font-family", Self.family(of: context.font))
-    svg.attribute("font-size", lines.font.size * style.scale)
+    svg.attribute("font-size", lines.font.size)
     if lines.font.weight != 400 { svg.attribute("font-weight", Double(lines.font.weight)) }
     if context.font.isItalic { svg.raw(" font-style=\"italic\"") }
     if context.font.isMonospacedDigit { svg.raw(" font-variant-numeric=\"tabular-nums\"") }
@@ -162,7 +162,6 @@ private struct PictureTextStyle {
   /// The part of the free space of a line that is before it.
   var fraction = 0.0
   var baselineOffset = 0.0
-  var scale = 1.0
   var width = 100.0
   var isUnderlined = false
   var isStruckThrough = false
@@ -174,7 +173,6 @@ private struct PictureTextStyle {
       switch property {
       case .textAlignment(let alignment): fraction = alignment == .leading ? 0 : alignment == .center ? 0.5 : 1
       case .baselineOffset(let offset): baselineOffset = offset
-      case .textScale(let factor): scale = factor
       case .fontWidth(let percentage): width = percentage
       case .underline(let isOn): isUnderlined = isOn
       case .strikethrough(let isOn): isStruckThrough = isOn

@@ -29,10 +29,6 @@ extension HTMLBuffer {
       raw("font-stretch:")
       number(percentage)
       raw("%;")
-    case .textScale(let factor):
-      raw("zoom:")
-      number(factor)
-      raw(0x3B)
     default: break
     }
   }

@@ -211,7 +211,7 @@ extension HTMLBuffer {
     case .symbolLayers(let paint): if let paint { paintDeclaration("--layers:", paint) }
     case .controlSize, .labelsHidden: break
     case .linePattern, .kerning, .baselineOffset, .lineSpacing, .lineHeight, .reservedLines, .truncation, .minimumScale,
-      .selectsText, .fontWidth, .textScale:
+      .selectsText, .fontWidth:
       textDeclarations(of: property)
     case .blendMode, .isolatesBlending, .scale, .rotation, .transform: effectDeclarations(of: property)
     case .outline(let paint, let width):

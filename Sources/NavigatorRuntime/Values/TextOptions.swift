@@ -60,7 +60,7 @@ extension TextOptions {
     let offset = overrides.baselineOffset ?? baselineOffset
     if offset != 0 { style.set(.baselineOffset(Double(offset))) }
     if let width = overrides.fontWidth ?? fontWidth, width != .standard { style.set(.fontWidth(width.percentage)) }
-    if overrides.scale ?? scale == .secondary { style.set(.textScale(Text.Scale.secondaryFactor)) }
+    if overrides.scale ?? scale == .secondary { style.scaleFont(by: Text.Scale.secondaryFactor) }
     if let height = (overrides.lineHeight ?? lineHeight)?.hostValue(spacing: lineSpacing) {
       style.set(height)
     } else if lineSpacing > 0 {
@@ -79,5 +79,19 @@ extension TextOptions {
     if through != nil { style.set(.strikethrough(true)) }
     guard let line = [under, through].compactMap(\.self).first(where: { $0.pattern != .solid || $0.color != nil }) else { return }
     style.set(.linePattern(line.pattern, line.color?.paintSource.paint(tint: tint, foreground: nil)))
+  }
+}
+
+extension Style {
+  /// Multiplies the size of the font. Without a font, the factor applies to the size of the surrounding text.
+  mutating func scaleFont(by factor: Double) {
+    var scaled = FontStyle()
+    for case .font(let font) in properties { scaled = font }
+    if let size = scaled.size {
+      scaled.size = size * factor
+    } else {
+      scaled.scale = (scaled.scale ?? 1) * factor
+    }
+    set(.font(scaled))
   }
 }

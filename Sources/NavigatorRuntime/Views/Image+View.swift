@@ -27,7 +27,7 @@ final class ImageNode: ElementNode<Image> {
     if let symbol = content.string(.symbol) {
       let options = inherited.options
       if options.symbolVariants != .none { content[.symbol] = .string(options.symbolVariants.name(of: symbol)) }
-      if let factor = options.imageScale.factor { style.set(.textScale(factor)) }
+      if let factor = options.imageScale.factor { style.scaleFont(by: factor) }
       let mode = view.symbolMode ?? options.symbolMode
       if let layers = inherited.symbolLayers(in: mode) { style.set(layers) }
       if mode == .multicolor {

@@ -24,7 +24,7 @@ const properties = [
   "paddingTop", "paddingRight", "paddingBottom", "paddingLeft", "rowGap", "columnGap", "fontSize", "fontWeight", "lineHeight",
   "letterSpacing", "borderTopLeftRadius", "borderTopRightRadius", "borderBottomLeftRadius", "borderBottomRightRadius",
   "borderTopWidth", "borderRightWidth", "borderBottomWidth", "borderLeftWidth", "outlineWidth", "boxShadow", "strokeWidth",
-  "strokeDashoffset", "strokeDasharray", "d", "transformOrigin", "zoom",
+  "strokeDashoffset", "strokeDasharray", "d", "transformOrigin",
 ];
 const sizes = ["width", "height"];
 

@@ -88,7 +88,6 @@ struct HostileElements {
     if generator.chance(10) { properties.append(.kerning(number())) }
     if generator.chance(10) { properties.append(.lineSpacing(number())) }
     if generator.chance(10) { properties.append(.lineHeight(factor: number(), points: number())) }
-    if generator.chance(10) { properties.append(.textScale(number())) }
     if generator.chance(10) { properties.append(.reservedLines(generator.pick([.min, -1, 0, 3, .max]))) }
     if generator.chance(10) { properties.append(.lineLimit(generator.pick([.min, -1, 0, 3, .max]))) }
     if generator.chance(10) {

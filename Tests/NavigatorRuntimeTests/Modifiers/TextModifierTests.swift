@@ -77,7 +77,9 @@ struct TextModifierTests {
     #expect(style(text.kerning(1).tracking(3)) == [.kerning(3)])
     #expect(style(VStack { text.baselineOffset(2) }.baselineOffset(5)) == [.baselineOffset(2)])
     #expect(style(VStack { text }.fontWidth(.condensed)) == [.fontWidth(80)])
-    #expect(style(text.textScale(.secondary)) == [.textScale(0.8)])
+    var smaller = FontStyle()
+    smaller.scale = 0.8
+    #expect(style(text.textScale(.secondary)) == [.font(smaller)])
     #expect(style(VStack { text }.textScale(.secondary, isEnabled: false)) == [])
   }
 

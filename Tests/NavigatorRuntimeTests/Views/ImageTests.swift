@@ -116,7 +116,14 @@ struct ImageTests {
       Image(systemName: "star")
       Text("a")
     }.imageScale(.large)
-    #expect(image(view)?.style.properties == [.textScale(1.28)])
+    var large = FontStyle()
+    large.scale = 1.28
+    #expect(image(view)?.style.properties == [.font(large)])
+    let title = Image(systemName: "star").font(.title).imageScale(.large)
+    large.textStyle = .title
+    #expect(image(title)?.style.properties == [.font(large)])
+    let fixed = Image(systemName: "star").font(.system(size: 50)).imageScale(.large)
+    #expect(image(fixed)?.style.properties == [.font(FontStyle(size: 64))])
   }
 
   @Test("An image of UIKit shows its data or its symbol, and other data is no image")
