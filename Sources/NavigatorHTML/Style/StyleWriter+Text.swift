@@ -15,10 +15,7 @@ extension HTMLBuffer {
       number(max(space, 0))
       raw("px);")
     case .lineHeight(let factor, let points): lineHeight(factor: factor, points: points)
-    case .reservedLines(let lines):
-      raw("min-height:")
-      integer(min(max(lines, 0), Self.maximumLines))
-      raw("lh;")
+    case .reservedLines(let lines): reservedLines(lines, padding: nil)
     case .minimumScale(let factor):
       raw("--minimum-scale:")
       number(min(max(factor, 0), 1))
@@ -41,6 +38,42 @@ extension HTMLBuffer {
     raw("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;-webkit-line-clamp:1;word-break:break-all;")
   }
 
+  /// Appends the padding of a text with a line limit. Browsers show the lines after the limit in its vertical padding, but not in
+  /// a border.
+  mutating func clampedPadding(_ insets: Insets) {
+    let (top, bottom) = (max(insets.top ?? 16, 0), max(insets.bottom ?? 16, 0))
+    var inner = insets
+    inner.top = min(insets.top ?? 16, 0)
+    inner.bottom = min(insets.bottom ?? 16, 0)
+    declarations(of: .padding(inner), role: .text)
+    guard top > 0 || bottom > 0 else { return }
+    raw("border:solid transparent;border-width:")
+    pixels(top)
+    raw(" 0 ")
+    pixels(bottom)
+    raw(0x3B)
+  }
+
+  /// Extends a background with a gradient to the border that replaces the padding.
+  mutating func clampedBackground(_ style: Style) {
+    let hasBackground = style.properties.contains { if case .background = $0 { true } else { false } }
+    if hasBackground && style.padding != nil { raw("background-origin:border-box;") }
+  }
+
+  /// Appends the minimum height of a text that reserves space for lines. The height of an element includes its padding.
+  mutating func reservedLines(_ lines: Int, padding: Insets?) {
+    let space = max(padding.map { $0.top ?? 16 } ?? 0, 0) + max(padding.map { $0.bottom ?? 16 } ?? 0, 0)
+    raw(space > 0 ? "min-height:calc(" : "min-height:")
+    integer(min(max(lines, 0), Self.maximumLines))
+    raw("lh")
+    if space > 0 {
+      raw(" + ")
+      pixels(space)
+      raw(0x29)
+    }
+    raw(0x3B)
+  }
+
   /// Appends the height of lines. A browser uses 0 for a negative height.
   private mutating func lineHeight(factor: Double, points: Double) {
     raw("line-height:calc(")
@@ -60,5 +93,18 @@ extension HTMLBuffer {
     raw("text-decoration-color:")
     solid(paint)
     raw(0x3B)
+  }
+}
+
+extension Style {
+  /// A Boolean value that indicates whether the style limits the number of lines.
+  var limitsLines: Bool {
+    properties.contains { if case .lineLimit(let lines) = $0 { lines > 0 } else { false } }
+  }
+
+  /// The padding of the style.
+  var padding: Insets? {
+    for case .padding(let insets) in properties { return insets }
+    return nil
   }
 }

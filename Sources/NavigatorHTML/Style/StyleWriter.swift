@@ -14,15 +14,19 @@ extension HTMLBuffer {
     if lead { containerDeclarations(of: element) }
     // The line limit applies to an element in such a text.
     let isLimitedInside = element.role == .text && element.style.fitsLinesInFrame || element.role == .textField
+    let isClamped = element.role == .text && !isLimitedInside && element.style.limitsLines
     let isCircle = element.isCircle
     for property in properties where !(isLimitedInside && property.isLineLimit) {
       switch property {
       case .fill(let paint) where isCircle && !element.isFilteredMaterialCircle: circleFill(paint)
       case .frame(let frame): frameDeclarations(element.fitted(frame), role: element.role)
       case .lineLimit where element.role == .text: lineLimit(property, of: element.style)
+      case .padding(let insets) where isClamped: clampedPadding(insets)
+      case .reservedLines(let lines) where element.role == .text: reservedLines(lines, padding: element.style.padding)
       default: declarations(of: property, role: element.role)
       }
     }
+    if isClamped { clampedBackground(element.style) }
     if isCircle || isFittedByContent || properties.contains(where: \.isFittingRatio) { fittedSpace(of: element) }
     controlSize(of: element)
     lines(properties)

@@ -171,6 +171,26 @@ struct RenderTextTests {
       html([TextRun("a", style: [.kerning(.nan), .reservedLines(.max)])]).contains("letter-spacing:0px;min-height:1000lh;"))
   }
 
+  @Test("The vertical padding of a text with a line limit is a border, in which browsers show no further lines")
+  func limitedPadding() {
+    let insets = StyleProperty.padding(Insets(top: 4, leading: 8, bottom: 6, trailing: 8))
+    let limited = html([TextRun("a")], style: [.lineLimit(2), insets])
+    #expect(limited.contains("padding:0 8px 0;border:solid transparent;border-width:4px 0 6px;"))
+    #expect(!limited.contains("background-origin"))
+    let red = StyleProperty.background(.color(ColorStyle(.named("red"))))
+    #expect(html([TextRun("a")], style: [.lineLimit(1), insets, red]).contains("background-origin:border-box;"))
+    let horizontal = Insets(top: 0, leading: 8, bottom: 0, trailing: 8)
+    #expect(!html([TextRun("a")], style: [.lineLimit(1), .padding(horizontal)]).contains("border"))
+    #expect(html([TextRun("a")], style: [insets]).contains("padding:4px 8px 6px;"))
+  }
+
+  @Test("The height of reserved lines does not include the padding")
+  func reservedLines() {
+    let insets = StyleProperty.padding(Insets(top: 4, leading: 8, bottom: 6, trailing: 8))
+    #expect(html([TextRun("a")], style: [.reservedLines(2), insets]).contains("min-height:calc(2lh + 10px);"))
+    #expect(html([TextRun("a")], style: [.reservedLines(2)]).contains("min-height:2lh;"))
+  }
+
   @Test("The height of lines is a bounded multiple of the font size and a number of pixels")
   func lineHeights() {
     func declaration(_ factor: Double, _ points: Double) -> String {
