@@ -375,6 +375,8 @@ engine	<path d="M3 10v6M12 5v3M10 5h4M5 13h-2M6 10h2l2 -2h3.382a1 1 0 0 1 .894 .
 equal	<path d="M5 10h14M5 14h14"/>	
 eraser	<path d="M19 20h-10.5l-4.21 -4.3a1 1 0 0 1 0 -1.41l10 -10a1 1 0 0 1 1.41 0l5 5a1 1 0 0 1 0 1.41l-9.2 9.3M18 13.3l-6.3 -6.3"/>	
 exclamation-mark	<path d="M12 19v.01M12 15v-10"/>	
+exclamation-marks-2	<path d="M9 19v.01M9 15v-10M15 19v.01M15 15v-10"/>	
+exclamation-marks-3	<path d="M6 19v.01M6 15v-10M12 19v.01M12 15v-10M18 19v.01M18 15v-10"/>	
 external-link	<path d="M12 6h-6a2 2 0 0 0 -2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-6M11 13l9 -9M15 4h5v5"/>	
 eye	<path d="M10 12a2 2 0 1 0 4 0a2 2 0 0 0 -4 0M21 12c-2.4 4 -5.4 6 -9 6c-3.6 0 -6.6 -2 -9 -6c2.4 -4 5.4 -6 9 -6c3.6 0 6.6 2 9 6"/>	<path d="M12 4c4.29 0 7.863 2.429 10.665 7.154l.22 .379l.045 .1l.03 .083l.014 .055l.014 .082l.011 .1v.11l-.014 .111a.992 .992 0 0 1 -.026 .11l-.039 .108l-.036 .075l-.016 .03c-2.764 4.836 -6.3 7.38 -10.555 7.499l-.313 .004c-4.396 0 -8.037 -2.549 -10.868 -7.504a1 1 0 0 1 0 -.992c2.831 -4.955 6.472 -7.504 10.868 -7.504zm0 5a3 3 0 1 0 0 6a3 3 0 0 0 0 -6z"/>
 eye-exclamation	<path d="M10 12a2 2 0 1 0 4 0a2 2 0 0 0 -4 0M15.03 17.478a8.797 8.797 0 0 1 -3.03 .522c-3.6 0 -6.6 -2 -9 -6c2.4 -4 5.4 -6 9 -6c3.6 0 6.6 2 9 6a20.48 20.48 0 0 1 -.258 .419M19 16v3M19 22v.01"/>	
@@ -898,8 +900,8 @@ virus	<path d="M12 12m-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M12 7v-4M11 3h2M15.536 
 vocabulary	<path d="M10 19h-6a1 1 0 0 1 -1 -1v-14a1 1 0 0 1 1 -1h6a2 2 0 0 1 2 2a2 2 0 0 1 2 -2h6a1 1 0 0 1 1 1v14a1 1 0 0 1 -1 1h-6a2 2 0 0 0 -2 2a2 2 0 0 0 -2 -2zM12 5v16M7 7h1M7 11h1M16 7h1M16 11h1M16 15h1"/>	
 voicemail-tape	<path d="M6.5 12m-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0"/><path d="M17.5 12m-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0"/><path d="M6.5 15.5h11"/>	
 volume	<path d="M15 8a5 5 0 0 1 0 8M17.7 5a9 9 0 0 1 0 14M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5"/>	<g stroke="currentColor" stroke-width="1.9"><path fill="none" d="M15 8a5 5 0 0 1 0 8"/><path fill="none" d="M17.7 5a9 9 0 0 1 0 14"/><path d="M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5"/></g>
+volume-0	<path d="M11 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5"/>	<g stroke="currentColor" stroke-width="1.9"><path d="M11 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5"/></g>
 volume-2	<path d="M15 8a5 5 0 0 1 0 8M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5"/>	<g stroke="currentColor" stroke-width="1.9"><path fill="none" d="M15 8a5 5 0 0 1 0 8"/><path d="M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5"/></g>
-volume-3	<path d="M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5M16 10l4 4m0 -4l-4 4"/>	<g stroke="currentColor" stroke-width="1.9"><path d="M6 15h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l3.5 -4.5a.8 .8 0 0 1 1.5 .5v14a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5"/><path fill="none" d="M16 10l4 4m0 -4l-4 4"/></g>
 volume-off	<path d="M15 8a5 5 0 0 1 1.912 4.934m-1.377 2.602a5 5 0 0 1 -.535 .464M17.7 5a9 9 0 0 1 2.362 11.086m-1.676 2.299a9 9 0 0 1 -.686 .615M9.069 5.054l.431 -.554a.8 .8 0 0 1 1.5 .5v2m0 4v8a.8 .8 0 0 1 -1.5 .5l-3.5 -4.5h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h2l1.294 -1.664M3 3l18 18"/>	
 walk	<path d="M13 4m-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M7 21l3 -4M16 21l-2 -4l-3 -3l1 -6M6 12l2 -3l4 -1l3 3l3 1"/>	
 wall	<path d="M4 4m0 2a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2zM4 8h16M20 12h-16M4 16h16M9 4v4M14 8v4M8 12v4M16 12v4M11 16v4"/>	
@@ -1534,12 +1536,8 @@ escape	door-exit
 eurosign	currency-euro
 ev.charger	charging-pile
 exclamationmark	exclamation-mark
-exclamationmark.2	exclamation-mark
-exclamationmark.2.circle	alert-circle
-exclamationmark.2.square	alert-square-rounded
-exclamationmark.3	exclamation-mark
-exclamationmark.3.circle	alert-circle
-exclamationmark.3.square	alert-square-rounded
+exclamationmark.2	exclamation-marks-2
+exclamationmark.3	exclamation-marks-3
 exclamationmark.applewatch	device-watch-exclamation
 exclamationmark.arrow.circlepath	refresh-alert
 exclamationmark.arrow.triangle.2.circlepath	refresh-alert
@@ -2250,8 +2248,8 @@ sparkle	sparkles
 sparkle.magnifyingglass	zoom-exclamation
 sparkles	sparkles
 sparkles.rectangle.stack	sparkles
-speaker	volume-3
-speaker.badge.exclamationmark	volume-3
+speaker	volume-0
+speaker.badge.exclamationmark	volume-0
 speaker.slash	volume-off
 speaker.wave.1	volume-2
 speaker.wave.2	volume

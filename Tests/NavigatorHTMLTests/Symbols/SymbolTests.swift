@@ -121,6 +121,12 @@ struct SymbolTests {
     #expect(names.filter { !symbol($0 + ".fill").contains("symbol fill") } == [])
   }
 
+  @Test("A loudspeaker without waves is not muted, and two exclamation marks differ from one")
+  func loudspeaker() {
+    #expect(!symbol("speaker.fill").contains("l4 4"))
+    #expect(symbol("exclamationmark.2").contains("M15 15v-10") && symbol("exclamationmark.3").contains("M18 15v-10"))
+  }
+
   @Test("The longest known beginning of a name is drawn where the name is unknown")
   func prefix() {
     #expect(symbol("heart.of.gold") == symbol("heart").replacing("\"heart\"", with: "\"heart of gold\""))
