@@ -1,14 +1,27 @@
 import NavigatorHost
 
-/// The background style that an enclosing view has set, or the background of the window.
+/// The background style that an enclosing view has set, or the background of the window. Further levels of the latter are the
+/// backgrounds of views that are grouped within the window.
+///
+/// ```swift
+/// Text("Note").padding().background(.background.secondary, in: .rect(cornerRadius: 12))
+/// ```
 public nonisolated struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
   /// Returns the background style of an environment.
   public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
-    environment.backgroundStyle ?? AnyShapeStyle(source: .paint(.color(ColorStyle(.named("systemBackground")))))
+    environment.backgroundStyle ?? AnyShapeStyle(source: Self.window)
   }
+
+  /// The background of the window with its lower levels.
+  static var window: PaintSource {
+    let tertiary = color("tertiarySystemBackground")
+    return .levels(color("systemBackground"), [color("secondarySystemBackground"), tertiary, tertiary])
+  }
+
+  private static func color(_ name: String) -> PaintSource { .paint(.color(ColorStyle(.named(name)))) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {

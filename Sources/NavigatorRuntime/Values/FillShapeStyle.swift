@@ -22,7 +22,7 @@ public struct WindowBackgroundShapeStyle: HostShapeStyle {
   /// Creates the style.
   public init() {}
 
-  var paintSource: PaintSource { .paint(.color(ColorStyle(.named("systemBackground")))) }
+  var paintSource: PaintSource { BackgroundStyle.window }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {

@@ -246,6 +246,20 @@ struct DeclarationShapeTests {
     #expect(background(.windowBackground) == [.background(.color(ColorStyle(.named("systemBackground"))))])
   }
 
+  @Test("The levels of the background are the system's backgrounds of groups, or levels of the style that a view has set")
+  func backgroundLevels() {
+    func background(_ view: some View) -> [StyleProperty] {
+      TestApp { view }.session.root.children.flatMap(\.style.properties)
+    }
+    func color(_ name: String) -> [StyleProperty] { [.background(.color(ColorStyle(.named(name))))] }
+    let text = Text("a")
+    #expect(background(text.background(.background)) == color("systemBackground"))
+    #expect(background(text.background(.background.secondary)) == color("secondarySystemBackground"))
+    #expect(background(text.background(.background.tertiary)) == color("tertiarySystemBackground"))
+    let red = background(text.background(.red.secondary))
+    #expect(background(text.background(.background.secondary).backgroundStyle(.red)) == red)
+  }
+
   @Test("A string of a localized resource has the locale of the resource")
   func localizedResource() {
     let german = LocalizedStringResource("\(1_200) orders", locale: Locale(identifier: "de_DE"))
