@@ -92,7 +92,12 @@ final class ColumnNode: Node, OptionStore {
   private func updateContent() {
     var content: Content = [.kind: .kind(kind)]
     content[.sectionTitle] = backTitle.map { .string($0) }
-    let names = graph.queue.reading(as: self) { kind == .sidebar ? partNames(.hideSidebar) : partNames(.showSidebar, .back) }
+    let (names, tint) = graph.queue.reading(as: self) {
+      (
+        kind == .sidebar ? partNames(.hideSidebar) : partNames(.showSidebar, .back),
+        EnvironmentValues(scope: scope)[InheritedStyleKey.self].tintPaint
+      )
+    }
     if let names { content[.partNames] = names }
     if let width = options.columnWidth {
       content[.minimum] = width.minimum.map { .number($0) }
@@ -100,6 +105,8 @@ final class ColumnNode: Node, OptionStore {
       content[.maximum] = width.maximum.map { .number($0) }
     }
     setElementContent(content)
+    // The tint applies to the buttons that a host adds to the column.
+    element?.set(tint.map { [.tint($0)] } ?? Style())
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -43,6 +43,29 @@ struct CollapsedColumnTests {
     #expect(app.title == "Inbox: none")
   }
 
+  @Test("The columns have the tint of the split view, for the buttons that a host adds")
+  func tint() throws {
+    struct Tinted: View {
+      @State private var isRed = false
+
+      var body: some View {
+        NavigationSplitView {
+          Button("Change") { isRed.toggle() }
+        } detail: {
+          Text("Detail")
+        }
+        .tint(isRed ? .red : nil)
+      }
+    }
+    let app = TestApp { Tinted() }
+    #expect(app.elements(.column).map(\.style) == [[], []])
+    try app.tap("Change")
+    let red: Style = [.tint(.color(ColorStyle(.named("red"))))]
+    #expect(app.elements(.column).map(\.style) == [red, red])
+    try app.tap("Change")
+    #expect(app.elements(.column).map(\.style) == [[], []])
+  }
+
   private struct Team: View {
     @State private var members: Set<String> = []
     @State private var mode = EditMode.inactive
