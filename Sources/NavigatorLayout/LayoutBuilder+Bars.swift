@@ -10,7 +10,7 @@ extension LayoutBuilder {
   /// Adds the items of a bar to the node of its screen if a view in the items has a custom layout.
   func addItems(of bar: Element?, to screen: LayoutNode, _ context: Context) {
     guard !customLayouts.isEmpty, let bar, !bar.content.bool(.isHidden) else { return }
-    let items = bar.children.filter { $0.role == .toolbarItem }
+    let items = bar.children.filter { $0.role == .toolbarItem && !$0.children.isEmpty }
     guard items.contains(where: hasCustomLayout) else { return }
     var context = context
     (context.bar, context.bottom) = (0, 0)
@@ -72,6 +72,6 @@ extension Element {
   }
 
   /// A Boolean value that indicates whether a toolbar item is in the bar that is always visible at the bottom. The bar of the
-  /// keyboard is only visible while a field has the focus.
-  var isInBottomBar: Bool { role == .toolbarItem && content.string(.placement) == "bottom" }
+  /// keyboard is only visible while a field has the focus, and an item without views is never visible.
+  var isInBottomBar: Bool { role == .toolbarItem && content.string(.placement) == "bottom" && !children.isEmpty }
 }

@@ -98,4 +98,27 @@ struct ScreenSpaceTests {
     #expect(try bottom(.keyboard) == 844)
     #expect(try bottom(.bottomBar) == 792)
   }
+
+  @Test("A bar at the bottom reserves space while one of its items has a view")
+  func emptyItems() throws {
+    struct Choices: View {
+      @State private var isChosen = false
+
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Toggle("Chosen", isOn: $isChosen)
+            Color.red.accessibilityIdentifier("content")
+          }
+          .toolbar { ToolbarItemGroup(placement: .bottomBar) { if isChosen { Button("Delete") {} } } }
+        }
+      }
+    }
+    let app = TestApp(size: Self.narrow) { Choices() }
+    #expect(try app.frame(of: "content").maxY == 844)
+    try app.setToggle("Chosen", to: true)
+    #expect(try app.frame(of: "content").maxY == 792)
+    try app.setToggle("Chosen", to: false)
+    #expect(try app.frame(of: "content").maxY == 844)
+  }
 }
