@@ -1,4 +1,4 @@
-"""Apps whose root view is replaced while a sheet or an alert over it ends."""
+"""Apps whose root view is replaced while a sheet or an alert over it ends, and screens whose content is replaced."""
 
 import pytest
 from playwright.sync_api import expect
@@ -26,3 +26,14 @@ def test_a_root_that_replaces_another_stays_when_the_sheet_over_it_is_gone(new_c
     screen.has_title("Home")
     screen.tap("Sign out")
     screen.has_title("Welcome")
+
+
+@pytest.mark.parametrize("replacement", ["Other rows", "No rows"])
+def test_the_title_of_a_screen_is_large_again_after_its_scrolled_content_is_replaced(case, replacement):
+    screen = case("Replaced content")
+    screen.page.mouse.move(200, 500)
+    screen.page.mouse.wheel(0, 600)
+    expect(screen.front).to_have_attribute("data-c-under", "")
+    screen.tap(replacement)
+    expect(screen.front).not_to_have_attribute("data-c-under", "")
+    assert screen.front.evaluate("node => node.style.getPropertyValue('--y')") == "0px"

@@ -77,12 +77,8 @@ const rules = {
     const screens = childrenOf(stack).filter((child) => child.matches(".screen") && !isLeaving(child));
     screens.forEach((screen, index) => setInert(screen, index < screens.length - 1));
   },
-  // The height of the bar changes when a search begins or ends.
-  ".searchField": (search) =>
-    beforeNextFrame(() => {
-      const screen = closest(search, ".screen");
-      updateBar(screen && find(screen, ".list, .form, .scrollView"));
-    }),
+  // New content is at its top, and the height of the bar changes when a search begins or ends. A screen itself does not scroll.
+  ".screen": (screen) => beforeNextFrame(() => updateBar(find(screen, ".list, .form, .scrollView") || screen)),
   ".tabView": updateTabs,
   ".textField, .secureField": updateForm,
   [".sheet, .popover, .swipeRow, .menu, [aria-haspopup=menu], .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], " +

@@ -146,6 +146,7 @@ private struct CaseList: View {
         Group {
           NavigationLink("Clip motion") { ClipMotionCase() }
           NavigationLink("Property motion") { PropertyMotionCase() }
+          NavigationLink("Replaced content") { ReplacedContentCase() }
           NavigationLink("Chrome") { ChromeCase() }
           NavigationLink("Clear containers") { ClearContainersCase() }
           NavigationLink("Section lines") { SectionLinesCase() }

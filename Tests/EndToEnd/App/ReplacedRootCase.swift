@@ -24,3 +24,26 @@ struct ReplacedRootCase: View {
     }
   }
 }
+
+/// A screen whose scrolled content is replaced by another list, and by content that does not scroll.
+struct ReplacedContentCase: View {
+  private enum Content { case rows, others, text }
+
+  @State private var content = Content.rows
+
+  var body: some View {
+    Group {
+      switch content {
+      case .rows: List(0..<50, id: \.self) { Text("Row \($0)") }
+      case .others: List(0..<50, id: \.self) { Text("Other row \($0)") }
+      case .text: Text("No rows")
+      }
+    }
+    .navigationTitle("Replaced content")
+    .navigationBarTitleDisplayMode(.large)
+    .toolbar {
+      Button("Other rows") { content = .others }
+      Button("No rows") { content = .text }
+    }
+  }
+}
