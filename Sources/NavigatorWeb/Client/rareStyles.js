@@ -38,7 +38,8 @@ const snaps = ["center", "end"]
 /** A view in a larger view whose height it does not fill. */
 const larger =
   ":is(.screenContent,.tabContent,.layerBackground,.layerOverlay,.hStack,.fh,.gh,[data-ch]):not(.vStack[data-ch])";
-const smaller = ">:is(.layers,.box,.vStack,.hStack,.zStack):is(:not(.gh,[data-ch]),[style*=max-height])";
+const smaller =
+  ">:is(.layers,.box,.vStack,.hStack,.zStack):is(:not(.gh,[data-ch],:has(>.geometry.fh)),[style*=max-height])";
 
 /**
  * The places where views do not reach an edge of a screen's safe area: views that scroll, views that follow or precede others in
@@ -52,8 +53,12 @@ const edges =
   `[style*="padding:"]:not([style*=" 0;"]),${larger}:not([class*=to-bottom])${smaller},` +
   "[data-bleed~=bottom]>*,.vStack>:not(:last-child){--under:0px}";
 
-/** If a view with a maximum height ignores edges, the stack around it still determines its position. */
+/**
+ * If a view with a maximum height ignores edges, the stack around it still determines its position. The height of a layout of the
+ * app includes the bars.
+ */
 const bounded =
+  "[data-bleed]>.geometry.fh{margin-block:var(--lift) var(--sink)}" +
   ".zStack>.box[data-bleed]{justify-content:center}" +
   ".zStack[class*=to-top]>.box[data-bleed]{justify-content:flex-start}" +
   ".zStack[class*=to-bottom]>.box[data-bleed]{justify-content:flex-end}" +
