@@ -85,7 +85,8 @@ public struct WebHost: Service {
   /// - Throws: The error of the system if the host cannot listen on the port.
   public func run() async throws {
     try LinkedHashing.check(LinkedHashing.current, for: states)
-    let turns = await TurnScheduler(clock: clock, loop: MainEventLoop.isOnMainThread ? loop : nil)
+    let executeOnLoop = MainEventLoop.isOnMainThread ? loop.map { loop -> TurnScheduler.LoopExecutor in loop.execute } : nil
+    let turns = await TurnScheduler(clock: clock, executeOnLoop: executeOnLoop)
     let health = HostHealth()
     let activity = MainActorActivity()
     let store = await SessionStore(

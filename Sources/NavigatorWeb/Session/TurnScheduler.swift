@@ -1,4 +1,3 @@
-import NIOCore
 import NavigatorHost
 
 /// A message of a connection, which waits for its turn.
@@ -41,16 +40,19 @@ final class TurnScheduler {
   private static let slice: Duration = .milliseconds(2)
   private static let maximumTurns = 512
 
+  /// A function that runs work on the main thread before its event loop reads a socket.
+  typealias LoopExecutor = @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
+
   private let clock: HostClock
-  private let loop: (any EventLoop)?
+  private let executeOnLoop: LoopExecutor?
   private var queue = TurnQueue<Owner, Turn>()
   /// A Boolean value that indicates whether ``runSlice()`` has been scheduled.
   private var isScheduled = false
 
-  /// - Parameter loop: The event loop of the main thread, or nil if there is none.
-  init(clock: HostClock, loop: (any EventLoop)?) {
+  /// - Parameter executeOnLoop: The executor of the main thread's event loop, or nil if there is no such loop.
+  init(clock: HostClock, executeOnLoop: LoopExecutor? = nil) {
     self.clock = clock
-    self.loop = loop
+    self.executeOnLoop = executeOnLoop
   }
 
   /// A Boolean value that indicates whether nothing waits for a turn, apart from paused connections.
@@ -83,8 +85,8 @@ final class TurnScheduler {
   private func schedule() {
     guard !isScheduled, !queue.isEmpty else { return }
     isScheduled = true
-    if let loop {
-      loop.execute { MainActor.assumeIsolated { self.runSlice() } }
+    if let executeOnLoop {
+      executeOnLoop { MainActor.assumeIsolated { self.runSlice() } }
     } else {
       scheduleAfterReading()
     }

@@ -17,7 +17,7 @@ final class TestSessions {
 
   init(app: FakeApp = FakeApp(), limits: WebLimits = WebLimits()) {
     let clock = HostClock(clock)
-    let turns = TurnScheduler(clock: clock, loop: nil)
+    let turns = TurnScheduler(clock: clock)
     self.app = app
     self.limits = limits
     store = SessionStore(
