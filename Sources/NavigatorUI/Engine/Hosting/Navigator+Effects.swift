@@ -2,16 +2,16 @@ extension Navigator: NavigatorFeatures {
   func carryOut(_ effects: NavigatorState.Effects, of change: NavigatorChange) {
     switch change {
     case .stack:
-      if model.shownLimit != nil { markTopCreatedWhenSettled() }
+      if model.shownLimit != nil { revealing.markTopCreatedWhenSettled() }
       closeGatesOfGoneScreens()
-      if effects.hasPushed { matchRepushedScreens() }
+      if effects.hasPushed { screens.matchRepushed() }
       endStatesOfGoneScreens()
       endStatesPresentedOnGoneScreens()
       noteChange()
     case .presentation:
       for ended in effects.endedPresentations { changePlace(.presentationEnded(ended.handle)) }
       closeAdmissionOfGonePresentation()
-      if model.presentations.isPending { markTopCreatedWhenSettled() }
+      if model.presentations.isPending { revealing.markTopCreatedWhenSettled() }
       noteChange()
     case .view(.appeared), .view(.disappeared), .view(.presented), .view(.isInline): noteProgress()
     case .view(.requestDismissal), .view(.dismissalBegan), .screenMade, .checkpoints, .forgetCheckpoints: break

@@ -42,6 +42,6 @@ extension Navigator {
         }
       }
     }
-    parent.revealNext()
+    parent.revealing.revealNext()
   }
 }

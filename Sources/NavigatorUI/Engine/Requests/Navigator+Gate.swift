@@ -3,12 +3,12 @@ extension Navigator {
   ///
   /// - Parameter dismiss: A closure that pops the screen of a stack that the app has created without a navigator.
   func requestAdmission(for screen: ScreenContext, dismiss: @escaping () -> Void) {
-    settleEntry(of: screen)
+    screens.settleEntry(of: screen)
     guard let destination = screen.destination else { return }
     guard let id = screen.entry ?? shownEntry(for: screen) else {
       return requestNestedAdmission(for: screen, destination, dismiss)
     }
-    if model.isLinkAboveUnmade { return postpone(destination) }
+    if model.isLinkAboveUnmade { return revealing.postpone(destination) }
     if !hosts.isEmpty, mayShow(id) {
       if model.stack.entry(id)?.isAdmitted == false {
         apply(.stack([.admit(id, as: destination, answers: tree.currentGuardAnswers)]))
@@ -51,7 +51,7 @@ extension Navigator {
     let isWrapped = wrapsDestinations
     apply(.stack(ids.reversed().map { .remove($0, isWrapped: isWrapped) }))
     trace(.navigation(.popped(count: ids.count)))
-    revealNext()
+    revealing.revealNext()
   }
 
   /// Cancels the guards' evaluations for screens that have been removed.

@@ -32,7 +32,7 @@ extension Navigator {
     guard restoration.isUnannounced else { return }
     restoration.isUnannounced = false
     if !model.restoredCheckpoints.isEmpty { tree.signals.checkpointChanges += 1 }
-    if model.shownLimit != nil { markTopCreatedWhenSettled() }
+    if model.shownLimit != nil { revealing.markTopCreatedWhenSettled() }
     restoreEntries(.appeared)
     continueWhenSettled()
   }

@@ -54,8 +54,8 @@ extension Navigator {
     set {
       if model.shownLimit != nil {
         guard newValue != model.shownPath.path else { return }
-        guard newValue.count <= model.shownCount else { return adoptBelowHiddenEntries(newValue) }
-        dropHiddenEntries()
+        guard newValue.count <= model.shownCount else { return revealing.adoptBelowHiddenEntries(newValue) }
+        revealing.dropHiddenEntries()
       }
       let entries = model.stack.entries
       if newValue.count < entries.count {

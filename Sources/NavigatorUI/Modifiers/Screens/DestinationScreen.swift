@@ -17,9 +17,9 @@ nonisolated struct DestinationScreen: View {
         .collectingInlineNavigators(of: navigator)
         .environment(\.navigationScreen, screen)
         .environment(\.isOnNavigationScreen, true)
-        .onAppear { screen.navigator?.screenAppeared(screen) }
+        .onAppear { if let owner = screen.navigator { owner.screens.appeared(screen) } }
         .onDisappear { navigator.trace(.lifecycle(.screenDisappeared("\(destination.wrapped)"))) }
-        .onChange(of: ObjectIdentifier(screen), initial: true) { navigator.identify(screen) }
+        .onChange(of: ObjectIdentifier(screen), initial: true) { navigator.screens.identify(screen) }
     } else {
       DestinationGate(screen: screen)
     }
@@ -42,7 +42,7 @@ private final class ScreenHolder {
     if let screen, screen.destination == destination, screen.navigator === navigator, screen.isNested == (host != nil) {
       return screen
     }
-    let screen = navigator.makeScreen(destination, nestedIn: host)
+    let screen = navigator.screens.make(destination, nestedIn: host)
     self.screen = screen
     return screen
   }
