@@ -28,14 +28,10 @@ extension View {
   /// Marks the navigator's children that are inside its view or one of its screens.
   nonisolated func collectingInlineNavigators(of navigator: Navigator) -> some View {
     onPreferenceChange(InlineNavigatorsKey.self) { ids in
-      MainActor.assumeIsolated { navigator.markInline(ids) }
+      MainActor.assumeIsolated {
+        for child in navigator.children where !child.isInline && ids.contains(child.id) { child.apply(.view(.isInline)) }
+        navigator.states.markInline(ids)
+      }
     }
-  }
-}
-
-extension Navigator {
-  fileprivate func markInline(_ ids: [Navigator.ID]) {
-    for child in children where !child.isInline && ids.contains(child.id) { child.apply(.view(.isInline)) }
-    for source in states.all where ids.contains(source.id) { markStateInline(source) }
   }
 }

@@ -181,7 +181,7 @@ struct StateRandomTests {
       stage.app.session.settle()
       let place = comment ?? "\(done.suffix(12).joined(separator: "; "))"
       let screens = navigator.contents.entries.compactMap { $0.destination?.stateScreen }
-      let shown = navigator.states.all.compactMap(\.shown)
+      let shown = navigator.states.sources.all.compactMap(\.shown)
       try #require(screens.count == shown.count, place)
       #expect(navigator.path.count == navigator.count, place)
       #expect((root.sheet == nil) == stage.app.presentations.isEmpty, place)

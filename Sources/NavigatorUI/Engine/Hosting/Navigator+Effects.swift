@@ -5,8 +5,8 @@ extension Navigator: NavigatorFeatures {
       if model.shownLimit != nil { revealing.markTopCreatedWhenSettled() }
       closeGatesOfGoneScreens()
       if effects.hasPushed { screens.matchRepushed() }
-      endStatesOfGoneScreens()
-      endStatesPresentedOnGoneScreens()
+      states.endStatesOfGoneScreens()
+      states.endStatesPresentedOnGoneScreens()
       noteChange()
     case .presentation:
       for ended in effects.endedPresentations { changePlace(.presentationEnded(ended.handle)) }

@@ -44,8 +44,6 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   /// The screen of the managed view's root.
   @ObservationIgnored private(set) lazy var rootScreen = ScreenContext(rootOf: self)
   @ObservationIgnored let slots = FeatureSlots()
-  /// The states that determine screens of this navigator's stack.
-  @ObservationIgnored let states = Registry<StateSource>()
   /// The views whose root is this navigator. More than one is a misuse.
   @ObservationIgnored let hosts = Registry<HostIdentity>()
 
@@ -107,7 +105,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   /// The number of requests to read the shown entries again; see `NavigatorChange.reveal`.
   var reveals: Int { tracked(\.reveals, model.reveals) }
 
-  /// The number of times that ``states`` had to be evaluated again.
+  /// The number of times that the states of the stack's views had to be evaluated again.
   var stateReviews: Int { tracked(\.stateReviews, model.stateReviews) }
 
   /// Returns the value of a property, and registers its reader as an observer.

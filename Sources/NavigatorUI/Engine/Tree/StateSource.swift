@@ -2,7 +2,7 @@
 import SwiftUI
 
 /// A state that determines a screen of a managed stack: the screen is on the stack while the state has a value. The modifier
-/// keeps it as state; see ``Navigator/followStates()``.
+/// keeps it as state; see ``StackStates/follow()``.
 @MainActor
 @Observable
 final class StateSource: Placed {

@@ -87,6 +87,6 @@ private struct StateWatch: ViewModifier {
   let navigator: Navigator
 
   func body(content: Content) -> some View {
-    content.onChange(of: navigator.stateSnapshot, initial: true) { navigator.followStates() }
+    content.onChange(of: navigator.states.snapshot, initial: true) { navigator.states.follow() }
   }
 }

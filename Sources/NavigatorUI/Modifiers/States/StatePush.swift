@@ -32,10 +32,10 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
       .reportsInline(source, isManaged: isManaged)
       .onChange(of: source.evaluations, initial: true) { source.noteChange() }
       .onAppear {
-        if isManaged { navigator.stateAppeared(source, isPresented: isPresented) }
+        if isManaged { navigator.states.appeared(source, isPresented: isPresented) }
       }
       .onDisappear {
-        if isManaged { navigator.stateDisappeared() }
+        if isManaged { navigator.states.disappeared() }
       }
   }
 
@@ -61,7 +61,7 @@ nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
         content: { value.scoped(by: .own).map { AnyView(screen($0)) } },
         end: end, name: "\(Value.self)"),
       on: context)
-    navigator.addState(source)
+    navigator.states.add(source)
   }
 
   private var end: () -> () -> Void {

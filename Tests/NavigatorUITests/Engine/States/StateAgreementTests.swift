@@ -258,11 +258,11 @@ struct StateAgreementTests {
       navigator.apply(.stack([.push(AnyNavigationDestination(screen))]))
     }
     navigator.push(HomeDestinations.pageN(2))
-    navigator.stateDisappeared()
+    navigator.states.disappeared()
     stage.app.session.settle()
     #expect(navigator.count == 3)
     source = nil
-    navigator.stateDisappeared()
+    navigator.states.disappeared()
     stage.app.session.settle()
     #expect(try stage.pages == [.pageN(1)])
     #expect(navigator.count == 1)
