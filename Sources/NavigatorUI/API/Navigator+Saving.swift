@@ -16,7 +16,7 @@ extension Navigator {
   ///   for the navigator outside of every managed view.
   public func savedState() throws(RestorationError) -> Data {
     guard owner != .application else { throw .noManagedView }
-    return try savedState(includingScenes: true)
+    return try restoration.savedState(includingScenes: true)
   }
 
   /// Restores a state that ``savedState()`` has saved, in this navigator and in all navigators below. Existing matches are kept,
@@ -33,6 +33,6 @@ extension Navigator {
   public func restore(from data: Data) throws(RestorationError) -> RestorationReport {
     guard owner != .application else { throw .noManagedView }
     let state = try SavedState.read(data, key: tree.configuration.restorationKey)
-    return replace(by: state.navigator)
+    return restoration.replace(by: state.navigator)
   }
 }

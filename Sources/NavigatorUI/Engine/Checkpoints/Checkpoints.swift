@@ -120,9 +120,6 @@ extension Navigator {
   func restoredPlaces(of name: String) -> [ReturnPlace] {
     model.restoredCheckpoints[name, default: []].map { ReturnPlace(navigator: self, entry: $0) }
   }
-
-  /// The positions of this navigator's checkpoints by name, as numbers of screens below.
-  var checkpointPositions: [String: [Int]] { tree.checkpoints.positions(on: self) }
 }
 
 /// A checkpoint on the screen of its view.

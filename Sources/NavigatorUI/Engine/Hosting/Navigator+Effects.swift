@@ -20,7 +20,7 @@ extension Navigator: NavigatorFeatures {
   }
 
   func attached() {
-    obtainSavedState()
+    restoration.obtainSavedState()
   }
 }
 

@@ -3,7 +3,7 @@ extension Navigator {
     apply(.view(.appeared(isPresented: isPresented)))
     noteSelections()
     parent?.changePlace(.childVisibility)
-    continueRestoration()
+    restoration.viewAppeared()
     takeScreensForViews()
     guard hosts.add(mark) else { return }
     guard hosts.all.count > 1 else {

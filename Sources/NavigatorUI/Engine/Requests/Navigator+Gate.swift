@@ -32,7 +32,7 @@ extension Navigator {
     guard let index = model.stack.index(of: id) else { return }
     let denied = model.stack.entries[index]
     let above = model.stack.entries[(index + 1)...].prefix { denied.isRestored && $0.isRestored }
-    if denied.isRestored { endRestoration() }
+    if denied.isRestored { restoration.end() }
     remove([id] + above.map(\.id))
   }
 
@@ -41,7 +41,7 @@ extension Navigator {
   /// - Returns: The destinations of the removed screens above.
   fileprivate func removeRedirected(_ id: EntryID) -> [any NavigationDestination] {
     guard let index = model.stack.index(of: id) else { return [] }
-    if model.stack.entries[index].isRestored { endRestoration() }
+    if model.stack.entries[index].isRestored { restoration.end() }
     let above = model.stack.entries[max(index + 1, model.shownCount)...].filter { $0.plainDestination != nil }
     remove([id] + above.map(\.id))
     return above.compactMap(\.plainDestination)

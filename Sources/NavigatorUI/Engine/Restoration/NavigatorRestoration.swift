@@ -7,7 +7,7 @@ final class NavigatorRestoration {
   var scene: SavedScene?
   /// The entries that are still to be restored.
   var plan: RestorationPlan?
-  /// A Boolean value that indicates whether this navigator has received its saved state.
+  /// A Boolean value that indicates whether the navigator has received its saved state.
   var hasBegun = false
   /// A Boolean value that indicates whether other views must still be notified of the restored state.
   var isUnannounced = false
@@ -17,10 +17,14 @@ final class NavigatorRestoration {
   private var written: [EntryID: EncodedEntry] = [:]
   private var writtenTypes = NavigationDestinationTypes()
 
-  nonisolated init() {}
+  unowned let navigator: Navigator
+
+  init(of navigator: Navigator) {
+    self.navigator = navigator
+  }
 
   /// Returns the saved form of an entry, or nil if it cannot be saved.
-  func written(_ entry: StackEntry, for navigator: Navigator) -> SavedEntry? {
+  func written(_ entry: StackEntry) -> SavedEntry? {
     let types = navigator.tree.destinationTypes
     if types != writtenTypes {
       written = [:]
@@ -29,7 +33,7 @@ final class NavigatorRestoration {
     if let known = written[entry.id] { return known.saved }
     // The entry's destination may become known later.
     guard !entry.isUnknown else { return nil }
-    let made = navigator.write(entry)
+    let made = write(entry)
     written[entry.id] = made
     return made.saved
   }
@@ -40,40 +44,38 @@ final class NavigatorRestoration {
     let ids = Set(contents.entries.map(\.id))
     written = written.filter { ids.contains($0.key) }
   }
-}
 
-extension Navigator {
-  func write(_ entry: StackEntry) -> EncodedEntry {
+  private func write(_ entry: StackEntry) -> EncodedEntry {
     switch entry.kind {
     case .destination(let destination) where destination.stateScreen != nil: return EncodedEntry(saved: nil)
     case .destination(let destination): return write(destination)
     case .value(let value):
-      trace(.restoration(.notSaved("\(type(of: value.base))", reason: "only destinations can be saved")))
+      navigator.trace(.restoration(.notSaved("\(type(of: value.base))", reason: "only destinations can be saved")))
       return EncodedEntry(saved: nil)
     case .unknown: return EncodedEntry(saved: nil)
     }
   }
 
-  func write(_ destination: AnyNavigationDestination) -> EncodedEntry {
+  fileprivate func write(_ destination: AnyNavigationDestination) -> EncodedEntry {
     do {
-      return EncodedEntry(saved: try SavedEntry(destination.wrapped, types: tree.destinationTypes))
+      return EncodedEntry(saved: try SavedEntry(destination.wrapped, types: navigator.tree.destinationTypes))
     } catch {
-      trace(.restoration(.notSaved("\(type(of: destination.wrapped as Any))", reason: "\(error)")))
+      navigator.trace(.restoration(.notSaved("\(type(of: destination.wrapped as Any))", reason: "\(error)")))
       return EncodedEntry(saved: nil)
     }
   }
 }
 
 extension PresentationHandle {
-  func written(_ destination: AnyNavigationDestination, for navigator: Navigator) -> SavedEntry? {
-    let encoded = encoded ?? navigator.write(destination)
+  func written(_ destination: AnyNavigationDestination, by restoration: NavigatorRestoration) -> SavedEntry? {
+    let encoded = encoded ?? restoration.write(destination)
     self.encoded = encoded
     return encoded.saved
   }
 }
 
 extension Navigator {
-  var restoration: NavigatorRestoration { slots.object { NavigatorRestoration() } }
+  var restoration: NavigatorRestoration { slots.object { NavigatorRestoration(of: self) } }
 }
 
 extension EnvironmentValues {

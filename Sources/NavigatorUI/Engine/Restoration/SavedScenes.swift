@@ -74,7 +74,7 @@ final class SavedScene {
     guard needsSaving, let navigator else { return }
     needsSaving = false
     do throws(RestorationError) {
-      let data = try navigator.savedState(includingScenes: false)
+      let data = try navigator.restoration.savedState(includingScenes: false)
       write(data)
       navigator.trace(.restoration(.saved(bytes: data.count)))
     } catch {

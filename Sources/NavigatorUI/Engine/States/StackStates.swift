@@ -103,7 +103,7 @@ final class StackStates {
     let before = navigator.model.stack.entries.count
     navigator.apply(.stack(draft.changes))
     logChange(from: before)
-    navigator.continueRestorationOnStates()
+    navigator.restoration.statesPushed()
   }
 
   /// The sources, lowest screen first. Of two states of one view that are set at once, the modifier that was applied first wins.

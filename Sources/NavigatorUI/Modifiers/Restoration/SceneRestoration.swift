@@ -31,7 +31,7 @@ private struct SceneRestoration: ViewModifier {
     let storage = $saved
     // The value is read only here, because a view that reads it would be evaluated after each save.
     if tree.scenes.enter(scene, navigator, write: { storage.wrappedValue = $0 }), let saved {
-      navigator.beginRestoration(from: saved)
+      navigator.restoration.begin(from: saved)
     }
     return content
   }
