@@ -1,6 +1,6 @@
 /// A subject that guards decide about: a request, a screen that is on a stack already, or a presentation.
 ///
-/// ``Navigator/decide(_:)`` evaluates the guards and carries out their verdict.
+/// ``PendingAdmissions/decide(_:)`` evaluates the guards and carries out their verdict.
 @MainActor
 protocol AdmissionSubject {
   /// The identity of the evaluation. A navigator has at most one pending evaluation with an identity.
@@ -55,11 +55,12 @@ nonisolated enum AdmissionID: Hashable {
 /// The guards' evaluations that a navigator waits for.
 @MainActor
 final class PendingAdmissions {
-  fileprivate var byID: [AdmissionID: Admission] = [:]
-  /// A Boolean value that indicates whether ``Navigator/releasePresentation()`` is running.
-  var isReleasing = false
+  private var byID: [AdmissionID: Admission] = [:]
+  unowned let navigator: Navigator
 
-  nonisolated init() {}
+  init(of navigator: Navigator) {
+    self.navigator = navigator
+  }
 
   var isEmpty: Bool { byID.isEmpty }
 
@@ -71,13 +72,6 @@ final class PendingAdmissions {
   var hasPresentation: Bool {
     byID.keys.contains { if case .presentation = $0 { true } else { false } }
   }
-}
-
-extension Navigator {
-  /// The guards' evaluations that this navigator waits for.
-  var admissions: PendingAdmissions { slots.object { PendingAdmissions() } }
-
-  var isDeciding: Bool { !admissions.isEmpty }
 
   /// Evaluates the guards for a subject and carries out their verdict. Every navigation to a destination uses this method.
   ///
@@ -86,32 +80,39 @@ extension Navigator {
   @discardableResult
   func decide(_ subject: some AdmissionSubject) -> Bool {
     let admission = Admission(
-      subject.destinationsToEvaluate(on: self), to: self, after: subject.answers, requestedUnder: subject.guards
-    ) { [weak self] verdict, answers in
-      guard let self else { return }
-      admissions.byID[subject.admissionID] = nil
-      subject.conclude(on: self) { self.carryOut(verdict, answers, about: subject) }
+      subject.destinationsToEvaluate(on: navigator), to: navigator, after: subject.answers, requestedUnder: subject.guards
+    ) { [weak navigator = navigator] verdict, answers in
+      guard let navigator else { return }
+      navigator.admissions.byID[subject.admissionID] = nil
+      subject.conclude(on: navigator) { navigator.admissions.carryOut(verdict, answers, about: subject) }
     }
-    admissions.byID[subject.admissionID] = admission
+    byID[subject.admissionID] = admission
     admission.begin()
     return admission.isOpen
   }
 
   private func carryOut(_ verdict: Admission.Verdict, _ answers: GuardAnswers, about subject: some AdmissionSubject) {
     switch verdict {
-    case .admitted(let admitted) where admitted.isEmpty && subject.needsAdmission: subject.deny(on: self)
-    case .admitted(let admitted): subject.admit(admitted, answers, on: self)
+    case .admitted(let admitted) where admitted.isEmpty && subject.needsAdmission: subject.deny(on: navigator)
+    case .admitted(let admitted): subject.admit(admitted, answers, on: navigator)
     case .redirected(let destination, let target):
-      guard let (intended, count) = subject.redirect(from: destination, on: self) else { return }
-      redirect(intended, to: target, count: count)
+      guard let (intended, count) = subject.redirect(from: destination, on: navigator) else { return }
+      navigator.redirect(intended, to: target, count: count)
     }
   }
 
   /// Cancels an evaluation. Returns false if there was none.
   @discardableResult
-  func cancelAdmission(of id: AdmissionID) -> Bool {
-    guard let admission = admissions.byID.removeValue(forKey: id) else { return false }
+  func cancel(_ id: AdmissionID) -> Bool {
+    guard let admission = byID.removeValue(forKey: id) else { return false }
     admission.cancel()
     return true
   }
+}
+
+extension Navigator {
+  /// The guards' evaluations that this navigator waits for.
+  var admissions: PendingAdmissions { slots.object { PendingAdmissions(of: self) } }
+
+  var isDeciding: Bool { !admissions.isEmpty }
 }

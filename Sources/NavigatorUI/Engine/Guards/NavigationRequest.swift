@@ -121,7 +121,7 @@ final class RequestQueue {
     while current == nil, !waiting.isEmpty {
       let request = waiting.removeFirst()
       current = request
-      navigator.decide(request)
+      navigator.admissions.decide(request)
     }
   }
 

@@ -3,14 +3,14 @@ extension Navigator: NavigatorFeatures {
     switch change {
     case .stack:
       if model.shownLimit != nil { revealing.markTopCreatedWhenSettled() }
-      closeGatesOfGoneScreens()
+      admissions.cancelForGoneScreens()
       if effects.hasPushed { screens.matchRepushed() }
       states.endStatesOfGoneScreens()
       states.endStatesPresentedOnGoneScreens()
       noteChange()
     case .presentation:
       for ended in effects.endedPresentations { changePlace(.presentationEnded(ended.handle)) }
-      closeAdmissionOfGonePresentation()
+      presenting.closeAdmissionOfGone()
       if model.presentations.isPending { revealing.markTopCreatedWhenSettled() }
       noteChange()
     case .view(.appeared), .view(.disappeared), .view(.presented), .view(.isInline): noteProgress()

@@ -9,7 +9,7 @@ extension Navigator {
     guard hosts.all.count > 1 else {
       // The previous view was removed together with its presentations, and SwiftUI does not report the end of these
       // presentations.
-      if model.presentations.isDismissing { presentationHasGone() }
+      if model.presentations.isDismissing { presenting.hasGone() }
       return
     }
     // A view that replaces another can appear before the other disappears.
@@ -23,8 +23,9 @@ extension Navigator {
     apply(.view(.disappeared))
     noteConcealment()
     if presentation == nil { tree.beginGuardPeriod() }
-    parent?.releasePresentation()
-    parent?.changePlace(.childVisibility)
+    guard let parent else { return }
+    parent.presenting.release()
+    parent.changePlace(.childVisibility)
   }
 
   /// Pushes the destinations that the parent keeps. Called when the managed view has appeared.

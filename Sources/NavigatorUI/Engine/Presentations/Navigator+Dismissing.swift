@@ -73,7 +73,7 @@ extension ReturnStep {
       var hasPopped = false
       for each in navigator.withDescendants where ReturnStep.pop(each, to: 0).perform() { hasPopped = true }
       return hasPopped
-    case .presentation(let handle): return handle.presenter?.endPresentation(handle) ?? false
+    case .presentation(let handle): return handle.presenter.map { $0.presenting.end(handle) } ?? false
     case .dismiss(let navigator):
       if let handle = navigator.presentation { return ReturnStep.presentation(handle).perform() }
       guard navigator.isPresentedBySystem else { return false }

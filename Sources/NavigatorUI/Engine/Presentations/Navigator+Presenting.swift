@@ -6,23 +6,6 @@ extension Navigator {
   /// Returns a Boolean value that indicates whether this navigator or one below presents something.
   public func isAnyChildPresenting() -> Bool { first { $0.isPresenting } != nil }
 
-  /// Presents a destination without evaluating guards.
-  func performPresentation(
-    _ destination: any NavigationDestination, method: NavigationMethod, answers: GuardAnswers
-  ) -> NavigationPlace? {
-    guard hasManagedView(for: "present \(destination)"), isThere(for: "present \(destination)") else { return nil }
-    return perform(PresentationRequest(AnyNavigationDestination(destination), method: method, by: self), answers: answers)
-  }
-
-  /// Presents a request, or adds it to the waiting ones.
-  ///
-  /// - Parameter answers: The answers of the guards that have allowed it.
-  func perform(_ request: PresentationRequest, answers: GuardAnswers) -> NavigationPlace {
-    apply(.presentation(.present(pending(request, answers: answers))))
-    trace(.navigation(.presented("\(request.destination.wrapped)", request.method)))
-    return .presentation(request.handle)
-  }
-
   // MARK: Bindings for SwiftUI
 
   /// The request of the presented sheet. SwiftUI writes nil when the user swipes the sheet away.
@@ -42,23 +25,6 @@ extension Navigator {
 
   private func dismissed(_ style: PresentationRequest.Style) {
     if let current = presented(style) { _ = current.handle.end() }
-  }
-
-  /// Dismisses a handle's presentation without consulting blockers. Returns false if it is not the current one.
-  @discardableResult
-  func endPresentation(_ handle: PresentationHandle) -> Bool {
-    guard model.presentations.current?.handle === handle else { return false }
-    apply(.presentation(.dismiss))
-    trace(.navigation(.dismissed))
-    releasePresentation()
-    return true
-  }
-
-  /// Presents the next waiting destination after SwiftUI has removed a presentation from the screen.
-  func presentationHasGone() {
-    tree.beginGuardPeriod()
-    apply(.presentation(.dismissed))
-    releasePresentation()
   }
 }
 

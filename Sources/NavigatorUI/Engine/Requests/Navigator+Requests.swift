@@ -7,8 +7,8 @@ extension Navigator {
     switch request.step {
     case .navigate(let destination, .push): return performPush(destination, answers: answers)
     case .navigate(let destination, .send): enqueue([destination])
-    case .navigate(let destination, let method): return performPresentation(destination, method: method, answers: answers)
-    case .present(let request): return perform(request, answers: answers)
+    case .navigate(let destination, let method): return presenting.present(destination, method: method, answers: answers)
+    case .present(let request): return presenting.present(request, answers: answers)
     case .push:
       return admitted.compactMap { performPush($0, answers: answers, isByLink: request.isByLink) }.first
     case .replaceTop(let destination): performReplace(with: destination, answers: answers)

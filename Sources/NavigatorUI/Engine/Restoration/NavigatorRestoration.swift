@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The data by which a navigator is saved and restored. It is not observed.
+/// Saves and restores the state of a navigator. It is not observed.
 @MainActor
 final class NavigatorRestoration {
   /// The scene in which the state is stored, or nil if an outer navigator includes it.
@@ -16,7 +16,6 @@ final class NavigatorRestoration {
   /// The encoded entries. Stack entries never change, so each is encoded once.
   private var written: [EntryID: EncodedEntry] = [:]
   private var writtenTypes = NavigationDestinationTypes()
-
   unowned let navigator: Navigator
 
   init(of navigator: Navigator) {
@@ -47,13 +46,12 @@ final class NavigatorRestoration {
 
   private func write(_ entry: StackEntry) -> EncodedEntry {
     switch entry.kind {
-    case .destination(let destination) where destination.stateScreen != nil: return EncodedEntry(saved: nil)
-    case .destination(let destination): return write(destination)
+    case .destination(let destination) where destination.stateScreen == nil: return write(destination)
     case .value(let value):
       navigator.trace(.restoration(.notSaved("\(type(of: value.base))", reason: "only destinations can be saved")))
-      return EncodedEntry(saved: nil)
-    case .unknown: return EncodedEntry(saved: nil)
+    case .destination, .unknown: break
     }
+    return EncodedEntry(saved: nil)
   }
 
   fileprivate func write(_ destination: AnyNavigationDestination) -> EncodedEntry {

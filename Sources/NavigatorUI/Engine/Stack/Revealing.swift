@@ -36,7 +36,7 @@ final class Revealing {
   /// Shows the entries that a changed limit allows.
   private func revealNext(after limit: Int?) {
     if limit != nil, navigator.model.shownLimit != nil { markTopCreatedWhenSettled() }
-    navigator.releasePresentation()
+    navigator.presenting.release()
     guard navigator.model.shownLimit != limit else {
       countInTurn = 0
       return

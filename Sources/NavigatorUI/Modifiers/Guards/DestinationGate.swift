@@ -7,7 +7,7 @@ struct DestinationGate: View {
 
   var body: some View {
     ZStack { content }
-      .onAppear { screen.navigator?.requestAdmission(for: screen) { dismiss() } }
+      .onAppear { screen.requestAdmission { dismiss() } }
       .onDisappear { screen.cancelAdmission() }
   }
 

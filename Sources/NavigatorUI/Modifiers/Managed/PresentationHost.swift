@@ -11,10 +11,10 @@ struct PresentationHost: ViewModifier {
     return
       content
       .collectingInlineNavigators(of: navigator)
-      .sheet(item: Bindable(navigator).presentedSheet, onDismiss: { navigator.presentationHasGone() }) { request in
+      .sheet(item: Bindable(navigator).presentedSheet, onDismiss: { navigator.presenting.hasGone() }) { request in
         PresentedDestination(request: request, presenter: navigator)
       }
-      .cover(item: Bindable(navigator).presentedCover, onDismiss: { navigator.presentationHasGone() }) { request in
+      .cover(item: Bindable(navigator).presentedCover, onDismiss: { navigator.presenting.hasGone() }) { request in
         PresentedDestination(request: request, presenter: navigator)
       }
       .modifier(SystemPresentation(navigator: navigator))
@@ -44,7 +44,7 @@ private struct PresentedDestination: View {
       Color.clear
         .onAppear {
           presenter.apply(.presentation(.appeared(request.id)))
-          presenter.requestAdmission(for: request) { entrance.open() }
+          presenter.presenting.requestAdmission(for: request) { entrance.open() }
         }
     }
   }
