@@ -131,9 +131,19 @@ final class RequestQueue {
     if navigator.isAttached {
       navigator.tree.queue.onBehalf(of: request.link, carryOut)
     } else {
-      navigator.drop(request)
+      drop(request)
     }
     processWaiting()
+  }
+
+  /// Discards a request whose verdict was returned after the navigator's view had been removed.
+  private func drop(_ request: NavigationRequest) {
+    switch request.purpose {
+    case .plain:
+      navigator.log(.warning("\(request.step) was cancelled: the view of the navigator \(navigator.displayName) was removed."))
+    case .redirect(let intended, _), .continuation(let intended):
+      navigator.cancelIntended(intended, because: "the navigator's view was removed")
+    }
   }
 }
 
@@ -148,15 +158,6 @@ extension Navigator {
   /// Records that a link has no effect, because its screen or the link's own screen was removed while guards decided.
   func traceLostLink() {
     trace(.message("A guard's evaluation was cancelled: the user has gone back."))
-  }
-
-  /// Discards a request whose verdict was returned after the navigator's view had been removed.
-  func drop(_ request: NavigationRequest) {
-    switch request.purpose {
-    case .plain: log(.warning("\(request.step) was cancelled: the view of the navigator \(displayName) was removed."))
-    case .redirect(let intended, _), .continuation(let intended):
-      cancelIntended(intended, because: "the navigator's view was removed")
-    }
   }
 }
 

@@ -1,7 +1,7 @@
 extension Navigator {
   func hostAppeared(_ mark: HostIdentity, isPresented: Bool) {
     apply(.view(.appeared(isPresented: isPresented)))
-    noteSelections()
+    changePlace(.appeared(place.selections.compactMap(\.object).map { Concealment.Appearance(in: $0) }))
     parent?.changePlace(.childVisibility)
     restoration.viewAppeared()
     takeScreensForViews()
@@ -21,7 +21,7 @@ extension Navigator {
 
   func hostDisappeared() {
     apply(.view(.disappeared))
-    noteConcealment()
+    changePlace(.concealed(place.appearances.compactMap { Concealment(of: $0) }))
     if presentation == nil { tree.beginGuardPeriod() }
     guard let parent else { return }
     parent.presenting.release()

@@ -4,7 +4,7 @@ extension Navigator {
   /// the steps include its selection. The result is empty if the place is visible.
   func returnSteps(to place: ReturnPlace) -> [ReturnStep] {
     guard let target = place.navigator, let depth = place.depth else { return [] }
-    var steps = target.concealmentsInPath.map { ReturnStep.select($0) }
+    var steps = Concealment.all(around: target).map { ReturnStep.select($0) }
     let path = Array(sequence(first: target, next: \.parent))
     let branch = sequence(first: self, next: \.parent).prefix { navigator in !path.contains { $0 === navigator } }
     // The dismissal of the outermost presentation also removes those below it. The steps below dismiss the presentations of the

@@ -83,27 +83,13 @@ struct Concealment {
   }
 }
 
-extension Navigator {
-  /// Records the values of the selections around the managed view when it has appeared.
-  func noteSelections() {
-    changePlace(.appeared(place.selections.compactMap(\.object).map { Concealment.Appearance(in: $0) }))
-  }
-
-  /// Records the selections whose change has concealed the managed view when it has disappeared.
-  func noteConcealment() {
-    changePlace(.concealed(place.appearances.compactMap { Concealment(of: $0) }))
-  }
-
-  /// The selections that conceal this navigator's view, outermost first.
-  fileprivate var concealmentsAround: [Concealment] {
-    isVisible ? [] : place.concealments.filter(\.isActive)
-  }
-
-  /// The selections that conceal this navigator's view or one around it, outermost first.
-  var concealmentsInPath: [Concealment] {
+extension Concealment {
+  /// Returns the selections that conceal a navigator's view or one around it, outermost first.
+  @MainActor static func all(around navigator: Navigator) -> [Concealment] {
     var found: [Concealment] = []
-    for navigator in Array(sequence(first: self, next: \.parent)).reversed() {
-      for concealment in navigator.concealmentsAround where !found.contains(where: { $0.concerns(concealment) }) {
+    for navigator in Array(sequence(first: navigator, next: \.parent)).reversed() where !navigator.isVisible {
+      for concealment in navigator.place.concealments
+      where concealment.isActive && !found.contains(where: { $0.concerns(concealment) }) {
         found.append(concealment)
       }
     }

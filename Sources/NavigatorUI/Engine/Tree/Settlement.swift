@@ -52,7 +52,7 @@ final class Settlement {
     let isQuiet = activity == lastSeenActivity
     lastSeenActivity = activity
     // An operation in progress calls `noteProgress()` when it ends.
-    if root.isAnythingUnderWay {
+    if isAnythingUnderWay {
       quietFences = 0
       return
     }
@@ -64,6 +64,19 @@ final class Settlement {
       if actions.isEmpty { fencesSinceRest = 0 }
     }
     if !actions.isEmpty { raiseFence() }
+  }
+
+  /// A Boolean value that indicates whether a guard is deciding or a visible presentation is appearing or disappearing.
+  /// Presentations that wait for another to be dismissed do not count, because that wait has no bound.
+  private var isAnythingUnderWay: Bool {
+    root.first { $0.features.isDeciding || isPresentationUnderWay(of: $0) } != nil
+  }
+
+  private func isPresentationUnderWay(of navigator: Navigator) -> Bool {
+    let presentations = navigator.model.presentations
+    guard navigator.isVisible, presentations.isUnderWay else { return false }
+    if presentations.isOnScreen { return true }
+    return navigator.layer.firstInLayer { $0 !== navigator && ($0.model.presentations.isOnScreen || $0.isPresentingByApp) } == nil
   }
 
   private func raiseFence() {
@@ -80,19 +93,5 @@ final class Settlement {
 
   private func raiseFenceInNextTurn() {
     Task { [weak root] in root?.tree.signals.fence += 1 }
-  }
-}
-
-extension Navigator {
-  /// A Boolean value that indicates whether a guard is deciding or a visible presentation is appearing or disappearing.
-  /// Presentations that wait for another to be dismissed do not count, because that wait has no bound.
-  fileprivate var isAnythingUnderWay: Bool {
-    first { $0.features.isDeciding || ($0.isVisible && $0.model.presentations.isUnderWay && !$0.waitsForAnotherPresentation) }
-      != nil
-  }
-
-  private var waitsForAnotherPresentation: Bool {
-    guard !model.presentations.isOnScreen else { return false }
-    return layer.firstInLayer { $0 !== self && ($0.model.presentations.isOnScreen || $0.isPresentingByApp) } != nil
   }
 }

@@ -283,7 +283,8 @@ struct StateAgreementTests {
     #expect(stage.app.presentations.isEmpty)
     #expect(stage.app.stack == ["Home", "Counter"])
     #expect(model.number == 42)
-    #expect(try stage.navigator.checkpointPositions == [Checkpoints.home.name: [1]])
+    let navigator = try stage.navigator
+    #expect(navigator.tree.checkpoints.positions(on: navigator) == [Checkpoints.home.name: [1]])
     model.number = nil
     #expect(stage.app.title == "Home")
     #expect(try !stage.navigator.canReturnToCheckpoint(Checkpoints.home))

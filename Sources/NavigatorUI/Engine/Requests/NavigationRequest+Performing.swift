@@ -1,26 +1,3 @@
-extension Navigator {
-  /// Performs a step with its admitted destinations. Returns the place where the first is shown.
-  @discardableResult
-  func perform(_ request: NavigationRequest, admitted: [any NavigationDestination]) -> NavigationPlace? {
-    if request.needsAdmission, admitted.isEmpty { return nil }
-    let answers = request.answers
-    switch request.step {
-    case .navigate(let destination, .push): return performPush(destination, answers: answers)
-    case .navigate(let destination, .send): enqueue([destination])
-    case .navigate(let destination, let method): return presenting.present(destination, method: method, answers: answers)
-    case .present(let request): return presenting.present(request, answers: answers)
-    case .push:
-      return admitted.compactMap { performPush($0, answers: answers, isByLink: request.isByLink) }.first
-    case .replaceTop(let destination): performReplace(with: destination, answers: answers)
-    case .setStack(let destinations):
-      let kept = model.stack.countInCommon(with: destinations)
-      let added = request.origin == .savedState ? admitted.commonPrefix(with: destinations.dropFirst(kept)) : admitted
-      performSetStack(destinations.prefix(kept) + added, answers: answers, isRestored: request.origin == .savedState)
-    }
-    return nil
-  }
-}
-
 extension NavigationRequest: AdmissionSubject {
   var admissionID: AdmissionID { .request }
 
@@ -34,13 +11,13 @@ extension NavigationRequest: AdmissionSubject {
     var request = self
     request.answers = answers
     switch purpose {
-    case .plain: navigator.perform(request, admitted: destinations)
+    case .plain: request.perform(on: navigator, admitted: destinations)
     case .redirect(let intended, _):
-      guard let place = navigator.perform(request, admitted: destinations) else { return deny(on: navigator) }
+      guard let place = request.perform(on: navigator, admitted: destinations) else { return deny(on: navigator) }
       navigator.keep(intended, shown: place)
     case .continuation(let intended):
       guard reaches(intended, on: navigator, destinations) else { return deny(on: navigator) }
-      navigator.arrive(at: intended, request, admitted: destinations)
+      request.arrive(at: intended, on: navigator, admitted: destinations)
     }
   }
 
@@ -74,28 +51,53 @@ extension NavigationRequest: AdmissionSubject {
   }
 }
 
-extension Navigator {
+extension NavigationRequest {
+  /// Performs the step with its admitted destinations. Returns the place where the first is shown.
+  @discardableResult
+  private func perform(on navigator: Navigator, admitted: [any NavigationDestination]) -> NavigationPlace? {
+    if needsAdmission, admitted.isEmpty { return nil }
+    switch step {
+    case .navigate(let destination, .push): return navigator.performPush(destination, answers: answers)
+    case .navigate(let destination, .send): navigator.enqueue([destination])
+    case .navigate(let destination, let method):
+      return navigator.presenting.present(destination, method: method, answers: answers)
+    case .present(let request): return navigator.presenting.present(request, answers: answers)
+    case .push:
+      return admitted.compactMap { navigator.performPush($0, answers: answers, isByLink: isByLink) }.first
+    case .replaceTop(let destination): navigator.performReplace(with: destination, answers: answers)
+    case .setStack(let destinations):
+      let kept = navigator.model.stack.countInCommon(with: destinations)
+      let added = origin == .savedState ? admitted.commonPrefix(with: destinations.dropFirst(kept)) : admitted
+      navigator.performSetStack(destinations.prefix(kept) + added, answers: answers, isRestored: origin == .savedState)
+    }
+    return nil
+  }
+
+  // MARK: Continuing after a redirect
+
   /// Shows the intended destination after the guards have allowed it.
-  func arrive(at intended: IntendedDestination, _ request: NavigationRequest, admitted: [any NavigationDestination]) {
-    guard tree.redirects.intended === intended else { return }
-    trace(.message("Continuing to \(intended.destination)."))
-    close(intended) { [weak self] in
-      guard let self, tree.redirects.intended === intended else { return }
-      tree.redirects.intended = nil
-      perform(request, admitted: admitted)
-      if let hold = intended.hold { tree.queue.release(hold) }
+  private func arrive(at intended: IntendedDestination, on navigator: Navigator, admitted: [any NavigationDestination]) {
+    guard navigator.tree.redirects.intended === intended else { return }
+    navigator.trace(.message("Continuing to \(intended.destination)."))
+    removeRedirect(from: intended, on: navigator) { [weak navigator] in
+      guard let navigator, navigator.tree.redirects.intended === intended else { return }
+      navigator.tree.redirects.intended = nil
+      perform(on: navigator, admitted: admitted)
+      if let hold = intended.hold { navigator.tree.queue.release(hold) }
     }
   }
 
   /// Removes the redirect's screen or presentation.
-  private func close(_ intended: IntendedDestination, then: @escaping @MainActor () -> Void) {
+  private func removeRedirect(
+    from intended: IntendedDestination, on navigator: Navigator, then: @escaping @MainActor () -> Void
+  ) {
     guard intended.isRedirectShown, let place = intended.place else { return then() }
     let step: ReturnStep =
       switch place {
-      case .screen(let entry): .screens(from: entry, of: self)
+      case .screen(let entry): .screens(from: entry, of: navigator)
       case .presentation(let handle): .presentation(handle)
       }
-    goBack(for: .replacement, by: { [step] }, then: then)
+    navigator.goBack(for: .replacement, by: { [step] }, then: then)
   }
 }
 
