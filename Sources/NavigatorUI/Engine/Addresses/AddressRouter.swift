@@ -30,7 +30,7 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
           address.
           """)
       }
-      navigator.open(try route(to: place).map { PlaceOnRoute(place: $0) }, for: url)
+      AddressOpening(try route(to: place).map { PlaceOnRoute(place: $0) }, for: url).begin(on: navigator)
       return true
     } catch {
       if case .tooManyParents(let type, _) = error {
@@ -50,7 +50,7 @@ nonisolated public struct AddressRouter: NavigationURLHandler {
       let claimed = try ClaimedRoute(route, of: self)
       guard claimed.places.last?.place.knownAddress == place.knownAddress else { return false }
       guard let detours = try claimed.detours(by: self) else { return false }
-      navigator.open(claimed.places, after: detours, or: try self.route(to: place), for: url)
+      AddressOpening(claimed.places, or: try self.route(to: place), for: url).begin(on: navigator, after: detours)
       return true
     } catch {
       navigator.trace(.message("A route to \(url.absoluteString.prefix(100)) was rejected: \(error)"))

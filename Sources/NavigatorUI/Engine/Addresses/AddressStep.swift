@@ -6,22 +6,28 @@ nonisolated enum AddressStep {
   case present(any NavigationDestination, NavigationMethod)
 }
 
-extension Navigator {
+extension AddressStep {
   /// Returns the steps of a route, or nil if a place is claimed to be a tab or the first root but would be shown in another role.
   ///
-  /// - Parameter withRoots: A Boolean value that indicates whether a selection or presentation that no stack follows gets an
-  ///   empty stack, so that it shows its root.
-  func steps(of route: [PlaceOnRoute], withRoots: Bool = true) -> [AddressStep]? {
+  /// - Parameters:
+  ///   - route: The places of the route.
+  ///   - navigator: The root of the tree.
+  ///   - withRoots: A Boolean value that indicates whether a selection or presentation that no stack follows gets an empty stack,
+  ///     so that it shows its root.
+  @MainActor static func steps(
+    of route: [PlaceOnRoute], on navigator: Navigator, withRoots: Bool = true
+  ) -> [AddressStep]? {
     var steps: [AddressStep] = []
     for place in route {
-      guard let destination = place.place as? any NavigationDestination, !isSelected(destination, first: steps.isEmpty) else {
+      guard let destination = place.place as? any NavigationDestination, !isSelected(destination, first: steps.isEmpty, navigator)
+      else {
         steps.append(.select(place.place))
         continue
       }
       if place.kind == .tab || (place.kind == .root && steps.isEmpty) { return nil }
       // The root of a stack needs no step.
       if place.kind == .root { continue }
-      let method = place.method(currentNavigator.mapped(destination).method)
+      let method = place.method(navigator.currentNavigator.mapped(destination).method)
       switch (method, steps.last) {
       case (.send, _): steps.append(.select(place.place))
       case (.push, .stack(let below)): steps[steps.count - 1] = .stack(below + [destination])
@@ -34,10 +40,12 @@ extension Navigator {
 
   /// Returns a Boolean value that indicates whether the first destination of a route is a part of the app: a root declares its
   /// address, or a view receives it without navigating to it.
-  private func isSelected(_ destination: any NavigationDestination, first isFirst: Bool) -> Bool {
+  @MainActor private static func isSelected(
+    _ destination: any NavigationDestination, first isFirst: Bool, _ navigator: Navigator
+  ) -> Bool {
     guard isFirst, let place = destination as? any Routable else { return false }
-    if !tree.rootMarks(of: place).isEmpty { return true }
-    return tree.receiver(of: destination)?.value.map { !$0.isAutomatic } ?? false
+    if !navigator.tree.rootMarks(of: place).isEmpty { return true }
+    return navigator.tree.receiver(of: destination)?.value.map { !$0.isAutomatic } ?? false
   }
 }
 

@@ -18,38 +18,33 @@ nonisolated struct AddressActivity: Equatable {
 }
 
 extension AddressActivity {
+  /// The activity for a destination. It is nil for a destination without an address.
+  @MainActor init?(destination: any NavigationDestination, on navigator: Navigator) {
+    if let url = navigator.tree.urlDispatcher.shownURL(for: AnyNavigationDestination(destination)) {
+      self.init(notFound: url)
+    } else if let place = destination.routable {
+      self.init(place: place, on: navigator)
+    } else {
+      return nil
+    }
+  }
+
+  /// The activity for a place. It is nil for a place without an address.
+  @MainActor init?(place: any Routable, on navigator: Navigator) {
+    guard let address = place.knownAddress, let url = Self.url(for: address, on: navigator) else { return nil }
+    self.init(type: NavigationActivity.place, url: url)
+  }
+
   /// The activity for a URL without a destination. It is nil for a URL that an activity does not accept.
   nonisolated init?(notFound url: URL) {
     guard url.isValidActivityURL else { return nil }
     self.init(type: NavigationActivity.notFound, url: url)
   }
-}
-
-extension View {
-  nonisolated func addressActivity(_ activity: AddressActivity?) -> some View {
-    let url = activity?.url
-    return userActivity(activity?.type ?? NavigationActivity.place, isActive: activity != nil) { $0.webpageURL = url }
-  }
-}
-
-extension Navigator {
-  /// Returns the user activity of a destination, or nil if it has no address.
-  func activity(for destination: any NavigationDestination) -> AddressActivity? {
-    if let url = tree.urlDispatcher.shownURL(for: AnyNavigationDestination(destination)) {
-      return AddressActivity(notFound: url)
-    }
-    return destination.routable.flatMap { activity(for: $0) }
-  }
-
-  func activity(for place: any Routable) -> AddressActivity? {
-    guard let address = place.knownAddress else { return nil }
-    return url(for: address).map { AddressActivity(type: NavigationActivity.place, url: $0) }
-  }
 
   /// Returns the URL of an address for a user activity. On Apple platforms it must be a web address.
-  func url(for address: String) -> URL? {
+  @MainActor private static func url(for address: String, on navigator: Navigator) -> URL? {
     #if canImport(Darwin)
-      tree.configuration.addressBase.flatMap { base in
+      navigator.tree.configuration.addressBase.flatMap { base in
         guard base.isValidActivityURL else { return nil }
         let text = base.absoluteString
         return URL(string: (text.last == "/" ? String(text.dropLast()) : text) + address)
@@ -57,6 +52,13 @@ extension Navigator {
     #else
       URL(string: address)
     #endif
+  }
+}
+
+extension View {
+  nonisolated func addressActivity(_ activity: AddressActivity?) -> some View {
+    let url = activity?.url
+    return userActivity(activity?.type ?? NavigationActivity.place, isActive: activity != nil) { $0.webpageURL = url }
   }
 }
 

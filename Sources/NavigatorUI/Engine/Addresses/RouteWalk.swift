@@ -194,7 +194,7 @@ final class RouteWalk {
       let front = progress.layer.front
       switch step {
       case .select(let place):
-        let isShown = front.declaresRoot(place, within: progress.layer) || (index < selected && !recognizing && !isMarked(place))
+        let isShown = declaresRoot(place, front, within: progress.layer) || (index < selected && !recognizing && !isMarked(place))
         guard isShown else { return progress }
       case .stack(let destinations):
         let entries = entriesOfRoute(on: front)
@@ -205,7 +205,7 @@ final class RouteWalk {
           return progress
         }
       case .present(let destination, let method):
-        guard let presented = progress.layer.presented(destination, method) else { return progress }
+        guard let presented = presented(destination, method, in: progress.layer) else { return progress }
         progress.layer = presented
       }
       progress.position.steps += 1
@@ -229,6 +229,25 @@ final class RouteWalk {
     return entries.dropFirst(visit.base)
   }
 
+  /// Returns a Boolean value that indicates whether the root of a navigator's view, or of one around it in the same layer, declares
+  /// a place.
+  private func declaresRoot(_ place: any Routable, _ navigator: Navigator, within layer: Navigator) -> Bool {
+    let around = sequence(first: navigator) { $0 === layer ? nil : $0.parent }
+    let marks = root.tree.rootMarks(of: place)
+    return around.contains { navigator in marks.contains { $0.screen?.navigator === navigator } }
+  }
+
+  /// Returns the navigator whose view shows a destination in a presentation of a layer.
+  private func presented(
+    _ destination: any NavigationDestination, _ method: NavigationMethod, in layer: Navigator
+  ) -> Navigator? {
+    let presenting = layer.firstInLayer { $0.model.presentations.current != nil }
+    guard let presenting, let current = presenting.model.presentations.current, current.method == method,
+      current.destination.wrapped.isSamePlace(as: destination)
+    else { return nil }
+    return presenting.place.children.first { $0.presentation === current.handle }
+  }
+
   /// Returns a Boolean value that indicates whether roots of the app have addresses of a place's type, so that the place can be
   /// recognized.
   private func isMarked(_ place: any Routable) -> Bool {
@@ -248,16 +267,5 @@ extension StackEntry {
   /// Returns a Boolean value that indicates whether the entry is the screen of a place.
   @MainActor fileprivate func shows(_ place: any NavigationDestination) -> Bool {
     destination?.wrapped.isSamePlace(as: place) == true
-  }
-}
-
-extension Navigator {
-  /// Returns the navigator whose view shows a destination in a presentation of this layer.
-  fileprivate func presented(_ destination: any NavigationDestination, _ method: NavigationMethod) -> Navigator? {
-    let presenting = firstInLayer { $0.model.presentations.current != nil }
-    guard let presenting, let current = presenting.model.presentations.current, current.method == method,
-      current.destination.wrapped.isSamePlace(as: destination)
-    else { return nil }
-    return presenting.place.children.first { $0.presentation === current.handle }
   }
 }

@@ -121,7 +121,12 @@ final class URLDispatcher {
     }
     let destination = unmatched(url)
     remember(url, for: AnyNavigationDestination(destination))
-    tree.settlement.whenSettled { [weak tree] in tree?.root.currentNavigator.showAnywhere(destination) }
+    tree.settlement.whenSettled { [weak tree] in
+      guard let navigator = tree?.root.currentNavigator else { return }
+      // A sheet replaces a push if the navigator has no stack.
+      let method = navigator.mapped(destination).method
+      navigator.request(.navigate(destination, method == .push && navigator.owner != .stack ? .sheet : method))
+    }
   }
 
   /// Returns a Boolean value that indicates whether a URL has no path and the app shows its start. The query of such a URL is
@@ -135,12 +140,4 @@ final class URLDispatcher {
 
 extension NavigationTree {
   var urlDispatcher: URLDispatcher { slots.object { URLDispatcher(tree: self) } }
-}
-
-extension Navigator {
-  /// Navigates to a destination by its own method. A sheet replaces a push if the navigator has no stack.
-  func showAnywhere(_ destination: any NavigationDestination) {
-    let method = mapped(destination).method
-    request(.navigate(destination, method == .push && owner != .stack ? .sheet : method))
-  }
 }

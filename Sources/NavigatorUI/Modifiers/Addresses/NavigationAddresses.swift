@@ -76,6 +76,6 @@ nonisolated private struct AddressModifier<R: Routable>: ViewModifier {
   @Environment(\.navigator) private var navigator
 
   @MainActor func body(content: Content) -> some View {
-    content.addressActivity(navigator.activity(for: place))
+    content.addressActivity(AddressActivity(place: place, on: navigator))
   }
 }

@@ -59,7 +59,7 @@ private struct PresentedDestination: View {
 
   private var shown: some View {
     MappedDestinationView(request.destination.wrapped, on: presenter, isPresented: true)
-      .addressActivity(presenter.activity(for: request.destination.wrapped))
+      .addressActivity(AddressActivity(destination: request.destination.wrapped, on: presenter))
   }
 }
 

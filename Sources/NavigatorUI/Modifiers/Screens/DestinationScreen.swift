@@ -13,7 +13,7 @@ nonisolated struct DestinationScreen: View {
     let screen = holder.screen(of: destination, on: navigator, nestedIn: host)
     if screen.isOpen {
       MappedDestinationView(destination.wrapped, on: navigator, isPresented: false)
-        .addressActivity(navigator.activity(for: destination.wrapped))
+        .addressActivity(AddressActivity(destination: destination.wrapped, on: navigator))
         .collectingInlineNavigators(of: navigator)
         .environment(\.navigationScreen, screen)
         .environment(\.isOnNavigationScreen, true)
