@@ -4,6 +4,7 @@ import Foundation
 /// missing ones are selected, pushed and presented.
 ///
 /// The navigation waits in the send queue and compares the places when it is performed.
+@MainActor
 struct AddressOpening {
   private let route: [PlaceOnRoute]
   /// The route through the declared parents, which is used if a detour fails.
@@ -22,7 +23,7 @@ struct AddressOpening {
   /// - Parameters:
   ///   - navigator: The navigator that opens the address.
   ///   - detours: Routes that guards must allow first, unless their places are on screen.
-  @MainActor func begin(on navigator: Navigator, after detours: [ClaimedRoute.Detour] = []) {
+  func begin(on navigator: Navigator, after detours: [ClaimedRoute.Detour] = []) {
     navigator.enqueue([action(after: detours)])
   }
 
@@ -58,7 +59,7 @@ struct AddressOpening {
   }
 
   /// Returns the number of places at the beginning of the route that are on screen.
-  @MainActor private func placesOnScreen(on root: Navigator) -> Int {
+  private func placesOnScreen(on root: Navigator) -> Int {
     (1...max(route.count, 1)).last { count in
       let steps = AddressStep.steps(of: Array(route.prefix(count)), on: root, withRoots: false)
       guard let steps, !steps.isEmpty else { return false }
@@ -66,7 +67,7 @@ struct AddressOpening {
     } ?? 0
   }
 
-  @MainActor private func take(
+  private func take(
     _ route: [PlaceOnRoute], on root: Navigator, isDetour: Bool = false, fallback: NavigationAction? = nil
   ) -> NavigationReceiveResumeType {
     if !isDetour, let last = route.last, last.kind == nil, let address = last.place.knownAddress,
@@ -79,7 +80,7 @@ struct AddressOpening {
   }
 
   /// Returns the address of the topmost screen in a navigator's view.
-  @MainActor private func shownAddress(on navigator: Navigator) -> String? {
+  private func shownAddress(on navigator: Navigator) -> String? {
     if let top = navigator.model.stack.entries.last {
       return top.destination?.wrapped.routable?.knownAddress ?? markedAddress(on: navigator) { $0.entry == top.id }
     }
@@ -87,7 +88,7 @@ struct AddressOpening {
     return navigator.presentedDestination?.routable?.knownAddress
   }
 
-  @MainActor private func markedAddress(on navigator: Navigator, where isThere: (ScreenContext) -> Bool) -> String? {
+  private func markedAddress(on navigator: Navigator, where isThere: (ScreenContext) -> Bool) -> String? {
     let marks = navigator.tree.addressMarks.all.filter { $0.screen?.navigator === navigator && $0.screen.map(isThere) == true }
     return marks.last?.value?.knownAddress
   }
