@@ -106,3 +106,21 @@ def test_the_icon_of_a_control_in_a_group_is_beside_its_title(home):
     label = screen.front.locator(".controlGroup .label").first
     icon, title = box(label.locator(".labelIcon")), box(label.locator(".labelTitle"))
     assert 0 < title["left"] - icon["right"] <= 8 and icon["right"] - icon["left"] < 28
+
+
+def test_the_insets_of_a_row_apply_to_scroll_views_and_segments(rows):
+    row = box(rows.front.locator(".section").last)
+    assert box(find(rows, "strip"))["left"] == row["left"]
+    segments = box(find(rows, "sizes").locator(".choices"))
+    assert (segments["left"], segments["right"]) == (row["left"], row["right"])
+
+
+def test_the_line_below_a_row_begins_at_the_text_of_a_label(rows):
+    names = ["plain label", "labeled switch", "labeled picker"]
+    starts = [find(rows, name).evaluate("node => getComputedStyle(node).getPropertyValue('--line-start')") for name in names]
+    assert len(set(starts)) == 1 and starts[0] != "16px"
+
+
+def test_a_spinner_is_at_the_leading_edge_of_its_row(rows):
+    row, label = box(rows.front.locator(".section").last), box(rows.front.get_by_text("Loading"))
+    assert label["left"] == row["left"] + 16

@@ -48,7 +48,31 @@ struct RowContentsCase: View {
       .frame(width: 200, height: 40)
       .environment(\.layoutDirection, .rightToLeft)
       .accessibilityIdentifier("canvas")
+      controls
     }
     .navigationTitle("Row contents")
+  }
+
+  private var controls: some View {
+    Section {
+      ScrollView(.horizontal) { Color.orange.frame(width: 500, height: 20).accessibilityIdentifier("strip") }
+        .listRowInsets(EdgeInsets())
+      Picker("Size", selection: .constant(0)) {
+        Text("Small").tag(0)
+        Text("Large").tag(1)
+      }
+      .pickerStyle(.segmented)
+      .listRowInsets(EdgeInsets())
+      .accessibilityIdentifier("sizes")
+      Label("Plain", systemImage: "star").accessibilityIdentifier("plain label")
+      Toggle(isOn: .constant(true)) { Label("Switch", systemImage: "star") }.accessibilityIdentifier("labeled switch")
+      Picker(selection: .constant(0)) {
+        Text("One").tag(0)
+      } label: {
+        Label("Menu", systemImage: "star")
+      }
+      .accessibilityIdentifier("labeled picker")
+      ProgressView("Loading")
+    }
   }
 }
