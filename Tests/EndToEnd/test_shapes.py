@@ -293,3 +293,7 @@ def test_a_bar_above_the_keyboard_needs_no_screen(page):
         done.click()
         expect(page.get_by_text("Idle")).to_be_visible()
         expect(done).to_be_hidden()
+        # A control that needs no keyboard shows no bar.
+        page.get_by_role("switch").focus()
+        rests(page)
+        expect(done).to_be_hidden()

@@ -9,6 +9,7 @@ struct KeyboardBarCase: View {
     VStack {
       TextField("Name", text: $name).focused($isFocused)
       Text(isFocused ? "Editing" : "Idle")
+      Toggle("Subscribed", isOn: .constant(true))
     }
     .padding()
     .toolbar {
