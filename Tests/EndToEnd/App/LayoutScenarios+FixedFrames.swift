@@ -13,6 +13,14 @@ extension LayoutScenarios {
     },
     scenario { n in
       HStack {
+        ZStack { Color.red.frame(width: 60, height: 60).accessibilityIdentifier(n("a")) }
+          .opacity(0.9)
+          .frame(width: 30, height: 60)
+        n.block("b")
+      }
+    },
+    scenario { n in
+      HStack {
         Image(systemName: "star").imageScale(.large).frame(width: 64, height: 40).accessibilityIdentifier(n("a"))
         n.block("b")
       }
