@@ -35,6 +35,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   private var hiddenColumns = 0
   /// A Boolean value that indicates whether the user has hidden the sidebar, if no binding controls that.
   private var userHidesSidebar = false
+  /// The selections that the app has changed since the structure was settled.
+  private var selections = ColumnSelections()
+  private var hasSettled = false
 
   override func makeChildren() {
     controller.replacesEntries = true
@@ -168,7 +171,13 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     graph.setNeedsStructure(self)
   }
 
+  func selectionChanged(isInSidebar: Bool, isSelected: Bool) {
+    if isInSidebar { selections.sidebar = isSelected } else { selections.content = isSelected }
+    graph.setNeedsStructure(self)
+  }
+
   func settleStructure() {
+    showSelected()
     showWaitingValue()
     controller.synchronize()
     controller.settled()
@@ -181,6 +190,17 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     if mayHaveFollowed { showFollowed(entry) }
     mayHaveFollowed = false
     refreshElement()
+  }
+
+  /// Shows the column to which the selections of the app lead. A binding of the app determines the first column.
+  private func showSelected() {
+    if hasSettled || view.compactColumn == nil,
+      let column = selections.column(after: shownColumn, hasContent: middle != nil)
+    {
+      show(column)
+    }
+    selections = ColumnSelections()
+    hasSettled = true
   }
 
   /// Shows the column in which a followed link has opened.

@@ -231,11 +231,16 @@ protocol StackOwner: Node {
   ///
   /// - Parameter isInSidebar: A Boolean value that indicates whether the list is in the sidebar of a split view.
   func rowWasSelected(isInSidebar: Bool)
+  /// Called when the app changes the selected row of a list in a column before the detail of a split view.
+  ///
+  /// - Parameter isSelected: A Boolean value that indicates whether a row is selected now.
+  func selectionChanged(isInSidebar: Bool, isSelected: Bool)
   /// Shows a followed value in another stack. Returns false if the value belongs to this one.
   func showsElsewhere(_ value: AnyHashable) -> Bool
 }
 
 extension StackOwner {
   func rowWasSelected(isInSidebar: Bool) {}
+  func selectionChanged(isInSidebar: Bool, isSelected: Bool) {}
   func showsElsewhere(_ value: AnyHashable) -> Bool { false }
 }

@@ -5,6 +5,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
   SelectingNode
 {
   private(set) var selection: ListSelectionSource?
+  /// The selected row of which the split view knows, if the list selects one row at a time.
+  private var reportedRow: AnyHashable?
 
   override var content: Content { view.content }
   override var keepsPaddingOutside: Bool { true }
@@ -38,7 +40,20 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     source.menu = read(SelectionMenuKey.self)
     let (tags, usesControls) = track { (selected, selectsByControls) }
     source.update(tags, usesControls: usesControls)
+    if case .one? = view.selection { reportChange(to: tags.first) }
   }
+
+  /// Informs the split view when the app has changed the selected row.
+  private func reportChange(to row: AnyHashable?) {
+    guard row != reportedRow else { return }
+    reportedRow = row
+    let column = region.columnKind
+    guard column == .sidebar || column == .content else { return }
+    splitView?.selectionChanged(isInSidebar: column == .sidebar, isSelected: row != nil)
+  }
+
+  /// The node of the split view in one of whose columns the list is.
+  private var splitView: (any StackOwner)? { EnvironmentValues(scope: scope)[StackControllerKey.self]?.node }
 
   /// A Boolean value that indicates whether users edit the list and can select several rows.
   private var selectsByControls: Bool {
@@ -64,7 +79,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     guard let value = tag.selection(as: SelectionValue.self) else { return }
     let column = region.columnKind
     switch view.selection {
-    case .one(let binding): binding.wrappedValue = value
+    case .one(let binding):
+      binding.wrappedValue = value
+      reportedRow = selected.first
     case .many(let binding):
       // A row of a column before the detail replaces the selection, because it leads to the next column.
       let replaces = !selectsByControls && (column == .sidebar || column == .content)
@@ -72,11 +89,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
       guard replaces else { return }
     case nil: return
     }
-    EnvironmentValues(scope: scope)[StackControllerKey.self]?.node?.rowWasSelected(isInSidebar: column == .sidebar)
+    splitView?.rowWasSelected(isInSidebar: column == .sidebar)
   }
 
   func clearSelection() {
     guard case .one(let binding)? = view.selection, binding.wrappedValue != nil else { return }
     binding.wrappedValue = nil
+    reportedRow = selected.first
   }
 }

@@ -74,4 +74,93 @@ struct CompactSplitViewTests {
     try app.tap("Show")
     #expect(app.title == "Main")
   }
+
+  @Observable
+  fileprivate final class Places {
+    var folder: String?
+    var mail: String?
+
+    init(folder: String? = nil, mail: String? = nil) {
+      self.folder = folder
+      self.mail = mail
+    }
+  }
+
+  private struct Shared: View {
+    @Bindable var places: Places
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox", "Sent"], id: \.self, selection: $places.folder) { Text($0) }.navigationTitle("Folders")
+      } content: {
+        if let folder = places.folder {
+          List(["One", "Two"], id: \.self, selection: $places.mail) { Text("Mail \($0)") }.navigationTitle(folder)
+        }
+      } detail: {
+        Text("Text").navigationTitle(places.mail ?? "No mail")
+      }
+    }
+  }
+
+  @Test("A selection of the app shows the column to which it leads, and removing it shows the list again")
+  func selectedByTheApp() throws {
+    let places = Places()
+    let app = TestApp(environment: .phone) { Shared(places: places) }
+    places.folder = "Inbox"
+    app.session.settle()
+    #expect(app.stack == ["Folders", "Inbox"])
+    places.mail = "One"
+    app.session.settle()
+    #expect(app.stack == ["Folders", "Inbox", "One"])
+    places.mail = "Two"
+    app.session.settle()
+    #expect(app.title == "Two")
+    places.folder = "Sent"
+    places.mail = nil
+    app.session.settle()
+    #expect(app.stack == ["Folders", "Sent"])
+    places.folder = nil
+    app.session.settle()
+    #expect(app.stack == ["Folders"])
+    places.folder = "Inbox"
+    places.mail = "Two"
+    app.session.settle()
+    #expect(app.stack == ["Folders", "Inbox", "Two"])
+    try app.goBack()
+    #expect(app.stack == ["Folders", "Inbox"] && places.mail == nil)
+    try app.goBack()
+    #expect(app.stack == ["Folders"] && places.folder == nil)
+  }
+
+  @Test("A phone starts at the column to which the first selection leads")
+  func firstSelection() throws {
+    let app = TestApp(environment: .phone) { Shared(places: Places(folder: "Inbox")) }
+    #expect(app.stack == ["Folders", "Inbox"])
+    let next = TestApp(environment: .phone) { Shared(places: Places(folder: "Inbox", mail: "Two")) }
+    #expect(next.stack == ["Folders", "Inbox", "Two"])
+    try next.goBack()
+    #expect(next.stack == ["Folders", "Inbox"])
+  }
+
+  @Test("A binding determines the first column, and a later selection shows another one")
+  func bindingAndSelection() throws {
+    struct Bound: View {
+      @State private var column = NavigationSplitViewColumn.sidebar
+      @State private var mail: String? = "One"
+
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          List(["One", "Two"], id: \.self, selection: $mail) { Text($0) }
+            .navigationTitle("Inbox")
+            .toolbar { Button("Next") { mail = "Two" } }
+        } detail: {
+          Text(column == .detail ? "in front" : "behind").navigationTitle(mail ?? "No mail")
+        }
+      }
+    }
+    let app = TestApp(environment: .phone) { Bound() }
+    #expect(app.title == "Inbox")
+    try app.tap("Next")
+    #expect(app.title == "Two" && app.exists("in front"))
+  }
 }
