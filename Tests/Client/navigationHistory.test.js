@@ -104,6 +104,34 @@ test("A location that answers an older question changes nothing", () => {
   assert.equal(browser.pendingDistance, 2, "the user came from the entry before the first question");
 });
 
+test("The entry represents the session's location if the browser does not go to another entry", () => {
+  const { browser, history } = start();
+  history.receive(at("/a"));
+  history.receive(at("/a", "/b"));
+  history.receive(at("/a"));
+  assert.equal(browser.pendingDistance, -1);
+  history.receive(at("/a", "/c"));
+  history.stay();
+  assert.ok(history.isSettled);
+  assert.deepEqual(addresses(browser), ["/", "/a", "/c"]);
+  history.receive(at("/a", "/c", "/d"));
+  assert.deepEqual(addresses(browser), ["/", "/a", "/c", "/d"]);
+});
+
+test("A browser that goes to another entry late does not change the session's location", () => {
+  const { browser, history } = start();
+  history.receive(at("/a"));
+  history.receive(at());
+  history.stay();
+  assert.deepEqual(addresses(browser), ["/", "/"]);
+  assert.equal(browser.finish(history), true);
+  assert.deepEqual(history.question.places, at().places);
+  history.receive({ ...at(), question: 1 });
+  assert.ok(history.isSettled && browser.index === 0);
+  history.stay();
+  assert.deepEqual(addresses(browser), ["/", "/"]);
+});
+
 test("The scroll position of an entry is restored when the session goes there", () => {
   const { browser, history } = start();
   browser.replace({ ...browser.state, y: 40 });

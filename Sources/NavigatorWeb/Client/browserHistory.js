@@ -6,7 +6,7 @@ import { NavigationHistory } from "./navigationHistory.js";
 import { metaContent, reachable } from "./page.js";
 import { decodeLocation } from "./protocol.js";
 import { connection } from "./session.js";
-import { positionInterval } from "./timing.js";
+import { positionInterval, traversalTimeout } from "./timing.js";
 
 const storageKey = "navigator-history";
 
@@ -33,15 +33,11 @@ const navigationHistory = new NavigationHistory({
   },
   push: (state, address) => history.pushState(state, "", address || undefined),
   replace: (state, address) => history.replaceState(state, "", address || undefined),
-  go: (distance) => history.go(distance),
-  load: () => {
-    try {
-      return sessionStorage.getItem(storageKey);
-    } catch {
-      // The browser forbids storage.
-      return null;
-    }
+  go: (distance) => {
+    history.go(distance);
+    setTimeout(() => navigationHistory.stay(), traversalTimeout);
   },
+  load: () => sessionStorage.getItem(storageKey),
   save: (text) => {
     try {
       sessionStorage.setItem(storageKey, text);
@@ -96,7 +92,7 @@ const keepWaitingPosition = () => {
   isPaused = false;
   const scroller = waiting;
   waiting = null;
-  if (scroller) keepPosition(scroller);
+  keepPosition(scroller);
 };
 
 /** Continues the history of the page and observes the browser's navigation. */

@@ -17,8 +17,8 @@
  * @property {string} address The path and the query of the page's address.
  * @property {(state: EntryState, address?: string) => void} push
  * @property {(state: EntryState, address?: string) => void} replace
- * @property {(distance: number) => void} go
- * @property {() => string | null} load Returns the text that was saved for the page.
+ * @property {(distance: number) => void} go Goes to another entry. The browser may ignore this; see `stay`.
+ * @property {() => string | null} load Returns the text that was saved for the page. Throws if the browser forbids storage.
  * @property {(text: string) => void} save
  * @property {(y: number) => void} scroll Scrolls the front screen.
  */
@@ -47,11 +47,8 @@ export class NavigationHistory {
   #entries = [];
   /** The number of the current entry. */
   #index = -1;
-  /**
-   * The number of the entry to which the page has requested the browser to go.
-   * @type {number | null}
-   */
-  #target = null;
+  /** The number of the entry to which the page has requested the browser to go; negative if there is none. */
+  #target = -1;
   /**
    * The request that the session has not answered: its number, and the entry from which the user came.
    * @type {{ number: number, origin: number } | null}
@@ -71,7 +68,7 @@ export class NavigationHistory {
 
   /** A Boolean value that indicates whether the current entry represents the session's location. */
   get isSettled() {
-    return !this.#question && this.#target === null;
+    return !this.#question && this.#target < 0;
   }
 
   /** The keys of the current entry's places for a new session; undefined if a new session cannot navigate to them. */
@@ -96,7 +93,7 @@ export class NavigationHistory {
     this.#load();
     const known = state?.k || [];
     // If a page was opened by its address, the earlier entries belong to other pages.
-    if (!state?.k) this.#entries = Array.from({ length: (this.#index += 1) }, () => []);
+    if (!state?.k) this.#entries = Array((this.#index += 1)).fill([]);
     else this.#index = state.i;
     if (!isEqual(location.places, known) && isAddressable(known) && known.at(-1) === location.places.at(-1)) {
       // After a reload, the front screen is the same, but the screens below it are missing.
@@ -133,7 +130,7 @@ export class NavigationHistory {
    */
   pop(state) {
     const target = this.#target;
-    this.#target = null;
+    this.#target = -1;
     if (!state?.k) {
       // The user has added a fragment to the address, for which the browser has added an entry. The location is the same.
       this.#entries.length = this.#index += 1;
@@ -148,8 +145,18 @@ export class NavigationHistory {
       this.#follow();
       return false;
     }
-    this.#ask(this.#question ? this.#question.origin : origin);
+    this.#ask(this.#question?.origin ?? origin);
     return true;
+  }
+
+  /**
+   * Records the session's location in the current entry if the browser has not gone to the requested one. A browser ignores the
+   * request while it loads another page for Back or Forward, which the request then cancels.
+   */
+  stay() {
+    if (this.#target < 0) return;
+    this.#target = -1;
+    this.#record();
   }
 
   /** @param {number} origin */
@@ -169,7 +176,7 @@ export class NavigationHistory {
     if (isBelow(places, here)) {
       // The session has gone back. The history also goes back if only forward steps lead from that entry to the current one.
       let index = this.#index - 1;
-      while (index >= 0 && isBelow(places, this.#entries[index])) index -= 1;
+      while (isBelow(places, this.#entries[index])) index -= 1;
       if (!isEqual(places, this.#entries[index]) || !this.#goTo(index)) this.#amend();
       return;
     }
@@ -177,8 +184,7 @@ export class NavigationHistory {
     // A screen that replaces another screen changes the current entry. A change of the tab or of the sidebar's selection adds an
     // entry.
     const isReplacement =
-      here &&
-      places.length === here.length &&
+      places.length === here?.length &&
       places[last].startsWith("screen:") &&
       isEqual(places.slice(0, last), here.slice(0, last));
     if (isReplacement) this.#amend();

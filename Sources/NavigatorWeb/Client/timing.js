@@ -31,6 +31,8 @@ export const swipedExitDuration = 380;
 export const rowReportInterval = 100;
 /** The minimum time between two updates of the position in the browser's history, which are slow in browsers. */
 export const positionInterval = 250;
+/** The time after which the browser has gone to another entry of its history, or has ignored the request. */
+export const traversalTimeout = 1000;
 /** The duration for which a removed row collapses. */
 export const collapseDuration = 300;
 /** The time after which a fully swiped row closes. */
