@@ -62,6 +62,7 @@ extension SessionStore {
     guard !Self.isSame(session.currentTarget, target) else { return true }
     guard let url else { return session.location.path == nil }
     session.pageTarget = target
+    session.isPageLeaving = true
     session.open(url)
     return true
   }

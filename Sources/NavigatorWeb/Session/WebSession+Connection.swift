@@ -18,6 +18,7 @@ extension WebSession {
       session.settle()
     }
     self.connection = connection
+    isPageLeaving = false
     defer { onQueue?() }
     sync.connect()
     let isReconnecting = hasBeenConnected

@@ -12,6 +12,7 @@ extension WebSession {
     if let number = counted.number, !sync.process(number) { return }
     let event = counted.event
     if let next, event.isMovement(before: next.event) { return }
+    if event.action.isOfUser { pageStays() }
     let begin = now()
     // The patches of the event are sent in this turn, so no later turn is needed.
     let outcome = withApp(event.action.name) { session.perform(event) }
@@ -71,6 +72,16 @@ extension InputEvent {
         && gesture.pointer?.id == newer.pointer?.id
     case (.select, .select): return true
     default: return false
+    }
+  }
+}
+
+extension InputEvent.Action {
+  /// A Boolean value that indicates whether a user causes the event in the page. A page causes others itself while it is left.
+  fileprivate var isOfUser: Bool {
+    switch self {
+    case .tap, .change, .submit, .dismiss, .back, .menu, .gesture, .key: true
+    default: false
     }
   }
 }

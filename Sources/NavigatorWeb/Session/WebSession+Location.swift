@@ -5,6 +5,7 @@ extension WebSession {
   /// Navigates to a location of the browser's history if the app permits it, and sends the resulting location.
   func traverse(to keys: [String], address: String?, answering question: Int, from connection: any PageConnection) {
     guard self.connection === connection, isAllowed() else { return }
+    isPageLeaving = false
     pageTarget = address ?? pageTarget
     shownLocation = withApp("go") { session.traverse(to: keys, address: address.flatMap(connection.url)) }
     guard let shownLocation else { return }
@@ -69,9 +70,16 @@ extension WebSession {
     if location.path != savedState?.url { onChange?() }
   }
 
+  /// Sends the location that was withheld, because the user has cancelled the loading of another page and continues in this one.
+  func pageStays() {
+    guard isPageLeaving else { return }
+    isPageLeaving = false
+    sendLocation(session.location)
+  }
+
   /// Sends the location if the page does not have it. A page that lacks batches receives it after the whole tree.
   func sendLocation(_ location: Location) {
-    guard let connection, !sync.isLagging else { return }
+    guard let connection, !sync.isLagging, !isPageLeaving else { return }
     guard location.keys != shownLocation?.keys || location.address != shownLocation?.address else { return }
     guard connection.send(.location(location, answering: nil)) else { return recoverPage() }
     shownLocation = location

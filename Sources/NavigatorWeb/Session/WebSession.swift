@@ -46,6 +46,9 @@ final class WebSession: StateOwner {
   var connection: (any PageConnection)?
   /// The last location that the page has received.
   var shownLocation: Location?
+  /// A Boolean value that indicates whether the page's tab loads another page, for which the session has opened an address. The
+  /// page then must not record the address, because the browser adds the history entry of the other page.
+  var isPageLeaving = false
   var bucket: TokenBucket
   var connections: TokenBucket
   var exports: TokenBucket

@@ -205,6 +205,29 @@ struct ContinuationTests {
     }
   }
 
+  @Test("A page whose tab loads another address receives the address only if the user continues in the page")
+  func leaving() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let token = try await host.load("/a")
+      let session = try await host.session(0)
+      await session.setAddress("/a")
+      try await host.withSocket { socket in
+        try await socket.hello(token, at: "/a")
+        try await socket.expect(.text(#"{"t":"ok"}"#))
+        try await socket.expect(.text(#"{"t":"at","k":["window"],"u":"/a"}"#))
+        #expect(try await host.reload(token, at: "/b").token == token)
+        #expect(await session.events.next() == InputEvent(target: 1, action: .openURL("http://\(host.authority)/b")))
+        await session.setAddress("/b")
+        try await session.commit([.remove(4)])
+        try await socket.expect(.text(#"{"t":"p","n":1,"o":[["r",4]]}"#))
+        try await socket.send(#"{"t":"e","i":1,"a":"phase","v":"background","n":1,"k":1}"#)
+        #expect(await session.events.next() == InputEvent(target: 1, action: .scenePhase(.background)))
+        try await socket.send(#"{"t":"e","i":3,"a":"tap","n":2,"k":1}"#)
+        try await socket.expect(.text(#"{"t":"at","k":["window"],"u":"/b"}"#))
+      }
+    }
+  }
+
   @Test("A session that is created again from its saved state is laid out for the window and the locale of its page")
   func window() async throws {
     let clock = ManualClock()
