@@ -39,7 +39,6 @@ struct ClubApp: View {
       }
       .navigationTitle("Club")
     }
-    .environment(session)
     .navigationGuard { destination, navigator in
       if case .account? = destination as? ClubDestinations, !session.isSignedIn {
         return .redirect(to: ClubDestinations.signIn)
@@ -47,6 +46,7 @@ struct ClubApp: View {
       return .allow
     }
     .navigationRoot(navigator)
+    .environment(session)
   }
 }
 

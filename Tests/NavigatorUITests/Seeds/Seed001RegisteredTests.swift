@@ -26,6 +26,25 @@ private struct PlainStackView: View {
   }
 }
 
+private struct PlainLinksView: View {
+  let allows: Bool
+
+  var body: some View {
+    Text("Root")
+      .sheet(isPresented: .constant(true)) {
+        NavigationStack {
+          List {
+            NavigationLink("Page", to: HomeDestinations.pageN(7))
+            NavigationLink("Settings", to: SettingsDestinations.main)
+          }
+          .navigationTitle("Links")
+          .navigationDestination(AnyNavigationDestination.self)
+        }
+      }
+      .navigationGuard { destination, _ in allows || destination is HomeDestinations ? .allow : .deny }
+  }
+}
+
 @Suite("Seed 001: registrations still work; Values, Not Destinations")
 struct Seed001RegisteredTests {
   @Test("NavigationLink(value:) works with registrations in a managed stack")
@@ -76,5 +95,20 @@ struct Seed001RegisteredTests {
     let app = TestApp { PlainStackView() }
     try app.tap("By value")
     #expect(app.title == "Page 7")
+  }
+
+  @Test("One registration shows the destinations of links in SwiftUI's own stack, and guards apply to them")
+  func plainLinks() throws {
+    let stage = Stage { PlainLinksView(allows: true) }
+    try stage.app.tap("Page")
+    #expect(stage.app.stacks == [["Home"], ["Links", "Page 7"]])
+    try stage.app.goBack()
+    try stage.app.tap("Settings")
+    #expect(stage.app.stack.count == 2 && stage.app.stack.last != "")
+    let guarded = Stage { PlainLinksView(allows: false) }
+    try guarded.app.tap("Settings")
+    #expect(guarded.app.stack == ["Links"])
+    try guarded.app.tap("Page")
+    #expect(guarded.app.stack == ["Links", "Page 7"])
   }
 }

@@ -73,7 +73,7 @@ nonisolated public struct ManagedNavigationStack<Content: View>: View {
       content(navigator)
         .environment(\.isOnNavigationScreen, true)
         .collectingInlineNavigators(of: navigator)
-        .navigationDestination(for: AnyNavigationDestination.self) { DestinationScreen(destination: $0) }
+        .navigationDestination(AnyNavigationDestination.self)
     }
     .modifier(StateWatch(navigator: navigator))
     .modifier(PresentationHost(navigator: navigator))

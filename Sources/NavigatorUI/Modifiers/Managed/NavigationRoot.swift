@@ -15,7 +15,8 @@ extension View {
   /// ```
   ///
   /// Stacks in several tabs need a common root, because sent values, checkpoints, routes and locks are shared within one tree.
-  /// The root can present sheets and covers, but it has no stack. If the root is replaced with another navigator, for example for
+  /// The root can present sheets and covers, but it has no stack. It presents them from outside of this view, so modifiers of the
+  /// environment for them must follow `navigationRoot(_:scene:)`. If the root is replaced with another navigator, for example for
   /// another user, the views are created anew.
   ///
   /// - Parameters:

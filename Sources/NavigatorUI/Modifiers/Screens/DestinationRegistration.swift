@@ -12,6 +12,8 @@ extension View {
   ///     .navigationDestination(HomeDestinations.self)
   /// }
   /// ```
+  ///
+  /// For `NavigationLink(to:)` in a plain `NavigationStack`, register `AnyNavigationDestination.self`.
   nonisolated public func navigationDestination<D: NavigationDestination>(_ type: D.Type) -> some View {
     navigationDestination(for: type) { DestinationScreen(destination: AnyNavigationDestination($0)) }
   }
@@ -22,5 +24,22 @@ extension View {
   ) -> some View {
     navigationDestination(for: type) { DestinationScreen(destination: AnyNavigationDestination($0)) }
       .modifier(RestorableModifier(types: [type]))
+  }
+
+  /// Shows the destinations of all types that `NavigationLink(to:)` pushes in a plain `NavigationStack`.
+  ///
+  /// A ``ManagedNavigationStack`` shows them without a registration.
+  ///
+  /// ```swift
+  /// NavigationStack {
+  ///   List {
+  ///     NavigationLink("Page 3", to: HomeDestinations.page3)
+  ///     NavigationLink("Settings", to: SettingsDestinations.main)
+  ///   }
+  ///   .navigationDestination(AnyNavigationDestination.self)
+  /// }
+  /// ```
+  nonisolated public func navigationDestination(_ type: AnyNavigationDestination.Type) -> some View {
+    navigationDestination(for: type) { DestinationScreen(destination: $0) }
   }
 }

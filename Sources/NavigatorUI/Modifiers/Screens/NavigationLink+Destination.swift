@@ -9,7 +9,8 @@ extension NavigationLink where Destination == Never {
   /// }
   /// ```
   ///
-  /// A link always pushes and ignores the destination's method.
+  /// A link always pushes and ignores the destination's method. In a plain `NavigationStack`, a view of the stack needs
+  /// `navigationDestination(AnyNavigationDestination.self)`.
   nonisolated public init<D: NavigationDestination>(to destination: D?, @ViewBuilder label: () -> Label) {
     self.init(value: destination.map { AnyNavigationDestination($0) }, label: label)
   }
