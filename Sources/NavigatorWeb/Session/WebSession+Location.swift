@@ -7,10 +7,11 @@ extension WebSession {
     guard self.connection === connection, isAllowed() else { return }
     isPageLeaving = false
     pageTarget = address ?? pageTarget
-    shownLocation = withApp("go") { session.traverse(to: keys, address: address.flatMap(connection.url)) }
-    guard let shownLocation else { return }
+    let location = locationForPage(
+      withApp("go") { session.traverse(to: keys, address: address.flatMap(connection.url)) })
+    shownLocation = location
     // If the page does not receive this message, it receives the location after the missing batches.
-    if self.connection?.send(.location(shownLocation, answering: question), isDue: true) == false { self.shownLocation = nil }
+    if self.connection?.send(.location(location, answering: question), isDue: true) == false { shownLocation = nil }
   }
 
   /// The address of the place in front as a path, if it has one.
@@ -70,6 +71,13 @@ extension WebSession {
     if location.path != savedState?.url { onChange?() }
   }
 
+  /// Returns a location as the page shows it. After the page has shown an address, a location without an address has the root
+  /// address. Otherwise the page would still show the address of a screen that is no longer there.
+  func locationForPage(_ location: Location) -> Location {
+    if location.path != nil { hasShownAddress = true }
+    return hasShownAddress ? location.withRootAddress : location
+  }
+
   /// Sends the location that was withheld, because the user has cancelled the loading of another page and continues in this one.
   func pageStays() {
     guard isPageLeaving else { return }
@@ -80,8 +88,18 @@ extension WebSession {
   /// Sends the location if the page does not have it. A page that lacks batches receives it after the whole tree.
   func sendLocation(_ location: Location) {
     guard let connection, !sync.isLagging, !isPageLeaving else { return }
+    let location = locationForPage(location)
     guard location.keys != shownLocation?.keys || location.address != shownLocation?.address else { return }
     guard connection.send(.location(location, answering: nil)) else { return recoverPage() }
     shownLocation = location
+  }
+}
+
+extension Location {
+  /// The location with the root address if no place has an address. The page keeps an address that does not exist.
+  fileprivate var withRootAddress: Location {
+    guard path == nil, !isNotFound, let window = places.first else { return self }
+    let root = Place(window.kind, id: window.id, address: "/", title: window.title)
+    return Location(places: [root] + places.dropFirst(), dialog: dialog)
   }
 }

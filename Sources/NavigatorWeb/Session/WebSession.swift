@@ -46,6 +46,8 @@ final class WebSession: StateOwner {
   var connection: (any PageConnection)?
   /// The last location that the page has received.
   var shownLocation: Location?
+  /// A Boolean value that indicates whether the page has shown the address of a place.
+  var hasShownAddress = false
   /// A Boolean value that indicates whether the page's tab loads another page, for which the session has opened an address. The
   /// page then must not record the address, because the browser adds the history entry of the other page.
   var isPageLeaving = false
@@ -120,10 +122,10 @@ final class WebSession: StateOwner {
     return session.takeOpeningAnimations()
   }
 
-  /// Settles the session, and returns its tree and its location.
+  /// Settles the session, and returns its tree and the location for its page.
   private func settled() -> (root: Element, location: Location) {
     withApp { session.settle() }
-    return (session.root, session.location)
+    return (session.root, locationForPage(session.location))
   }
 
   /// Returns a random number for a page that shows the session, so that it differs from the numbers of earlier pages.

@@ -170,7 +170,7 @@ final class FakeSession: HostSession {
   }
 
   /// Sets the address of the session.
-  func setAddress(_ address: String) {
+  func setAddress(_ address: String?) {
     self.address = address
     onStoredChange?()
   }
