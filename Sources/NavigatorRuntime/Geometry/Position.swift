@@ -32,7 +32,8 @@ nonisolated struct PositionedView<Content: View>: PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    PositionedNode(.zStack, view, type, context)
+    appliesToMembers
+      ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : PositionedNode(.zStack, view, type, context)
   }
 }
 

@@ -79,3 +79,5 @@ nonisolated extension GridRow: SubviewGroup {
     expansion.expand(content, context.changing { $0[GridRowKey.self] = place })
   }
 }
+
+nonisolated extension GridRow: PartOfContainer {}

@@ -37,7 +37,9 @@ protocol ArrangedNode: Node {
 }
 
 @MainActor
-final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutContainer<L, Content>>, ArrangedNode {
+final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutContainer<L, Content>>, ArrangedNode,
+  SubviewHostNode
+{
   override var isBoxedInRows: Bool { true }
 
   private typealias Slots = ForEach<[LayoutSlot], Subview.ID, LayoutSlot>
@@ -51,6 +53,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
   private var child: ViewNode<Slots>?
   /// The node that reads the subviews, and thereby the states that a `ForEach` in the content reads.
   private var reader: ReaderNode?
+  var hostTable: SubviewHostTable?
 
   var customLayout: any CustomLayout { arrangement }
   var isFrame: Bool { L.self == AlignedFrameLayout.self }
@@ -83,11 +86,15 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
   }
 
   private func readSubviews() {
-    subviews = Array(SubviewsCollection(of: view.content))
+    subviews = withHosts(isFirst: child == nil) { Array(SubviewsCollection(of: view.content, from: $0)) }
     bodyValues.removeValues(except: subviews)
     arrangement.update(view.layout, subviews.map { ($0.containerValues, values(of: $0)) })
     graph.geometry.needsLayout = true
     if child != nil { graph.queue.invalidate(self) }
+  }
+
+  func hostedBodyChanged() {
+    if let reader { graph.queue.invalidate(reader) }
   }
 
   /// Returns the values that the body of a subview sets.
@@ -126,8 +133,13 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
+    hostTable?.forEach(body)
     if let child { body(child) }
     if let reader { body(reader) }
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
   }
 
   override func willTearDown() {

@@ -85,14 +85,18 @@ extension RowPartView: RowPartModifier {
     if let modifier = content as? any RowPartModifier, let rows = modifier.rows(adding: parts) { return rows }
     if let rows = content as? any RowCollection { return AnyView(rows.adding(parts)) }
     guard isGroup(content) else { return nil }
-    return AnyView(ForEach(SubviewsCollection(ofRows: content, adding: parts)) { $0.view })
+    let content = content
+    return AnyView(
+      ExpandedView { source in
+        ForEach(SubviewsCollection(ofRows: content, adding: parts, from: source)) { $0.view }
+      })
   }
 
   /// A Boolean value that indicates whether a view is a group of rows, perhaps with modifiers.
   @MainActor private func isGroup(_ view: any View) -> Bool {
     if view is AnyView { return false }
-    guard let modifier = view as? any SubviewModifier else { return view is any SubviewGroup || view is any RowCollection }
-    return view is any SubviewGroup && isGroup(modifier.modifiedSubview)
+    if view is any SubviewGroup, let modifier = view as? any SubviewModifier { return isGroup(modifier.modifiedSubview) }
+    return view is any SubviewGroup || view is any RowCollection || canHoldMembers(type(of: view))
   }
 }
 

@@ -15,7 +15,11 @@ nonisolated struct BoxView<Content: View>: PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    if view.frameAlignment != nil { return TransparentNode(view, type, context) { $0.alignedView } }
+    if view.frameAlignment != nil {
+      return appliesToMembers
+        ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) }
+        : TransparentNode(view, type, context) { $0.alignedView }
+    }
     return BoxNode(view, type, context)
   }
 }

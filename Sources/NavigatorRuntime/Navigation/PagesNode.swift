@@ -5,8 +5,9 @@ import NavigatorHost
 @MainActor
 final class PagesNode<SelectionValue: Hashable, Content: View>: ContainerNode<
   TabView<SelectionValue, Content>, ForEach<[Page], Subview.ID, PageView>
->
+>, SubviewHostNode
 {
+  var hostTable: SubviewHostTable?
   private var pages: [Subview] = []
   private var selected = 0
   /// The page that the user selected, if there is no binding.
@@ -19,8 +20,10 @@ final class PagesNode<SelectionValue: Hashable, Content: View>: ContainerNode<
 
   override func resolve() -> Resolved {
     let wanted = track {
-      let tabs = (view.content as? any TabsView).map { SubviewsCollection(of: $0.tabsView) }
-      pages = Array(tabs ?? SubviewsCollection(of: view.content))
+      pages = withHosts(isFirst: child == nil) { source in
+        let tabs = (view.content as? any TabsView).map { SubviewsCollection(of: $0.tabsView, from: source) }
+        return Array(tabs ?? SubviewsCollection(of: view.content, from: source))
+      }
       return view.selection?.wrappedValue
     }
     let match =
@@ -77,6 +80,15 @@ final class PagesNode<SelectionValue: Hashable, Content: View>: ContainerNode<
     acknowledgeChange()
     return .handled
   }
+
+  func hostedBodyChanged() { graph.queue.invalidate(self) }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    hostTable?.forEach(body)
+    super.forEachChild(body)
+  }
+
+  override func forEachElementChild(_ body: (Node) -> Void) { super.forEachChild(body) }
 }
 
 /// A page of a tab view.

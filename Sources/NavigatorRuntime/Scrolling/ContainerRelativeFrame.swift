@@ -93,7 +93,8 @@ nonisolated struct RelativeFrameView<Child: View>: PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    RelativeFrameNode(.box, view, type, context)
+    appliesToMembers
+      ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : RelativeFrameNode(.box, view, type, context)
   }
 }
 

@@ -39,6 +39,7 @@ class AnyViewStorage: @unchecked Sendable {
   var readableText: Text? { nil }
   var spokenParts: SpokenParts { .unknown }
   var rowPaint: AnyShapeStyle? { nil }
+  func mayHoldSubviews(depth: Int) -> Bool { false }
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {}
   func adding(_ parts: [RowPart]) -> AnyView { preconditionFailure("A subclass must override this member.") }
 }
@@ -59,6 +60,8 @@ final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
   override var spokenParts: SpokenParts { NavigatorRuntime.spokenParts(of: view) }
 
   override var rowPaint: AnyShapeStyle? { NavigatorRuntime.rowPaint(of: view) }
+
+  override func mayHoldSubviews(depth: Int) -> Bool { NavigatorRuntime.mayHoldSubviews(view, depth: depth) }
 
   override func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     expansion.expand(view, context.at(ObjectIdentifier(V.self)))
@@ -115,7 +118,9 @@ final class AnyViewNode: ViewNode<AnyView> {
   }
 
   /// A type-erased view is treated as a view regardless of its content, unless it wraps the content of a modifier.
-  override var showsViews: Bool { parent is any ModifierContentNode ? super.showsViews : true }
+  override var showsViews: Bool {
+    parent is any ModifierContentNode || child is EffectContentNode ? super.showsViews : true
+  }
 
   override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }

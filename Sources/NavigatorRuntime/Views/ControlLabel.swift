@@ -10,7 +10,9 @@ nonisolated struct ControlLabel<Content: View>: PrimitiveView {
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     // Most labels are one view, which needs no further evaluation.
-    guard view.content is any SubviewGroup else { return TransparentNode(view, type, context) { $0.content } }
+    guard view.content is any SubviewGroup || canHoldMembers(Content.self) else {
+      return TransparentNode(view, type, context) { $0.content }
+    }
     return TransparentNode(view, type, context) { SubtitledLabel(content: $0.content) }
   }
 }

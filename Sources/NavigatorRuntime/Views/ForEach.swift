@@ -85,9 +85,7 @@ extension ForEach where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    if ID.self == SectionConfiguration.ID.self, view.resolvingSections != nil {
-      return TransparentNode(view, type, context) { $0.resolvingSections }
-    }
+    if view.expanded != nil { return TransparentNode(view, type, context) { $0.expanded } }
     return context.isInLazyContainer ? LazyForEachNode(view, type, context) : ForEachNode(view, type, context)
   }
 }

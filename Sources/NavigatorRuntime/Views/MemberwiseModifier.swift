@@ -2,21 +2,18 @@
 /// modifiers do.
 nonisolated protocol MemberwiseModifier: View, SubviewModifier, SubviewGroup {}
 
-nonisolated extension MemberwiseModifier {
-  /// A Boolean value that indicates whether the modifier applies to the members of its content. Sections remain as they are,
-  /// because their lists need them.
-  static var appliesToMembers: Bool { canHoldMembers(Content.self) && !mayHoldSections(Content.self) }
+nonisolated extension SubviewModifier {
+  /// A Boolean value that indicates whether the modifier applies to the members of its content. Sections and rows of grids remain
+  /// as they are, because their containers need them.
+  static var appliesToMembers: Bool { canHoldMembers(Content.self) && !mayHoldParts(Content.self) }
+}
 
+nonisolated extension MemberwiseModifier {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     // A view that is not a group keeps its type, which contains its size.
     guard Self.appliesToMembers else { return expansion.expandUngrouped(self, context) }
     expansion.expand(content, context.wrapping { modifying($0) })
   }
-}
-
-/// Returns a Boolean value that indicates whether a view of the type can be a group with several members or none.
-nonisolated func canHoldMembers(_ type: any View.Type) -> Bool {
-  (type as? any SubviewGroup.Type)?.holdsMembers ?? false
 }
 
 /// A view that applies a modifier to each member of its content.
@@ -28,7 +25,7 @@ nonisolated struct ModifiedMembers<Modifier: View>: View {
   }
 
   @MainActor var body: some View {
-    ForEach(SubviewsCollection(of: modifier)) { $0 }
+    ExpandedView { source in ForEach(SubviewsCollection(of: modifier, from: source)) { $0 } }
   }
 }
 

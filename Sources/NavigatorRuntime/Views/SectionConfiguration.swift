@@ -81,10 +81,11 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
 
   /// Finds the sections of a view.
   ///
-  /// - Parameter hosts: The nodes that evaluate views of the app with sections. If it is nil, these views are not sections.
-  init<V: View>(of view: V, in hosts: SectionHosts? = nil) {
-    var expansion = SubviewExpansion.intoSections(hosts: hosts)
-    expansion.expand(view)
+  /// - Parameter source: A source with hosts, which evaluate views of the app with sections. If it is nil, these views are not
+  ///   sections.
+  init<V: View>(of view: V, from source: SubviewSource? = nil) {
+    var expansion = SubviewExpansion.intoSections(from: source)
+    expansion.expand(view, source?.context ?? SubviewExpansion.Context())
     let found = expansion.sections ?? []
     sections = found.isEmpty ? [SectionConfiguration(implicitAfter: nil, content: [])] : found
   }
@@ -113,8 +114,18 @@ nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View
   fileprivate let transform: (SectionCollection) -> Result
 
   /// The result of the transformation.
-  public var body: some View {
-    SectionsView(base: base, transform: transform)
+  public var body: some View { expanded }
+
+  fileprivate var expanded: ExpandedView<Result> {
+    ExpandedView { transform(SectionCollection(of: base, from: $0)) }
+  }
+}
+
+nonisolated extension GroupSectionsOfContent: SubviewGroup {
+  static var memberTypes: [any View.Type] { [Result.self] }
+
+  func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
+    expansion.expand(expanded, context)
   }
 }
 
@@ -127,61 +138,31 @@ extension ForEach {
   }
 }
 
-extension ForEach where Content: View {
-  /// The views of the sections that are found with nodes; nil if the elements are not sections, or have been found.
-  nonisolated var resolvingSections: SectionsView<AnyView, ForEach>? {
-    guard let source = data as? any SectionSource, let base = source.base else { return nil }
-    return SectionsView(base: base) { sections in
-      var resolved = self
-      if let data = source.resolved(sections) as? Data { resolved.data = data }
-      return resolved
-    }
-  }
-}
-
-/// A collection of the sections of a view.
-nonisolated protocol SectionSource {
-  /// The view; nil if its sections have been found with nodes.
-  var base: AnyView? { get }
-  func resolved(_ sections: SectionCollection) -> Self
-}
-
 /// The sections for which a `ForEach` creates views.
 nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
-  let base: AnyView?
-  private let found: FoundSections
+  private let source: ExpandedSource<SectionCollection>
 
   fileprivate init<V: View>(of view: V) {
-    base = AnyView(view)
-    found = FoundSections { SectionCollection(of: view) }
+    source = ExpandedSource { SectionCollection(of: view, from: $0) }
   }
 
-  private init(found: FoundSections) {
-    base = nil
-    self.found = found
+  private init(_ source: ExpandedSource<SectionCollection>) {
+    self.source = source
   }
 
   /// The position of the first section.
-  public var startIndex: Int { found.sections.startIndex }
+  public var startIndex: Int { source.elements.startIndex }
   /// The position after the last section.
-  public var endIndex: Int { found.sections.endIndex }
+  public var endIndex: Int { source.elements.endIndex }
 
   /// The section at a position.
-  public subscript(index: Int) -> SectionConfiguration { found.sections[index] }
+  public subscript(index: Int) -> SectionConfiguration { source.elements[index] }
 }
 
-extension ForEachSectionCollection: SectionSource {
-  func resolved(_ sections: SectionCollection) -> ForEachSectionCollection {
-    ForEachSectionCollection(found: FoundSections { sections })
+extension ForEachSectionCollection: ExpandedData {
+  func resolved(from source: SubviewSource) -> ForEachSectionCollection {
+    ForEachSectionCollection(self.source.resolved(from: source))
   }
-}
 
-/// Sections that are found when they are first used.
-nonisolated private final class FoundSections {
-  private let find: () -> SectionCollection
-  private(set) lazy var sections = find()
-
-  init(_ find: @escaping () -> SectionCollection) {
-    self.find = find
-  }
+  var isResolved: Bool { source.isResolved }
 }

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// Groups, conditions, loops and sections in the content contribute their members. A view that has a `body` is one subview.
+/// Groups, conditions, loops and sections in the content contribute their members, and so does a view whose `body` is one of them.
 nonisolated public struct Subview: View, PrimitiveView, Identifiable {
   /// The identity of a subview in its container.
   nonisolated public struct ID: Hashable {
@@ -53,9 +53,13 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
 nonisolated public struct SubviewsCollection: RandomAccessCollection {
   private var subviews: [Subview]
 
-  init<V: View>(of view: V) {
-    var expansion = SubviewExpansion()
-    expansion.expand(view)
+  /// Finds the subviews of a view.
+  ///
+  /// - Parameter source: A source with hosts, which evaluate views of the app with several members. If it is nil, each of these
+  ///   views is one subview.
+  init<V: View>(of view: V, from source: SubviewSource? = nil) {
+    var expansion = SubviewExpansion(from: source)
+    expansion.expand(view, source?.context ?? SubviewExpansion.Context())
     subviews = expansion.subviews
   }
 
@@ -66,9 +70,9 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection {
   mutating func append(_ subview: Subview) { subviews.append(subview) }
 
   /// Creates the rows of a view, each with parts.
-  init<V: View>(ofRows view: V, adding parts: [RowPart]) {
-    var expansion = SubviewExpansion(rowParts: parts)
-    expansion.expand(view)
+  init<V: View>(ofRows view: V, adding parts: [RowPart], from source: SubviewSource) {
+    var expansion = SubviewExpansion(from: source, rowParts: parts)
+    expansion.expand(view, source.context)
     subviews = expansion.subviews
   }
 

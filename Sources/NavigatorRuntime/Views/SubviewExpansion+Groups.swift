@@ -5,6 +5,8 @@
 nonisolated extension EmptyView: SubviewGroup {
   static var memberTypes: [any View.Type] { [] }
 
+  static var holdsMembers: Bool { true }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {}
 }
 
@@ -19,7 +21,7 @@ nonisolated extension TupleView: SubviewGroup {
     return types
   }
 
-  static var holdsMembers: Bool { memberTypes.count != 1 || memberTypes.contains(where: canHoldMembers) }
+  static var holdsMembers: Bool { memberTypes.count != 1 }
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     for (index, child) in Mirror(reflecting: value).children.enumerated() {
@@ -30,8 +32,6 @@ nonisolated extension TupleView: SubviewGroup {
 
 nonisolated extension Group: SubviewGroup, SectionHolder where Content: View {
   static var memberTypes: [any View.Type] { [Content.self] }
-
-  static var holdsMembers: Bool { canHoldMembers(Content.self) }
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     expansion.expand(content, context)
@@ -44,6 +44,7 @@ nonisolated extension ForEach: SubviewGroup, SectionHolder where Content: View {
   static var holdsMembers: Bool { true }
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
+    if expansion.hosts != nil, let expanded { return expansion.expand(expanded, context) }
     expansion.expandElements(of: data) { $0.expand(content($1), context.inLoop(at: id($1))) }
   }
 }
@@ -61,13 +62,19 @@ nonisolated extension Optional: SubviewGroup, SectionHolder where Wrapped: View 
 nonisolated extension _ConditionalContent: SubviewGroup, SectionHolder where TrueContent: View, FalseContent: View {
   static var memberTypes: [any View.Type] { [TrueContent.self, FalseContent.self] }
 
-  static var holdsMembers: Bool { memberTypes.contains(where: canHoldMembers) }
-
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     switch storage {
     case .first(let view): expansion.expand(view, context.at(true))
     case .second(let view): expansion.expand(view, context.at(false))
     }
+  }
+}
+
+nonisolated extension EquatableView: SubviewGroup {
+  static var memberTypes: [any View.Type] { [Content.self] }
+
+  func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
+    expansion.expand(content, context)
   }
 }
 
@@ -91,6 +98,8 @@ nonisolated extension Section: RowSection where Parent: View, Content: View, Foo
         header: header, content: adding(parts, to: content), footer: footer, isExpanded: isExpanded))
   }
 }
+
+nonisolated extension Section: PartOfContainer where Parent: View, Content: View, Footer: View {}
 
 nonisolated extension Section: SubviewGroup, SectionHolder where Parent: View, Content: View, Footer: View {
   static var memberTypes: [any View.Type] { [Content.self] }

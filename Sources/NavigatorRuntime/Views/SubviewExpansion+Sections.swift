@@ -7,17 +7,23 @@ extension SubviewExpansion {
       return true
     }
     if let view = view as? any ModifierApplication {
-      return mayHoldSections(V.self) && view.expandBody(into: &self, context)
+      return mayHoldSections(V.self) && expandSections { view.expandBody(into: &$0, context) }
     }
     if let modifier = view as? any SubviewModifier { return expandModified(modifier, context) }
-    return mayHoldSections(V.self) && expandBody(of: view, context)
+    return mayHoldSections(V.self) && expandSections { $0.expandBody(of: view, context) }
   }
 
-  /// Appends the sections of the body of a view. A node without an element stores the view's state.
-  mutating func expandBody<V: View>(of view: V, _ context: Context) -> Bool {
-    let host = context.inEnvironment(AnyView(SectionBody(view: view, path: context.path)))
-    guard let body = hosts?.body(of: host, at: context.path) else { return false }
+  /// Records that the view contains sections, if its body can be evaluated.
+  private mutating func expandSections(in body: (inout SubviewExpansion) -> Bool) -> Bool {
+    guard body(&self) else { return false }
     holdsSections = true
+    return true
+  }
+
+  /// Appends the sections or the members of the body of a view. A node without an element stores the view's state.
+  mutating func expandBody<V: View>(of view: V, _ context: Context) -> Bool {
+    let host = context.inEnvironment(AnyView(HostedBody(view: view, path: context.path)))
+    guard let body = hosts?.body(of: host, at: context.path) else { return false }
     expand(body, context.at("body"))
     return true
   }
@@ -40,34 +46,6 @@ extension SubviewExpansion {
   }
 }
 
-/// The nodes without elements of a container of sections. They evaluate the bodies of views that contain sections, and run the
-/// actions of modifiers of sections.
-nonisolated struct SectionHosts {
-  private let node: any SectionHostNode
-
-  init(_ node: any SectionHostNode) {
-    self.node = node
-  }
-
-  /// Shows a view without an element at a position.
-  func show(_ view: AnyView, at path: [AnyHashable]) {
-    let request = MainActorValue((view: view, path: path))
-    let node = node
-    MainActor.assumeIsolated { node.show(request.value.view, at: request.value.path) }
-  }
-
-  /// Shows a ``SectionBody`` at a position. Returns the body, or nil if it cannot be evaluated.
-  func body(of view: AnyView, at path: [AnyHashable]) -> AnyView? {
-    let request = MainActorValue((view: view, path: path))
-    let node = node
-    return MainActor.assumeIsolated {
-      node.show(request.value.view, at: request.value.path)
-      return MainActorValue(node.body(at: request.value.path))
-    }
-    .value
-  }
-}
-
 // MARK: - Types
 
 /// A view that can contain sections of other views inside it.
@@ -85,10 +63,20 @@ nonisolated extension _ViewModifier_Content: ModifierPlaceholder {}
 
 /// A view with a modifier of the app.
 nonisolated protocol ModifierApplication {
+  /// The type of the view to which the modifier is applied.
+  static var contentType: any View.Type { get }
+  /// The type of the modifier's body.
+  static var bodyType: any View.Type { get }
+  /// The view to which the modifier is applied.
+  var modifiedView: any View { get }
   func expandBody(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) -> Bool
 }
 
 nonisolated extension ModifiedContent: ModifierApplication where Content: View, Modifier: ViewModifier {
+  static var contentType: any View.Type { Content.self }
+  static var bodyType: any View.Type { Modifier.Body.self }
+  var modifiedView: any View { content }
+
   func expandBody(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) -> Bool {
     expansion.expandBody(of: ModifierBody(content: AnyView(content), modifier: modifier), context)
   }
@@ -98,12 +86,23 @@ nonisolated extension ModifiedContent: ModifierApplication where Content: View, 
 /// sections. Views inside containers are ignored.
 ///
 /// - Parameter isErasedIncluded: The result for a type-erased view.
-nonisolated func mayHoldSections(_ type: any View.Type, ifErased isErasedIncluded: Bool = false, depth: Int = 0) -> Bool {
-  if depth > 64 || type is Never.Type { return false }
-  if type is AnyView.Type { return isErasedIncluded }
-  if type is any RowSection.Type || type is any ModifierPlaceholder.Type { return true }
-  let members = (type as? any SectionHolder.Type)?.memberTypes ?? [bodyType(of: type)]
-  return members.contains { mayHoldSections($0, ifErased: isErasedIncluded, depth: depth + 1) }
+nonisolated func mayHoldSections(_ type: any View.Type, ifErased isErasedIncluded: Bool = false) -> Bool {
+  mayHold(type, ifErased: isErasedIncluded) { $0 is any RowSection.Type || $0 is any ModifierPlaceholder.Type }
 }
 
-nonisolated private func bodyType<V: View>(of type: V.Type) -> any View.Type { V.Body.self }
+/// Returns a Boolean value that indicates whether views of a type can be sections or rows of grids, or groups with them.
+nonisolated func mayHoldParts(_ type: any View.Type) -> Bool {
+  mayHold(type, ifErased: false) { $0 is any PartOfContainer.Type || $0 is any ModifierPlaceholder.Type }
+}
+
+nonisolated private func mayHold(
+  _ type: any View.Type, ifErased isErasedIncluded: Bool, depth: Int = 0, _ isFound: (any View.Type) -> Bool
+) -> Bool {
+  if depth > 64 || type is Never.Type { return false }
+  if type is AnyView.Type { return isErasedIncluded }
+  if isFound(type) { return true }
+  let members = (type as? any SectionHolder.Type)?.memberTypes ?? [bodyType(of: type)]
+  return members.contains { mayHold($0, ifErased: isErasedIncluded, depth: depth + 1, isFound) }
+}
+
+nonisolated func bodyType<V: View>(of type: V.Type) -> any View.Type { V.Body.self }

@@ -57,10 +57,12 @@ nonisolated struct SubviewExpansion {
   private(set) var rowParts: [RowPart]?
   /// The sections that contain the subviews; nil if the members of sections are subviews like all others.
   private(set) var sections: [SectionConfiguration]?
-  /// The nodes that evaluate views of the app with sections; nil if these views are subviews.
-  private(set) var hosts: SectionHosts?
+  /// The nodes that evaluate views of the app with several members or with sections; nil if these views are subviews.
+  private(set) var hosts: SubviewHosts?
   /// A Boolean value that indicates whether the view contains a section, or can contain one in another state.
   var holdsSections = false
+  /// The number of subviews that were appended.
+  private(set) var appendedCount = 0
   private var depth = 0
   /// The number of elements of loops whose views may still be created.
   private var remainingElements = UpdateLimits.maximumNewViews
@@ -80,9 +82,10 @@ nonisolated struct SubviewExpansion {
     }
   }
 
-  /// Appends a view that is no group, or the sections in it.
+  /// Appends a view that is no group, or the sections or the members in it.
   mutating func expandUngrouped<V: View>(_ view: V, _ context: Context) {
-    if sections == nil || !expandSections(of: view, context) { append(view, context) }
+    if sections != nil, expandSections(of: view, context) { return }
+    if !expandMembers(of: view, context) { append(view, context) }
   }
 
   /// Appends the subviews of the elements of a loop. The number of elements is bounded, because a collection may be infinite.
@@ -102,37 +105,50 @@ nonisolated struct SubviewExpansion {
     }
   }
 
-  /// Creates an expansion into rows with parts.
-  init(rowParts: [RowPart]? = nil) {
+  /// Creates an expansion with the hosts and at the depth of a source.
+  ///
+  /// - Parameter rowParts: The parts that each subview receives as a row; nil if the subviews are not rows.
+  init(from source: SubviewSource?, rowParts: [RowPart]? = nil) {
+    hosts = source?.hosts
+    depth = source?.depth ?? 0
     self.rowParts = rowParts
   }
 
   /// Creates an expansion into sections.
-  static func intoSections(hosts: SectionHosts?) -> SubviewExpansion {
-    var expansion = SubviewExpansion()
+  static func intoSections(from source: SubviewSource?) -> SubviewExpansion {
+    var expansion = SubviewExpansion(from: source)
     expansion.sections = []
-    expansion.hosts = hosts
     return expansion
+  }
+
+  /// Returns a source for the subviews of another view at a position. The modifiers around the position do not apply to them.
+  func source(at context: Context) -> SubviewSource {
+    var inner = context.at("source")
+    inner.changes = []
+    inner.wrappers = []
+    inner.loopID = nil
+    return SubviewSource(hosts: hosts, context: inner, depth: depth)
   }
 
   /// Appends a view without its subviews.
   mutating func append<V: View>(_ view: V, _ context: Context) {
     let shown = context.modified(row(view))
     let values = Self.values(context.changes + Self.changes(within: view))
-    let subview = Subview(id: Subview.ID(path: context.path), containerValues: values, loopID: context.loopID, view: shown)
+    let loopID = (view as? Subview)?.loopID ?? context.loopID
+    let subview = Subview(id: Subview.ID(path: context.path), containerValues: values, loopID: loopID, view: shown)
+    appendedCount += 1
     if sections == nil { subviews.append(subview) } else { appendToImplicitSection(subview) }
   }
 
   /// Returns the expansion of a view into sections, at the same depth.
   mutating func nested<V: View>(_ view: V, _ context: Context) -> SubviewExpansion {
-    var expansion = Self.intoSections(hosts: hosts)
+    var expansion = Self.intoSections(from: source(at: context))
     expandInner(&expansion, view, context)
     return expansion
   }
 
-  /// Expands a view into another expansion at the same depth. Both have the same bound.
+  /// Expands a view into another expansion at the same depth. Both have the same bounds.
   private mutating func expandInner<V: View>(_ inner: inout SubviewExpansion, _ view: V, _ context: Context) {
-    inner.depth = depth
     inner.remainingElements = remainingElements
     inner.expand(view, context)
     remainingElements = inner.remainingElements
@@ -188,7 +204,7 @@ nonisolated struct SubviewExpansion {
   }
 
   private mutating func members<V: View>(of view: V, _ context: Context) -> SubviewsCollection {
-    var expansion = SubviewExpansion()
+    var expansion = SubviewExpansion(from: source(at: context))
     expandInner(&expansion, view, context)
     return SubviewsCollection(expansion.subviews)
   }
@@ -208,6 +224,7 @@ nonisolated struct SubviewExpansion {
 
   /// Returns the changes of container values among the view's own modifiers, the outermost one first.
   private static func changes(within view: any View) -> [(inout ContainerValues) -> Void] {
+    if let subview = view as? Subview { return [{ $0 = subview.containerValues }] }
     if let view = view as? any ValuePreservingView { return changes(within: view.modifiedSubview) }
     guard let view = view as? any SubviewModifier else { return [] }
     return (view.containerChange.map { [$0] } ?? []) + changes(within: view.modifiedSubview)

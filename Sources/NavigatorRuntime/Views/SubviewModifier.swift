@@ -1,6 +1,7 @@
 /// A view whose members are subviews of its container.
 nonisolated protocol SubviewGroup: SectionHolder {
-  /// A Boolean value that indicates whether a view of this type can have several members or none.
+  /// A Boolean value that indicates whether the number of members depends on the value of the view, or is not 1. If it is false,
+  /// the members of ``memberTypes`` determine the number.
   static var holdsMembers: Bool { get }
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context)
@@ -8,10 +9,6 @@ nonisolated protocol SubviewGroup: SectionHolder {
 
 nonisolated extension SubviewGroup {
   static var holdsMembers: Bool { false }
-}
-
-nonisolated extension SubviewGroup where Self: SubviewModifier {
-  static var holdsMembers: Bool { canHoldMembers(Content.self) }
 }
 
 /// A view that modifies another view. Container values and sections are visible through it.
@@ -60,7 +57,11 @@ nonisolated extension BoxView: SubviewModifier {
     }
   }
 
-  func modifying(_ view: AnyView) -> AnyView { AnyView(BoxView<AnyView>(content: view, modifiers: modifiers)) }
+  func modifying(_ view: AnyView) -> AnyView {
+    var box = BoxView<AnyView>(content: view, modifiers: modifiers)
+    box.frameAlignment = frameAlignment
+    return AnyView(box)
+  }
 }
 
 // MARK: - Modifiers of the appearance

@@ -13,8 +13,18 @@ nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View
   fileprivate let transform: (SubviewsCollection) -> Result
 
   /// The result of the transformation.
-  public var body: some View {
-    transform(SubviewsCollection(of: base))
+  public var body: some View { expanded }
+
+  fileprivate var expanded: ExpandedView<Result> {
+    ExpandedView { transform(SubviewsCollection(of: base, from: $0)) }
+  }
+}
+
+nonisolated extension GroupElementsOfContent: SubviewGroup {
+  static var memberTypes: [any View.Type] { [Result.self] }
+
+  func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
+    expansion.expand(expanded, context)
   }
 }
 
@@ -23,19 +33,35 @@ extension ForEach {
   nonisolated public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
-    self.init(data: ForEachSubviewCollection(subviews: SubviewsCollection(of: view)), content: content, id: { $0.id })
+    self.init(data: ForEachSubviewCollection(of: view), content: content, id: { $0.id })
   }
 }
 
 /// The subviews for which a `ForEach` creates views.
 nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
-  fileprivate let subviews: SubviewsCollection
+  private let source: ExpandedSource<SubviewsCollection>
+
+  fileprivate init<V: View>(of view: V) {
+    source = ExpandedSource { SubviewsCollection(of: view, from: $0) }
+  }
+
+  private init(_ source: ExpandedSource<SubviewsCollection>) {
+    self.source = source
+  }
 
   /// The position of the first subview.
-  public var startIndex: Int { subviews.startIndex }
+  public var startIndex: Int { source.elements.startIndex }
   /// The position after the last subview.
-  public var endIndex: Int { subviews.endIndex }
+  public var endIndex: Int { source.elements.endIndex }
 
   /// The subview at a position.
-  public subscript(index: Int) -> Subview { subviews[index] }
+  public subscript(index: Int) -> Subview { source.elements[index] }
+}
+
+extension ForEachSubviewCollection: ExpandedData {
+  func resolved(from source: SubviewSource) -> ForEachSubviewCollection {
+    ForEachSubviewCollection(self.source.resolved(from: source))
+  }
+
+  var isResolved: Bool { source.isResolved }
 }

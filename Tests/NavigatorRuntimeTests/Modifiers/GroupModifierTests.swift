@@ -145,4 +145,85 @@ struct GroupModifierTests {
     }
     #expect(app.visibleTexts == ["2 sections"])
   }
+
+  // MARK: Views of an app
+
+  private struct Pair: View {
+    var body: some View {
+      Text("A")
+      Text("B")
+    }
+  }
+
+  private struct Maybe: View {
+    let isShown: Bool
+    var body: some View {
+      if isShown { Pair() }
+    }
+  }
+
+  @Test("A modifier applies to each view of a body that is a group")
+  func bodies() {
+    #expect(count(of: .layers, Pair().overlay { Text("o") }) == 2)
+    #expect(count(of: .layers, Pair().onAppear {}.padding().background { Text("b") }) == 2)
+    #expect(count(of: .layers, Maybe(isShown: true).overlay { Text("o") }) == 2)
+    #expect(count(of: .layers, Maybe(isShown: false).overlay { Text("o") }) == 0)
+    let positioned = elements(Pair().position(x: 1, y: 2)).count { $0.content.hasKind(.positioned) }
+    #expect(positioned == 2)
+    let relative = elements(Pair().containerRelativeFrame(.horizontal)).count { $0.content[.relativeFrame] != nil }
+    #expect(relative == 2)
+    let frame = Pair().frame(maxWidth: .infinity, alignment: Alignment(horizontal: .center, vertical: .firstTextBaseline))
+    #expect(elements(frame).count { $0.content.hasKind(.placed) } == 2)
+  }
+
+  private struct Switching: View {
+    @State private var isShown = false
+    var body: some View {
+      Maybe(isShown: isShown).overlay { Text("o") }
+      Button("Toggle") { isShown.toggle() }
+    }
+  }
+
+  @Test("The overlays of a body follow the views in it")
+  func changingBodies() throws {
+    let app = TestApp { Switching() }
+    #expect(app.visibleTexts == ["Toggle"])
+    try app.tap("Toggle")
+    #expect(app.visibleTexts == ["A", "o", "B", "o", "Toggle"])
+    try app.tap("Toggle")
+    #expect(app.visibleTexts == ["Toggle"])
+    try app.checkInvariants()
+  }
+
+  @Test("Swipe actions apply to each row of a body that is a group")
+  func swipeActions() {
+    let rows = TestApp { List { Pair().swipeActions { Button("Delete") {} } } }
+    #expect(rows.elements(.swipeRow).count == 2)
+    let section = TestApp { List { Section { Pair() }.swipeActions { Button("Delete") {} } } }
+    #expect(section.elements(.swipeRow).count == 2)
+  }
+
+  @Test("Each view of a body that is a group is a page")
+  func pages() {
+    let app = TestApp { TabView { Pair() }.tabViewStyle(.page) }
+    #expect(app.elements(.page).count == 2)
+  }
+
+  @Test("Group(subviews:) and ForEach(subviews:) pass the views of a body with their container values")
+  func subviews() {
+    let app = TestApp {
+      VStack {
+        Group(subviews: Pair().tag("t")) { subviews in
+          Text("\(subviews.count) \(subviews[1].containerValues.tag(for: String.self) ?? "")")
+        }
+        ForEach(subviews: Pair()) { subview in
+          HStack {
+            Text("-")
+            subview
+          }
+        }
+      }
+    }
+    #expect(app.visibleTexts == ["2 t", "-", "A", "-", "B"])
+  }
 }

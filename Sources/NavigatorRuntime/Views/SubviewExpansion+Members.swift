@@ -1,0 +1,92 @@
+extension SubviewExpansion {
+  /// Appends the members of a view that has modifiers or a body. Returns false if the view is one subview.
+  mutating func expandMembers<V: View>(of view: V, _ context: Context) -> Bool {
+    guard hosts != nil, mayHoldSubviews(view) else { return false }
+    if let content = view as? any ModifierPlaceholder {
+      expand(content.view, context)
+      return true
+    }
+    if let application = view as? any ModifierApplication { return application.expandBody(into: &self, context) }
+    if let modifier = view as? any SubviewModifier {
+      expandMembers(ofModified: modifier, context)
+      return true
+    }
+    return expandBody(of: view, context)
+  }
+
+  /// Appends the members of a modified view. Each of them receives the modifier. A modifier without a visible effect is applied
+  /// once, in a node without an element.
+  private mutating func expandMembers<Modifier: SubviewModifier>(ofModified modifier: Modifier, _ context: Context) {
+    let outer = modifier.containerChange.map { context.changing($0) } ?? context
+    let inner = outer.at("modified")
+    guard Modifier.isEffect else { return expand(modifier.content, inner.wrapping { modifier.modifying($0) }) }
+    let count = appendedCount
+    expand(modifier.content, inner)
+    let content = EffectContent(hasMembers: appendedCount > count)
+    hosts?.show(context.inEnvironment(modifier.modifying(AnyView(content))), at: context.path)
+  }
+}
+
+/// Returns a Boolean value that indicates whether a view that is no group may have several members or none.
+nonisolated func mayHoldSubviews(_ view: any View, depth: Int = 0) -> Bool {
+  if depth > MemberSearch.maximumDepth { return false }
+  if let view = view as? AnyView { return view.storage.mayHoldSubviews(depth: depth + 1) }
+  if let content = view as? any ModifierPlaceholder { return mayHoldSubviews(content.view, depth: depth + 1) }
+  if let application = view as? any ModifierApplication {
+    let holds = mayHoldSubviews(application.modifiedView, depth: depth + 1)
+    return mayHoldMembers(type(of: application).bodyType, MemberSearch(includesParts: true, includesContent: holds))
+  }
+  if let modifier = view as? any SubviewModifier { return mayHoldSubviews(modifier.modifiedSubview, depth: depth + 1) }
+  return mayHoldMembers(type(of: view), MemberSearch(includesParts: true))
+}
+
+/// Returns a Boolean value that indicates whether a view of the type can be a group with several members or none, perhaps with
+/// modifiers or as the body of a view. Views of unknown types are single views.
+nonisolated func canHoldMembers(_ type: any View.Type) -> Bool {
+  mayHoldMembers(type, MemberSearch())
+}
+
+/// The search for groups in a type.
+nonisolated private struct MemberSearch {
+  /// The result for a type-erased view, a section and a row of a grid.
+  var includesParts = false
+  /// The result for the view to which a modifier of the app is applied.
+  var includesContent = false
+  var depth = 0
+
+  static let maximumDepth = 64
+
+  var deeper: MemberSearch {
+    var search = self
+    search.depth += 1
+    return search
+  }
+}
+
+nonisolated private func mayHoldMembers(_ type: any View.Type, _ search: MemberSearch) -> Bool {
+  if search.depth > MemberSearch.maximumDepth || type is Never.Type { return false }
+  if type is AnyView.Type || type is any PartOfContainer.Type { return search.includesParts }
+  if type is any ModifierPlaceholder.Type { return search.includesContent }
+  if let group = type as? any SubviewGroup.Type {
+    return group.holdsMembers || group.memberTypes.contains { mayHoldMembers($0, search.deeper) }
+  }
+  if let application = type as? any ModifierApplication.Type {
+    var inner = search.deeper
+    inner.includesContent = mayHoldMembers(application.contentType, search.deeper)
+    return mayHoldMembers(application.bodyType, inner)
+  }
+  if let modifier = type as? any SubviewModifier.Type {
+    return modifier.memberTypes.contains { mayHoldMembers($0, search.deeper) }
+  }
+  // The body of a control or a container of this module may be a group, but the view itself is one subview.
+  return mayHoldMembers(bodyType(of: type), search.deeper) && moduleName(of: type) != ownModule
+}
+
+nonisolated private let ownModule = moduleName(of: Subview.self)
+
+nonisolated private func moduleName(of type: any View.Type) -> Substring { _typeName(type).prefix { $0 != "." } }
+
+// MARK: - Parts of containers
+
+/// A group that its container arranges as a whole, such as a section of a list or a row of a grid.
+nonisolated protocol PartOfContainer {}
