@@ -50,7 +50,7 @@ extension LayoutBuilder {
     let node = labeled(
       element, context.inside(controlOf: element), LayoutSize(width: size.width * factor, height: size.height * factor),
       spacing: 12)
-    if node.minimum.height > 0 { node.minimum.height = minimum * min(factor, 1) }
+    if node.minimum.height > 0 || element.role == .colorPicker { node.minimum.height = minimum * min(factor, 1) }
     return node
   }
 
@@ -118,25 +118,6 @@ extension LayoutBuilder {
     let node = LayoutNode(
       .row(spacing: 12), id: element.id, children: nodes(before, context) + [track] + nodes(after, context))
     node.minimum.height = 31 * min(factor, 1)
-    return node
-  }
-
-  private func field(_ element: Element, _ context: Context) -> LayoutNode {
-    if element.content.hasVariant(.editor) { return LayoutNode(.filling(LayoutSize(width: 100, height: 22)), id: element.id) }
-    let hasBorder = element.content.hasVariant(.roundedBorder)
-    let context = hasBorder ? context.inside(controlOf: element) : context
-    let height = max(context.fontSize * 1.294, 22)
-    let line = LayoutNode.Kind.wide(ideal: 150, height: height)
-    let isMultiline = element.content.string(.axis) == "vertical"
-    let node =
-      isMultiline
-      ? LayoutNode(
-        .overlay(LayoutAlignment("topLeading")), id: element.id,
-        children: [LayoutNode(line), LayoutNode(.text(text(element, context)))])
-      : LayoutNode(line, id: element.id)
-    if !isMultiline { node.controlBaseline = context.baseline(in: height, metrics) }
-    let factor = element.style.controlFactor
-    if hasBorder { node.surround(6 * factor, 7 * factor, height: 0) }
     return node
   }
 
@@ -289,6 +270,9 @@ extension LayoutBuilder {
         if case .wide(let ideal, let height) = track.kind { track.kind = .wide(ideal: ideal, height: height * 22 / 28) }
       }
       return node
+    case .textField where element.content.hasVariant(.editor):
+      (node.padding.leading, node.padding.trailing) = (0, 0)
+      return node
     case .textField, .secureField:
       node.padding = LayoutInsets()
       return node
@@ -321,7 +305,7 @@ extension LayoutBuilder {
 
 extension LayoutNode {
   /// Adds the padding and the minimum height of a surface.
-  fileprivate func surround(_ vertical: Double, _ horizontal: Double, height: Double) {
+  func surround(_ vertical: Double, _ horizontal: Double, height: Double) {
     padding = LayoutInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     minimum.height = height
   }
@@ -356,7 +340,7 @@ extension Style {
   }
 
   /// The factor by which the control size scales switches, steppers and the padding of texts.
-  fileprivate var controlFactor: Double { (controlSize ?? .regular).factor }
+  var controlFactor: Double { (controlSize ?? .regular).factor }
 
   /// A Boolean value that indicates whether the style sets the size of a font.
   fileprivate var setsFontSize: Bool {
@@ -377,13 +361,13 @@ extension ControlSizeStyle {
 
 extension LayoutBuilder.Context {
   /// Returns the distance from the top of a control to the baseline of the line of text in its center.
-  fileprivate func baseline(in height: Double, _ metrics: any TextMetrics) -> Double {
+  func baseline(in height: Double, _ metrics: any TextMetrics) -> Double {
     let font = font(spacing: 0)
     return (height - font.lineHeight) / 2 + metrics.baseline(of: font)
   }
 
   /// Returns the context of the content of a control, whose font depends on the control size.
-  fileprivate func inside(controlOf element: Element) -> Self {
+  func inside(controlOf element: Element) -> Self {
     guard let size = element.style.controlSize?.fontSize, !element.style.setsFontSize else { return self }
     var context = self
     context.fontSize = size * textScale

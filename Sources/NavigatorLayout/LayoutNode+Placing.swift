@@ -94,7 +94,7 @@ extension LayoutNode {
   /// Returns the placements of the children in the bounds of the content, from left to right.
   func placements(_ size: LayoutSize, _ proposal: LayoutProposal) -> [LayoutPlacement] {
     switch kind {
-    case .text, .fixed, .filling, .wide, .circle, .spacer, .divider: []
+    case .text, .fixed, .filling, .editor, .wide, .circle, .spacer, .divider: []
     case .stack(let axis, let spacing, let alignment): stackPlacements(axis, spacing, alignment, size, proposal)
     case .row(let spacing): stackPlacements(.horizontal, spacing, LayoutAlignment(nil), size, proposal)
     case .overlay(let alignment): overlaidPlacements(alignment, size, proposal)
@@ -102,7 +102,7 @@ extension LayoutNode {
       children.map { overlaid($0, alignment, size, LayoutProposal(width: size.width, height: size.height)) }
     case .layers(let alignments): layerPlacements(alignments, size, proposal)
     case .scroll(let horizontal, let vertical, let insets):
-      scrolledPlacements(horizontal: horizontal, vertical: vertical, self.insets(insets, width: size.width), size)
+      scrolledPlacements(horizontal: horizontal, vertical: vertical, self.insets(insets, width: size.width), size, proposal)
     case .lines(let rules): lines(rules, LayoutProposal(width: size.width, height: size.height)).placements
     case .grid(let grid): gridPlacements(grid, proposal)
     case .gridRow: zip(children, cellFrames).map(Self.placement)
@@ -191,10 +191,12 @@ extension LayoutNode {
   }
 
   private func scrolledPlacements(
-    horizontal: Bool, vertical: Bool, _ insets: LayoutInsets, _ size: LayoutSize
+    horizontal: Bool, vertical: Bool, _ insets: LayoutInsets, _ size: LayoutSize, _ outer: LayoutProposal
   ) -> [LayoutPlacement] {
     let inner = insets.proposal(in: LayoutProposal(width: size.width, height: size.height))
-    container?.adopt(inner)
+    // A horizontal scroll view is as high as its content, so a height that is relative to it is relative to the proposed height.
+    let height = vertical ? inner.height : insets.proposal(in: outer).height
+    container?.adopt(LayoutProposal(width: inner.width, height: height))
     let proposal = LayoutProposal(width: horizontal ? nil : inner.width, height: vertical ? nil : inner.height)
     let sizes = children.map { $0.size(proposal) }
     var y = insets.top

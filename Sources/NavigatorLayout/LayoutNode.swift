@@ -12,6 +12,8 @@ final class LayoutNode {
     case fixed(LayoutSize)
     /// A view that takes the proposed lengths. The associated value is its ideal size.
     case filling(LayoutSize)
+    /// A text editor, which takes the proposed lengths. Without a proposed height, it shows its whole text.
+    case editor(TextLayout, minimumHeight: Double)
     /// A view of a fixed height that takes the proposed width.
     case wide(ideal: Double, height: Double)
     case circle
@@ -252,6 +254,9 @@ final class LayoutNode {
     case .fixed(let size): return size
     case .filling(let ideal):
       return LayoutSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+    case .editor(let text, let minimum):
+      let height = { max(text.size(in: proposal.width).height, minimum) }
+      return LayoutSize(width: proposal.width ?? text.size(in: nil).width, height: proposal.height ?? height())
     case .wide(let ideal, let height): return LayoutSize(width: proposal.width ?? ideal, height: height)
     case .circle:
       let side = min(proposal.width ?? proposal.height ?? 10, proposal.height ?? proposal.width ?? 10)

@@ -34,8 +34,22 @@ struct ControlLayoutTests {
       #expect(close(try height(.progress, [.value: 0.5, .kind: "markedBar"]), 12 * factor))
       #expect(close(try height(.progress, [.value: 0.5, .kind: "circular"]), 24 * factor))
       #expect(close(try height(.datePicker, [.kind: "date"]), 34 * factor))
-      #expect(close(try height(.colorPicker, [:]), 32 * factor))
+      // A color picker is at least as high as a date picker, also without a label.
+      #expect(close(try height(.colorPicker, [:]), max(32 * factor, 34 * min(factor, 1))))
     }
+  }
+
+  @Test("A text editor without a proposed height shows its whole text, and is at least six lines of its font high")
+  func editors() throws {
+    func height(lines: Int, _ style: Style = [.fixedSize(horizontal: false, vertical: true)]) throws -> Double {
+      let text = Array(repeating: "a", count: lines).joined(separator: "\n")
+      return try #require(size(.textField, [.variant: "editor", .text: .string(text)], style)).height
+    }
+    #expect(try height(lines: 1) == 102)
+    #expect(try abs(height(lines: 7) - height(lines: 6) - 22) < 0.1)
+    #expect(try height(lines: 1, [.font(FontStyle(size: 34)), .fixedSize(horizontal: false, vertical: true)]) == 204)
+    #expect(try height(lines: 1, []) == 200)
+    #expect(try height(lines: 40, []) == 200)
   }
 
   @Test("A date picker without a visible label is as wide as its components, which larger texts enlarge")
