@@ -30,6 +30,12 @@ nonisolated public struct Divider: View, PrimitiveView {
   nonisolated public init() {}
 
   @MainActor static func makeNode(_ view: Divider, _ type: ViewType<Divider>, _ context: NodeContext) -> ViewNode<Divider> {
-    ElementNode(.divider, view, type, context)
+    DividerNode(.divider, view, type, context)
   }
+}
+
+/// The node of a divider. A divider in a list is a thin line in a row of the usual height, as on iOS.
+@MainActor
+final class DividerNode: ElementNode<Divider> {
+  override var isBoxedInRows: Bool { elementParent?.role.holdsRows == true }
 }
