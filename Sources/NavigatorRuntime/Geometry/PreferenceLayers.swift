@@ -30,7 +30,8 @@ nonisolated struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: V
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    PreferenceLayerNode(.layers, view, type, context)
+    if view.readingTexts != nil { return TransparentNode(view, type, context) { $0.readingTexts } }
+    return PreferenceLayerNode(.layers, view, type, context)
   }
 }
 

@@ -11,11 +11,14 @@ extension Text: View {
 
 extension Text: PrimitiveView {
   @MainActor static func makeNode(_ view: Text, _ type: ViewType<Text>, _ context: NodeContext) -> ViewNode<Text> {
-    if context.graph.usesTextRenderers, context.scope.value(TextRendererKey.self) != nil {
-      let access = context.graph.access
-      return TransparentNode(view, type, context) { text in
-        RenderedText(text: text) { access.session?.graph.observedGeometry?.metrics ?? InterMetrics() }
-      }
+    guard context.graph.usesTextRenderers else { return TextNode(.text, view, type, context) }
+    let access = context.graph.access
+    let metrics = { @MainActor () -> any TextMetrics in access.session?.graph.observedGeometry?.metrics ?? InterMetrics() }
+    if context.scope.value(TextRendererKey.self) != nil {
+      return TransparentNode(view, type, context) { RenderedText(text: $0, metrics: metrics) }
+    }
+    if context.scope.value(TextLayoutSourceKey.self) {
+      return TransparentNode(view, type, context) { MeasuredTextView(text: $0, metrics: metrics) }
     }
     return TextNode(.text, view, type, context)
   }
