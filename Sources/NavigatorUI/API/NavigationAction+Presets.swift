@@ -1,7 +1,7 @@
 extension NavigationAction {
   /// Dismisses all presentations. If navigation is locked, the remaining values are not sent.
   public static var dismissAny: NavigationAction {
-    NavigationAction { $0.resumeType($0.dismissAny) }
+    NavigationAction { Self.resumeType(of: $0.dismissAny, on: $0) }
   }
 
   /// Does nothing. The remaining values are sent when the tree has settled.
@@ -21,12 +21,12 @@ extension NavigationAction {
 
   /// Pops every stack to its root. If navigation is locked, the remaining values are not sent.
   public static var popAny: NavigationAction {
-    NavigationAction { $0.resumeType($0.popAny) }
+    NavigationAction { Self.resumeType(of: $0.popAny, on: $0) }
   }
 
   /// Dismisses all presentations and pops every stack to its root. If navigation is locked, the remaining values are not sent.
   public static var reset: NavigationAction {
-    NavigationAction { $0.resumeType($0.reset) }
+    NavigationAction { Self.resumeType(of: $0.reset, on: $0) }
   }
 
   /// Pops the stack of a named navigator to its root. An unknown name is reported.
@@ -55,18 +55,18 @@ extension NavigationAction {
   public static func action(handler: @escaping @MainActor (Navigator) -> NavigationReceiveResumeType) -> NavigationAction {
     NavigationAction(action: handler)
   }
-}
 
-extension Navigator {
-  fileprivate func resumeType(_ body: () throws(NavigationError) -> Bool) -> NavigationReceiveResumeType {
-    do throws(NavigationError) {
-      _ = try body()
+  @MainActor private static func resumeType(
+    of removal: () throws(Navigator.NavigationError) -> Bool, on navigator: Navigator
+  ) -> NavigationReceiveResumeType {
+    do throws(Navigator.NavigationError) {
+      _ = try removal()
       return .auto
     } catch .navigationBlocked {
       // The remaining values wait for the blocker's answer.
       return .auto
     } catch {
-      log(.warning("The remaining values were cancelled: \(error)."))
+      navigator.log(.warning("The remaining values were cancelled: \(error)."))
       return .cancel
     }
   }

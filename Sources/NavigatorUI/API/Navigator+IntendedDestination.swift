@@ -18,11 +18,12 @@ extension Navigator {
   @discardableResult
   public func continueToIntendedDestination() -> Bool {
     guard let intended = tree.redirects.intended else { return false }
-    return reevaluate(about: intended)
+    return tree.redirects.reevaluate(about: intended)
   }
 
   /// Discards the destination from which a guard redirected the user, and the rest of the deep link. The redirect's screen stays.
   public func forgetIntendedDestination() {
-    if let intended = tree.redirects.intended { cancelIntended(intended, because: "the app requested it") }
+    let redirects = tree.redirects
+    if let intended = redirects.intended { redirects.cancel(intended, because: "the app requested it", on: self) }
   }
 }

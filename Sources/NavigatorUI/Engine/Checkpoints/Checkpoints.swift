@@ -55,7 +55,7 @@ final class Checkpoints {
   private func candidates(for key: CheckpointKey) -> [Candidate] {
     var places = registrations.all.filter { $0.value?.key == key }.compactMap { $0.screen?.returnPlace }
     for navigator in tree.root.withDescendants {
-      for place in navigator.restoredPlaces(of: key.name) where !places.contains(where: { $0 == place }) {
+      for place in restoredPlaces(of: key.name, on: navigator) where !places.contains(where: { $0 == place }) {
         places.append(place)
       }
     }
@@ -70,13 +70,18 @@ final class Checkpoints {
   func positions(on navigator: Navigator) -> [String: [Int]] {
     var positions: [String: Set<Int>] = [:]
     for name in navigator.model.restoredCheckpoints.keys {
-      positions[name, default: []].formUnion(navigator.restoredPlaces(of: name).compactMap(\.depth))
+      positions[name, default: []].formUnion(restoredPlaces(of: name, on: navigator).compactMap(\.depth))
     }
     for registration in registrations.all where registration.screen?.navigator === navigator {
       guard let name = registration.value?.key.name, let depth = registration.screen?.returnPlace?.depth else { continue }
       positions[name, default: []].insert(depth)
     }
     return positions.compactMapValues { $0.isEmpty ? nil : $0.sorted() }
+  }
+
+  /// Returns the restored screens that have a checkpoint with a name.
+  private func restoredPlaces(of name: String, on navigator: Navigator) -> [ReturnPlace] {
+    navigator.model.restoredCheckpoints[name, default: []].map { ReturnPlace(navigator: navigator, entry: $0) }
   }
 
   // MARK: Returning
@@ -113,13 +118,6 @@ final class Checkpoints {
 
 extension NavigationTree {
   var checkpoints: Checkpoints { slots.object { Checkpoints(tree: self) } }
-}
-
-extension Navigator {
-  /// The restored screens that have a checkpoint with a name.
-  func restoredPlaces(of name: String) -> [ReturnPlace] {
-    model.restoredCheckpoints[name, default: []].map { ReturnPlace(navigator: self, entry: $0) }
-  }
 }
 
 /// A checkpoint on the screen of its view.

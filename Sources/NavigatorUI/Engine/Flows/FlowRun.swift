@@ -47,12 +47,12 @@ final class FlowRun {
   /// Navigates to a step and records where it is shown. A guard may redirect or delay the navigation; such a step is not tracked.
   func show(_ destination: any NavigationDestination, by navigator: Navigator) {
     let step = AnyNavigationDestination(destination)
-    let top = navigator.topPlace
+    let top = ReturnPlace(topOf: navigator)
     let presented = navigator.model.presentations.requests.last?.handle
     navigator.request(.navigate(destination, navigator.mapped(destination).method))
     if let request = navigator.model.presentations.requests.last, request.handle !== presented, request.destination == step {
       screens.append(Screen(navigator: navigator, place: .presentation(request.handle)))
-    } else if navigator.topPlace != top, let entry = navigator.model.stack.entries.last, entry.destination == step {
+    } else if ReturnPlace(topOf: navigator) != top, let entry = navigator.model.stack.entries.last, entry.destination == step {
       screens.append(Screen(navigator: navigator, place: .screen(entry.id)))
     } else {
       hasStepsElsewhere = true
@@ -118,28 +118,28 @@ final class Flows {
 
   private func knownRun<F: NavigationFlow>(of flow: F, from navigator: Navigator) -> FlowRun? {
     if let id = flow.checkpoint?.run, id.tree == self.id { return runs.first { $0.id == id } }
-    guard let origin = navigator.origin(ofStepsOf: F.self) else { return nil }
+    guard let origin = Self.origin(ofStepsOf: F.self, from: navigator) else { return nil }
     if let run = runs.first(where: { $0.flowType == F.self && $0.origin == origin }) { return run }
     let run = FlowRun(F.self, id: nil, at: origin, wasPresenting: false)
     runs.append(run)
     return run
   }
+
+  /// Returns the place below the lowest step of a flow, searched from a navigator's view upwards.
+  private static func origin<F: NavigationFlow>(ofStepsOf flow: F.Type, from navigator: Navigator) -> ReturnPlace? {
+    if navigator.presentedDestination is F.Destination, let parent = navigator.parent {
+      return origin(ofStepsOf: flow, from: parent) ?? ReturnPlace(topOf: parent)
+    }
+    let entries = navigator.model.stack.entries
+    guard let lowest = entries.firstIndex(where: { $0.destination?.wrapped is F.Destination }) else { return nil }
+    return ReturnPlace(navigator: navigator, entry: lowest == 0 ? nil : entries[lowest - 1].id)
+  }
 }
 
-extension Navigator {
-  /// The topmost screen as a place to return to.
-  var topPlace: ReturnPlace {
-    ReturnPlace(navigator: self, entry: model.stack.entries.last?.id)
-  }
-
-  /// Returns the place below the lowest step of a flow, searched from this navigator's view upwards.
-  fileprivate func origin<F: NavigationFlow>(ofStepsOf flow: F.Type) -> ReturnPlace? {
-    let entries = model.stack.entries
-    let lowest = entries.firstIndex { $0.destination?.wrapped is F.Destination }
-    let isRootStep = presentedDestination is F.Destination
-    if isRootStep, let parent { return parent.origin(ofStepsOf: flow) ?? parent.topPlace }
-    guard let lowest else { return nil }
-    return ReturnPlace(navigator: self, entry: lowest == 0 ? nil : entries[lowest - 1].id)
+extension ReturnPlace {
+  /// The topmost screen of a navigator.
+  init(topOf navigator: Navigator) {
+    self.init(navigator: navigator, entry: navigator.model.stack.entries.last?.id)
   }
 }
 

@@ -97,7 +97,7 @@ final class PendingAdmissions {
     case .admitted(let admitted): subject.admit(admitted, answers, on: navigator)
     case .redirected(let destination, let target):
       guard let (intended, count) = subject.redirect(from: destination, on: navigator) else { return }
-      navigator.redirect(intended, to: target, count: count)
+      navigator.tree.redirects.redirect(intended, to: target, count: count, on: navigator)
     }
   }
 

@@ -47,49 +47,50 @@ enum NavigationPlace {
   }
 }
 
-/// The redirect of a tree.
+/// The redirect of a tree, and its continuation to the intended destination.
 @MainActor
 @Observable
 final class Redirects {
   var intended: IntendedDestination?
-}
-
-extension NavigationTree {
-  var redirects: Redirects { slots.object { Redirects() } }
-}
-
-extension Navigator {
-  // MARK: Redirecting
+  private unowned let tree: NavigationTree
 
   /// The maximum number of successive redirects. More are treated as a cycle.
   private static let maximumRedirects = 8
 
+  init(tree: NavigationTree) {
+    self.tree = tree
+  }
+
+  // MARK: Redirecting
+
   /// Shows another destination instead of the intended one.
-  func redirect(_ intended: IntendedDestination, to target: any NavigationDestination, count: Int) {
-    trace(.navigation(.redirected("\(intended.destination)", to: "\(target)")))
+  func redirect(_ intended: IntendedDestination, to target: any NavigationDestination, count: Int, on navigator: Navigator) {
+    navigator.trace(.navigation(.redirected("\(intended.destination)", to: "\(target)")))
     guard count <= Self.maximumRedirects else {
-      report(
+      navigator.report(
         "The guards redirect from \(intended.destination) in a cycle, most recently to \(target). Allow the redirects' targets.")
-      return cancelIntended(intended, because: "the redirects form a cycle")
+      return cancel(intended, because: "the redirects form a cycle", on: navigator)
     }
     let wrapped = AnyNavigationDestination(target)
-    if let shown = tree.redirects.intended, shown.redirect == wrapped, shown.isRedirectShown, let place = shown.place {
+    if let shown = self.intended, shown.redirect == wrapped, shown.isRedirectShown, let place = shown.place {
       if shown.precede(with: intended) { return }
-      return keep(intended, shown: place, as: wrapped)
+      intended.redirect = wrapped
+      return keep(intended, shown: place, on: navigator)
     }
     intended.redirect = wrapped
-    let method = mapped(target).method
-    requests.addFirst(
+    let method = navigator.mapped(target).method
+    navigator.requests.addFirst(
       NavigationRequest(
         step: .navigate(target, method == .send ? .push : method), purpose: .redirect(intended, count: count)))
   }
 
   /// Stores the intended destination after the redirect's destination has been shown.
-  func keep(_ intended: IntendedDestination, shown place: NavigationPlace, as target: AnyNavigationDestination? = nil) {
+  func keep(_ intended: IntendedDestination, shown place: NavigationPlace, on navigator: Navigator) {
     intended.place = place
-    if let target { intended.redirect = target }
-    if let other = tree.redirects.intended, other !== intended { cancelIntended(other, because: "another redirect replaced it") }
-    tree.redirects.intended = intended
+    if let other = self.intended, other !== intended {
+      cancel(other, because: "another redirect replaced it", on: navigator)
+    }
+    self.intended = intended
   }
 
   // MARK: Continuing
@@ -97,22 +98,21 @@ extension Navigator {
   /// Called after a screen was popped or a presentation dismissed. If the redirect's screen no longer exists when the tree has
   /// settled, the guards are evaluated again.
   func noteChangeOfPlaces() {
-    let tree = tree
-    tree.noteChangeOfBlockers()
-    guard let intended = tree.redirects.intended, !intended.isWatched else { return }
+    guard let intended, !intended.isWatched else { return }
     intended.isWatched = true
-    tree.settlement.whenSettled { [weak tree] in
+    tree.settlement.whenSettled { [weak tree = tree] in
       intended.isWatched = false
-      tree?.root.continueAfterRedirect(intended)
+      guard let tree else { return }
+      tree.redirects.continueAfterRedirect(intended)
     }
   }
 
   private func continueAfterRedirect(_ intended: IntendedDestination) {
-    guard tree.redirects.intended === intended, !intended.isRedirectShown else { return }
+    guard self.intended === intended, !intended.isRedirectShown else { return }
     if tree.queue.isUnderWay {
-      cancelIntended(intended, because: "a link leads elsewhere")
+      cancel(intended, because: "a link leads elsewhere", on: tree.root)
     } else if !reevaluate(about: intended) {
-      cancelIntended(intended, because: "the navigator's view was removed")
+      cancel(intended, because: "the navigator's view was removed", on: tree.root)
     }
   }
 
@@ -123,13 +123,18 @@ extension Navigator {
   }
 
   /// Handles another denial. If the redirect is still shown, nothing changes.
-  func refused(_ intended: IntendedDestination) {
-    if !intended.isRedirectShown { cancelIntended(intended, because: "the guards still do not allow it") }
+  func refused(_ intended: IntendedDestination, on navigator: Navigator) {
+    if !intended.isRedirectShown { cancel(intended, because: "the guards still do not allow it", on: navigator) }
   }
 
-  func cancelIntended(_ intended: IntendedDestination, because reason: String) {
-    if tree.redirects.intended === intended { tree.redirects.intended = nil }
-    log(.warning("\(intended.destination) was cancelled: \(reason)."))
+  /// - Parameter navigator: The navigator that logs the cancellation.
+  func cancel(_ intended: IntendedDestination, because reason: String, on navigator: Navigator) {
+    if self.intended === intended { self.intended = nil }
+    navigator.log(.warning("\(intended.destination) was cancelled: \(reason)."))
     if let hold = intended.hold { tree.queue.cancel(hold) }
   }
+}
+
+extension NavigationTree {
+  var redirects: Redirects { slots.object { Redirects(tree: self) } }
 }

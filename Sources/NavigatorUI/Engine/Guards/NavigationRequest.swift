@@ -142,7 +142,7 @@ final class RequestQueue {
     case .plain:
       navigator.log(.warning("\(request.step) was cancelled: the view of the navigator \(navigator.displayName) was removed."))
     case .redirect(let intended, _), .continuation(let intended):
-      navigator.cancelIntended(intended, because: "the navigator's view was removed")
+      navigator.tree.redirects.cancel(intended, because: "the navigator's view was removed", on: navigator)
     }
   }
 }

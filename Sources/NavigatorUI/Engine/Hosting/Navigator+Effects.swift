@@ -28,7 +28,8 @@ extension Navigator {
   /// Records a change of the stack or of the presentations.
   private func noteChange() {
     guard !revealing.isRestoring else { return noteActivity() }
-    noteChangeOfPlaces()
+    tree.noteChangeOfBlockers()
+    tree.redirects.noteChangeOfPlaces()
     noteProgress()
     tree.scenes.noteChange(of: self)
   }

@@ -36,23 +36,6 @@ extension Navigator {
     isGone ? false : leave(by: [.dismissPresented(by: self)], for: .dismissal) ?? false
   }
 
-  fileprivate func performDismissPresentedViews() -> Bool {
-    let presentedByApp = children.filter { isPresenter(of: $0) && !$0.model.view.isDismissalRequested }
-    for child in presentedByApp { child.apply(.view(.requestDismissal)) }
-    let current = model.presentations.current
-    apply(.presentation(.dismissAll))
-    if current != nil { trace(.navigation(.dismissed)) }
-    return current != nil || !presentedByApp.isEmpty
-  }
-
-  fileprivate func performDismissAnyChildren() -> Bool {
-    // Presentations above a dismissed presentation are removed with it.
-    let others = children.filter { $0.presentation == nil && !isPresenter(of: $0) }
-    var hasDismissed = performDismissPresentedViews()
-    for child in others where child.performDismissAnyChildren() { hasDismissed = true }
-    return hasDismissed
-  }
-
   /// A Boolean value that indicates whether a view of the tree locks navigation; see `navigationLocked()`. A body that reads it
   /// is updated when it changes.
   public var isNavigationLocked: Bool {
@@ -79,12 +62,29 @@ extension ReturnStep {
       guard navigator.isPresentedBySystem else { return false }
       navigator.apply(.view(.requestDismissal))
       return true
-    case .dismissPresented(let navigator): return navigator.performDismissPresentedViews()
-    case .dismissChildren(let navigator): return navigator.performDismissAnyChildren()
+    case .dismissPresented(let navigator): return Self.performDismissPresented(by: navigator)
+    case .dismissChildren(let navigator): return Self.performDismissChildren(of: navigator)
     case .select(let concealment):
       concealment.end()
       return false
     }
+  }
+
+  private static func performDismissPresented(by navigator: Navigator) -> Bool {
+    let presentedByApp = navigator.children.filter { navigator.isPresenter(of: $0) && !$0.model.view.isDismissalRequested }
+    for child in presentedByApp { child.apply(.view(.requestDismissal)) }
+    let current = navigator.model.presentations.current
+    navigator.apply(.presentation(.dismissAll))
+    if current != nil { navigator.trace(.navigation(.dismissed)) }
+    return current != nil || !presentedByApp.isEmpty
+  }
+
+  private static func performDismissChildren(of navigator: Navigator) -> Bool {
+    // Presentations above a dismissed presentation are removed with it.
+    let others = navigator.children.filter { $0.presentation == nil && !navigator.isPresenter(of: $0) }
+    var hasDismissed = performDismissPresented(by: navigator)
+    for child in others where performDismissChildren(of: child) { hasDismissed = true }
+    return hasDismissed
   }
 }
 

@@ -14,7 +14,7 @@ extension NavigationRequest: AdmissionSubject {
     case .plain: request.perform(on: navigator, admitted: destinations)
     case .redirect(let intended, _):
       guard let place = request.perform(on: navigator, admitted: destinations) else { return deny(on: navigator) }
-      navigator.keep(intended, shown: place)
+      navigator.tree.redirects.keep(intended, shown: place, on: navigator)
     case .continuation(let intended):
       guard reaches(intended, on: navigator, destinations) else { return deny(on: navigator) }
       request.arrive(at: intended, on: navigator, admitted: destinations)
@@ -27,8 +27,9 @@ extension NavigationRequest: AdmissionSubject {
     case .plain:
       let queue = navigator.tree.queue
       if origin != .route, let hold = queue.hold(link) { queue.cancel(hold) }
-    case .redirect(let intended, _): navigator.cancelIntended(intended, because: "nothing was shown instead")
-    case .continuation(let intended): navigator.refused(intended)
+    case .redirect(let intended, _):
+      navigator.tree.redirects.cancel(intended, because: "nothing was shown instead", on: navigator)
+    case .continuation(let intended): navigator.tree.redirects.refused(intended, on: navigator)
     }
   }
 
@@ -37,7 +38,7 @@ extension NavigationRequest: AdmissionSubject {
     case .plain: return (IntendedDestination(destination, by: step, on: navigator, link: link), 1)
     case .redirect(let intended, let count): return (intended, count + 1)
     case .continuation(let intended):
-      navigator.refused(intended)
+      navigator.tree.redirects.refused(intended, on: navigator)
       return nil
     }
   }

@@ -92,7 +92,7 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether the guards have decided. It is false if they must decide after the screen
   ///   was pushed: a guard is asynchronous, the screen below has not appeared, or the element is a value of the app's own type,
   ///   which cannot be read from the path. A gate hides such a screen; see ``ScreenContext/requestAdmission(dismiss:)``.
-  func requestLinked(_ path: NavigationPath) -> Bool {
+  private func requestLinked(_ path: NavigationPath) -> Bool {
     guard isAttached, model.isStackCreated, !hosts.isEmpty, !admissions.contains(.request),
       guards.allSatisfy(\.isImmediate),
       let destination = path.destination(above: model.stack.path.path)
