@@ -9,13 +9,17 @@ extension View {
   /// Button("Modifier Navigate to Page 3!") { page = .page3 }
   ///   .navigate(to: $page)
   /// ```
-  nonisolated public func navigate<D: NavigationDestination>(to destination: Binding<D?>) -> some View {
-    modifier(NavigatorValueModifier(value: destination) { $0.navigate(to: $1) })
-  }
-
-  /// Navigates by a given method when a binding receives a destination, and resets the binding to nil.
-  nonisolated public func navigate<D: NavigationDestination>(to destination: Binding<D?>, method: NavigationMethod) -> some View {
-    modifier(NavigatorValueModifier(value: destination) { $0.navigate(to: $1, method: method) })
+  ///
+  /// - Parameters:
+  ///   - destination: The binding.
+  ///   - method: The method by which the destination is shown. If nil, the destination's own method is used.
+  nonisolated public func navigate<D: NavigationDestination>(
+    to destination: Binding<D?>, method: NavigationMethod? = nil
+  ) -> some View {
+    modifier(
+      NavigatorValueModifier(value: destination) { navigator, destination in
+        navigator.navigate(to: destination, method: method ?? navigator.mapped(destination).method)
+      })
   }
 
   /// Navigates to a destination when a flag becomes true, and resets the flag to false.
@@ -26,13 +30,13 @@ extension View {
   /// Button("Modifier Trigger Page 3!") { triggerPage3.toggle() }
   ///   .navigate(trigger: $triggerPage3, destination: SettingsDestinations.page3)
   /// ```
-  nonisolated public func navigate<D: NavigationDestination>(trigger: Binding<Bool>, destination: D) -> some View {
-    modifier(NavigateTriggerModifier(trigger: trigger, destination: destination, method: nil))
-  }
-
-  /// Navigates to a destination by a given method when a flag becomes true, and resets the flag to false.
+  ///
+  /// - Parameters:
+  ///   - trigger: The flag.
+  ///   - destination: The destination.
+  ///   - method: The method by which the destination is shown. If nil, the destination's own method is used.
   nonisolated public func navigate<D: NavigationDestination>(
-    trigger: Binding<Bool>, destination: D, method: NavigationMethod
+    trigger: Binding<Bool>, destination: D, method: NavigationMethod? = nil
   ) -> some View {
     modifier(NavigateTriggerModifier(trigger: trigger, destination: destination, method: method))
   }
@@ -49,7 +53,7 @@ nonisolated private struct NavigateTriggerModifier<D: NavigationDestination>: Vi
   @MainActor func body(content: Content) -> some View {
     content.modifier(
       NavigatorValueModifier(trigger: trigger) { navigator in
-        if let method { navigator.navigate(to: destination, method: method) } else { navigator.navigate(to: destination) }
+        navigator.navigate(to: destination, method: method ?? navigator.mapped(destination).method)
       })
   }
 }

@@ -21,22 +21,20 @@ nonisolated public struct ManagedNavigationStack<Content: View>: View {
   @Environment(\.navigationScreen) private var screen
 
   /// Creates a stack with root content.
-  public init(@ViewBuilder content: @escaping () -> Content) {
-    self.init(navigatorName: nil) { _ in content() }
-  }
-
-  /// Creates a stack whose root content receives the stack's navigator.
-  public init(@ViewBuilder content: @escaping (Navigator) -> Content) {
-    self.init(navigatorName: nil, content: content)
-  }
-
-  /// Creates a stack whose navigator can be found by name.
-  public init(name: String?, @ViewBuilder content: @escaping () -> Content) {
+  ///
+  /// - Parameters:
+  ///   - name: The name by which the stack's navigator can be found.
+  ///   - content: The content of the root.
+  public init(name: String? = nil, @ViewBuilder content: @escaping () -> Content) {
     self.init(navigatorName: name) { _ in content() }
   }
 
-  /// Creates a stack whose navigator can be found by name and whose root content receives that navigator.
-  public init(name: String?, @ViewBuilder content: @escaping (Navigator) -> Content) {
+  /// Creates a stack whose root content receives the stack's navigator.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which the stack's navigator can be found.
+  ///   - content: The content of the root.
+  public init(name: String? = nil, @ViewBuilder content: @escaping (Navigator) -> Content) {
     self.init(navigatorName: name, content: content)
   }
 

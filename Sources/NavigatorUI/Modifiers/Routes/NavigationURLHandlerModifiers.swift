@@ -13,12 +13,7 @@ extension View {
   /// first; of these, the innermost presentation and the topmost screen come first. So a screen can handle a URL before the app
   /// does.
   ///
-  /// - Parameter handlers: The handlers in the order in which they receive a URL.
-  nonisolated public func onNavigationOpenURL(_ handlers: any NavigationURLHandler...) -> some View {
-    onNavigationOpenURL(handlers)
-  }
-
-  /// Passes opened URLs to handlers, and shows a destination for URLs that no handler accepts.
+  /// A URL that no handler in the tree accepts can show a destination:
   ///
   /// ```swift
   /// .onNavigationOpenURL(OrderURLHandler()) { url in AppDestinations.notFound(url) }
@@ -28,7 +23,7 @@ extension View {
   ///   - handlers: The handlers in the order in which they receive a URL.
   ///   - unmatched: A closure that returns the destination to show, by its own method, above the current screen.
   nonisolated public func onNavigationOpenURL(
-    _ handlers: any NavigationURLHandler..., unmatched: @escaping @MainActor (URL) -> any NavigationDestination
+    _ handlers: any NavigationURLHandler..., unmatched: (@MainActor (URL) -> any NavigationDestination)? = nil
   ) -> some View {
     onNavigationOpenURL(handlers, unmatched: unmatched)
   }
