@@ -29,15 +29,15 @@ public final class NavigationLeaveAttempt: Identifiable {
 
   /// Leaves the screen and continues the operation. If another view blocks it, that view is consulted next.
   public func leave() {
-    give(true)
+    finish(leaves: true)
   }
 
   /// Stays on the screen. The rest of a deep link is cancelled.
   public func stay() {
-    give(false)
+    finish(leaves: false)
   }
 
-  private func give(_ leaves: Bool) {
+  private func finish(leaves: Bool) {
     let answer = answer
     self.answer = nil
     answer?(leaves)

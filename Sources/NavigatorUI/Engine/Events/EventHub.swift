@@ -33,7 +33,7 @@ final class EventHub {
   }
 
   /// Returns a Boolean value that indicates whether the logger or a stream would receive an event with this verbosity.
-  func wants(_ verbosity: NavigationEvent.Verbosity, by configuration: NavigationConfiguration) -> Bool {
+  func hasReceiver(for verbosity: NavigationEvent.Verbosity, by configuration: NavigationConfiguration) -> Bool {
     !listeners.isEmpty || logs(verbosity, by: configuration)
   }
 

@@ -58,12 +58,12 @@ struct Departure {
     return current + navigator.children.filter { navigator.isPresenter(of: $0) }.map { Part.view($0) }
   }
 
-  func takes(_ screen: ScreenContext) -> Bool {
+  func removes(_ screen: ScreenContext) -> Bool {
     guard let navigator = screen.navigator else { return false }
-    return takesScreen(screen, of: navigator) || takes(navigator)
+    return removesScreen(screen, of: navigator) || removes(navigator)
   }
 
-  private func takesScreen(_ screen: ScreenContext, of navigator: Navigator) -> Bool {
+  private func removesScreen(_ screen: ScreenContext, of navigator: Navigator) -> Bool {
     guard let depth = screen.depth else { return false }
     return parts.contains { part in
       guard case .screens(let entry, let owner) = part, owner === navigator else { return false }
@@ -71,22 +71,22 @@ struct Departure {
     }
   }
 
-  private func takes(_ navigator: Navigator) -> Bool {
-    let isTaken = parts.contains { part in
+  private func removes(_ navigator: Navigator) -> Bool {
+    let isRemoved = parts.contains { part in
       switch part {
       case .screens: false
       case .presentation(let handle): navigator.presentation === handle
       case .view(let owner): navigator === owner
       }
     }
-    if isTaken { return true }
-    if let host = navigator.hostScreen, host.navigator !== navigator { return takes(host) }
-    return navigator.parent.map { takes($0) } ?? false
+    if isRemoved { return true }
+    if let host = navigator.hostScreen, host.navigator !== navigator { return removes(host) }
+    return navigator.parent.map { removes($0) } ?? false
   }
 
   /// Returns the active blockers in the departing views, innermost first.
   func blockers(in tree: NavigationTree) -> [ViewRegistration<LeaveBlocker>] {
     if tree.blockers.isEmpty { return [] }
-    return tree.blockers.nearestFirst.filter { $0.screen.map { takes($0) } == true && $0.isActive }
+    return tree.blockers.nearestFirst.filter { $0.screen.map { removes($0) } == true && $0.isActive }
   }
 }

@@ -25,7 +25,7 @@ final class IntendedDestination {
   var isRedirectShown: Bool { place?.exists(on: navigator) ?? false }
 
   /// Combines redirects of several screens of a restored stack to the same destination, topmost first, into one step.
-  fileprivate func precede(with other: IntendedDestination) -> Bool {
+  fileprivate func prepend(_ other: IntendedDestination) -> Bool {
     guard other.navigator === navigator, case .push(let before) = other.step, case .push(let after) = step else { return false }
     step = .push(before + after)
     return true
@@ -73,7 +73,7 @@ final class Redirects {
     }
     let wrapped = AnyNavigationDestination(target)
     if let shown = self.intended, shown.redirect == wrapped, shown.isRedirectShown, let place = shown.place {
-      if shown.precede(with: intended) { return }
+      if shown.prepend(intended) { return }
       intended.redirect = wrapped
       return keep(intended, shown: place, on: navigator)
     }

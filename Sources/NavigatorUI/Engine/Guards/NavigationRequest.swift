@@ -77,7 +77,7 @@ final class RequestQueue {
   private unowned let navigator: Navigator
   private var waiting: [NavigationRequest] = []
   private var current: NavigationRequest?
-  private var isGoing = false
+  private var isProcessing = false
 
   /// The maximum nesting of requests that guards make while they decide.
   private static let maximumNested = 32
@@ -115,9 +115,9 @@ final class RequestQueue {
   }
 
   private func processWaiting() {
-    guard !isGoing else { return }
-    isGoing = true
-    defer { isGoing = false }
+    guard !isProcessing else { return }
+    isProcessing = true
+    defer { isProcessing = false }
     while current == nil, !waiting.isEmpty {
       let request = waiting.removeFirst()
       current = request

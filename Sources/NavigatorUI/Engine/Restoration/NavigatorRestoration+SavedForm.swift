@@ -48,13 +48,13 @@ extension NavigatorRestoration {
   }
 
   private func savedChildren(on host: EntryID?, includingScenes: Bool) -> [SavedNavigator] {
-    let standing = navigator.children.filter { child in
+    let existing = navigator.children.filter { child in
       child.presentation == nil && child.hostScreen?.entry == host && child.restoration.isSavedInParent
         && (child.place.stateMark != nil || !navigator.isPresenter(of: child))
         && (includingScenes || child.restoration.scene == nil)
     }
-    let names = standing.map(\.restoration.savedName)
-    let unambiguous = standing.filter { child in names.filter { $0 == child.restoration.savedName }.count == 1 }
+    let names = existing.map(\.restoration.savedName)
+    let unambiguous = existing.filter { child in names.filter { $0 == child.restoration.savedName }.count == 1 }
     let awaited = awaited.filter { $0.host == host && !names.contains($0.saved.name) }.map(\.saved)
     return unambiguous.map { $0.restoration.saved(includingScenes: includingScenes) } + awaited
   }

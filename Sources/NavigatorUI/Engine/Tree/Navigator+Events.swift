@@ -24,7 +24,7 @@ extension Navigator {
 
   /// Logs an informational event. The event is created only if it has a receiver, because describing a destination is expensive.
   func trace(_ event: @autoclosure () -> NavigationEvent.Event) {
-    guard tree.events.wants(.info, by: tree.configuration) else { return }
+    guard tree.events.hasReceiver(for: .info, by: tree.configuration) else { return }
     log(event())
   }
 
