@@ -102,9 +102,40 @@ extension HTMLWriter {
     if !words.isEmpty { html.attribute("data-g", words.joined(separator: " ")) }
   }
 
+  /// Appends the attribute for an entry of an element's content, if it has one.
   private mutating func attribute(_ entry: Content.Entry, of element: Element) {
     switch (entry.key, entry.value) {
     case (.identifier, .string(let value)): html.attribute("data-testid", value)
+    case (.redaction, .string(let value)): html.attribute("data-redacted", value)
+    case (.shortcut, .string(let value)): html.attribute("data-k", value)
+    case (.help, .string(let value)): html.attribute("title", value)
+    case (.layoutDirection, .string(let value)): html.attribute("dir", value == "rtl" ? "rtl" : "ltr")
+    case (.loop, .loop(let change)): loop(change, element.style)
+    case (.zoomName, .number(let name)): html.attribute("data-zs", name)
+    case (.zoomSource, .number(let name)): html.attribute("data-zoom", name)
+    case (.isDisabled, .bool(true)): disabled(element.role)
+    case (.isSelectable, .bool(true)): html.raw(" data-selectable")
+    case (.colorScheme, .string(let value)): html.raw(value == "dark" ? " data-scheme=\"dark\"" : " data-scheme=\"light\"")
+    case (.flipsForRightToLeft, .bool(true)): html.raw(" data-flips")
+    case (.reactsToPresses, .bool(true)): rarePart("glass")
+    case (.hidesFocusRing, .bool(true)): rarePart("ringless")
+    case (.badgeProminence, .string(let value)): rarePart(value)
+    case (.badge, .string(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
+    case (.badge, .number(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
+    case (.selectionControl, .string(let control)): html.attribute("id", "row\(control)")
+    case (.sectionTitle, .string(let value)) where element.role == .option: html.attribute("data-group", value)
+    case (.sectionTitle, .string(let value)) where element.role != .column:
+      rarePart("header")
+      html.attribute("data-header", value)
+    default:
+      accessibilityAttribute(entry, of: element)
+      scrollAttribute(entry, of: element)
+    }
+  }
+
+  /// Appends the attribute for an entry that screen readers or the focus use.
+  private mutating func accessibilityAttribute(_ entry: Content.Entry, of element: Element) {
+    switch (entry.key, entry.value) {
     case (.label, .string(let value)):
       guard !element.role.isLabelElement, !element.hasOwnName, !value.isEmpty else { return }
       html.attribute("aria-label", value)
@@ -114,25 +145,27 @@ extension HTMLWriter {
         html.raw(role)
         html.raw(0x22)
       }
-    case (.redaction, .string(let value)): html.attribute("data-redacted", value)
-    case (.shortcut, .string(let value)): html.attribute("data-k", value)
-    case (.help, .string(let value)): html.attribute("title", value)
-    case (.layoutDirection, .string(let value)): html.attribute("dir", value == "rtl" ? "rtl" : "ltr")
-    case (.loop, .loop(let change)): loop(change, element.style)
-    case (.scrollEffect, .scrollEffect(let effect)): html.attribute("data-effect", PageMotion.scrollEffect(effect))
-    case (.zoomName, .number(let name)): html.attribute("data-zs", name)
-    case (.zoomSource, .number(let name)): html.attribute("data-zoom", name)
     case (.isAccessibilityHidden, .bool(true)): html.raw(" aria-hidden=\"true\"")
-    case (.isDisabled, .bool(true)): disabled(element.role)
     case (.isFocusable, .bool(true)): if element.isFocusedByRequest { html.raw(" tabindex=\"0\"") }
     case (.isAccessibilityFocused, .bool(true)): html.raw(" data-focus")
     case (.isFocused, .bool(true)):
       if !element.role.isField, !element.content.bool(.isAccessibilityFocused) { html.raw(" data-focus") }
-    case (.isSelectable, .bool(true)): html.raw(" data-selectable")
     case (.isSelected, .bool(true)):
       let isRow = element.role.isRowLike && !element.isTableRow && !element.content.hasTrait("switch")
       if isRow { html.raw(" aria-current=\"true\"") }
-    case (.colorScheme, .string(let value)): html.raw(value == "dark" ? " data-scheme=\"dark\"" : " data-scheme=\"light\"")
+    case (.accessibilityChildren, .string(let children)): accessibilityRole(of: element, children)
+    case (.level, .number):
+      guard let level = element.headingLevel else { return }
+      html.raw(" role=\"heading\"")
+      html.attribute("aria-level", level)
+    case (.traits, .strings): traits(of: element)
+    default: break
+    }
+  }
+
+  /// Appends the attribute for an entry of scrolling content, or of content that extends below bars.
+  private mutating func scrollAttribute(_ entry: Content.Entry, of element: Element) {
+    switch (entry.key, entry.value) {
     case (.ignoredEdges, .strings(let edges)):
       // Containers of screens extend below bars without this. Bars exist only at the top and the bottom.
       let edges = edges.filter { $0 == "top" || $0 == "bottom" }
@@ -143,26 +176,10 @@ extension HTMLWriter {
       rarePart()
       html.attribute("data-inside", edges.joined(separator: " "))
     case (.isScrollDisabled, .bool(true)): html.raw(" data-still")
-    case (.flipsForRightToLeft, .bool(true)): html.raw(" data-flips")
-    case (.reactsToPresses, .bool(true)): rarePart("glass")
-    case (.hidesFocusRing, .bool(true)): rarePart("ringless")
     case (.isScrollTargetLayout, .bool(true)): html.raw(" data-targets")
     case (.isScrollTarget, .bool(true)): html.raw(" data-target")
+    case (.scrollEffect, .scrollEffect(let effect)): html.attribute("data-effect", PageMotion.scrollEffect(effect))
     case (.visibilityThreshold, .number(let part)): html.attribute("data-part", part)
-    case (.accessibilityChildren, .string(let children)): accessibilityRole(of: element, children)
-    case (.level, .number):
-      guard let level = element.headingLevel else { return }
-      html.raw(" role=\"heading\"")
-      html.attribute("aria-level", level)
-    case (.traits, .strings): traits(of: element)
-    case (.badgeProminence, .string(let value)): rarePart(value)
-    case (.selectionControl, .string(let control)): html.attribute("id", "row\(control)")
-    case (.sectionTitle, .string(let value)) where element.role == .option: html.attribute("data-group", value)
-    case (.sectionTitle, .string(let value)) where element.role != .column:
-      rarePart("header")
-      html.attribute("data-header", value)
-    case (.badge, .string(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
-    case (.badge, .number(let value)): if !element.role.showsBadge { html.attribute("data-badge", value) }
     default: break
     }
   }

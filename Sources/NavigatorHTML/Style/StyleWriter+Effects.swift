@@ -5,6 +5,10 @@ extension HTMLBuffer {
   /// Appends the declarations of a property that affects the drawing of an element, but not its layout.
   mutating func effectDeclarations(of property: StyleProperty) {
     switch property {
+    case .opacity(let value):
+      raw("opacity:")
+      number(min(max(value, 0), 1))
+      raw(0x3B)
     // The view removes its area by the mask of a view around it.
     case .blendMode(.destinationOut): raw("opacity:0!important;")
     case .blendMode(let mode):

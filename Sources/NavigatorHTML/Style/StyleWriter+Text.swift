@@ -4,9 +4,13 @@ extension HTMLBuffer {
   /// The maximum number of lines for which an element reserves space.
   static let maximumLines = 1000
 
-  /// Appends the declarations of a property that applies to texts only.
+  /// Appends the declarations of a property of texts.
   mutating func textDeclarations(of property: StyleProperty) {
     switch property {
+    case .font(let font): fontDeclarations(font)
+    case .lineLimit(let lines): lineLimit(lines)
+    case .textAlignment(let align): alignment(align)
+    case .textCase(let letters): raw(letters == .uppercase ? "text-transform:uppercase;" : "text-transform:lowercase;")
     case .linePattern(let pattern, let paint): linePattern(pattern, paint)
     case .kerning(let space): length("letter-spacing:", space)
     case .baselineOffset(let offset): length("position:relative;bottom:", offset)
@@ -72,6 +76,24 @@ extension HTMLBuffer {
       raw(0x29)
     }
     raw(0x3B)
+  }
+
+  private mutating func lineLimit(_ lines: Int) {
+    if lines == 1 {
+      raw("white-space:nowrap;overflow:hidden;text-overflow:ellipsis;")
+    } else if lines > 1 {
+      raw("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;-webkit-line-clamp:")
+      integer(lines)
+      raw(0x3B)
+    }
+  }
+
+  private mutating func alignment(_ align: TextAlign) {
+    switch align {
+    case .leading: raw("text-align:start;")
+    case .center: raw("text-align:center;")
+    case .trailing: raw("text-align:end;")
+    }
   }
 
   /// Appends the height of lines. A browser uses 0 for a negative height.

@@ -159,85 +159,25 @@ extension HTMLBuffer {
 
   mutating func declarations(of property: StyleProperty, role: Role) {
     switch property {
-    case .font(let font): fontDeclarations(font)
+    case .font, .lineLimit, .textAlignment, .textCase, .linePattern, .kerning, .baselineOffset, .lineSpacing, .lineHeight,
+      .reservedLines, .truncation, .minimumScale, .selectsText, .fontWidth:
+      textDeclarations(of: property)
     case .foreground(let paint): foreground(paint)
     case .tint(let paint): paintDeclaration("--tint:", paint)
     case .itemTint(let paint): paintDeclaration("--item-tint:", paint)
-    case .lineLimit(let lines): lineLimit(lines)
-    case .textAlignment(let align): alignment(align)
-    case .textCase(let letters): raw(letters == .uppercase ? "text-transform:uppercase;" : "text-transform:lowercase;")
-    case .underline, .strikethrough: break
-    case .padding(let insets): padding(insets)
-    case .frame(let frame): frameDeclarations(frame, role: role)
-    // A bar shows its background while it is visible.
-    case .background(let paint) where role == .navigationBar: paintDeclaration("--bar-fill:", paint)
-    case .background(let paint) where role == .toolbarItem || role == .tabBar: paintDeclaration("--foot:", paint)
-    // The background of a presentation belongs to the card in its element.
-    case .background(let paint) where role.hasCard:
-      paintDeclaration("--card:", paint)
-      if case .material = paint { raw("--card-filter:blur(30px) saturate(1.8);") }
-    case .cornerRadius(let radius) where role.hasCard: length("--radius:", radius)
-    case .background(let paint): background(paint)
-    case .cornerRadius(let radius): length("border-radius:", radius.isFinite ? radius : 9999)
-    case .clipsContent(let clips): if clips { raw("overflow:hidden;") }
-    case .border(let paint, let width): border(paint, width)
-    case .fill(let paint): background(paint)
-    case .stroke(let paint, let width): stroke(paint, width)
-    case .opacity(let value):
-      raw("opacity:")
-      number(min(max(value, 0), 1))
-      raw(0x3B)
-    // Shadow and filters are written together.
-    case .shadow, .filters, .paintShadows: break
-    case .backgroundShadows(let shadows): boxShadows(shadows)
-    case .offset(let x, let y): offset(x, y)
-    case .aspectRatio(let ratio, let fills): aspectRatio(ratio, fills)
-    case .fixedSize(let horizontal, let vertical):
-      if horizontal { raw("width:max-content;max-width:none;flex:none;") }
-      if vertical { raw("flex-shrink:0;") }
-    case .layoutPriority(let priority):
-      layoutPriority(priority)
-    case .position(let x, let y): position(x, y)
-    case .zIndex(let index):
-      raw("z-index:")
-      integer(Int(min(max(index.isNaN ? 0 : index * 100, -1_000_000), 1_000_000).rounded()))
-      raw(0x3B)
-    case .alignmentMargins(let margins, let ignoresBaseline): alignmentMargins(margins, ignoresBaseline: ignoresBaseline)
-    case .rowBackground(let paint): paintDeclaration("--row:", paint)
-    case .rowSeparatorHidden, .rowTopSeparatorHidden, .rowSeparatorTint, .rowTopSeparatorTint, .rowSeparatorEnds,
-      .sectionSeparatorHidden, .sectionTopSeparatorHidden, .sectionSeparatorTint, .sectionTopSeparatorTint:
-      separatorDeclarations(of: property, role: role)
-    case .rowInsets(let insets): rowInsets(insets)
-    case .readingPriority(let priority):
-      raw("reading-order:")
-      integer(-Int((priority.isNaN ? 0 : min(max(priority * 100, -1_000_000), 1_000_000)).rounded()))
-      raw(0x3B)
     case .symbolLayers(let paint): if let paint { paintDeclaration("--layers:", paint) }
-    case .controlSize, .labelsHidden: break
-    case .linePattern, .kerning, .baselineOffset, .lineSpacing, .lineHeight, .reservedLines, .truncation, .minimumScale,
-      .selectsText, .fontWidth:
-      textDeclarations(of: property)
-    case .blendMode, .isolatesBlending, .scale, .rotation, .transform: effectDeclarations(of: property)
-    case .outline(let paint, let width):
-      raw("outline:")
-      pixels(width)
-      raw(" solid ")
-      solid(paint)
-      raw(";outline-offset:")
-      pixels(-width / 2)
-      raw(0x3B)
-    case .clip(let drawing): clip(drawing)
-    case .contentShape(let outline): contentShape(outline)
-    // A color cannot be used as an image.
-    case .mask(.color(let color)):
-      paintDeclaration(
-        "mask:", .linearGradient(stops: [Paint.Stop(color: color, location: 0)], startX: 0, startY: 0, endX: 0, endY: 1))
-    case .mask(let paint): paintDeclaration("mask:", paint)
-    case .cornerRadii(let topLeading, let topTrailing, let bottomTrailing, let bottomLeading):
-      length("border-start-start-radius:", topLeading)
-      length("border-start-end-radius:", topTrailing)
-      length("border-end-end-radius:", bottomTrailing)
-      length("border-end-start-radius:", bottomLeading)
+    case .padding, .frame, .offset, .aspectRatio, .fixedSize, .layoutPriority, .position, .zIndex, .alignmentMargins,
+      .readingPriority:
+      layoutDeclarations(of: property, role: role)
+    case .background, .cornerRadius, .cornerRadii, .clipsContent, .border, .fill, .stroke, .outline, .clip, .contentShape, .mask,
+      .backgroundShadows:
+      surfaceDeclarations(of: property, role: role)
+    case .rowBackground, .rowInsets, .rowSeparatorHidden, .rowTopSeparatorHidden, .rowSeparatorTint, .rowTopSeparatorTint,
+      .rowSeparatorEnds, .sectionSeparatorHidden, .sectionTopSeparatorHidden, .sectionSeparatorTint, .sectionTopSeparatorTint:
+      rowDeclarations(of: property, role: role)
+    case .opacity, .blendMode, .isolatesBlending, .scale, .rotation, .transform: effectDeclarations(of: property)
+    // These are written together with others, or as classes.
+    case .underline, .strikethrough, .shadow, .filters, .paintShadows, .controlSize, .labelsHidden: break
     }
   }
 
@@ -249,93 +189,6 @@ extension HTMLBuffer {
   mutating func length(_ property: StaticString, _ value: Double) {
     raw(property)
     pixels(value)
-    raw(0x3B)
-  }
-
-  private mutating func lineLimit(_ lines: Int) {
-    if lines == 1 {
-      raw("white-space:nowrap;overflow:hidden;text-overflow:ellipsis;")
-    } else if lines > 1 {
-      raw("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;-webkit-line-clamp:")
-      integer(lines)
-      raw(0x3B)
-    }
-  }
-
-  private mutating func alignment(_ align: TextAlign) {
-    switch align {
-    case .leading: raw("text-align:start;")
-    case .center: raw("text-align:center;")
-    case .trailing: raw("text-align:end;")
-    }
-  }
-
-  private mutating func padding(_ insets: Insets) {
-    let (top, bottom) = (insets.top ?? 16, insets.bottom ?? 16)
-    let (leading, trailing) = (insets.leading ?? 16, insets.trailing ?? 16)
-    raw("padding:")
-    pixels(max(top, 0))
-    raw(0x20)
-    pixels(max(trailing, 0))
-    raw(0x20)
-    pixels(max(bottom, 0))
-    if leading != trailing {
-      // The `padding` shorthand has no form that depends on the writing direction.
-      raw(" 0;padding-inline:")
-      pixels(max(leading, 0))
-      raw(0x20)
-      pixels(max(trailing, 0))
-    }
-    raw(0x3B)
-    guard min(top, bottom, leading, trailing) < 0 else { return }
-    // CSS has no negative padding. The style sheet uses these lengths as margins.
-    for (name, start, end) in [("--less:", top, bottom), ("--less-x:", leading, trailing)] as [(StaticString, Double, Double)] {
-      raw(name)
-      pixels(min(start, 0))
-      raw(0x20)
-      pixels(min(end, 0))
-      raw(0x3B)
-    }
-  }
-
-  /// Appends the insets of a row, and the distances by which the surface extends beyond the content.
-  private mutating func rowInsets(_ insets: Insets) {
-    let (block, inline) = ((insets.top ?? 11, insets.bottom ?? 11), (insets.leading ?? 16, insets.trailing ?? 16))
-    for (name, start, end) in [("--row-block:", block.0, block.1), ("--row-inline:", inline.0, inline.1)]
-      as [(StaticString, Double, Double)]
-    {
-      raw(name)
-      pixels(max(start, 0))
-      raw(0x20)
-      pixels(max(end, 0))
-      raw(0x3B)
-    }
-    for (name, start, end) in [("--row-above:", block.0, block.1), ("--row-beside:", inline.0, inline.1)]
-      as [(StaticString, Double, Double)]
-    {
-      raw(name)
-      pixels(-max(start, 0))
-      raw(0x20)
-      pixels(-max(end, 0))
-      raw(0x3B)
-    }
-  }
-
-  private mutating func border(_ paint: Paint, _ width: Double) {
-    raw("outline:")
-    pixels(width)
-    raw(" solid ")
-    solid(paint)
-    raw(";outline-offset:")
-    pixels(-width)
-    raw(0x3B)
-  }
-
-  private mutating func stroke(_ paint: Paint, _ width: Double) {
-    raw("border:")
-    pixels(width)
-    raw(" solid ")
-    solid(paint)
     raw(0x3B)
   }
 
@@ -357,20 +210,6 @@ extension HTMLBuffer {
     number(space.idealWidth)
     raw("px + var(--nil,var(--nil-w,9999px)));--h:auto;justify-self:auto!important;")
   }
-
-  private mutating func aspectRatio(_ ratio: Double?, _ fills: Bool) {
-    if let ratio, ratio.isFinite, ratio > 0 {
-      raw("aspect-ratio:")
-      number(ratio)
-      raw(0x3B)
-    }
-    raw(fills ? "object-fit:cover;" : "object-fit:contain;")
-  }
-}
-
-extension Role {
-  /// A Boolean value that indicates whether the role is a presentation whose content is in a card.
-  fileprivate var hasCard: Bool { self == .sheet || self == .popover || self == .cover }
 }
 
 extension Content {

@@ -1,9 +1,11 @@
 import NavigatorHost
 
-/// Appends the separators of rows and sections as custom properties that rows inherit.
 extension HTMLBuffer {
-  mutating func separatorDeclarations(of property: StyleProperty, role: Role) {
+  /// Appends the declarations of a property of rows. The separators of rows and sections are custom properties that rows inherit.
+  mutating func rowDeclarations(of property: StyleProperty, role: Role) {
     switch property {
+    case .rowBackground(let paint): paintDeclaration("--row:", paint)
+    case .rowInsets(let insets): rowInsets(insets)
     case .rowSeparatorHidden(let isHidden): if isHidden { raw("--row-line:transparent;") }
     // For an element that contains rows, the lines above the rows are the lines below the previous rows.
     case .rowTopSeparatorHidden(let isHidden):
@@ -22,6 +24,29 @@ extension HTMLBuffer {
       raw("--start-tinted:var(--hair);")
       paintDeclaration("--start-tint:", paint)
     default: break
+    }
+  }
+
+  /// Appends the insets of a row, and the distances by which the surface extends beyond the content.
+  private mutating func rowInsets(_ insets: Insets) {
+    let (block, inline) = ((insets.top ?? 11, insets.bottom ?? 11), (insets.leading ?? 16, insets.trailing ?? 16))
+    for (name, start, end) in [("--row-block:", block.0, block.1), ("--row-inline:", inline.0, inline.1)]
+      as [(StaticString, Double, Double)]
+    {
+      raw(name)
+      pixels(max(start, 0))
+      raw(0x20)
+      pixels(max(end, 0))
+      raw(0x3B)
+    }
+    for (name, start, end) in [("--row-above:", block.0, block.1), ("--row-beside:", inline.0, inline.1)]
+      as [(StaticString, Double, Double)]
+    {
+      raw(name)
+      pixels(-max(start, 0))
+      raw(0x20)
+      pixels(-max(end, 0))
+      raw(0x3B)
     }
   }
 
