@@ -53,6 +53,24 @@ extension GeometryRegistry {
       if arrangesElements { reportTooManyElements(in: graph) }
       return removeMargins()
     }
+    let changes = changes(by: tree, in: graph)
+    layouts = changes.isEmpty ? 0 : layouts + 1
+    // Further changes are ignored, so that the graph can settle.
+    guard layouts <= Self.maximumLayouts else {
+      layouts = 0
+      return graph.reportOnce(changes.endlessMeasurement.description)
+    }
+    for (node, frame) in changes.moved {
+      if let frame { node.adoptLayout(frame) }
+    }
+    adopt(changes.shifted)
+    for change in changes.measured { change.observer.predict(change.frame, change.bars) }
+    // The content of a new reader may contain readers, whose sizes depend on its size.
+    if hadNewObservers, !changes.measured.isEmpty { (hasNewObservers, needsLayout) = (true, true) }
+  }
+
+  /// Computes a layout, and returns the differences from the current geometry.
+  private func changes(by tree: LayoutTree, in graph: Graph) -> LayoutChanges {
     let size = windowSize(in: graph)
     var unmeasured: [(observer: GeometryObserver, id: ElementID)] = []
     forEachObserver { observer in
@@ -68,33 +86,18 @@ extension GeometryRegistry {
       textScale: EnvironmentValues(scope: graph.rootScope).textScale,
       reportBars: { bars[$0] = InputEvent.BarHeights(top: $1.top, bottom: $1.bottom) }, reportMargins: { margins[$0] = $1 })
     countWrites(in: graph)
-    let shifted = guideChanges(margins, frames)
-    let moved = arranged.filter { $1.isMoved(frames[$0]) }
-    var changes: [(id: ElementID, observer: GeometryObserver, frame: CGRect, bars: InputEvent.BarHeights?)] = []
+    var changes = LayoutChanges(shifted: guideChanges(margins, frames))
+    changes.moved = arranged.filter { $1.isMoved(frames[$0]) }.map { ($1, frames[$0]) }
     for (observer, id) in unmeasured {
       guard let frame = frames[id] else { continue }
       let new = CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
-      if observer.isNew(new) || bars[id].map(observer.isNew) ?? false { changes.append((id, observer, new, bars[id])) }
+      if observer.isNew(new) || bars[id].map(observer.isNew) ?? false {
+        changes.measured.append(LayoutChanges.Measurement(id: id, observer: observer, frame: new, bars: bars[id]))
+      }
     }
     // The order of the resulting actions does not depend on that of a dictionary.
-    changes.sort { $0.id < $1.id }
-    layouts = changes.isEmpty && moved.isEmpty && shifted.isEmpty ? 0 : layouts + 1
-    // Further changes are ignored, so that the graph can settle.
-    guard layouts <= Self.maximumLayouts else {
-      layouts = 0
-      let changed = changes.first
-      let owner = changed?.observer.owner ?? moved.values.first.map { $0 as Node } ?? shifted.first?.record.referent
-      let changesSize = changed.map { $0.observer.isNew($0.frame.size) } ?? true
-      let issue = EndlessMeasurement(value: changesSize ? .size : .position, view: owner?.viewName ?? "a view")
-      return graph.reportOnce(issue.description)
-    }
-    for (id, node) in moved {
-      if let frame = frames[id] { node.adoptLayout(frame) }
-    }
-    adopt(shifted)
-    for (_, observer, frame, bars) in changes { observer.predict(frame, bars) }
-    // The content of a new reader may contain readers, whose sizes depend on its size.
-    if hadNewObservers, !changes.isEmpty { (hasNewObservers, needsLayout) = (true, true) }
+    changes.measured.sort { $0.id < $1.id }
+    return changes
   }
 
   /// Counts a layout if one of its closures has written state that views read, so that another layout may be necessary.
@@ -138,6 +141,34 @@ extension GeometryRegistry {
   /// itself.
   func layoutChanged() {
     if arrangesElements || reportedSize == nil && !observers.isEmpty { needsLayout = true }
+  }
+}
+
+/// The differences between a computed layout and the current geometry.
+@MainActor
+private struct LayoutChanges {
+  struct Measurement {
+    let id: ElementID
+    let observer: GeometryObserver
+    let frame: CGRect
+    let bars: InputEvent.BarHeights?
+  }
+
+  /// The elements whose margins change because of alignment guides.
+  let shifted: [GeometryRegistry.GuideChange]
+  /// The nodes with custom layouts whose elements have moved, with their frames.
+  var moved: [(node: any ArrangedNode, frame: LayoutRect?)] = []
+  /// The observers of elements with another frame, in the order of the elements.
+  var measured: [Measurement] = []
+
+  var isEmpty: Bool { measured.isEmpty && moved.isEmpty && shifted.isEmpty }
+
+  /// The report for changes that do not end.
+  var endlessMeasurement: EndlessMeasurement {
+    let first = measured.first
+    let owner = first?.observer.owner ?? moved.first.map { $0.node as Node } ?? shifted.first?.record.referent
+    let changesSize = first.map { $0.observer.isNew($0.frame.size) } ?? true
+    return EndlessMeasurement(value: changesSize ? .size : .position, view: owner?.viewName ?? "a view")
   }
 }
 
