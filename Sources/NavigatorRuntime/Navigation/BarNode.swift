@@ -118,7 +118,7 @@ final class BarNode: Node {
   var bottomAppearance: BarAppearance { screen.options.appearance(of: .bottom) }
 
   override func willTearDown() {
-    for search in searches { search.leave(self) }
+    for search in searches { search.barWasRemoved(self) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

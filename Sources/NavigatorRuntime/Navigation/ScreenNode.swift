@@ -52,7 +52,7 @@ final class ScreenNode: Node, OptionStore {
   /// Shows the field of a search that a view around the stack declares.
   private func takeSearch(from scope: EnvironmentScope) {
     let search = graph.queue.reading(as: nil) { EnvironmentValues(scope: scope)[UnplacedSearchKey.self] }
-    if let search, let bar { search.offer(bar) }
+    if let search, let bar { search.register(bar) }
   }
 
   var isPlaceholder: Bool { holder?.isPlaceholder ?? false }

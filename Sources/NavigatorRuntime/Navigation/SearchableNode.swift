@@ -11,9 +11,9 @@ protocol SearchingNode: Node {
   var offersSuggestions: Bool { get }
 
   /// Registers a bar that can show the field of a search declared around its stack.
-  func offer(_ bar: BarNode)
+  func register(_ bar: BarNode)
   /// Called when a bar is removed.
-  func leave(_ bar: BarNode)
+  func barWasRemoved(_ bar: BarNode)
   /// Called when the user focuses the field or types.
   func searchDidContinue()
   func searchDidSubmit()
@@ -28,7 +28,7 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
   private var fieldNode: ViewNode<SearchFieldView>?
   private(set) weak var bar: BarNode?
   /// The bars that can show the field, if no screen contains the search.
-  private var offered: [Weak<BarNode>] = []
+  private var registered: [Weak<BarNode>] = []
   private(set) var isSearching = false
   private(set) var offersSuggestions = true
   private lazy var dismissAction = DismissSearchAction { [weak self] in self?.dismissSearch() }
@@ -39,29 +39,29 @@ final class SearchableNode<Content: View>: ViewNode<SearchableView<Content>>, Se
     inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
     super.init(view, type, context)
     updateScope()
-    if let bar = region.screen?.bar { stand(in: bar) }
+    if let bar = region.screen?.bar { showField(in: bar) }
     child = childContext.with(scope: inner).make(view.content)
     followBinding()
   }
 
   var field: Node? { fieldNode }
 
-  func offer(_ bar: BarNode) {
-    offered.removeAll { $0.value == nil }
-    offered.append(Weak(bar))
-    if self.bar == nil { stand(in: bar) }
+  func register(_ bar: BarNode) {
+    registered.removeAll { $0.value == nil }
+    registered.append(Weak(bar))
+    if self.bar == nil { showField(in: bar) }
   }
 
-  func leave(_ bar: BarNode) {
+  func barWasRemoved(_ bar: BarNode) {
     guard self.bar === bar else { return }
     self.bar = nil
     fieldNode?.tearDown()
     fieldNode = nil
-    if isAlive, let next = offered.lazy.compactMap(\.value).first(where: { $0.isAlive }) { stand(in: next) }
+    if isAlive, let next = registered.lazy.compactMap(\.value).first(where: { $0.isAlive }) { showField(in: next) }
   }
 
   /// Creates the field in the region of the screen that shows it, regardless of where the search is declared.
-  private func stand(in bar: BarNode) {
+  private func showField(in bar: BarNode) {
     self.bar = bar
     fieldNode = childContext.with(region: bar.region).with(boxes: nil).make(fieldView)
     bar.add(self)
