@@ -92,7 +92,7 @@ extension Content {
     case displayMode
     /// A Boolean value that indicates whether another screen covers the screen.
     case isCovered
-    /// The place of a bar's item or of swipe actions.
+    /// The place of a bar's item (see ``BarPlacement``) or of swipe actions (see ``Edge``).
     case placement
     /// The names of a sheet's detents, the lowest first.
     case detents
@@ -214,7 +214,7 @@ extension Content {
     case isScrollTarget
     /// The visible fraction of the element at which the session receives an event.
     case visibilityThreshold
-    /// The edge at which an inset view reduces the safe area.
+    /// The edge at which an inset view reduces the safe area; see ``Edge``.
     case insetEdge
     /// The size of the element relative to its container.
     case relativeFrame

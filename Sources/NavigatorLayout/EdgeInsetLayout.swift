@@ -2,18 +2,18 @@ import NavigatorHost
 
 /// The layout of a view and of a second view at one of its edges, for which space is reserved.
 final class EdgeInsetLayout: CustomLayout {
-  private let edge: String
+  private let edge: Content.Edge
   private let spacing: Double
   /// The alignment of the second view along the edge.
   private let alignment: LayoutAlignment
 
-  init(edge: String, spacing: Double, alignment: LayoutAlignment) {
+  init(edge: Content.Edge, spacing: Double, alignment: LayoutAlignment) {
     self.edge = edge
     self.spacing = spacing
     self.alignment = alignment
   }
 
-  private var isVertical: Bool { edge == "top" || edge == "bottom" }
+  private var isVertical: Bool { edge.isVertical }
 
   func size(_ proposal: LayoutProposal, _ children: [LayoutChild]) -> LayoutSize {
     let space = space(proposal, children)
@@ -33,7 +33,7 @@ final class EdgeInsetLayout: CustomLayout {
       var place = LayoutPlace(
         x: (size.width - own.width) * x, y: (size.height - own.height) * y, size: own, proposal: proposal)
       // The content begins after a view at the leading or top edge.
-      let isAtStart = edge == "top" || edge == "leading"
+      let isAtStart = edge == .top || edge == .leading
       let length = isVertical ? size.height - own.height : size.width - own.width
       let position = index == 0 ? (isAtStart ? space + (length - space) / 2 : (length - space) / 2) : isAtStart ? 0 : length
       let shift = index == 0 ? 0 : shift(children, in: size)

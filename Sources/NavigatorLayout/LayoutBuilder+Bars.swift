@@ -68,10 +68,10 @@ extension LayoutBuilder {
 extension Element {
   /// A Boolean value that indicates whether a toolbar item is in the bar at the bottom.
   var isInLowerBar: Bool {
-    isInBottomBar || role == .toolbarItem && content.string(.placement) == "keyboard"
+    isInBottomBar || role == .toolbarItem && content.barPlacement == .keyboard
   }
 
   /// A Boolean value that indicates whether a toolbar item is in the bar that is always visible at the bottom. The bar of the
   /// keyboard is only visible while a field has the focus, and an item without views is never visible.
-  var isInBottomBar: Bool { role == .toolbarItem && content.string(.placement) == "bottom" && !children.isEmpty }
+  var isInBottomBar: Bool { role == .toolbarItem && content.barPlacement == .bottom && !children.isEmpty }
 }

@@ -146,7 +146,7 @@ extension LayoutBuilder {
     case .list, .form, .scrollView, .navigationStack, .splitView, .tabView: true
     // A box with one scrolling child that ignores edges extends below the bars.
     case .box: IgnoredEdges(element) != nil && element.children.count == 1 && element.children[0].scrolls && !isPlaced(element)
-    case .layers: ["top", "bottom"].contains(element.content.string(.insetEdge)) && element.hasScrolledContent
+    case .layers: element.content.insetEdge?.isVertical == true && element.hasScrolledContent
     default: false
     }
   }

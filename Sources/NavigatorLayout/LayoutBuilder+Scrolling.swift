@@ -54,10 +54,9 @@ extension LayoutBuilder {
   ///   - element: The element of both.
   ///   - context: The context, which contains the heights of the bars that the view does not overlap.
   func scrolledLayers(_ layers: [LayoutNode], _ element: Element, _ context: Context) -> LayoutNode? {
-    let edge = element.content.string(.insetEdge)
-    guard layers.count == 2, edge == "top" || edge == "bottom" else { return nil }
+    guard layers.count == 2, let edge = element.content.insetEdge, edge.isVertical else { return nil }
     guard let scrollView = layers[0].children.first(where: \.isScrollView) else { return nil }
-    let isAtTop = edge == "top"
+    let isAtTop = edge == .top
     let spacing = (element.content.number(.spacing) ?? 0).validLength
     scrollView.edgeViews = [ScrollEdgeView(view: layers[1], isAtTop: isAtTop, spacing: spacing)]
     if isAtTop { layers[1].padding.top = context.bar } else { layers[1].padding.bottom = context.bottom }

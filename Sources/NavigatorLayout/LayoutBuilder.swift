@@ -227,7 +227,7 @@ struct LayoutBuilder {
     // Removes the edge views that a reused scroll view has from the last layout.
     for child in children.first?.children ?? [] where !child.edgeViews.isEmpty { child.edgeViews = [] }
     if let scrolled = scrolledLayers(children, element, context) { return scrolled }
-    if let edge = element.content.string(.insetEdge) {
+    if let edge = element.content.insetEdge {
       let rules = EdgeInsetLayout(
         edge: edge, spacing: (element.content.number(.spacing) ?? 0).validLength,
         alignment: LayoutAlignment(others.first?.content.string(.alignment)))

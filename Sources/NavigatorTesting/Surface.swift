@@ -44,7 +44,7 @@ struct Surface {
     case .tabContent, .page: shell.content.bool(.isSelected)
     case .column: !isBelowOthers(column: id)
     // Swipe actions are hidden until the row is dragged, or until a control of the row reveals the trailing ones.
-    case .swipeActions: shell.content.string(.placement) == "trailing" && isExpanded(mirror.parent(of: id))
+    case .swipeActions: shell.content.swipeEdge == .trailing && isExpanded(mirror.parent(of: id))
     default: true
     }
   }

@@ -44,10 +44,10 @@ extension TestActions {
   ) throws(TestFailure) {
     let location = TestLocation(fileID: fileID, line: line)
     let app = scope.app
-    let name = edge == .leading ? "leading" : "trailing"
-    let attempt = "swipe \"\(row)\" from its \(name) edge"
+    let edge: Content.Edge = edge == .leading ? .leading : .trailing
+    let attempt = "swipe \"\(row)\" from its \(edge) edge"
     let edges = try swipeEdges(.init(row, index: index, to: "swipe", location))
-    let actions = edges.first { $0.content.string(.placement) == name }
+    let actions = edges.first { $0.content.swipeEdge == edge }
     guard let actions, let first = app.buttons(in: actions).first else {
       throw app.failure("cannot \(attempt): there are no actions", location)
     }

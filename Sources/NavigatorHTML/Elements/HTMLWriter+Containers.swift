@@ -101,7 +101,7 @@ extension HTMLWriter {
       html.raw(" to-")
       html.token(alignment)
     }
-    if element.role == .layers, let edge = element.content.string(.insetEdge) { return insetBody(of: element, edge) }
+    if element.role == .layers, let edge = element.content.insetEdge { return insetBody(of: element, edge) }
     body(of: element)
   }
 
@@ -199,7 +199,7 @@ extension HTMLWriter {
 
   mutating func swipeActions(_ element: Element) {
     open("div", element)
-    addClass(element.content.string(.placement) ?? "trailing")
+    addClass(element.content.swipeEdge.rawValue)
     if element.content.bool(.allowsFullSwipe) { html.raw(" full") }
     body(of: element)
   }

@@ -95,13 +95,13 @@ extension HTMLWriter {
 
   mutating func toolbarItem(_ element: Element) {
     open("div", element)
-    let placement = element.content.string(.placement) ?? "trailing"
-    addClass(placement)
+    let placement = element.content.barPlacement
+    addClass(placement.rawValue)
     // The page shows the item in the bar at the bottom while a field, or the item itself, has the focus.
-    if placement == "keyboard" { html.raw(" bottom") }
+    if placement == .keyboard { html.raw(" bottom") }
     clearBackground(element)
     attributes(element)
-    if placement == "keyboard" { html.raw(" tabindex=\"-1\"") }
+    if placement == .keyboard { html.raw(" tabindex=\"-1\"") }
     close()
     children(of: element)
     html.raw("</div>")

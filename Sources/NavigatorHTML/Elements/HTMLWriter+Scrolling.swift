@@ -28,9 +28,9 @@ extension HTMLWriter {
   }
 
   /// Ends the start tag of a view that has another view at one of its edges. The page measures that view.
-  mutating func insetBody(of element: Element, _ edge: String) {
+  mutating func insetBody(of element: Element, _ edge: Content.Edge) {
     attributes(element)
-    html.attribute("data-edge", edge)
+    html.attribute("data-edge", edge.rawValue)
     html.attribute("data-gap", element.content.number(.spacing) ?? 8)
     close()
     children(of: element)

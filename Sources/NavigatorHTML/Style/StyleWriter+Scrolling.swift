@@ -7,7 +7,7 @@ extension HTMLBuffer {
     if element.role == .box, lengths.count == 2 {
       relativeFrame(lengths, alignment: element.content.string(.alignment) ?? "center")
     }
-    if element.role == .layerOverlay, let edge = element.content.string(.insetEdge) { insetPlace(edge) }
+    if element.role == .layerOverlay, let edge = element.content.insetEdge { insetPlace(edge) }
     if element.role == .scrollView, let alignment = element.content.string(.scrollAlignment) {
       let (horizontal, vertical) = Self.place(alignment)
       raw("--rest-x:")
@@ -35,12 +35,12 @@ extension HTMLBuffer {
   }
 
   /// Appends the position of a view at an edge of another view.
-  private mutating func insetPlace(_ edge: String) {
+  private mutating func insetPlace(_ edge: Content.Edge) {
     switch edge {
-    case "top": raw("bottom:auto;z-index:1;")
-    case "bottom": raw("top:auto;z-index:1;")
-    case "leading": raw("inset-inline-end:auto;z-index:1;")
-    default: raw("inset-inline-start:auto;z-index:1;")
+    case .top: raw("bottom:auto;z-index:1;")
+    case .bottom: raw("top:auto;z-index:1;")
+    case .leading: raw("inset-inline-end:auto;z-index:1;")
+    case .trailing: raw("inset-inline-start:auto;z-index:1;")
     }
   }
 

@@ -16,7 +16,7 @@ final class SwipeEdgeNode: Node {
   /// Updates the element's content. Called when actions are added or removed.
   func update() {
     contents.sort { $0.depth > $1.depth }
-    var content: Content = [.placement: .string(Edge(edge).hostName)]
+    var content: Content = [.placement: .edge(Edge(edge).hostEdge)]
     if shownContents.first?.allowsFullSwipe == true { content[.allowsFullSwipe] = true }
     element?.set(content)
     element?.mark(.children)

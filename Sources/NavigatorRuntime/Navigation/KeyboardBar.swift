@@ -6,7 +6,7 @@ nonisolated struct KeyboardBarView<Content: View>: View {
   let toolbar: ToolbarView<Content>
 
   @MainActor var body: some View {
-    let items = toolbar.entries().filter { $0.placement.hostPlacement == "keyboard" }
+    let items = toolbar.entries().filter { $0.placement.hostPlacement == .keyboard }
     if items.isEmpty {
       toolbar.content
     } else {

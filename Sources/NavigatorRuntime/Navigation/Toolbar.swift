@@ -295,9 +295,9 @@ final class ToolbarItemNode: Node {
   private var child: ViewNode<AnyView>?
   private var placement: ToolbarItemPlacement
   /// A Boolean value that indicates whether the item is in the bar at the bottom of the screen.
-  var isInBottomBar: Bool { placement.hostPlacement == "bottom" }
+  var isInBottomBar: Bool { placement.hostPlacement == .bottom }
   /// A Boolean value that indicates whether the item is at the bottom of the screen or above the keyboard.
-  var isOutsideOfBar: Bool { isInBottomBar || placement.hostPlacement == "keyboard" }
+  var isOutsideOfBar: Bool { isInBottomBar || placement.hostPlacement == .keyboard }
 
   init(_ context: NodeContext, bar: BarNode, entry: ToolbarEntry) {
     self.bar = bar
@@ -310,9 +310,9 @@ final class ToolbarItemNode: Node {
 
   /// Sets the placement, and the appearance of the bar at the bottom for an item in it.
   func describe() {
-    var content = Content(entries: [.init(.placement, .string(placement.hostPlacement))])
+    var content = Content(entries: [.init(.placement, .placement(placement.hostPlacement))])
     var style = Style()
-    if placement.hostPlacement == "bottom", let appearance = bar?.bottomAppearance {
+    if placement.hostPlacement == .bottom, let appearance = bar?.bottomAppearance {
       appearance.describe(&content)
       style = appearance.style
     }

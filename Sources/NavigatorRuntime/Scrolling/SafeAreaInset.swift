@@ -110,13 +110,13 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaI
 
   private var contentView: ElementView<Content> { ElementView(.layerContent) { view.content } }
   private var insetView: ElementView<Inset> {
-    var content: NavigatorHost.Content = [.insetEdge: .string(view.edge.hostName)]
+    var content: NavigatorHost.Content = [.insetEdge: .edge(view.edge.hostEdge)]
     if view.alignment != "center" { content[.alignment] = .string(view.alignment) }
     return ElementView(.layerOverlay, content: content) { view.inset }
   }
 
   override func resolve() -> Resolved {
-    Resolved(content: [.insetEdge: .string(view.edge.hostName), .spacing: .number(view.spacing)])
+    Resolved(content: [.insetEdge: .edge(view.edge.hostEdge), .spacing: .number(view.spacing)])
   }
 
   override func makeChildren() {

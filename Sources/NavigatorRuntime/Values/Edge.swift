@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// An edge of a rectangle. The layout direction determines the leading and trailing edges.
 public enum Edge: Int8, CaseIterable, Sendable {
   /// The top edge.
@@ -112,13 +114,16 @@ extension Edge {
     self = edge == .top ? .top : .bottom
   }
 
-  /// The name for hosts.
-  package var hostName: String {
+  /// The edge for hosts.
+  var hostEdge: NavigatorHost.Content.Edge {
     switch self {
-    case .top: "top"
-    case .leading: "leading"
-    case .bottom: "bottom"
-    case .trailing: "trailing"
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
     }
   }
+
+  /// The name for hosts.
+  package var hostName: String { hostEdge.rawValue }
 }
