@@ -59,7 +59,7 @@ extension Element {
   /// The aspect ratio with which the element fits its frame, or nil for an element without such a ratio.
   private var framedRatio: Double? {
     guard role != .text, role != .image || content.hasVariant(.resizable) else { return nil }
-    var found: Double? = isCircle ? 1 : nil
+    var found: Double? = isCircle ? 1 : layeredRatio
     for property in style.properties {
       switch property {
       case .aspectRatio(let ratio, fills: false): found = ratio ?? naturalRatio

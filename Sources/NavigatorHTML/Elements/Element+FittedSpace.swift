@@ -24,16 +24,22 @@ extension Element {
   /// The size of an element that fits the proposed space, or nil for other elements.
   var fittedSpace: FittedSpace? { fittedSpace(levels: Self.maximumLevels) }
 
+  /// The view that has backgrounds and overlays in this element, or nil if there is none or several.
+  private var layeredView: Element? {
+    guard role == .layers, let content = children.first(where: { $0.role == .layerContent }) else { return nil }
+    return content.children.count == 1 ? content.children[0] : nil
+  }
+
+  /// The ratio of the view that has backgrounds and overlays in this element, if it fits its space.
+  var layeredRatio: Double? { layeredView?.fittedSpace(levels: Self.maximumLevels)?.ratio }
+
   /// The maximum number of backgrounds and overlays around a view that fits its space.
   private static let maximumLevels = 8
 
   private func fittedSpace(levels: Int) -> FittedSpace? {
     // A view with a background or an overlay has the size of its content.
     if role == .layers {
-      guard levels > 0, !hasOwnBounds, let content = children.first(where: { $0.role == .layerContent }),
-        content.children.count == 1
-      else { return nil }
-      return content.children[0].fittedSpace(levels: levels - 1)
+      return levels > 0 && !hasOwnBounds ? layeredView?.fittedSpace(levels: levels - 1) : nil
     }
     guard let ratio = spaceRatio, role.isExpandingLeaf || canExpand && expandsVertically else { return nil }
     let natural = role == .image ? content.pictureSize?.width ?? Self.symbolWidth : Self.defaultWidth
