@@ -70,7 +70,7 @@ class ElementNode<V: View>: ViewNode<V> {
       var levels = BoxLevel.levels(
         of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame && !resolved.style.limitsLines, hasOwnSurface: hasOwnSurface,
         keepsPaddingOutside: keepsPaddingOutside, hasScreens: element.role.hasScreens)
-      addRow(to: &levels, ownTap: ownTap)
+      addRow(to: &levels, ownTap: ownTap, limitsLines: resolved.style.properties.contains(where: \.isLineLimit))
       apply(levels, &resolved)
     }
     element.set(completed(resolved.content, of: element))
@@ -169,6 +169,12 @@ extension Style {
   /// whole element for that.
   nonisolated fileprivate var limitsLines: Bool {
     properties.contains { if case .lineLimit(let lines) = $0 { lines > 1 } else { false } }
+  }
+}
+
+extension StyleProperty {
+  nonisolated fileprivate var isLineLimit: Bool {
+    if case .lineLimit(let lines) = self { lines > 0 } else { false }
   }
 }
 

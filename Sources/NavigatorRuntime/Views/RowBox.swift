@@ -2,8 +2,10 @@ import NavigatorHost
 
 extension ElementNode {
   /// Adds the levels that the element needs as a row of a list: a box, and the tap or the control that selects the row.
-  final func addRow(to levels: inout [BoxLevel], ownTap: Bool) {
-    if elementParent?.role.holdsRows == true, isBoxedInRows || needsRow(outside: levels) { BoxLevel.addRow(to: &levels) }
+  final func addRow(to levels: inout [BoxLevel], ownTap: Bool, limitsLines: Bool) {
+    if elementParent?.role.holdsRows == true, isBoxedInRows || needsRow(outside: levels, limitsLines: limitsLines) {
+      BoxLevel.addRow(to: &levels)
+    }
     // A section is not a row.
     let row = element?.role == .section ? nil : boxes?.selectableRow
     let needsControl = row?.mark(&levels, ownTap: ownTap, isEnabled: inherited.isEnabled, node: self) == true
@@ -11,11 +13,13 @@ extension ElementNode {
   }
 
   /// Returns a Boolean value that indicates whether the row is a box outside of the levels. A content shape applies to the
-  /// content and not to the whole row, and the insets of the row are outside of the frame of a view.
-  private func needsRow(outside levels: [BoxLevel]) -> Bool {
+  /// content and not to the whole row, and the insets of the row are outside of the frame of a view. Hosts draw the insets of a row
+  /// and the padding of a text with a line limit in the same way.
+  private func needsRow(outside levels: [BoxLevel], limitsLines: Bool) -> Bool {
     let outermost = levels[levels.count - 1]
     return outermost.isDecorated && element?.role.isContent == true || outermost.hasContentShape
       || levels.count > 1 && outermost.hasSize
+      || levels.count == 1 && limitsLines && element?.role == .text && outermost.hasPadding
   }
 }
 
@@ -27,6 +31,10 @@ extension BoxLevel {
       let lengths = [frame.width, frame.height, frame.minWidth, frame.minHeight, frame.maxWidth, frame.maxHeight]
       return lengths.contains { $0?.isFinite == true }
     }
+  }
+
+  fileprivate var hasPadding: Bool {
+    style.properties.contains { if case .padding = $0 { true } else { false } }
   }
 
   fileprivate var hasContentShape: Bool {

@@ -57,6 +57,30 @@ struct ListRowTests {
     #expect(try abs(app.frame(of: "Last").minY - app.frame(of: "Plain").minY - (44 + 122 + 54 + 44)) < 0.5)
   }
 
+  @Test("A text with a line limit and padding is in a box, which is the row")
+  func limitedTexts() throws {
+    struct Rows: View {
+      @State private var isLimited = true
+
+      var body: some View {
+        List {
+          Text("Long").lineLimit(isLimited ? 1 : nil).padding(4).listRowBackground(Color.red)
+          Text("Bare").lineLimit(1)
+          Button("Show all") { isLimited = false }
+        }
+      }
+    }
+    let app = TestApp { Rows() }
+    func roles() throws -> [Role] { try #require(app.elements(.list).first).children.map(\.role) }
+    #expect(try roles() == [.box, .text, .button])
+    let red = StyleProperty.rowBackground(.color(ColorStyle(.named("red"))))
+    #expect(try #require(app.elements(.list).first).children[0].style.properties == [red])
+    try app.tap("Show all")
+    #expect(try roles() == [.text, .text, .button])
+    #expect(try style(app, "Long").contains(red))
+    try app.checkInvariants()
+  }
+
   @Test("A separator is hidden at the edges that are named")
   func separatorEdges() throws {
     let app = TestApp {
