@@ -177,12 +177,15 @@ extension LayoutBuilder {
     let content = LayoutNode(
       rows.count > 1 ? .stack(.vertical, spacing: 0, leading) : .overlay(leading), id: layer == nil ? element.id : nil,
       children: rows)
+    content.innerRow = rows.last?.id
     guard let layer else { return content }
     let insets = element.rowInsets ?? content.rowInsets
     let background = container(.reader(LayoutAlignment(nil)), layer, context)
     background.padding = LayoutInsets(
       top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing)
-    return LayoutNode(.layers([LayoutAlignment(nil)]), id: element.id, children: [content, background])
+    let node = LayoutNode(.layers([LayoutAlignment(nil)]), id: element.id, children: [content, background])
+    node.innerRow = content.innerRow
+    return node
   }
 
   func list(_ element: Element, _ context: Context) -> LayoutNode {

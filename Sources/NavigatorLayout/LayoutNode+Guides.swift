@@ -229,7 +229,8 @@ extension LayoutNode {
     in size: LayoutSize, _ proposal: LayoutProposal, _ report: (ElementID, StyleProperty) -> Void
   ) {
     for place in placements(size, proposal) {
-      guard case .row = place.node.listPart, place.node.hasGuides, let id = place.node.id else { continue }
+      guard case .row = place.node.listPart, place.node.hasGuides, let id = place.node.innerRow ?? place.node.id
+      else { continue }
       let start = place.node.guide(.separatorStart, place.size, place.proposal)
       let end = place.node.guide(.separatorEnd, place.size, place.proposal)
       guard start != nil || end != nil else { continue }

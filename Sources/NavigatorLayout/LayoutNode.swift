@@ -104,6 +104,8 @@ final class LayoutNode {
   var listPart = ListPart.row
   /// The space around the content of a row in a list.
   var rowInsets = LayoutInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// The element that draws the line below the row, if it is not the element of the node.
+  var innerRow: ElementID?
   private var sizes = LayoutMemo<LayoutProposal, LayoutSize>()
   /// The modifiers that set alignment guides, the innermost first.
   var guides: [any LayoutGuideSource] = []

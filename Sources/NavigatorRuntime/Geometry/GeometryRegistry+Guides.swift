@@ -100,11 +100,13 @@ extension GeometryRegistry {
     }
   }
 
-  /// Calls `body` with an element and, if it is a box, with the elements inside.
+  /// Calls `body` with an element and, if it is a box, with the elements inside. The row of a list may be in another element with
+  /// the actions and the controls of the row.
   private func visit(_ record: ElementRecord, _ body: (ElementRecord) -> Void) {
     var next: ElementRecord? = record
     while let current = next {
       body(current)
+      if current.role == .swipeRow { current.children.forEach { visit($0, body) } }
       next = current.role == .box ? current.children.first : nil
     }
   }

@@ -42,6 +42,34 @@ struct SeparatorGuideTests {
     #expect(try ends(of: "row", app) == .rowSeparatorEnds(leading: 57, trailing: nil))
   }
 
+  @Test("A row with swipe actions, a row that can be deleted and a row with a control have the same line as others")
+  func partsOfRows() throws {
+    struct Rows: View {
+      @State private var chosen: Set<Int> = []
+      @State private var mode = EditMode.inactive
+
+      var body: some View {
+        List(selection: $chosen) {
+          Text("Inner").alignmentGuide(.listRowSeparatorLeading) { _ in 30 }.swipeActions { Button("Pin") {} }
+          Text("Outer").swipeActions { Button("Pin") {} }.alignmentGuide(.listRowSeparatorLeading) { _ in 30 }
+          ForEach(0..<1, id: \.self) { _ in Text("Deletable").alignmentGuide(.listRowSeparatorLeading) { _ in 30 } }
+            .onDelete { _ in }
+        }
+        .environment(\.editMode, $mode)
+        .toolbar { Button("Select") { mode = .active } }
+      }
+    }
+    let app = TestApp { NavigationStack { Rows() } }
+    for name in ["Inner", "Outer", "Deletable"] {
+      #expect(try ends(of: name, app) == .rowSeparatorEnds(leading: 46, trailing: nil), "\(name)")
+    }
+    try app.tap("Select")
+    for name in ["Inner", "Outer", "Deletable"] {
+      #expect(try ends(of: name, app) == .rowSeparatorEnds(leading: 46, trailing: nil), "\(name)")
+    }
+    try app.checkInvariants()
+  }
+
   @Observable
   fileprivate final class Model { var shift: CGFloat = 0 }
 
