@@ -75,7 +75,9 @@ struct PopoverLayout {
       (side.isVertical ? size.height : size.width) <= room(at: side, of: target)
     }
     let side = fitting ?? (room(at: .bottom, of: target) < room(at: .top, of: target) ? .top : .bottom)
-    if side.isVertical { size = self.size(of: content, room: max(room(at: side, of: target), Self.minimumRoom)) }
+    let space = room(at: side, of: target)
+    // With less space, the popover overlaps the anchor.
+    if side.isVertical, space >= Self.minimumRoom { size = self.size(of: content, room: space) }
     var x = target.x + (target.size.width - size.width) / 2
     var y = target.y + (target.size.height - size.height) / 2
     switch side {

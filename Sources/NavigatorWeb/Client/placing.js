@@ -39,7 +39,8 @@ const triedSides = (target, edge) => {
 
 /**
  * Places a popover beside its anchor. The size of the popover is that of its content. The popover is at the first side with
- * sufficient space, or otherwise below or above, where there is more space.
+ * sufficient space, or otherwise below or above, where there is more space. If there is little space at both, it overlaps the
+ * anchor.
  * @type {(node: HTMLElement) => void}
  */
 export const placePopover = (node) => {
@@ -67,7 +68,7 @@ export const placePopover = (node) => {
   const side =
     triedSides(target, edge).find((side) => sizes()[side % 2] <= roomAt(side)) ?? (roomAt(bottom) < roomAt(top) ? top : bottom);
   const axis = side % 2;
-  if (axis) set("--room", Math.max(roomAt(side), minimumHeight));
+  if (axis && roomAt(side) >= minimumHeight) set("--room", roomAt(side));
   sizes().forEach((length, index) => {
     const center = (starts[index] + ends[index]) / 2;
     const wanted = index !== axis ? center - length / 2 : side > 1 ? ends[index] + gap : starts[index] - gap - length;

@@ -211,4 +211,15 @@ struct PopoverTests {
     try app.swipeAway()
     #expect(app.exists("320 by 420"))
   }
+
+  @Test("A popover overlaps its anchor if the anchor leaves no space beside it")
+  func largeAnchor() throws {
+    let app = TestApp(size: CGSize(width: 1000, height: 800)) {
+      Color.red.popover(isPresented: .constant(true)) {
+        Color.blue.frame(width: 200, height: 300).accessibilityIdentifier("content")
+      }
+    }
+    let frame = try app.frame(of: "content")
+    #expect(frame.size == CGSize(width: 200, height: 300) && frame.minY >= 8 && frame.maxY <= 792)
+  }
 }
