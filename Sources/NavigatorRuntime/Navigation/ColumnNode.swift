@@ -14,6 +14,8 @@ final class ColumnNode: Node, OptionStore {
   private(set) var screenTitle: String?
   /// A closure that is called when the title of the screen changes.
   var onTitleChange: (() -> Void)?
+  /// A closure that goes back from the column, and returns false if it cannot.
+  var onDismiss: (() -> Bool)?
   /// The title of the column to which the column's own button leads back in narrow windows.
   var backTitle: String? {
     didSet { if backTitle != oldValue { updateContent() } }

@@ -36,6 +36,7 @@ final class ScreenNode: Node, OptionStore {
       values[IsPresentedKey.self] = true
     } else if hidesEmptyBar {
       values[EmptyBarKey.self] = false
+      values[DismissKey.self] = DismissAction { [weak self] in self?.dismissColumn() }
     }
     inner.replaceOverrides(values.overrides) { _, _ in false }
     if isRoot { takeSearch(from: context.scope) }
@@ -59,6 +60,12 @@ final class ScreenNode: Node, OptionStore {
 
   private func dismiss() {
     back?()
+  }
+
+  /// Goes back from the column of which the screen is the root, or else dismisses what contains the split view.
+  private func dismissColumn() {
+    guard (region.owner as? ColumnNode)?.onDismiss?() != true else { return }
+    graph.queue.reading(as: nil) { EnvironmentValues(scope: scope).dismiss }()
   }
 
   func setBack(previous: ScreenNode?, _ action: @escaping () -> Void) {

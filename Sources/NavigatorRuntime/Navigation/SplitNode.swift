@@ -25,6 +25,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   /// The number of entries that the user followed. It is the detail's identity, so that each entry creates a new detail.
   private var generation = 0
   private var mayHaveFollowed = false
+  /// A Boolean value that indicates whether a column shows other content than the entry of the link that opened it.
+  private var keepsColumn = false
   /// The stack that the app has in the detail.
   private let detailStack = DetailStack()
   /// A value for that stack, which receives it when it exists again.
@@ -59,7 +61,10 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     detail = ColumnNode(childContext, kind: .detail) { [weak self] in self?.detailView ?? AnyView(EmptyView()) }
     coverColumns()
     sidebar?.onOptionsChange = { [weak self] in self?.refreshElement() }
-    for column in columns { column.onTitleChange = { [weak self] in self?.updateBackTitles() } }
+    for (position, column) in columns.enumerated() {
+      column.onTitleChange = { [weak self] in self?.updateBackTitles() }
+      column.onDismiss = { [weak self] in self?.dismissColumn(at: position) ?? false }
+    }
     updateBackTitles()
     if isToggleRemoved { refreshElement() }
   }
@@ -111,6 +116,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
       content: NavigationStack { root }, change: InternalChange(key: EmptyBarKey.self, value: true))
   }
 
+  /// A Boolean value that indicates whether there is space for only one column.
+  private var isCompact: Bool {
+    graph.queue.reading(as: nil) { EnvironmentValues(scope: scope)[HorizontalSizeClassKey.self] } == .compact
+  }
+
   // MARK: Followed links
 
   func pathMayHaveChanged() {
@@ -127,6 +137,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     } else {
       return false
     }
+    keepsColumn = true
     controller.pop(to: 0)
     show(.detail)
     graph.setNeedsStructure(self)
@@ -165,6 +176,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   /// - Parameter isInSidebar: A Boolean value that indicates whether the list is in the sidebar.
   func rowWasSelected(isInSidebar: Bool) {
     waitingValue = nil
+    keepsColumn = true
     controller.pop(to: 0)
     if isInSidebar { middleController?.pop(to: 0) }
     show(isInSidebar && middle != nil ? .content : .detail)
@@ -186,9 +198,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
       followed = entry
       generation += 1
       detail?.contentChanged()
+      if entry == nil { leave(.detail) }
     }
     if mayHaveFollowed { showFollowed(entry) }
     mayHaveFollowed = false
+    keepsColumn = false
     refreshElement()
   }
 
@@ -198,9 +212,16 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
       let column = selections.column(after: shownColumn, hasContent: middle != nil)
     {
       show(column)
+      keepsColumn = true
     }
     selections = ColumnSelections()
     hasSettled = true
+  }
+
+  /// Goes back from a column whose link is no longer active, if there is space for only one column.
+  private func leave(_ column: NavigationSplitViewColumn) {
+    guard isCompact, !keepsColumn, shownColumn == column else { return }
+    show(column == .detail && middle != nil ? .content : .sidebar)
   }
 
   /// Shows the column in which a followed link has opened.
@@ -219,7 +240,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     middleEntry = next
     middleGeneration += 1
     middle?.contentChanged()
-    if next != nil { show(.content) }
+    if next != nil { show(.content) } else { leave(.content) }
   }
 
   private func isSame(_ lhs: StackController.Entry?, _ rhs: StackController.Entry?) -> Bool {
@@ -310,6 +331,15 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     if position == 0 { middleController?.pop(to: 0) }
     column.clearSelection()
     show(position == 0 ? .sidebar : .content)
+  }
+
+  /// Goes back from a column whose root is dismissed. Returns false if there is space for other columns, or if the column is not on
+  /// top.
+  private func dismissColumn(at position: Int) -> Bool {
+    guard isCompact, position > 0, shownPosition == position else { return false }
+    goBack(to: position - 1, columns[position - 1])
+    graph.setNeedsStructure(self)
+    return true
   }
 
   private var isToggleRemoved: Bool { sidebar?.options.isSidebarToggleRemoved == true }

@@ -43,6 +43,82 @@ struct CollapsedColumnTests {
     #expect(app.title == "Inbox: none")
   }
 
+  private struct Recipe: View {
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.presentationMode) private var mode
+    let name: String
+    let delete: () -> Void
+
+    var body: some View {
+      VStack {
+        Button("Dismiss") { dismiss() }
+        Button("Dismiss by mode") { mode.wrappedValue.dismiss() }
+        Button("Delete") { delete() }
+      }
+      .navigationTitle(name)
+    }
+  }
+
+  private struct Recipes: View {
+    @State private var names = ["Soup", "Cake"]
+    @State private var opened: String?
+
+    var body: some View {
+      NavigationView {
+        List(names, id: \.self) { name in
+          NavigationLink(name, tag: name, selection: $opened) { Recipe(name: name) { names.removeAll { $0 == name } } }
+        }
+        .navigationTitle("Opened: \(opened ?? "none")")
+        Text("Choose a recipe")
+      }
+    }
+  }
+
+  @Test("The root of a column that is dismissed goes back to the previous column", arguments: ["Dismiss", "Dismiss by mode"])
+  func dismissal(_ button: String) throws {
+    let app = TestApp(environment: .phone) { Recipes() }
+    try app.tap("Soup")
+    try app.tap(button)
+    #expect(app.title == "Opened: none")
+    try app.tap("Soup")
+    #expect(app.title == "Soup")
+    let wide = TestApp { Recipes() }
+    try wide.tap("Soup")
+    try wide.tap(button)
+    #expect(wide.exists("Delete"))
+  }
+
+  @Test("A column goes back if the link that opened it is removed")
+  func removedLink() throws {
+    let app = TestApp(environment: .phone) { Recipes() }
+    try app.tap("Soup")
+    try app.tap("Delete")
+    #expect(app.exists("Cake") && !app.exists("Soup") && !app.exists("Choose a recipe"))
+    try app.tap("Cake")
+    #expect(app.title == "Cake")
+    try app.checkInvariants()
+  }
+
+  @Test("The root of a column in a sheet dismisses the sheet if nothing is before the column")
+  func sheet() throws {
+    struct Presenter: View {
+      @State private var isPresented = true
+
+      var body: some View {
+        Text("Root").sheet(isPresented: $isPresented) {
+          NavigationSplitView {
+            Recipe(name: "Sidebar") {}
+          } detail: {
+            Text("Detail")
+          }
+        }
+      }
+    }
+    let app = TestApp(environment: .phone) { Presenter() }
+    try app.tap("Dismiss")
+    #expect(!app.exists("Dismiss") && app.exists("Root"))
+  }
+
   @Test("The columns have the tint of the split view, for the buttons that a host adds")
   func tint() throws {
     struct Tinted: View {
