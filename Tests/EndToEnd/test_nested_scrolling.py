@@ -44,3 +44,14 @@ def test_a_background_and_a_scroll_view_extend_below_a_view_at_the_edge(case):
     waits_for(screen, "tracks", "node => node.scrollTop > 0 && node.scrollTop >= node.scrollHeight - node.clientHeight - 1")
     last = screen.front.get_by_text("Track 39", exact=True).bounding_box()
     assert last["y"] + last["height"] <= player["y"] + 1
+
+
+def test_a_layer_above_content_that_scrolls_below_the_bar_is_below_it(case):
+    screen = case("Scrolled layers")
+    screen.settles()
+    bar = screen.front.locator(".navigationBar > .material").bounding_box()
+    saved = screen.front.get_by_test_id("saved").bounding_box()
+    veil = screen.front.get_by_test_id("veil").locator(".color").bounding_box()
+    assert abs(saved["y"] - bar["height"]) < 1
+    # A view that ignores the safe area extends below the bar.
+    assert veil["y"] == 0 and abs(veil["height"] - screen.page.viewport_size["height"]) < 1

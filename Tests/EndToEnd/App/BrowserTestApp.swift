@@ -147,6 +147,7 @@ private struct CaseList: View {
           NavigationLink("Clip motion") { ClipMotionCase() }
           NavigationLink("Property motion") { PropertyMotionCase() }
           NavigationLink("Replaced content") { ReplacedContentCase() }
+          NavigationLink("Scrolled layers") { ScrolledLayersCase() }
           NavigationLink("Chrome") { ChromeCase() }
           NavigationLink("Clear containers") { ClearContainersCase() }
           NavigationLink("Section lines") { SectionLinesCase() }

@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// A scroll view below a bar, with views in a layer above it.
+struct ScrolledLayersCase: View {
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(0..<40, id: \.self) { Text("Row \($0)").frame(maxWidth: .infinity) }
+      }
+    }
+    .overlay {
+      ZStack(alignment: .top) {
+        Color.red.opacity(0.3).ignoresSafeArea().accessibilityIdentifier("veil")
+        Text("Saved").accessibilityIdentifier("saved")
+      }
+      .allowsHitTesting(false)
+    }
+    .navigationTitle("Scrolled layers")
+  }
+}
