@@ -51,7 +51,8 @@ extension HTMLBuffer {
     inner.bottom = min(insets.bottom ?? 16, 0)
     declarations(of: .padding(inner), role: .text)
     guard top > 0 || bottom > 0 else { return }
-    raw("border:solid transparent;border-width:")
+    // The script subtracts black transparent borders, which are the insets of rows, from the size of a view.
+    raw("border:solid #fff0;border-width:")
     pixels(top)
     raw(" 0 ")
     pixels(bottom)
