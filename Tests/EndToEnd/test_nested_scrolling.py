@@ -55,3 +55,17 @@ def test_a_layer_above_content_that_scrolls_below_the_bar_is_below_it(case):
     assert abs(saved["y"] - bar["height"]) < 1
     # A view that ignores the safe area extends below the bar.
     assert veil["y"] == 0 and abs(veil["height"] - screen.page.viewport_size["height"]) < 1
+
+
+def test_content_in_a_stack_of_layers_collapses_the_title_and_its_header_stays_below_the_bar(case):
+    screen = case("Scrolled stack")
+    screen.settles()
+    screen.page.mouse.move(200, 500)
+    screen.page.mouse.wheel(0, 300)
+    expect(screen.front).to_have_attribute("data-c-under", "")
+    header = screen.front.locator(".sectionHeader")
+    bar = screen.front.locator(".navigationBar > .material").bounding_box()
+    screen.page.wait_for_function(
+        "([node, height]) => Math.abs(node.getBoundingClientRect().top - height) <= 1",
+        arg=[header.element_handle(), bar["height"]],
+    )

@@ -148,6 +148,7 @@ private struct CaseList: View {
           NavigationLink("Property motion") { PropertyMotionCase() }
           NavigationLink("Replaced content") { ReplacedContentCase() }
           NavigationLink("Scrolled layers") { ScrolledLayersCase() }
+          NavigationLink("Scrolled stack") { ScrolledStackCase() }
           NavigationLink("Chrome") { ChromeCase() }
           NavigationLink("Clear containers") { ClearContainersCase() }
           NavigationLink("Section lines") { SectionLinesCase() }

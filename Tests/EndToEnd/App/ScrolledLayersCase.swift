@@ -18,3 +18,20 @@ struct ScrolledLayersCase: View {
     .navigationTitle("Scrolled layers")
   }
 }
+
+/// A list in a stack of layers below a large title.
+struct ScrolledStackCase: View {
+  var body: some View {
+    ZStack {
+      Color.mint.ignoresSafeArea()
+      List {
+        Section("Rows") {
+          ForEach(0..<40, id: \.self) { Text("Row \($0)") }
+        }
+      }
+      .listStyle(.plain)
+    }
+    .navigationTitle("Scrolled stack")
+    .navigationBarTitleDisplayMode(.large)
+  }
+}
