@@ -74,6 +74,16 @@ def test_back_from_a_column_removes_the_selection_so_that_the_row_opens_again(ap
         expect(sidebar.locator("h1").filter(visible=True)).to_have_text("Folders")
 
 
+def test_the_page_has_the_title_of_the_visible_column(app_in):
+    screen = app_in("columns", NARROW)
+    page = screen.page
+    expect(page).to_have_title("Folders – BrowserTest")
+    page.locator(".column.sidebar").get_by_text("Inbox", exact=True).click()
+    expect(page).to_have_title("Inbox – BrowserTest")
+    page.locator(".column.detail .columnBack").click()
+    expect(page).to_have_title("Folders – BrowserTest")
+
+
 def test_a_screen_without_a_back_button_hides_that_of_its_column(app_in):
     screen = app_in("columns", NARROW)
     detail = screen.page.locator(".column.detail")

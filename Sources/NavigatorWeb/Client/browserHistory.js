@@ -3,7 +3,7 @@
 
 import { findAll } from "./dom.js";
 import { NavigationHistory } from "./navigationHistory.js";
-import { metaContent, reachable } from "./page.js";
+import { metaContent, visibleScreens } from "./page.js";
 import { decodeLocation } from "./protocol.js";
 import { connection } from "./session.js";
 import { positionInterval, traversalTimeout } from "./timing.js";
@@ -12,7 +12,7 @@ const storageKey = "navigator-history";
 
 /** Returns the scroll view of the front screen. */
 const frontScroller = () => {
-  const front = reachable(".screen").pop();
+  const front = visibleScreens().pop();
   return (
     front &&
     findAll(front, "*").find(

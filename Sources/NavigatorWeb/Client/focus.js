@@ -4,7 +4,7 @@
 import { findWithin, focusedElement } from "./dom.js";
 import { idOf, nodeOf } from "./elements.js";
 import { beforeNextFrame } from "./frame.js";
-import { headingOf, reachable } from "./page.js";
+import { headingOf, visibleScreens } from "./page.js";
 import { inputOf } from "./textFields.js";
 
 /**
@@ -49,7 +49,7 @@ export const restoreFocus = (node) => {
   beforeNextFrame(() => {
     if (!origin || focusedElement()) return;
     const target = origin.isConnected ? origin : nodeOf(idOf(origin) || "");
-    const front = reachable(".screen").pop();
+    const front = visibleScreens().pop();
     if (target && target !== document.body && !target.closest("[inert]")) target.focus({ preventScroll: true });
     else if (front) (headingOf(front) || front).focus({ preventScroll: true });
   });

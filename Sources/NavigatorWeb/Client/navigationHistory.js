@@ -101,7 +101,7 @@ export class NavigationHistory {
       this.#ask(this.#index);
       return;
     }
-    const y = state && isEqual(location.places, known) ? state.y : 0;
+    const y = (isEqual(location.places, known) && state?.y) || 0;
     this.#record(false, y);
     this.#browser.scroll(y);
   }

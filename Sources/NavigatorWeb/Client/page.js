@@ -40,6 +40,9 @@ export const shown = (selector) => findAll(document, selector).filter((node) => 
  */
 export const reachable = (selector) => shown(selector).filter((node) => !node.closest("[inert]"));
 
+/** Returns the screens that are neither covered nor in a hidden column, with the front screen last. */
+export const visibleScreens = () => reachable(".screen").filter((node) => node.checkVisibility({ visibilityProperty: true }));
+
 /** Returns the presentations, with the frontmost one last. */
 export const presentations = () => childrenOf(windowNode()).filter((node) => node.matches(".presentation") && !isLeaving(node));
 

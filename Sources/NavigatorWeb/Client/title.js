@@ -2,7 +2,7 @@
 // The titles of the page and the names of its presentations.
 
 import { find } from "./dom.js";
-import { appName, headingOf, headingsOf, presentations, reachable } from "./page.js";
+import { appName, headingOf, headingsOf, presentations, visibleScreens } from "./page.js";
 
 const announcer = /** @type {HTMLElement} */ (find(document, "#announcer"));
 
@@ -15,9 +15,9 @@ export const updateTitle = () => {
     const heading = headingOf(node) || headingsOf(node, ".cardContent :is(h2, h3, h4)")[0];
     node.ariaLabel = heading?.textContent || node.ariaLabel || appName;
   }
-  const titles = reachable(".screen").map((node) => node.ariaLabel);
-  if (!titles.length) return;
-  const title = titles.reverse().find((text) => text);
+  const screens = visibleScreens();
+  if (!screens.length) return;
+  const title = screens.filter((node) => node.ariaLabel).pop()?.ariaLabel;
   const pageTitle = !title || title === appName ? appName : `${title} – ${appName}`;
   if (document.title === pageTitle) return;
   document.title = pageTitle;
