@@ -63,6 +63,7 @@ extension SessionStore {
     guard let url else { return session.location.path == nil }
     session.pageTarget = target
     session.isPageLeaving = true
+    session.hasShownAddress = false
     session.open(url)
     return true
   }

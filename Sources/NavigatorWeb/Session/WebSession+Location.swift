@@ -72,7 +72,8 @@ extension WebSession {
   }
 
   /// Returns a location as the page shows it. After the page has shown an address, a location without an address has the root
-  /// address. Otherwise the page would still show the address of a screen that is no longer there.
+  /// address. Otherwise the page would still show the address of a screen that is no longer there. Until then the page keeps the
+  /// requested address, which the app may have opened without assigning an address to the screen.
   func locationForPage(_ location: Location) -> Location {
     if location.path != nil { hasShownAddress = true }
     return hasShownAddress ? location.withRootAddress : location

@@ -46,7 +46,7 @@ final class WebSession: StateOwner {
   var connection: (any PageConnection)?
   /// The last location that the page has received.
   var shownLocation: Location?
-  /// A Boolean value that indicates whether the page has shown the address of a place.
+  /// A Boolean value that indicates whether the page has shown the address of a place since it was requested.
   var hasShownAddress = false
   /// A Boolean value that indicates whether the page's tab loads another page, for which the session has opened an address. The
   /// page then must not record the address, because the browser adds the history entry of the other page.

@@ -29,4 +29,17 @@ struct PageAddressTests {
       #expect(try await host.reload(token).html.contains(#"&quot;u&quot;:&quot;/&quot;"#))
     }
   }
+
+  @Test("A page keeps a requested address that the app opens without assigning it to a place")
+  func requestedAddress() async throws {
+    try await TestHost.run(app: FakeApp()) { host in
+      let token = try await host.load("/a")
+      let session = try await host.session(0)
+      await session.setAddress("/a")
+      #expect(try await host.reload(token, at: "/a").html.contains(#"&quot;u&quot;:&quot;/a&quot;"#))
+      await session.setAddress(nil)
+      let page = try await host.reload(token, at: "/offer")
+      #expect(page.token == token && !page.html.contains("&quot;u&quot;"))
+    }
+  }
 }
