@@ -60,9 +60,16 @@ final class ColumnNode: Node, OptionStore {
 
   /// Removes the selected row of each list that the column shows. A list that another screen covers keeps its selection.
   func clearSelection() {
+    for list in shownLists { list.clearSelection() }
+  }
+
+  /// A Boolean value that indicates whether a list that the column shows has a selected row.
+  var hasSelectedRow: Bool { shownLists.contains { $0.hasSelectedRow } }
+
+  private var shownLists: [any SelectingNode] {
     var lists: [any SelectingNode] = []
     collectLists(below: self, &lists)
-    for list in lists { list.clearSelection() }
+    return lists
   }
 
   private func collectLists(below node: Node, _ lists: inout [any SelectingNode]) {

@@ -184,7 +184,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
   }
 
   func selectionChanged(isInSidebar: Bool, isSelected: Bool) {
-    if isInSidebar { selections.sidebar = isSelected } else { selections.content = isSelected }
+    if isInSidebar {
+      selections.sidebar = isSelected || selections.sidebar == true
+    } else {
+      selections.content = isSelected || selections.content == true
+    }
     graph.setNeedsStructure(self)
   }
 
@@ -208,6 +212,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
 
   /// Shows the column to which the selections of the app lead. A binding of the app determines the first column.
   private func showSelected() {
+    // A column can have several lists, of which one has a selected row.
+    if selections.sidebar == false, sidebar?.hasSelectedRow == true { selections.sidebar = nil }
+    if selections.content == false, middle?.hasSelectedRow == true { selections.content = nil }
     if hasSettled || view.compactColumn == nil,
       let column = selections.column(after: shownColumn, hasContent: middle != nil)
     {

@@ -92,6 +92,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<Lis
     splitView?.rowWasSelected(isInSidebar: column == .sidebar)
   }
 
+  var hasSelectedRow: Bool {
+    guard case .one(let binding)? = view.selection else { return false }
+    return binding.wrappedValue != nil
+  }
+
   func clearSelection() {
     guard case .one(let binding)? = view.selection, binding.wrappedValue != nil else { return }
     binding.wrappedValue = nil

@@ -147,6 +147,8 @@ extension BoxChain {
 @MainActor
 protocol SelectingNode: Node {
   var selection: ListSelectionSource? { get }
+  /// A Boolean value that indicates whether one row at a time can be selected and a row is selected.
+  var hasSelectedRow: Bool { get }
   /// Removes the selected row if one row at a time can be selected.
   func clearSelection()
 }

@@ -163,4 +163,37 @@ struct CompactSplitViewTests {
     try app.tap("Next")
     #expect(app.title == "Two" && app.exists("in front"))
   }
+
+  @Test("The selections of two lists in a column exclude each other")
+  func twoLists() throws {
+    struct Lists: View {
+      @State private var folder: String?
+      @State private var tag: String?
+
+      var body: some View {
+        NavigationSplitView {
+          VStack {
+            List(["Inbox"], id: \.self, selection: $folder) { Text($0) }
+            List(["Red"], id: \.self, selection: $tag) { Text($0) }
+          }
+          .navigationTitle("Places")
+          .onChange(of: folder) { if folder != nil { tag = nil } }
+          .onChange(of: tag) { if tag != nil { folder = nil } }
+        } detail: {
+          VStack {
+            Text("Text")
+            Button("Show red") { tag = "Red" }
+          }
+          .navigationTitle(folder ?? tag ?? "Nothing")
+        }
+      }
+    }
+    let app = TestApp(environment: .phone) { Lists() }
+    try app.tap("Inbox")
+    #expect(app.title == "Inbox")
+    try app.tap("Show red")
+    #expect(app.title == "Red")
+    try app.goBack()
+    #expect(app.title == "Places")
+  }
 }
