@@ -147,6 +147,19 @@ struct CustomViewMembersTests {
     #expect(found == ["3 2.0", "3 2.0", "0 0.0"])
   }
 
+  @Test("The boxes around subviews of a layout have the drawing order of the subviews")
+  func drawingOrder() {
+    func orders(_ view: some View) -> [Double] {
+      TestApp { Column { view } }.elements(.box).flatMap(\.style.properties).compactMap {
+        if case .zIndex(let index) = $0 { index } else { nil }
+      }
+    }
+    #expect(orders(Text("a").padding(3)) == [])
+    #expect(orders(Color.red.zIndex(2)) == [2])
+    #expect(orders(Text("a").zIndex(1).padding(3).zIndex(2)).first == 2)
+    #expect(orders(Pair().zIndex(3)) == [3, 3])
+  }
+
   @Test("The members are at the positions that the layout chooses")
   func frames() throws {
     let app = TestApp { Column { Pair() } }
