@@ -10,12 +10,16 @@ struct CustomViewMembersTests {
     static let defaultValue = 0
   }
 
-  /// Arranges subviews in a column, and reports them.
+  private final class Log {
+    var subviews: LayoutSubviews?
+  }
+
+  /// Arranges subviews in a column, and records them.
   private struct Column: Layout {
-    var report: (LayoutSubviews) -> Void = { _ in }
+    var log: Log?
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      report(subviews)
+      log?.subviews = subviews
       return CGSize(width: 100, height: 30 * CGFloat(subviews.count))
     }
 
@@ -90,9 +94,9 @@ struct CustomViewMembersTests {
 
   /// Returns the number of subviews that a layout receives for a view.
   private func count(_ view: some View) -> Int {
-    var count = -1
-    _ = TestApp { Column(report: { count = $0.count }) { view } }
-    return count
+    let log = Log()
+    _ = TestApp { Column(log: log) { view } }
+    return log.subviews?.count ?? -1
   }
 
   @Test("A layout receives the members of a body as separate subviews")
@@ -136,15 +140,15 @@ struct CustomViewMembersTests {
 
   @Test("A value and a priority that are set on such a view apply to each member")
   func values() {
-    var found: [String] = []
-    let layout = Column(report: { found = $0.map { "\($0[Rank.self]) \($0.priority)" } })
+    let log = Log()
     _ = TestApp {
-      layout {
+      Column(log: log) {
         Pair().layoutValue(key: Rank.self, value: 3).layoutPriority(2)
         Text("c")
       }
     }
-    #expect(found == ["3 2.0", "3 2.0", "0 0.0"])
+    #expect(log.subviews?.map { $0[Rank.self] } == [3, 3, 0])
+    #expect(log.subviews?.map(\.priority) == [2, 2, 0])
   }
 
   @Test("The boxes around subviews of a layout have the drawing order of the subviews")
@@ -211,7 +215,7 @@ struct CustomViewMembersTests {
     try app.checkInvariants()
   }
 
-  private struct Log: View {
+  private struct Events: View {
     let record: (String) -> Void
     @State private var isShown = false
 
@@ -229,7 +233,7 @@ struct CustomViewMembersTests {
   @Test("Such a view appears with its first member and disappears with its last one")
   func appearance() throws {
     var events: [String] = []
-    let app = TestApp { Log { events.append($0) } }
+    let app = TestApp { Events { events.append($0) } }
     #expect(events == [])
     try app.tap("Toggle")
     #expect(events.sorted() == ["appear", "change"])
