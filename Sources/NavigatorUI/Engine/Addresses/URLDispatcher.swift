@@ -21,7 +21,7 @@ extension ViewRegistration<URLHandlers> {
 
 /// The opening of URLs in a tree.
 @MainActor
-final class URLDispatcher {
+final class URLDispatcher: TreeFeature {
   /// The URL that SwiftUI is delivering to the views one after another, with the views that have received it.
   private var delivery: (url: URL, views: Set<ObjectIdentifier>)?
   /// The URL that was opened last if no handler accepted it and nothing is shown for it.
@@ -31,7 +31,6 @@ final class URLDispatcher {
   private var deliveries = 0
   /// The URLs without a handler, with the destinations that are shown for them.
   private var shownURLs: [(destination: AnyNavigationDestination, url: URL)] = []
-  private unowned let tree: NavigationTree
 
   /// The maximum number of remembered URLs without a handler.
   private static let maximumUnmatched = 32
@@ -39,10 +38,6 @@ final class URLDispatcher {
   private static let maximumDeliveries = 100
   /// The maximum nesting depth of handlers that open further URLs.
   private static let maximumDepth = 8
-
-  init(tree: NavigationTree) {
-    self.tree = tree
-  }
 
   private var handlers: Registry<ViewRegistration<URLHandlers>> { tree.registry(of: URLHandlers.self) }
 
@@ -139,5 +134,5 @@ final class URLDispatcher {
 }
 
 extension NavigationTree {
-  var urlDispatcher: URLDispatcher { slots.object { URLDispatcher(tree: self) } }
+  var urlDispatcher: URLDispatcher { feature() }
 }

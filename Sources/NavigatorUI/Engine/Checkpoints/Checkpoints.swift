@@ -1,6 +1,6 @@
 /// The registered checkpoints of a tree, and the values that wait for delivery to them.
 @MainActor
-final class Checkpoints {
+final class Checkpoints: TreeFeature {
   /// A completed return whose action has not run.
   private struct Delivery {
     let key: CheckpointKey
@@ -11,11 +11,6 @@ final class Checkpoints {
   }
 
   private var deliveries: [Delivery] = []
-  private unowned let tree: NavigationTree
-
-  init(tree: NavigationTree) {
-    self.tree = tree
-  }
 
   private var registrations: Registry<ViewRegistration<RegisteredCheckpoint>> { tree.registry(of: RegisteredCheckpoint.self) }
 
@@ -117,7 +112,7 @@ final class Checkpoints {
 }
 
 extension NavigationTree {
-  var checkpoints: Checkpoints { slots.object { Checkpoints(tree: self) } }
+  var checkpoints: Checkpoints { feature() }
 }
 
 /// A checkpoint on the screen of its view.

@@ -54,13 +54,8 @@ nonisolated enum AdmissionID: Hashable {
 
 /// The guards' evaluations that a navigator waits for.
 @MainActor
-final class PendingAdmissions {
+final class PendingAdmissions: NavigatorFeature {
   private var byID: [AdmissionID: Admission] = [:]
-  unowned let navigator: Navigator
-
-  init(of navigator: Navigator) {
-    self.navigator = navigator
-  }
 
   var isEmpty: Bool { byID.isEmpty }
 
@@ -112,7 +107,7 @@ final class PendingAdmissions {
 
 extension Navigator {
   /// The guards' evaluations that this navigator waits for.
-  var admissions: PendingAdmissions { slots.object { PendingAdmissions(of: self) } }
+  var admissions: PendingAdmissions { feature() }
 
   var isDeciding: Bool { !admissions.isEmpty }
 }

@@ -50,16 +50,11 @@ enum NavigationPlace {
 /// The redirect of a tree, and its continuation to the intended destination.
 @MainActor
 @Observable
-final class Redirects {
+final class Redirects: TreeFeature {
   var intended: IntendedDestination?
-  private unowned let tree: NavigationTree
 
   /// The maximum number of successive redirects. More are treated as a cycle.
   private static let maximumRedirects = 8
-
-  init(tree: NavigationTree) {
-    self.tree = tree
-  }
 
   // MARK: Redirecting
 
@@ -136,5 +131,5 @@ final class Redirects {
 }
 
 extension NavigationTree {
-  var redirects: Redirects { slots.object { Redirects(tree: self) } }
+  var redirects: Redirects { feature() }
 }

@@ -73,8 +73,7 @@ struct NavigationRequest {
 
 /// The requests of one navigator, decided and performed in order.
 @MainActor
-final class RequestQueue {
-  private unowned let navigator: Navigator
+final class RequestQueue: NavigatorFeature {
   private var waiting: [NavigationRequest] = []
   private var current: NavigationRequest?
   private var isProcessing = false
@@ -83,10 +82,6 @@ final class RequestQueue {
   private static let maximumNested = 32
   /// The maximum number of requests that wait for a guard's answer.
   private static let maximumWaiting = 10_000
-
-  init(navigator: Navigator) {
-    self.navigator = navigator
-  }
 
   func add(_ request: NavigationRequest) {
     var request = request
@@ -148,7 +143,7 @@ final class RequestQueue {
 }
 
 extension Navigator {
-  var requests: RequestQueue { slots.object { RequestQueue(navigator: self) } }
+  var requests: RequestQueue { feature() }
 
   /// Performs a step after the guards have been evaluated. Every navigation to a destination uses this method.
   func request(_ step: NavigationRequest.Step, from origin: NavigationRequest.Origin = .call) {

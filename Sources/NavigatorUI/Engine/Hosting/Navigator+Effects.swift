@@ -1,4 +1,4 @@
-extension Navigator: NavigatorFeatures {
+extension Navigator: FeatureNotifications {
   func carryOut(_ effects: NavigatorState.Effects, of change: NavigatorChange) {
     switch change {
     case .stack:

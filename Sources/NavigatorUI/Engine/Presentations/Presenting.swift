@@ -1,17 +1,12 @@
 /// Shows the presentations of a navigator. Each is shown after the guards that exist at that time have allowed it. Until then it is
 /// pending.
 @MainActor
-final class Presenting {
+final class Presenting: NavigatorFeature {
   /// A Boolean value that indicates whether ``release()`` is running.
   private var isReleasing = false
-  private unowned let navigator: Navigator
 
   /// The maximum number of pending presentations for which guards are evaluated in one call.
   private static let maximumReleases = 1_000
-
-  init(by navigator: Navigator) {
-    self.navigator = navigator
-  }
 
   /// Presents a destination without evaluating guards.
   func present(
@@ -96,7 +91,7 @@ final class Presenting {
 }
 
 extension Navigator {
-  var presenting: Presenting { slots.object { Presenting(by: self) } }
+  var presenting: Presenting { feature() }
 }
 
 /// The current presentation of a navigator before it is shown.

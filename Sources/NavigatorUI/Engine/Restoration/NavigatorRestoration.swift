@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Saves and restores the state of a navigator. It is not observed.
 @MainActor
-final class NavigatorRestoration {
+final class NavigatorRestoration: NavigatorFeature {
   /// The scene in which the state is stored, or nil if an outer navigator includes it.
   var scene: SavedScene?
   /// The entries that are still to be restored.
@@ -16,11 +16,6 @@ final class NavigatorRestoration {
   /// The encoded entries. Stack entries never change, so each is encoded once.
   private var written: [EntryID: EncodedEntry] = [:]
   private var writtenTypes = NavigationDestinationTypes()
-  unowned let navigator: Navigator
-
-  init(of navigator: Navigator) {
-    self.navigator = navigator
-  }
 
   /// Returns the saved form of an entry, or nil if it cannot be saved.
   func written(_ entry: StackEntry) -> SavedEntry? {
@@ -73,7 +68,7 @@ extension PresentationHandle {
 }
 
 extension Navigator {
-  var restoration: NavigatorRestoration { slots.object { NavigatorRestoration(of: self) } }
+  var restoration: NavigatorRestoration { feature() }
 }
 
 extension EnvironmentValues {

@@ -4,15 +4,10 @@ import SwiftUI
 ///
 /// After a change, the root's view reports its next commit. Then the changed scenes are written, each once.
 @MainActor
-final class SavedScenes {
-  private unowned let tree: NavigationTree
+final class SavedScenes: TreeFeature {
   private var scenes: [SavedScene] = []
   /// The names of scenes that have been restored. A view that is created again later is not restored again.
   private var begun: Set<String> = []
-
-  init(tree: NavigationTree) {
-    self.tree = tree
-  }
 
   /// Registers a navigator for a scene. Returns whether the scene's saved state must be restored now. Can be called while views
   /// are evaluated.
@@ -85,5 +80,5 @@ final class SavedScene {
 }
 
 extension NavigationTree {
-  var scenes: SavedScenes { slots.object { SavedScenes(tree: self) } }
+  var scenes: SavedScenes { feature() }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Values that are sent together form a link. Links are processed in order. A receiver's resume type applies to its own link
 /// only, so it does not matter whether another link was sent in the same turn or later.
 @MainActor
-final class SendQueue {
+final class SendQueue: TreeFeature {
   /// Values that were sent together and have not been delivered yet.
   private struct Link {
     let number: Int
@@ -39,7 +39,6 @@ final class SendQueue {
   private var cancelsCurrent = false
   /// The number of failed searches for a receiver of the next value.
   private var attempts = 0
-  private unowned let tree: NavigationTree
 
   /// The maximum number of searches for a receiver. It may appear only after a series of other views.
   private static let maximumAttempts = 10
@@ -54,10 +53,6 @@ final class SendQueue {
   private static let maximumAtOnce = 1_000
   /// The maximum delay between values in seconds: one day.
   private static let maximumDelay: TimeInterval = 86_400
-
-  init(tree: NavigationTree) {
-    self.tree = tree
-  }
 
   var isPaused: Bool { paused != nil }
 
@@ -328,7 +323,7 @@ nonisolated struct SendHold: Hashable {
 }
 
 extension NavigationTree {
-  var queue: SendQueue { slots.object { SendQueue(tree: self) } }
+  var queue: SendQueue { feature() }
 }
 
 extension Navigator {

@@ -1,17 +1,12 @@
 /// The screens of a navigator's stack that have been created, and their assignment to stack entries.
 @MainActor
-final class CreatedScreens {
+final class CreatedScreens: NavigatorFeature {
   /// The screens by their entries.
   private(set) var byEntry: [EntryID: WeakReference<ScreenContext>] = [:]
   /// The entry that a link has pushed, until the screen is created.
   var linked: EntryID?
   /// A Boolean value that indicates whether re-pushed screens must be matched with existing ones.
   private var willMatch = false
-  private unowned let navigator: Navigator
-
-  init(of navigator: Navigator) {
-    self.navigator = navigator
-  }
 
   func make(_ destination: AnyNavigationDestination, nestedIn host: ScreenContext?) -> ScreenContext {
     let screen = ScreenContext(destination, on: navigator, nestedIn: host)
@@ -122,5 +117,5 @@ final class CreatedScreens {
 }
 
 extension Navigator {
-  var screens: CreatedScreens { slots.object { CreatedScreens(of: self) } }
+  var screens: CreatedScreens { feature() }
 }

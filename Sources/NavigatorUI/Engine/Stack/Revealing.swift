@@ -5,21 +5,16 @@ import SwiftUI
 /// A screen's view is created only after the view below has appeared, because the view below may register guards that must be
 /// evaluated first. Until then `Navigator.path` omits the entries above, and presentations are pending.
 @MainActor
-final class Revealing {
+final class Revealing: NavigatorFeature {
   /// A Boolean value that indicates whether changes come from restoration during the evaluation of views.
   var isRestoring = false
   /// The number of entries that were revealed since the main actor's turn was last yielded.
   private var countInTurn = 0
   /// A Boolean value that indicates whether ``markTopCreatedWhenSettled()`` waits for the tree to settle.
   private var willMarkTop = false
-  private unowned let navigator: Navigator
 
   /// The maximum number of screens that are revealed before the main actor is yielded.
   private static let maximumPerTurn = 100
-
-  init(on navigator: Navigator) {
-    self.navigator = navigator
-  }
 
   /// Marks a screen as created when it has appeared, and reveals the next one.
   func markCreated(_ entry: EntryID?) {
@@ -105,5 +100,5 @@ final class Revealing {
 }
 
 extension Navigator {
-  var revealing: Revealing { slots.object { Revealing(on: self) } }
+  var revealing: Revealing { feature() }
 }

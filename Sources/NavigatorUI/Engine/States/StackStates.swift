@@ -3,14 +3,9 @@ import Foundation
 
 /// The states of a stack's views that determine screens of the stack.
 @MainActor
-final class StackStates {
+final class StackStates: NavigatorFeature {
   /// The registered states.
   let sources = Registry<StateSource>()
-  private unowned let navigator: Navigator
-
-  init(of navigator: Navigator) {
-    self.navigator = navigator
-  }
 
   /// A value that changes when the stack must be synchronized with the states of its views. Reading it observes these states.
   var snapshot: StateSnapshot {
@@ -184,7 +179,7 @@ final class StackStates {
 }
 
 extension Navigator {
-  var states: StackStates { slots.object { StackStates(of: self) } }
+  var states: StackStates { feature() }
 }
 
 /// The states of a stack's views at one time.

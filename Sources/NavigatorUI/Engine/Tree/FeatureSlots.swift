@@ -16,3 +16,31 @@ final class FeatureSlots {
     return made
   }
 }
+
+/// The state and the methods of one feature of a navigator.
+@MainActor
+class NavigatorFeature {
+  final unowned let navigator: Navigator
+
+  required init(of navigator: Navigator) {
+    self.navigator = navigator
+  }
+}
+
+/// The state and the methods of one feature of a tree.
+@MainActor
+class TreeFeature {
+  final unowned let tree: NavigationTree
+
+  required init(of tree: NavigationTree) {
+    self.tree = tree
+  }
+}
+
+extension Navigator {
+  func feature<Feature: NavigatorFeature>() -> Feature { slots.object { Feature(of: self) } }
+}
+
+extension NavigationTree {
+  func feature<Feature: TreeFeature>() -> Feature { slots.object { Feature(of: self) } }
+}

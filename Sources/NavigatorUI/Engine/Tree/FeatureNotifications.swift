@@ -1,6 +1,6 @@
 /// The notifications of a navigator to the engine's features, which use the tree. `Engine/Hosting` implements them.
 @MainActor
-protocol NavigatorFeatures {
+protocol FeatureNotifications {
   /// A Boolean value that indicates whether guards are still deciding. The tree does not settle meanwhile.
   var isDeciding: Bool { get }
 
@@ -12,5 +12,5 @@ protocol NavigatorFeatures {
 }
 
 extension Navigator {
-  var features: any NavigatorFeatures { self }
+  var features: any FeatureNotifications { self }
 }
