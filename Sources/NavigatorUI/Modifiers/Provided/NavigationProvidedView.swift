@@ -49,7 +49,7 @@ nonisolated public struct NavigationProvidedView<Destination: NavigationDestinat
     if isProvidedByItself {
       Text(verbatim: "\(Destination.self) is provided by itself")
         .onAppear { seeker.report("The provided view of \(destination) shows \(destination) again without end.") }
-    } else if let provider = seeker.viewProvider(of: Destination.self, reader: reader) {
+    } else if let provider = provider(for: seeker) {
       provider(destination)
         .environment(\.navigationProviding, outer + [AnyNavigationDestination(destination)])
         .environment(\.navigationSettingsReaders, readers + [ObjectIdentifier(reader)])
@@ -59,8 +59,12 @@ nonisolated public struct NavigationProvidedView<Destination: NavigationDestinat
         .onAppear { seeker.log(.providing(.missing("\(destination)"))) }
     } else {
       Text(verbatim: "Nothing provides \(Destination.self)")
-        .onAppear { seeker.noteMissingProvider(of: Destination.self) }
+        .onAppear { seeker.tree.destinationSettings.noteMissingProvider(of: Destination.self, on: seeker) }
     }
+  }
+
+  @MainActor private func provider(for seeker: Navigator) -> ViewProvider? {
+    seeker.tree.destinationSettings.viewProvider(of: Destination.self, for: seeker, reader: reader)
   }
 
   /// A Boolean value that indicates whether the provider returns its own destination, which would cause endless nesting.

@@ -23,6 +23,9 @@ extension View {
         value: { @MainActor destination in (destination as? D).map { AnyView(provider($0)) } },
         inherits: true,
         settings: { $0.destinationSettings.viewProviders(of: D.self) },
-        appeared: { $0.navigator?.checkFirst($0, of: D.self) }))
+        appeared: { setting in
+          guard let navigator = setting.navigator else { return }
+          navigator.tree.destinationSettings.checkFirst(setting, of: D.self, on: navigator)
+        }))
   }
 }
