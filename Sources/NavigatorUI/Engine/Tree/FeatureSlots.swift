@@ -17,7 +17,9 @@ final class FeatureSlots {
   }
 }
 
-/// The state and the methods of one feature of a navigator.
+/// The state and the methods of one feature of a navigator, which retains the object.
+///
+/// A deferred closure refers to the navigator weakly, and gets the object from it. The reference below is then valid.
 @MainActor
 class NavigatorFeature {
   final unowned let navigator: Navigator
@@ -27,7 +29,7 @@ class NavigatorFeature {
   }
 }
 
-/// The state and the methods of one feature of a tree.
+/// The state and the methods of one feature of a tree, which retains the object.
 @MainActor
 class TreeFeature {
   final unowned let tree: NavigationTree
