@@ -129,7 +129,7 @@ struct LayoutTreeTests {
     for height in [800.0, 600, 700] {
       let size = LayoutSize(width: 390, height: height)
       let expected = ElementLayout(of: window, in: size).frames
-      #expect(expected[box]?.size.height == height / 4)
+      #expect(expected[box]?.size.height == height / 2)
       #expect(tree.frames(of: [box, fill], in: size) == expected.filter { [box, fill].contains($0.key) })
     }
   }
