@@ -18,7 +18,7 @@ extension EnvironmentValues {
       location: ClosureCell(
         get: { PresentationMode(isPresented: isPresented) },
         set: { mode, _ in
-          guard isPresented, !mode.isPresented else { return }
+          guard !mode.isPresented else { return }
           MainQueue.run { dismiss() }
         }))
   }

@@ -216,7 +216,7 @@ final class ScreenContentNode: Node, SafeAreaNode {
     setElementContent(Content())
   }
 
-  func safeAreaInsets(around frame: CGRect) -> SideInsets { bars.insets(of: element, for: self, around: frame) }
+  func safeAreaInsets(around view: InsetFrame) -> SideInsets { bars.insets(of: element, for: self, around: view) }
 
   override func willTearDown() {
     bars.detach()

@@ -210,7 +210,7 @@ final class TabPageNode<Content: View, TabLabel: View>: ViewNode<TabPageView<Con
     child?.receive(view.content)
   }
 
-  func safeAreaInsets(around frame: CGRect) -> SideInsets { bars.insets(of: element, for: self, around: frame) }
+  func safeAreaInsets(around view: InsetFrame) -> SideInsets { bars.insets(of: element, for: self, around: view) }
 
   override func boxesDidChange() {
     child?.inheritBoxes(badge.rest)

@@ -106,7 +106,7 @@ nonisolated struct SafeAreaInsetView<Content: View, Inset: View>: PrimitiveView 
 final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaInsetView<Content, Inset>>, SafeAreaNode {
   private var content: ViewNode<ElementView<Content>>?
   private var inset: ViewNode<ElementView<Inset>>?
-  private var (whole, edge) = (LazyObserver(), LazyObserver())
+  private var (whole, edge, layer) = (LazyObserver(), LazyObserver(), LazyObserver())
 
   private var contentView: ElementView<Content> { ElementView(.layerContent) { view.content } }
   private var insetView: ElementView<Inset> {
@@ -134,8 +134,11 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaI
     if let inset { body(inset) }
   }
 
-  func safeAreaInsets(around frame: CGRect) -> SideInsets {
-    guard let element, let shown = inset?.element?.firstChild else { return SideInsets() }
+  func safeAreaInsets(around frame: InsetFrame) -> SideInsets {
+    guard let element, let top = inset?.element else { return SideInsets() }
+    // The size of the layer changes if the view at the edge is removed or inserted.
+    _ = layer.observer(of: top, for: self).size
+    guard let shown = top.firstChild else { return SideInsets() }
     let (inner, outer) = (edge.observer(of: shown, for: self), whole.observer(of: element, for: self))
     let (size, bounds) = (inner.size, outer.globalFrame)
     guard inner.hasFrame, outer.hasFrame else { return SideInsets() }
@@ -157,6 +160,7 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaI
   override func willTearDown() {
     whole.detach()
     edge.detach()
+    layer.detach()
   }
 }
 
@@ -172,7 +176,7 @@ nonisolated struct SafeAreaPaddingView<Content: View>: View {
 
   var body: some View {
     if Self.scrolls(content) {
-      content.contentMargins(.all, edgeInsets)
+      SafeAreaRegionView(content: content.contentMargins(.all, edgeInsets), insets: edgeInsets)
     } else {
       SafeAreaRegionView(content: content, insets: edgeInsets).box(.padding(insets))
     }

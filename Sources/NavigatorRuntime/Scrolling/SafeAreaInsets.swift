@@ -18,17 +18,19 @@ nonisolated struct SideInsets {
   /// The maximum distance from an edge at which a view counts as touching it. It permits rounding errors.
   private static let tolerance: CGFloat = 0.5
 
-  /// Returns the insets at the edges of a region that a frame reaches. At an edge beyond which the frame extends, it is the rest
-  /// of the inset.
+  /// Returns the insets at the edges of a region that the frame of a view reaches. At an edge beyond which the frame extends, it is
+  /// the rest of the inset. A scroll view insets its content there instead, so it has the whole inset.
   ///
   /// - Parameters:
-  ///   - frame: The frame of a view.
+  ///   - view: The frame of a view.
   ///   - region: The region that the insets enclose.
-  func next(to frame: CGRect, in region: CGRect) -> SideInsets {
+  func next(to view: InsetFrame, in region: CGRect) -> SideInsets {
     func part(_ space: CGFloat, _ distance: CGFloat) -> CGFloat {
       guard space.isFinite, distance.isFinite, distance <= Self.tolerance else { return 0 }
-      return min(max(space + min(distance, 0), 0), CGFloat(InputEvent.MeasuredFrame.maximumLength))
+      let rest = view.insetsContent ? space : space + min(distance, 0)
+      return min(max(rest, 0), CGFloat(InputEvent.MeasuredFrame.maximumLength))
     }
+    let frame = view.frame
     var insets = SideInsets()
     insets.top = part(top, frame.minY - region.minY)
     insets.left = part(left, frame.minX - region.minX)
@@ -58,11 +60,18 @@ nonisolated struct SideInsets {
   }
 }
 
+/// The frame of a view, enlarged by the insets of the nodes inside a node that reserves space.
+struct InsetFrame {
+  var frame: CGRect
+  /// A Boolean value that indicates whether the view extends below reserved space and insets its content there.
+  let insetsContent: Bool
+}
+
 /// A node that reserves space at the edges of its content.
 @MainActor
 protocol SafeAreaNode: Node {
-  /// Returns the space that the node reserves adjacent to a frame inside its content.
-  func safeAreaInsets(around frame: CGRect) -> SideInsets
+  /// Returns the space that the node reserves adjacent to the frame of a view inside its content.
+  func safeAreaInsets(around view: InsetFrame) -> SideInsets
 }
 
 extension GeometryObserver {
@@ -71,7 +80,7 @@ extension GeometryObserver {
   var safeAreaInsets: EdgeInsets {
     let frame = globalFrame
     return onMain(EdgeInsets()) { owner in
-      let whole = owner.safeArea(around: frame)
+      let whole = owner.safeArea(around: InsetFrame(frame: frame, insetsContent: record?.insetsContent ?? false))
       let (left, right) = (frame.minX - whole.minX, whole.maxX - frame.maxX)
       let isRightToLeft = EnvironmentValues(scope: owner.scope)[LayoutDirectionKey.self] == .rightToLeft
       return EdgeInsets(
@@ -86,22 +95,33 @@ extension Node {
   ///
   /// A scroll view adds the insets to its content, so that its content has none along its axis. Views in presentations and in
   /// bars are outside of the safe area of the view that declares them.
-  fileprivate func safeArea(around frame: CGRect) -> CGRect {
-    var whole = frame
+  fileprivate func safeArea(around view: InsetFrame) -> CGRect {
+    var whole = view
     var scrolled: Axis.Set = []
     var node: Node = self
     while let parent = node.parent, node.elementParent === parent.innerRecord, !(node is PresentationNode) {
       if let source = parent as? any SafeAreaNode {
-        whole = source.safeAreaInsets(around: whole).without(scrolled).around(whole)
+        whole.frame = source.safeAreaInsets(around: whole).without(scrolled).around(whole.frame)
       }
       if let element = parent.element { scrolled.formUnion(element.scrolledAxes) }
       node = parent
     }
-    return whole
+    return whole.frame
   }
 }
 
 extension ElementRecord {
+  /// A Boolean value that indicates whether the element scrolls, and does not ignore the safe area.
+  fileprivate var insetsContent: Bool {
+    guard !scrolledAxes.isEmpty else { return false }
+    var record: ElementRecord? = self
+    while let current = record {
+      if current.content[.ignoredEdges] != nil { return false }
+      record = current.box
+    }
+    return true
+  }
+
   /// The axes along which the element scrolls its content.
   fileprivate var scrolledAxes: Axis.Set {
     var axes: Axis.Set = []
@@ -121,8 +141,8 @@ struct PageBars {
   /// - Parameters:
   ///   - element: The element of the page. It is nil if the page is not shown.
   ///   - owner: The node of the page.
-  ///   - frame: The frame of a view on the page.
-  mutating func insets(of element: ElementRecord?, for owner: Node, around frame: CGRect) -> SideInsets {
+  ///   - view: The frame of a view on the page.
+  mutating func insets(of element: ElementRecord?, for owner: Node, around view: InsetFrame) -> SideInsets {
     guard let element else { return SideInsets() }
     let page = page.observer(of: element, for: owner)
     let (bars, bounds) = (page.barHeights, page.globalFrame)
@@ -130,7 +150,7 @@ struct PageBars {
     var insets = SideInsets()
     insets.top = CGFloat(bars.top)
     insets.bottom = CGFloat(bars.bottom)
-    return insets.next(to: frame, in: insets.inside(bounds))
+    return insets.next(to: view, in: insets.inside(bounds))
   }
 
   func detach() { page.detach() }
@@ -181,7 +201,7 @@ final class SafeAreaRegionNode<Content: View>: ObservingNode<SafeAreaRegionView<
     super.init(view, type, context) { $0.content }
   }
 
-  func safeAreaInsets(around frame: CGRect) -> SideInsets {
+  func safeAreaInsets(around frame: InsetFrame) -> SideInsets {
     let region = observer.globalFrame
     guard observer.hasFrame else { return SideInsets() }
     let isRightToLeft = EnvironmentValues(scope: scope)[LayoutDirectionKey.self] == .rightToLeft
