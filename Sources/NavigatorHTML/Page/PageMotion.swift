@@ -252,8 +252,8 @@ extension HTMLBuffer {
     return buffer.withoutEntities
   }
 
-  /// Returns the declarations of a transition's state. The values of `clip-path` at equidistant times follow, each in a line of its
-  /// own.
+  /// Returns the declarations of a transition's state. The values of `clip-path` at equidistant times follow, each in a line of
+  /// its own.
   fileprivate static func transition(of state: TransitionState) -> String {
     let declarations = declarations(of: state)
     if state.outlines.isEmpty { return declarations }

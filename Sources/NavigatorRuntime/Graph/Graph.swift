@@ -34,8 +34,8 @@ final class Graph {
   private(set) var structurePass: UInt32 = 1
   /// The number of nodes that have been visited to count the nodes that set preferences, and to find the ones that collect them.
   var preferenceVisits = 0
-  /// A Boolean value that indicates whether a view has set a renderer of texts or reads their layouts, so that new texts must look
-  /// for such views.
+  /// A Boolean value that indicates whether a view has set a renderer of texts or reads their layouts, so that new texts must
+  /// look for such views.
   var usesTextRenderers = false
   private var actions: [() -> Void] = []
   /// The actions that run after all others of the same commit, such as the actions of views that have disappeared.

@@ -340,8 +340,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: ElementNode<N
     show(position == 0 ? .sidebar : .content)
   }
 
-  /// Goes back from a column whose root is dismissed. Returns false if there is space for other columns, or if the column is not on
-  /// top.
+  /// Goes back from a column whose root is dismissed. Returns false if there is space for other columns, or if the column is not
+  /// on top.
   private func dismissColumn(at position: Int) -> Bool {
     guard isCompact, position > 0, shownPosition == position else { return false }
     goBack(to: position - 1, columns[position - 1])

@@ -18,8 +18,8 @@ nonisolated struct SideInsets {
   /// The maximum distance from an edge at which a view counts as touching it. It permits rounding errors.
   private static let tolerance: CGFloat = 0.5
 
-  /// Returns the insets at the edges of a region that the frame of a view reaches. At an edge beyond which the frame extends, it is
-  /// the rest of the inset. A scroll view insets its content there instead, so it has the whole inset.
+  /// Returns the insets at the edges of a region that the frame of a view reaches. At an edge beyond which the frame extends, it
+  /// is the rest of the inset. A scroll view insets its content there instead, so it has the whole inset.
   ///
   /// - Parameters:
   ///   - view: The frame of a view.

@@ -13,8 +13,8 @@ extension ElementNode {
   }
 
   /// Returns a Boolean value that indicates whether the row is a box outside of the levels. A content shape applies to the
-  /// content and not to the whole row, and the insets of the row are outside of the frame of a view. Hosts draw the insets of a row
-  /// and the padding of a text with a line limit in the same way.
+  /// content and not to the whole row, and the insets of the row are outside of the frame of a view. Hosts draw the insets of a
+  /// row and the padding of a text with a line limit in the same way.
   private func needsRow(outside levels: [BoxLevel], limitsLines: Bool) -> Bool {
     let outermost = levels[levels.count - 1]
     return outermost.isDecorated && element?.role.isContent == true || outermost.hasContentShape

@@ -9,7 +9,8 @@
 /// }
 /// ```
 ///
-/// Groups, conditions, loops and sections in the content contribute their members, and so does a view whose `body` is one of them.
+/// Groups, conditions, loops and sections in the content contribute their members, and so does a view whose `body` is one of
+/// them.
 nonisolated public struct Subview: View, PrimitiveView, Identifiable {
   /// The identity of a subview in its container.
   nonisolated public struct ID: Hashable {

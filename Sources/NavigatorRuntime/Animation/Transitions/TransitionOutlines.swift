@@ -3,8 +3,8 @@ import NavigatorHost
 
 /// The outlines to which a transition clips a view.
 ///
-/// The size of a view is unknown when its transition is determined. The outlines are therefore computed in spaces of several sizes,
-/// and each coordinate is expressed by lengths of the view.
+/// The size of a view is unknown when its transition is determined. The outlines are therefore computed in spaces of several
+/// sizes, and each coordinate is expressed by lengths of the view.
 enum TransitionOutlines {
   /// The number of intervals between outlines.
   private static let intervals = 8
@@ -39,9 +39,9 @@ enum TransitionOutlines {
       guard let (first, _) = start.clippingShape(in: size), let (last, _) = end.clippingShape(in: size) else { return nil }
       let rect = CGRect(origin: .zero, size: size)
       for (index, part) in parts.enumerated() {
-        guard let shape = shape(between: first, and: last, at: part), let found = PolygonOutline(shape.steadySteps(in: rect))?.polygons
+        guard let steps = shape(between: first, and: last, at: part)?.steadySteps(in: rect), let found = PolygonOutline(steps)
         else { return nil }
-        polygons[index].append(found)
+        polygons[index].append(found.polygons)
       }
     }
     let counts = polygons[0][0].map(\.count)

@@ -46,8 +46,8 @@ struct AddressOpening {
     }
   }
 
-  /// The action that opens the address with its declared parents after a claimed route has failed. If that would remove screens, a
-  /// detour first checks that the guards allow it.
+  /// The action that opens the address with its declared parents after a claimed route has failed. If that would remove screens,
+  /// a detour first checks that the guards allow it.
   private var ownAction: NavigationAction {
     let open = NavigationAction("open \(name)") { take(own, on: $0.tree.root) }
     return NavigationAction("check the declared route to \(name)") { navigator in

@@ -229,8 +229,8 @@ final class RouteWalk {
     return entries.dropFirst(visit.base)
   }
 
-  /// Returns a Boolean value that indicates whether the root of a navigator's view, or of one around it in the same layer, declares
-  /// a place.
+  /// Returns a Boolean value that indicates whether the root of a navigator's view, or of one around it in the same layer,
+  /// declares a place.
   private func declaresRoot(_ place: any Routable, _ navigator: Navigator, within layer: Navigator) -> Bool {
     let around = sequence(first: navigator) { $0 === layer ? nil : $0.parent }
     let marks = root.tree.rootMarks(of: place)

@@ -1,5 +1,5 @@
-/// Shows the presentations of a navigator. Each is shown after the guards that exist at that time have allowed it. Until then it is
-/// pending.
+/// Shows the presentations of a navigator. Each is shown after the guards that exist at that time have allowed it. Until then it
+/// is pending.
 @MainActor
 final class Presenting: NavigatorFeature {
   /// A Boolean value that indicates whether ``release()`` is running.
@@ -18,8 +18,8 @@ final class Presenting: NavigatorFeature {
     return present(PresentationRequest(AnyNavigationDestination(destination), method: method, by: navigator), answers: answers)
   }
 
-  /// Presents a request, or adds it to the waiting ones. It is pending if the screen below has not appeared or guards must still be
-  /// evaluated.
+  /// Presents a request, or adds it to the waiting ones. It is pending if the screen below has not appeared or guards must still
+  /// be evaluated.
   ///
   /// - Parameter answers: The answers of the guards that have allowed it.
   func present(_ request: PresentationRequest, answers: GuardAnswers) -> NavigationPlace {
