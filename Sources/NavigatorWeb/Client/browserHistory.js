@@ -21,6 +21,12 @@ const frontScroller = () => {
   );
 };
 
+/**
+ * The timer of the last request to go to another entry.
+ * @type {ReturnType<typeof setTimeout> | undefined}
+ */
+let traversal;
+
 const navigationHistory = new NavigationHistory({
   get length() {
     return history.length;
@@ -35,7 +41,9 @@ const navigationHistory = new NavigationHistory({
   replace: (state, address) => history.replaceState(state, "", address || undefined),
   go: (distance) => {
     history.go(distance);
-    setTimeout(() => navigationHistory.stay(), traversalTimeout);
+    // The time of an earlier request must not end this one.
+    clearTimeout(traversal);
+    traversal = setTimeout(() => navigationHistory.stay(), traversalTimeout);
   },
   load: () => sessionStorage.getItem(storageKey),
   save: (text) => {

@@ -20,7 +20,7 @@
  * @property {(distance: number) => void} go Goes to another entry. The browser may ignore this; see `stay`.
  * @property {() => string | null} load Returns the text that was saved for the page. Throws if the browser forbids storage.
  * @property {(text: string) => void} save
- * @property {(y: number) => void} scroll Scrolls the front screen.
+ * @property {(y: number | undefined) => void} scroll Scrolls the front screen.
  */
 
 /** @type {(one: string[], other?: string[]) => boolean} */
@@ -117,7 +117,7 @@ export class NavigationHistory {
     this.#question = null;
     if (isEqual(location.places, this.#entries[this.#index])) {
       this.#follow();
-      return this.#browser.scroll(this.#browser.state?.y ?? 0);
+      return this.#browser.scroll(this.#browser.state?.y);
     }
     // The session is at another location, so the history returns to that location.
     if (origin === this.#index || !isEqual(location.places, this.#entries[origin]) || !this.#goTo(origin)) this.#amend();
