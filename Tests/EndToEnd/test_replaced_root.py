@@ -31,6 +31,7 @@ def test_a_root_that_replaces_another_stays_when_the_sheet_over_it_is_gone(new_c
 @pytest.mark.parametrize("replacement", ["Other rows", "No rows"])
 def test_the_title_of_a_screen_is_large_again_after_its_scrolled_content_is_replaced(case, replacement):
     screen = case("Replaced content")
+    screen.rests()
     screen.page.mouse.move(200, 500)
     screen.page.mouse.wheel(0, 600)
     expect(screen.front).to_have_attribute("data-c-under", "")

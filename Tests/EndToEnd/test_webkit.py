@@ -15,6 +15,7 @@ ROW = "In WebKit, a view that fits its space has its share of a row, although th
 WEBKIT_DIFFERENCES = (
     dict.fromkeys(["s326.a", "s326.b"], SHARED)
     | dict.fromkeys(["s331.a", "s333.a", "s333.b", "s335.a", "s335.b", "s433.a", "s433.b", "s434.b", "s435.a", "s435.b"], ROW)
+    | dict.fromkeys(["s522.a", "s522.a1", "s522.b", "s522.b1", "s522.c", "s522.c1"], ROW)
 )
 
 

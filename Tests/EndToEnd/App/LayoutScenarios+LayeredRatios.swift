@@ -45,7 +45,6 @@ extension LayoutScenarios {
       HStack {
         n.fill("a").aspectRatio(1, contentMode: .fit).overlay { n.block("b", 5, 5) }.frame(width: 40, height: 40)
         n.text("c")
-        n.fill("d").aspectRatio(1.5, contentMode: .fit).overlay { n.fill("e") }.frame(maxHeight: 30)
       }
     },
   ]
