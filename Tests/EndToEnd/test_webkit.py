@@ -12,10 +12,12 @@ POINTS, SHARE = 3, 0.06
 # The elements whose frames differ in WebKit only, each with the reason.
 SHARED = "WebKit gives a view that fits its space its natural height before other views share the rest."
 ROW = "In WebKit, a view that fits its space has its share of a row, although the height limits its width."
+FIELD = "WebKit before Safari 26.2 does not give a text editor the height of its text."
 WEBKIT_DIFFERENCES = (
     dict.fromkeys(["s326.a", "s326.b"], SHARED)
     | dict.fromkeys(["s331.a", "s333.a", "s333.b", "s335.a", "s335.b", "s433.a", "s433.b", "s434.b", "s435.a", "s435.b"], ROW)
     | dict.fromkeys(["s522.a", "s522.a1", "s522.b", "s522.b1", "s522.c", "s522.c1"], ROW)
+    | dict.fromkeys(["s535.a", "s535.b"], FIELD)
 )
 
 
