@@ -24,8 +24,13 @@ AT_REST = """() => !document.querySelector('[data-c], [data-c-swipe], [data-c-pr
   && document.getAnimations().every(one => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"""
 
 
+# A function that resolves after two frames. The page updates its titles and names in the frame after a change.
+FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+
+
 def rests(page):
-    """Waits until the page is at rest."""
+    """Waits until the page is at rest, and has updated what it updates in a frame."""
+    page.evaluate(FRAMES)
     page.wait_for_function(AT_REST)
 
 
@@ -91,9 +96,7 @@ class Screen:
         while time.monotonic() < deadline:
             self.rests()
             before = self.traffic.sent
-            self.page.evaluate(
-                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-            )
+            self.page.evaluate(FRAMES)
             if before == self.traffic.sent <= self.traffic.answered and self.page.evaluate(AT_REST):
                 return
         raise AssertionError(f"{self.traffic.answered} of {self.traffic.sent} events were answered.")

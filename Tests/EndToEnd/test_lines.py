@@ -1,6 +1,7 @@
 """Texts that wrap have the width of their longest line."""
 
 from conftest import NARROW
+from screen import FRAMES
 
 # The number of lines of a text, their width, and the width of the box for them, without padding.
 LINES = """name => {
@@ -20,8 +21,6 @@ FITS = f"""name => {{
 }}"""
 
 BUBBLE = """document.querySelector('[data-testid="message 0"]')"""
-# A function that resolves after two frames.
-FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
 # Counts the measured texts, and adds up the movements of elements that a user sees.
 COUNTER = """

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from screen import Screen, opened
+from screen import FRAMES, Screen, opened
 from test_accessibility import has_no_violations
 from wire import Wire
 
@@ -95,7 +95,7 @@ def test_what_is_scrolled_during_a_lost_connection_is_reported_afterwards(page, 
     cut(page, wire)
     lines.evaluate("node => node.scrollTo({ top: node.scrollHeight })")
     # The position is reported a frame after the phase.
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+    page.evaluate(FRAMES)
     wire.mend()
     expect(distance).to_have_text("far")
     expect(screen.front.get_by_test_id("seen")).to_have_text("seen")
