@@ -49,7 +49,7 @@ extension Content {
     case canIncrement
     /// A Boolean value that indicates whether a stepper accepts a decrement.
     case canDecrement
-    /// The role of a button: destructive or cancel.
+    /// The role of a button; see ``ButtonRole``.
     case role
     /// The style of a control or a container; see ``Variant``.
     case variant
@@ -57,11 +57,11 @@ extension Content {
     case kind
     /// The level of a heading, or the depth of a row in an outline, starting at 1.
     case level
-    /// The axis of a container or a field: vertical, horizontal or both.
+    /// The axes of a container or a field; see ``Axes``.
     case axis
     /// The space between children in points.
     case spacing
-    /// The alignment of children, such as `leading` or `topLeading`.
+    /// The alignment of children; see ``Alignment``.
     case alignment
     /// The corner radius of a rounded rectangle in points.
     case cornerRadius
@@ -145,7 +145,7 @@ extension Content {
     case colorScheme
     /// The visibility of a background: `automatic`, `visible` or `hidden`.
     case backgroundVisibility
-    /// The edges at which the content of a box extends below bars: `top`, `leading`, `bottom` and `trailing`.
+    /// The edges at which the content of a box extends below bars; see ``Edge``.
     case ignoredEdges
     /// The edges at which the background of an element ends at the bars: `top` and `bottom`. At others, it extends below them.
     case backgroundEdges
@@ -177,7 +177,7 @@ extension Content {
     case tracks
     /// The space between the tracks of a grid in points.
     case trackSpacing
-    /// The alignment of cells in their tracks.
+    /// The alignment of cells in their tracks; see ``Alignment``.
     case trackAlignment
     /// The space after each track of a lazy grid in points, if the tracks differ.
     case trackSpacings
@@ -191,7 +191,7 @@ extension Content {
     case columnAlignment
     /// The unit point of a cell's content in the cell, such as `0.5 1`.
     case cellAnchor
-    /// The axes in which a cell does not contribute to the size of its track.
+    /// The axes in which a cell does not contribute to the size of its track; see ``Axes``.
     case unsizedAxes
     /// The position to which the session scrolls a scroll view.
     case scrollTarget

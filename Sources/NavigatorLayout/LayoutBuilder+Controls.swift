@@ -90,7 +90,7 @@ extension LayoutBuilder {
     let labels = nodes(shown.filter { !isValue($0) }, context)
     let values = nodes(shown.filter { isValue($0) && !$0.children.isEmpty }, context)
     return LayoutNode(
-      .stack(.vertical, spacing: 6, LayoutAlignment(isCircular ? nil : "leading")), id: element.id,
+      .stack(.vertical, spacing: 6, LayoutAlignment(isCircular ? nil : .leading)), id: element.id,
       children: (isCircular ? [bar] + labels : labels + [bar]) + values)
   }
 
@@ -144,7 +144,7 @@ extension LayoutBuilder {
         row.minimum.height = 44
         return row
       }
-      return LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment("leading")), id: element.id, children: rows)
+      return LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(.leading)), id: element.id, children: rows)
     default:
       let context = context.inside(controlOf: element)
       let selected = options.first { $0.content.bool(.isSelected) } ?? options.first
@@ -173,7 +173,7 @@ extension LayoutBuilder {
   private func swipeRow(_ element: Element, _ context: Context) -> LayoutNode {
     let layer = element.children.first { $0.role == .layerBackground }
     let rows = element.without(.swipeActions, .rowControl, .layerBackground).children.map { makeRow($0, context) }
-    let leading = LayoutAlignment("leading")
+    let leading = LayoutAlignment(.leading)
     let content = LayoutNode(
       rows.count > 1 ? .stack(.vertical, spacing: 0, leading) : .overlay(leading), id: layer == nil ? element.id : nil,
       children: rows)
@@ -234,8 +234,8 @@ extension LayoutBuilder {
     var context = context
     (context.fontSize, context.lineFactor) = (13 * context.textScale, 1.35)
     let content = LayoutNode(
-      .stack(.vertical, spacing: 0, LayoutAlignment("leading")), children: nodes(element.children, context))
-    let node = LayoutNode(.overlay(LayoutAlignment("leading")), id: element.id, children: [content])
+      .stack(.vertical, spacing: 0, LayoutAlignment(.leading)), children: nodes(element.children, context))
+    let node = LayoutNode(.overlay(LayoutAlignment(.leading)), id: element.id, children: [content])
     node.isRightToLeft = context.inside(element).isRightToLeft
     node.listPart = element.role == .sectionHeader ? .header : .footer
     guard !element.children.isEmpty else { return node }
@@ -287,7 +287,7 @@ extension LayoutBuilder {
     guard node.frame == nil else { return node }
     let content = LayoutNode(node.kind, children: node.children)
     content.padding = node.padding
-    (node.kind, node.children, node.padding) = (.overlay(LayoutAlignment("leading")), [content], LayoutInsets())
+    (node.kind, node.children, node.padding) = (.overlay(LayoutAlignment(.leading)), [content], LayoutInsets())
     return node
   }
 }

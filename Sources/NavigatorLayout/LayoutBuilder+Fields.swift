@@ -8,11 +8,11 @@ extension LayoutBuilder {
     let context = hasBorder ? context.inside(controlOf: element) : context
     let height = max(context.fontSize * 1.294, 22)
     let line = LayoutNode.Kind.wide(ideal: 150, height: height)
-    let isMultiline = element.content.string(.axis) == "vertical"
+    let isMultiline = element.content.axes == .vertical
     let node =
       isMultiline
       ? LayoutNode(
-        .overlay(LayoutAlignment("topLeading")), id: element.id,
+        .overlay(LayoutAlignment(.topLeading)), id: element.id,
         children: [LayoutNode(line), LayoutNode(.text(text(element, context)))])
       : LayoutNode(line, id: element.id)
     if !isMultiline { node.controlBaseline = context.baseline(in: height, metrics) }

@@ -5,8 +5,8 @@ extension LayoutBuilder {
   func lazyStack(_ element: Element, _ context: Context) -> LayoutNode {
     let content = element.content
     let rules = LayoutLines(
-      axis: content.string(.axis) == "horizontal" ? .horizontal : .vertical,
-      spacing: (content.number(.spacing) ?? 8).validDistance, alignment: LayoutAlignment(content.string(.alignment)),
+      axis: content.axes == .horizontal ? .horizontal : .vertical,
+      spacing: (content.number(.spacing) ?? 8).validDistance, alignment: LayoutAlignment(content.alignment),
       tracks: content[.tracks] == nil ? nil : LayoutTracks(content))
     let alignments = guides.isEmpty ? [] : guides[element.id]?.filter(\.alignsContent) ?? []
     return lines(element, rules, content.strings(.pinnedViews), alignments, context)
@@ -40,11 +40,12 @@ extension LayoutBuilder {
 
   func grid(_ element: Element, _ context: Context) -> LayoutNode {
     let content = element.content
-    var alignment = LayoutAlignment(content.string(.alignment))
-    alignment.vertical = LayoutAlignment(content.string(.trackAlignment)).vertical
+    var alignment = LayoutAlignment(content.alignment)
+    alignment.vertical = LayoutAlignment(content.alignment(.trackAlignment)).vertical
     let columns = content.strings(.tracks).map { name in
       let parts = name.split(separator: ":")
-      return (fills: parts.first == "fill", alignment: parts.count > 1 ? LayoutAlignment(String(parts[1])) : nil)
+      let alignment = parts.count > 1 ? LayoutAlignment(Content.Alignment(rawValue: String(parts[1]))) : nil
+      return (fills: parts.first == "fill", alignment: alignment)
     }
     let grid = LayoutGrid(
       spacing: (content.number(.spacing) ?? 8).validDistance,
@@ -53,7 +54,7 @@ extension LayoutBuilder {
       guard row.role == .gridRow else { return cell(row, context) }
       let inner = context.inside(row)
       let cells = row.children.map { cell($0, inner) }
-      let alignment = row.content.string(.trackAlignment).map(LayoutAlignment.init)
+      let alignment = row.content.alignment(.trackAlignment).map(LayoutAlignment.init)
       let made = LayoutNode(.gridRow(alignment), id: row.id, children: cells)
       if !mayHaveGuides { made.hasGuides = false }
       return made
@@ -68,9 +69,9 @@ extension LayoutBuilder {
     node.cell.span = max(Int(exactly: content.number(.columnSpan) ?? 1) ?? 1, 1)
     let anchor = (content.string(.cellAnchor) ?? "").split(separator: " ").compactMap { Double($0) }
     if anchor.count == 2 { node.cell.anchor = (anchor[0].validDistance, anchor[1].validDistance) }
-    let axes = content.string(.unsizedAxes)
-    node.cell.sizesColumn = axes != "horizontal" && axes != "both"
-    node.cell.sizesRow = axes != "vertical" && axes != "both"
+    let axes = content.unsizedAxes
+    node.cell.sizesColumn = axes?.isHorizontal != true
+    node.cell.sizesRow = axes?.isVertical != true
     return node
   }
 

@@ -3,20 +3,19 @@ import NavigatorHost
 extension LayoutBuilder {
   /// Returns the node of a scroll view. A vertical scroll view that is the content of a screen extends below the bars.
   func scrollView(_ element: Element, _ context: Context) -> LayoutNode {
-    let axis = element.content.string(.axis)
-    let isHorizontal = axis != "vertical" && axis != nil
+    let axes = element.content.axes ?? .vertical
     var insets = LayoutInsets()
-    if axis != "horizontal" { (insets.top, insets.bottom) = (context.bar, context.bottom) }
+    if axes.isVertical { (insets.top, insets.bottom) = (context.bar, context.bottom) }
     insets.add(element.contentMargins)
     var inner = context
     (inner.bar, inner.bottom) = (0, 0)
     let scrolled = known?.container(of: element.id) ?? ScrolledContainer()
     scrolled.outer = context.container
     inner.container = .scrolled(scrolled)
-    let node = container(.scroll(horizontal: isHorizontal, vertical: axis != "horizontal", insets), element, inner)
+    let node = container(.scroll(horizontal: axes.isHorizontal, vertical: axes.isVertical, insets), element, inner)
     node.container = scrolled
     node.scrollAnchor = element.scrollAnchor
-    node.scrollAlignment = element.content.string(.scrollAlignment).map(LayoutAlignment.init)
+    node.scrollAlignment = element.content.alignment(.scrollAlignment).map(LayoutAlignment.init)
     return node
   }
 }
@@ -60,8 +59,7 @@ extension LayoutBuilder {
     let spacing = (element.content.number(.spacing) ?? 0).validLength
     scrollView.edgeViews = [ScrollEdgeView(view: layers[1], isAtTop: isAtTop, spacing: spacing)]
     if isAtTop { layers[1].padding.top = context.bar } else { layers[1].padding.bottom = context.bottom }
-    let name = element.children.first { $0.role != .layerContent }?.content.string(.alignment)
-    var alignment = LayoutAlignment(name)
+    var alignment = LayoutAlignment(element.children.first { $0.role != .layerContent }?.content.alignment)
     alignment.vertical = .fraction(isAtTop ? 0 : 1)
     return LayoutNode(.layers([alignment]), id: element.id, children: layers)
   }

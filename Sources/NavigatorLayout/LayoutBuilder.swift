@@ -185,7 +185,7 @@ struct LayoutBuilder {
     case .vStack: return stack(.vertical, element, context)
     case .hStack: return stack(.horizontal, element, context)
     case .zStack:
-      let alignment = LayoutAlignment(element.content.string(.alignment))
+      let alignment = LayoutAlignment(element.content.alignment)
       let isReader = element.content.hasKind(.geometryReader) || element.content.hasKind(.positioned)
       return container(isReader ? .reader(alignment) : .overlay(alignment), element, context)
     case .layers: return layers(element, context)
@@ -210,7 +210,7 @@ struct LayoutBuilder {
     let spacing = element.content.number(.spacing)
     let kind = LayoutNode.Kind.stack(
       axis, spacing: (spacing ?? LayoutSpacing.defaultDistance).validDistance,
-      LayoutAlignment(element.content.string(.alignment)))
+      LayoutAlignment(element.content.alignment))
     let node = container(kind, element, context)
     node.hasDefaultSpacing = spacing == nil
     return node
@@ -230,12 +230,12 @@ struct LayoutBuilder {
     if let edge = element.content.insetEdge {
       let rules = EdgeInsetLayout(
         edge: edge, spacing: (element.content.number(.spacing) ?? 0).validLength,
-        alignment: LayoutAlignment(others.first?.content.string(.alignment)))
+        alignment: LayoutAlignment(others.first?.content.alignment))
       return LayoutNode(.custom(rules), id: element.id, children: children)
     }
     // Each child but the first has an alignment. This also applies to invalid trees without content, or with more than one
     // content.
-    let alignments = layers.dropFirst().map { LayoutAlignment($0.content.string(.alignment)) }
+    let alignments = layers.dropFirst().map { LayoutAlignment($0.content.alignment) }
     return LayoutNode(.layers(alignments), id: element.id, children: children)
   }
 

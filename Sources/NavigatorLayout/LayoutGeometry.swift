@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// A size in points.
 package struct LayoutSize: Hashable, Sendable {
   package var width: Double
@@ -91,17 +93,19 @@ struct LayoutAlignment: Equatable {
     }
   }
 
-  /// Creates an alignment from its name in an element's content, such as `topLeading`.
-  init(_ name: String?) {
-    guard let name else { return }
-    switch name {
-    case "firstTextBaseline": vertical = .firstBaseline
-    case "lastTextBaseline": vertical = .lastBaseline
-    default:
-      if name.hasPrefix("top") { vertical = .fraction(0) }
-      if name.hasPrefix("bottom") { vertical = .fraction(1) }
-      if name.hasSuffix("eading") { horizontal = 0 }
-      if name.hasSuffix("railing") { horizontal = 1 }
+  /// Creates the layout's alignment from the one of an element. The default is the center.
+  init(_ alignment: Content.Alignment?) {
+    switch alignment {
+    case .top, .topLeading, .topTrailing: vertical = .fraction(0)
+    case .bottom, .bottomLeading, .bottomTrailing: vertical = .fraction(1)
+    case .firstTextBaseline: vertical = .firstBaseline
+    case .lastTextBaseline: vertical = .lastBaseline
+    case .center, .leading, .trailing, nil: break
+    }
+    switch alignment {
+    case .leading, .topLeading, .bottomLeading: horizontal = 0
+    case .trailing, .topTrailing, .bottomTrailing: horizontal = 1
+    case .center, .top, .bottom, .firstTextBaseline, .lastTextBaseline, nil: break
     }
   }
 }

@@ -39,8 +39,9 @@ struct LayoutTracks {
   /// Creates the tracks of a lazy grid. A track without a spacing or an alignment uses that of the grid.
   init(_ content: Content) {
     let spacing = (content.number(.trackSpacing) ?? 8).validDistance
-    let alignment = content.string(.trackAlignment)
-    let (spacings, alignments) = (content.strings(.trackSpacings), content.strings(.trackAlignments))
+    let alignment = content.alignment(.trackAlignment)
+    let spacings = content.strings(.trackSpacings)
+    let alignments = content.strings(.trackAlignments).map(Content.Alignment.init)
     tracks = content.strings(.tracks).enumerated().compactMap { index, name in
       guard let track = Track(name) else { return nil }
       let own = spacings.indices.contains(index) ? Double(spacings[index])?.validDistance : nil

@@ -144,7 +144,7 @@ extension LayoutNode {
   func reportFrameMargins(in size: LayoutSize, _ proposal: LayoutProposal, _ placing: LayoutPlacing) {
     guard let report = placing.reportMargins, hasGuides, let frame, children.count == 1 else { return }
     let proposal = frame.proposal(in: proposal, placedIn: size)
-    let alignment = LayoutAlignment(frame.alignment.rawValue)
+    let alignment = LayoutAlignment(Content.Alignment(frame.alignment))
     guard let shift = frameShift(alignment, paddedSize(proposal), proposal) else { return }
     children[0].report(Insets(shift), report)
   }

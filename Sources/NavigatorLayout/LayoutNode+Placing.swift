@@ -73,7 +73,7 @@ extension LayoutNode {
       let outer = size
       proposal = frame.proposal(in: proposal, placedIn: outer)
       size = paddedSize(proposal)
-      let alignment = LayoutAlignment(frame.alignment.rawValue)
+      let alignment = LayoutAlignment(Content.Alignment(frame.alignment))
       x = (outer.width - size.width) * alignment.horizontal
       y = (outer.height - size.height) * alignment.verticalFraction
       if let shift = frameShift(alignment, size, proposal) { (x, y) = (x + shift.x, y + shift.y) }

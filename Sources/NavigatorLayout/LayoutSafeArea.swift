@@ -8,8 +8,8 @@ struct IgnoredEdges {
   /// Creates the edges from the content of an element. Returns nil if the content stays between the bars.
   init?(_ element: Element) {
     guard element.role == .box, element.content[.ignoredEdges] != nil else { return nil }
-    let edges = element.content.strings(.ignoredEdges)
-    (top, bottom) = (edges.contains("top"), edges.contains("bottom"))
+    let edges = element.content.edges(.ignoredEdges)
+    (top, bottom) = (edges.contains(.top), edges.contains(.bottom))
     guard top || bottom else { return nil }
   }
 }

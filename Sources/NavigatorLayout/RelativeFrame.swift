@@ -76,7 +76,7 @@ struct RelativeFrame {
     let lengths = element.content.strings(.relativeFrame)
     guard lengths.count == 2 else { return nil }
     self.container = container
-    base = frame ?? Frame(alignment: element.content.string(.alignment).flatMap(AlignmentStyle.init) ?? .center)
+    base = frame ?? Frame(alignment: element.content.alignment.flatMap(AlignmentStyle.init) ?? .center)
     (width, height) = (Self.length(lengths[0]), Self.length(lengths[1]))
   }
 

@@ -168,7 +168,7 @@ extension SVGWriter.Context {
       }
     }
     guard element.role == .button || element.role == .link, !element.content.hasVariant(.plain) else { return }
-    foreground = element.content.string(.role) == "destructive" ? .color(ColorStyle(.named("red"))) : tint
+    foreground = element.content.buttonRole == .destructive ? .color(ColorStyle(.named("red"))) : tint
   }
 }
 

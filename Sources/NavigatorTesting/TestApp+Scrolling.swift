@@ -237,7 +237,7 @@ extension TestApp {
     let layout = layout
     guard let shell = mirror.shell(scrollView), let frame = layout.frames[scrollView], let extent = layout.scrollViews[scrollView]
     else { return nil }
-    let isHorizontal = shell.content.string(.axis) == "horizontal"
+    let isHorizontal = shell.content.axes == .horizontal
     let start = isHorizontal ? frame.x + extent.insets[1] : frame.y + extent.insets[0]
     let insets = isHorizontal ? extent.insets[1] + extent.insets[3] : extent.insets[0] + extent.insets[2]
     let size = (isHorizontal ? frame.size.width : frame.size.height) - insets

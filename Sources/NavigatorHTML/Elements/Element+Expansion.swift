@@ -58,7 +58,7 @@ extension Element {
     case .zStack where isGeometryReader: return .full
     case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link,
       // Perpendicular to its scrolling axis, a scroll view is as large as its content, unless the content expands.
-      .scrollView where axis == .vertical && content.string(.axis) == "horizontal",
+      .scrollView where axis == .vertical && content.axes == .horizontal,
       .section, .sectionHeader, .sectionFooter:
       return depth < Self.maximumDepth ? childrenExpansion(axis, depth: depth + 1) : .none
     default: return expandsAlone(axis) ? .full : .none
@@ -89,7 +89,7 @@ extension Element {
     case .color, .shape, .scrollView, .list, .form, .navigationStack, .tabView, .pages, .splitView: true
     case .image: content.hasVariant(.resizable)
     case .divider, .labeledContent: axis == .horizontal
-    case .lazyStack: axis == (content.string(.axis) == "horizontal" ? .vertical : .horizontal)
+    case .lazyStack: axis == (content.axes == .horizontal ? .vertical : .horizontal)
     case .textField where content.hasVariant(.editor): true
     case .toggle, .stepper, .datePicker, .colorPicker: axis == .horizontal && !hidesLabel
     case .textField, .secureField, .slider: axis == .horizontal
@@ -122,8 +122,8 @@ extension Element {
 
   /// Returns a Boolean value that indicates whether the element, a cell or a row, has an effect on the size of its grid.
   private func sizesGrid(_ axis: Axis) -> Bool {
-    guard let axes = content.string(.unsizedAxes) else { return true }
-    return axes != "both" && axes != (axis == .horizontal ? "horizontal" : "vertical")
+    guard let axes = content.unsizedAxes else { return true }
+    return axis == .horizontal ? !axes.isHorizontal : !axes.isVertical
   }
 
   private var isPlainLeaf: Bool { (role == .text || role == .spacer) && style.properties.isEmpty }

@@ -88,18 +88,18 @@ extension HTMLWriter {
     if element.isGeometryReader { html.raw(" gw gh geometry") }
     if element.content.hasKind(.placed) { html.raw(" geometry") }
     if element.hasOverlappingViews { html.raw(" lapped") }
-    if let alignment = element.content.string(.alignment) {
+    if let alignment = element.content.alignment {
       html.raw(" to-")
-      html.token(alignment)
+      html.token(alignment.rawValue)
     }
     body(of: element)
   }
 
   mutating func layer(_ element: Element) {
     open("div", element)
-    if let alignment = element.content.string(.alignment) {
+    if let alignment = element.content.alignment {
       html.raw(" to-")
-      html.token(alignment)
+      html.token(alignment.rawValue)
     }
     if element.role == .layers, let edge = element.content.insetEdge { return insetBody(of: element, edge) }
     body(of: element)
@@ -107,9 +107,9 @@ extension HTMLWriter {
 
   mutating func scrollView(_ element: Element) {
     open("div", element)
-    let axis = element.content.string(.axis)
-    let isHorizontal = axis == "horizontal"
-    html.raw(isHorizontal ? " gw horizontal" : axis == "both" ? " gw gh both" : " gw gh")
+    let axes = element.content.axes
+    let isHorizontal = axes == .horizontal
+    html.raw(isHorizontal ? " gw horizontal" : axes == .both ? " gw gh both" : " gw gh")
     if element.content[.showsIndicators] == .bool(false) { html.raw(" bare") }
     if element.content[.scrollAlignment] != nil { html.raw(" anchored") }
     scrollClasses(element.content)

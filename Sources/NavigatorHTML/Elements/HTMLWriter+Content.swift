@@ -79,9 +79,9 @@ extension HTMLWriter {
   /// Appends the classes of a view that takes the proposed space. As the cell of a grid, it does not take the space along the
   /// axes that it does not size.
   private mutating func expandingClasses(_ element: Element) {
-    let axes = element.content.string(.unsizedAxes)
-    if axes != "horizontal", axes != "both" { html.raw(" gw") }
-    if element.role != .divider, axes != "vertical", axes != "both" { html.raw(" gh") }
+    let axes = element.content.unsizedAxes
+    if axes?.isHorizontal != true { html.raw(" gw") }
+    if element.role != .divider, axes?.isVertical != true { html.raw(" gh") }
   }
 
   mutating func shape(_ element: Element) {

@@ -4,7 +4,7 @@ import NavigatorHost
 extension HTMLWriter {
   mutating func lazyStack(_ element: Element) {
     open("div", element)
-    html.raw(element.content.string(.axis) == "horizontal" ? " horizontal gh" : " gw")
+    html.raw(element.content.axes == .horizontal ? " horizontal gh" : " gw")
     if element.content[.tracks] != nil { html.raw(" cells") }
     if element.content.hasDifferentTracks {
       html.raw(" t")

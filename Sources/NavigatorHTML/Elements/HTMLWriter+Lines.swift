@@ -30,7 +30,7 @@ extension HTMLWriter {
         if frame.idealWidth != nil || element.style.fitsLinesInFrame { return false }
         // A frame with its own width has a place for the lines. At its trailing edge, all lines end there.
         guard frame.width != nil || frame.maxWidth != nil else { continue }
-        effect = LineEffect(frame.alignment.rawValue)
+        effect = LineEffect(Content.Alignment(frame.alignment))
         if effect == .visible { return false }
       default: hasSurface = hasSurface || property.showsFrame
       }
@@ -45,12 +45,12 @@ extension HTMLWriter {
     if hasSurface, !fillsWidth, element.role.hasWidthOfContent { return .visible }
     switch element.role {
     case .vStack, .zStack:
-      let place = LineEffect(element.content.string(.alignment))
+      let place = LineEffect(element.content.alignment)
       return fillsWidth || place == lineEffect ? place : .visible
-    case .lazyStack, .layerBackground, .layerOverlay: return LineEffect(element.content.string(.alignment))
+    case .lazyStack, .layerBackground, .layerOverlay: return LineEffect(element.content.alignment)
     case .box:
       guard fillsWidth else { return lineEffect }
-      return LineEffect(element.frame?.alignment.rawValue)
+      return LineEffect(element.frame.map { Content.Alignment($0.alignment) })
     case .layers: return fillsWidth ? .centered : .visible
     case .layerContent: return fillsWidth ? .centered : lineEffect
     case .button, .link:
@@ -76,11 +76,11 @@ enum LineEffect {
   case visible
 
   /// Creates the effect in a container that places its children by an alignment.
-  init(_ alignment: String?) {
-    switch alignment.flatMap(AlignmentStyle.init) {
+  init(_ alignment: Content.Alignment?) {
+    switch alignment {
     case .leading, .topLeading, .bottomLeading: self = .leading
     case .trailing, .topTrailing, .bottomTrailing: self = .visible
-    case .center, .top, .bottom, nil: self = .centered
+    case .center, .top, .bottom, .firstTextBaseline, .lastTextBaseline, nil: self = .centered
     }
   }
 

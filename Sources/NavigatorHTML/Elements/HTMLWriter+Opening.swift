@@ -166,12 +166,12 @@ extension HTMLWriter {
   /// Appends the attribute for an entry of scrolling content, or of content that extends below bars.
   private mutating func scrollAttribute(_ entry: Content.Entry, of element: Element) {
     switch (entry.key, entry.value) {
-    case (.ignoredEdges, .strings(let edges)):
+    case (.ignoredEdges, _):
       // Containers of screens extend below bars without this. Bars exist only at the top and the bottom.
-      let edges = edges.filter { $0 == "top" || $0 == "bottom" }
+      let edges = element.content.edges(.ignoredEdges).filter(\.isVertical)
       guard element.role == .box, !edges.isEmpty else { return }
       rarePart()
-      html.attribute("data-bleed", edges.joined(separator: " "))
+      html.attribute("data-bleed", edges.map(\.rawValue).joined(separator: " "))
     case (.backgroundEdges, .strings(let edges)):
       rarePart()
       html.attribute("data-inside", edges.joined(separator: " "))

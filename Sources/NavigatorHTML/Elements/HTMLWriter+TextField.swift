@@ -3,7 +3,7 @@ import NavigatorHost
 extension HTMLWriter {
   mutating func textField(_ element: Element) {
     let content = element.content
-    let isMultiline = content.string(.axis) == "vertical" && element.role == .textField
+    let isMultiline = content.axes == .vertical && element.role == .textField
     open("label", element)
     html.raw(" gw")
     addClass(content.string(.variant))

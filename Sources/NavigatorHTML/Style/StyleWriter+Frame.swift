@@ -136,8 +136,8 @@ extension HTMLBuffer {
 
   /// Returns the CSS keywords of an alignment by its name in the content of an element. Returns those of the center for unknown
   /// names.
-  static func place(_ name: String) -> (horizontal: StaticString, vertical: StaticString) {
-    place(AlignmentStyle(rawValue: name) ?? .center)
+  static func place(_ alignment: Content.Alignment) -> (horizontal: StaticString, vertical: StaticString) {
+    place(AlignmentStyle(alignment) ?? .center)
   }
 
   /// Returns the horizontal and the vertical CSS keyword of an alignment.

@@ -5,7 +5,7 @@ extension HTMLBuffer {
   /// Appends the spacing and the tracks of a lazy stack or of a grid.
   mutating func gridDeclarations(of element: Element) {
     let content = element.content
-    let isHorizontal = content.string(.axis) == "horizontal"
+    let isHorizontal = content.axes == .horizontal
     let spacings = content.strings(.trackSpacings)
     // If tracks differ, the spaces between them are also tracks.
     let along = content.number(.spacing)
@@ -20,8 +20,8 @@ extension HTMLBuffer {
       raw(0x3B)
     }
     if element.role == .lazyStack {
-      lazyPlace(content.string(.alignment), isGrid: content[.tracks] != nil, isHorizontal: isHorizontal)
-      if let alignment = content.string(.trackAlignment) { cellPlace(alignment) }
+      lazyPlace(content.alignment, isGrid: content[.tracks] != nil, isHorizontal: isHorizontal)
+      if let alignment = content.alignment(.trackAlignment) { cellPlace(alignment) }
     }
     if element.role == .grid { cellsPlace(content) }
     tracks(content.strings(.tracks), spacings)
@@ -32,11 +32,11 @@ extension HTMLBuffer {
   /// the cells. A grid sets all of them, so that it inherits none from an outer grid.
   private mutating func differences(_ content: Content, isHorizontal: Bool) {
     guard content.hasDifferentTracks else { return }
-    let alignments = content.strings(.trackAlignments)
+    let alignments = content.strings(.trackAlignments).map(Content.Alignment.init)
     let isSpaced = content[.trackSpacings] != nil
     for index in content.strings(.tracks).indices {
-      let alignment = alignments.indices.contains(index) ? alignments[index] : content.string(.trackAlignment) ?? "center"
-      let (horizontal, vertical) = Self.place(alignment)
+      let alignment = alignments.indices.contains(index) ? alignments[index] : content.alignment(.trackAlignment)
+      let (horizontal, vertical) = Self.place(alignment ?? .center)
       variable("--p", index)
       raw(vertical)
       raw(0x20)
@@ -57,41 +57,41 @@ extension HTMLBuffer {
   }
 
   /// Appends the alignment of the views in a lazy stack, or of a lazy grid that is smaller than its space.
-  private mutating func lazyPlace(_ alignment: String?, isGrid: Bool, isHorizontal: Bool) {
+  private mutating func lazyPlace(_ alignment: Content.Alignment?, isGrid: Bool, isHorizontal: Bool) {
     guard alignment != nil || isGrid else { return }
     raw(!isGrid ? "align-items:" : isHorizontal ? "align-content:" : "justify-content:")
-    raw(Self.cellKeyword(alignment ?? "center"))
+    raw(Self.cellKeyword(alignment ?? .center))
     raw(0x3B)
     // A browser places views with aligned baselines at the start of a higher line.
-    if isHorizontal, !isGrid, alignment?.hasSuffix("TextBaseline") == true { raw("flex:none;") }
+    if isHorizontal, !isGrid, alignment == .firstTextBaseline || alignment == .lastTextBaseline { raw("flex:none;") }
   }
 
   /// Appends the alignments of the cells of a grid, or of a row of a grid.
   mutating func cellsPlace(_ content: Content) {
-    if let alignment = content.string(.alignment) {
+    if let alignment = content.alignment {
       raw("justify-items:")
       raw(Self.cellKeyword(alignment))
       raw(0x3B)
     }
-    if let alignment = content.string(.trackAlignment) {
+    if let alignment = content.alignment(.trackAlignment) {
       raw("align-items:")
       raw(Self.cellKeyword(alignment))
       raw(0x3B)
     }
   }
 
-  private static func cellKeyword(_ alignment: String) -> StaticString {
+  private static func cellKeyword(_ alignment: Content.Alignment) -> StaticString {
     switch alignment {
-    case "leading", "top": "start"
-    case "trailing", "bottom": "end"
-    case "firstTextBaseline": "baseline"
-    case "lastTextBaseline": "last baseline"
+    case .leading, .top: "start"
+    case .trailing, .bottom: "end"
+    case .firstTextBaseline: "baseline"
+    case .lastTextBaseline: "last baseline"
     default: "center"
     }
   }
 
   /// Appends the alignment of the views in the cells of a lazy grid.
-  private mutating func cellPlace(_ alignment: String) {
+  private mutating func cellPlace(_ alignment: Content.Alignment) {
     let (horizontal, vertical) = Self.place(alignment)
     raw("place-items:")
     raw(vertical)
@@ -145,7 +145,7 @@ extension HTMLBuffer {
     raw("--j")
     integer(index + 1)
     raw(":")
-    raw(Self.place(String(parts[1])).horizontal)
+    raw(Self.place(Content.Alignment(rawValue: String(parts[1])) ?? .center).horizontal)
     raw(0x3B)
   }
 
@@ -160,12 +160,12 @@ extension HTMLBuffer {
     }
     let anchor = (content.string(.cellAnchor) ?? "").split(separator: " ").compactMap { Double($0) }
     cellAnchor(anchor)
-    let axes = content.string(.unsizedAxes)
+    let axes = content.unsizedAxes
     let fraction = { (axis: Int) in anchor.count == 2 && anchor.allSatisfy(\.isFinite) ? Self.placement(anchor[axis]) : nil }
-    if axes == "horizontal" || axes == "both" {
+    if axes?.isHorizontal == true {
       if element.expandsItself(.horizontal) { raw("width:0;min-width:100%;") } else { unsized("--ux:", "--gx", fraction(0)) }
     }
-    if axes == "vertical" || axes == "both" {
+    if axes?.isVertical == true {
       if element.expandsItself(.vertical) { raw("height:0;min-height:100%;") } else { unsized("--uy:", "--gy", fraction(1)) }
     }
   }

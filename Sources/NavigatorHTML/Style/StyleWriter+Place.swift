@@ -107,9 +107,9 @@ extension HTMLBuffer {
   }
 
   /// Appends the distances by which the content of a box extends below bars, and the bars that remain outside the content.
-  mutating func edgeDeclarations(_ edges: [String]) {
-    raw(edges.contains("top") ? "--lift:calc(-1*var(--over));--top-bar:0px;" : "--lift:0px;--top-bar:var(--bar);")
-    raw(edges.contains("bottom") ? "--sink:calc(-1*var(--under));--low-bar:0px;" : "--sink:0px;--low-bar:var(--bottom);")
+  mutating func edgeDeclarations(_ edges: [Content.Edge]) {
+    raw(edges.contains(.top) ? "--lift:calc(-1*var(--over));--top-bar:0px;" : "--lift:0px;--top-bar:var(--bar);")
+    raw(edges.contains(.bottom) ? "--sink:calc(-1*var(--under));--low-bar:0px;" : "--sink:0px;--low-bar:var(--bottom);")
   }
 
   /// Appends a length with its unit. Inside `calc()`, 0 also requires a unit.

@@ -5,10 +5,10 @@ extension HTMLBuffer {
   mutating func scrollDeclarations(of element: Element) {
     let lengths = element.content.strings(.relativeFrame)
     if element.role == .box, lengths.count == 2 {
-      relativeFrame(lengths, alignment: element.content.string(.alignment) ?? "center")
+      relativeFrame(lengths, alignment: element.content.alignment ?? .center)
     }
     if element.role == .layerOverlay, let edge = element.content.insetEdge { insetPlace(edge) }
-    if element.role == .scrollView, let alignment = element.content.string(.scrollAlignment) {
+    if element.role == .scrollView, let alignment = element.content.alignment(.scrollAlignment) {
       let (horizontal, vertical) = Self.place(alignment)
       raw("--rest-x:")
       raw(horizontal)
@@ -93,7 +93,7 @@ extension HTMLBuffer {
   }
 
   /// Appends a width and a height as linear functions of the container's lengths. Each consists of a factor and an offset.
-  private mutating func relativeFrame(_ lengths: [String], alignment: String) {
+  private mutating func relativeFrame(_ lengths: [String], alignment: Content.Alignment) {
     let hasWidth = relativeLength("--rw:max(0px,(100cqi - var(--mx,0px))*", lengths[0])
     if hasWidth { raw("width:var(--rw);min-width:var(--rw);max-width:var(--rw);") }
     let hasHeight = relativeLength(

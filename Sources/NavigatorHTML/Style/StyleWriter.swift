@@ -116,7 +116,7 @@ extension HTMLBuffer {
     }
     cellDeclarations(of: element)
     scrollDeclarations(of: element)
-    if element.role == .box, element.content[.ignoredEdges] != nil { edgeDeclarations(element.content.strings(.ignoredEdges)) }
+    if element.role == .box, element.content[.ignoredEdges] != nil { edgeDeclarations(element.content.edges(.ignoredEdges)) }
     if element.role == .lazyStack || element.role == .grid { return gridDeclarations(of: element) }
     if element.role == .gridRow { return cellsPlace(element.content) }
     if element.hasOverlappingViews {

@@ -72,10 +72,10 @@ extension ElementRecord {
     switch role {
     case .list, .form: axes.contains(.vertical)
     case .scrollView:
-      switch content.string(.axis) {
-      case "horizontal": axes.contains(.horizontal)
-      case "both": true
-      default: axes.contains(.vertical)
+      switch content.axes {
+      case .horizontal: axes.contains(.horizontal)
+      case .both: true
+      case .vertical, nil: axes.contains(.vertical)
       }
     default: false
     }

@@ -5,24 +5,26 @@ extension View {
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    PreferenceLayerView<Self, K, V>(content: self, role: .layerOverlay, alignment: alignment.hostName, layer: transform)
+    PreferenceLayerView<Self, K, V>(content: self, role: .layerOverlay, alignment: alignment.hostAlignment, layer: transform)
   }
 
   /// Places views behind this view. The views depend on a preference of this view's content.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    PreferenceLayerView<Self, K, V>(content: self, role: .layerBackground, alignment: alignment.hostName, layer: transform)
+    PreferenceLayerView<Self, K, V>(content: self, role: .layerBackground, alignment: alignment.hostAlignment, layer: transform)
   }
 }
 
 nonisolated struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: PrimitiveView {
   let content: Content
   let role: Role
-  let alignment: String
+  let alignment: NavigatorHost.Content.Alignment
   let layer: (K.Value) -> Layer
 
-  nonisolated init(content: Content, role: Role, alignment: String, layer: @escaping (K.Value) -> Layer) {
+  nonisolated init(
+    content: Content, role: Role, alignment: NavigatorHost.Content.Alignment, layer: @escaping (K.Value) -> Layer
+  ) {
     self.content = content
     self.role = role
     self.alignment = alignment

@@ -61,7 +61,9 @@ nonisolated struct GridCellTraits {
       if parts.count == 2 { anchor = UnitPoint(x: parts[0], y: parts[1]) }
     case (.columnAlignment, .string(let name)): columnAlignment = Alignment(AlignmentStyle(rawValue: name) ?? .center).horizontal
     case (.unsizedAxes, .string(let name)):
-      unsizedAxes = name == "both" ? [.horizontal, .vertical] : name == "horizontal" ? .horizontal : .vertical
+      let axes = Content.Axes(rawValue: name)
+      if axes?.isHorizontal == true { unsizedAxes.insert(.horizontal) }
+      if axes?.isVertical == true { unsizedAxes.insert(.vertical) }
     default: break
     }
   }

@@ -62,8 +62,8 @@ final class GridNode<Content: View>: ContainerNode<Grid<Content>, Content>, Stru
     var content: NavigatorHost.Content = [.tracks: .strings(columns.hostNames)]
     if let spacing = view.verticalSpacing, spacing.isFinite { content[.spacing] = .number(Double(max(0, spacing))) }
     if let spacing = view.horizontalSpacing, spacing.isFinite { content[.trackSpacing] = .number(Double(max(0, spacing))) }
-    if view.alignment.horizontal != .center { content[.alignment] = .string(view.alignment.horizontal.hostName) }
-    if view.alignment.vertical != .center { content[.trackAlignment] = .string(view.alignment.vertical.hostName) }
+    if view.alignment.horizontal != .center { content[.alignment] = .alignment(view.alignment.horizontal.hostAlignment) }
+    if view.alignment.vertical != .center { content[.trackAlignment] = .alignment(view.alignment.vertical.hostAlignment) }
     return Resolved(content: content)
   }
 
@@ -107,8 +107,8 @@ struct GridColumns: Equatable {
   /// Returns a Boolean value that indicates whether a view outside of rows takes the whole width that the grid proposes.
   private static func sizesGrid(_ child: ElementRecord) -> Bool {
     guard child.role != .gridRow else { return false }
-    let axes = child.content.string(.unsizedAxes)
-    return axes != "horizontal" && axes != "both" && child.takesWidth(depth: 0)
+    let axes = child.content.unsizedAxes
+    return axes?.isHorizontal != true && child.takesWidth(depth: 0)
   }
 
   private mutating func add(_ row: ElementRecord) {
@@ -118,8 +118,8 @@ struct GridColumns: Equatable {
       guard span > 0 else { return }
       while columns.count < index + span { columns.append(Column()) }
       if span == 1 {
-        let axes = cell.content.string(.unsizedAxes)
-        if axes != "horizontal", axes != "both", cell.takesWidth(depth: 0) { columns[index].fills = true }
+        let axes = cell.content.unsizedAxes
+        if axes?.isHorizontal != true, cell.takesWidth(depth: 0) { columns[index].fills = true }
         if let alignment = cell.content.string(.columnAlignment) {
           columns[index].alignment = columns[index].alignment ?? alignment
         }
@@ -141,7 +141,7 @@ extension ElementRecord {
       .secureField,
       .stepper, .slider, .datePicker, .colorPicker, .divider, .labeledContent:
       return true
-    case .lazyStack: return content.string(.axis) == "vertical"
+    case .lazyStack: return content.axes == .vertical
     case .grid: return content.strings(.tracks).contains { $0.hasPrefix("fill") }
     case .image: return content.hasVariant(.resizable)
     case .progress: return !content.hasKind(.circular)

@@ -17,13 +17,13 @@ extension View {
 
   /// Sets the horizontal alignment of the column of a ``Grid`` that contains this view.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    box(.content(.columnAlignment, .string(guide.hostName)))
+    box(.content(.columnAlignment, .alignment(guide.hostAlignment)))
   }
 
   /// Excludes this view from determining the size of its row or column in a ``Grid``. The other views determine the size of its
   /// cell.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    BoxView(content: self, modifiers: axes.hostName.map { [.content(.unsizedAxes, .string($0))] } ?? [])
+    BoxView(content: self, modifiers: axes.hostAxes.map { [.content(.unsizedAxes, .axes($0))] } ?? [])
   }
 }
 

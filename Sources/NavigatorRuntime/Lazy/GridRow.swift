@@ -27,7 +27,7 @@ final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, Content>
 
   override func resolve() -> Resolved {
     guard let alignment = view.alignment else { return Resolved() }
-    return Resolved(content: [.trackAlignment: .string(alignment.hostName)])
+    return Resolved(content: [.trackAlignment: .alignment(alignment.hostAlignment)])
   }
 }
 

@@ -26,7 +26,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyCon
   ) {
     self.content = content()
     layout = LazyLayout(
-      axis: .vertical, spacing: spacing, alignment: alignment.hostName, tracks: columns, pinnedViews: pinnedViews)
+      axis: .vertical, spacing: spacing, alignment: alignment.hostAlignment, tracks: columns, pinnedViews: pinnedViews)
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
@@ -53,7 +53,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView, LazyCon
   ) {
     self.content = content()
     layout = LazyLayout(
-      axis: .horizontal, spacing: spacing, alignment: alignment.hostName, tracks: rows, pinnedViews: pinnedViews)
+      axis: .horizontal, spacing: spacing, alignment: alignment.hostAlignment, tracks: rows, pinnedViews: pinnedViews)
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {

@@ -12,7 +12,7 @@ nonisolated protocol LazyContainer: View {
 nonisolated struct LazyLayout {
   let axis: Axis
   let spacing: CGFloat?
-  let alignment: String
+  let alignment: Content.Alignment
   /// The columns of a vertical grid or the rows of a horizontal one; nil for a stack.
   let tracks: [GridItem]?
   let pinnedViews: PinnedScrollableViews
@@ -22,14 +22,15 @@ nonisolated struct LazyLayout {
   /// The content of the element for hosts. Default values are omitted.
   var elementContent: Content {
     custom?.reportUnknown()
-    var content: Content = [.axis: .string(axis.description)]
+    var content: Content = [.axis: .axes(axis == .horizontal ? .horizontal : .vertical)]
     // The rows of a grid do not overlap.
     if let spacing, spacing.isFinite { content[.spacing] = .number(Double(tracks == nil ? spacing : max(0, spacing))) }
-    if alignment != "center" { content[.alignment] = .string(alignment) }
+    if alignment != .center { content[.alignment] = .alignment(alignment) }
     if let tracks {
       content[.tracks] = .strings(tracks.map(\.hostName))
       if let spacing = tracks.first?.spacing, spacing.isFinite { content[.trackSpacing] = .number(Double(max(0, spacing))) }
-      if let alignment = tracks.first?.alignment, alignment != .center { content[.trackAlignment] = .string(alignment.hostName) }
+      let alignment = tracks.first?.alignment ?? .center
+      if alignment != .center { content[.trackAlignment] = .alignment(alignment.hostAlignment) }
       addDifferences(of: tracks, to: &content)
     }
     if !pinnedViews.isEmpty { content[.pinnedViews] = .strings(pinnedViews.hostNames) }
@@ -44,7 +45,7 @@ nonisolated struct LazyLayout {
   private func addDifferences(of tracks: [GridItem], to content: inout Content) {
     let isAdaptive = tracks.contains { if case .adaptive = $0.size { true } else { false } }
     guard (2...Self.maximumDifferentTracks).contains(tracks.count), !isAdaptive else { return }
-    let alignments = tracks.map { ($0.alignment ?? .center).hostName }
+    let alignments = tracks.map { ($0.alignment ?? .center).hostAlignment.rawValue }
     if Set(alignments).count > 1 { content[.trackAlignments] = .strings(alignments) }
     // The spacing of the last column has no effect.
     let spacings = tracks.map { $0.spacing?.trackLength(default: 8) ?? 8 }

@@ -25,7 +25,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView, LazyCo
   ) {
     self.content = content()
     layout = LazyLayout(
-      axis: .vertical, spacing: spacing, alignment: alignment.guide.rawValue, tracks: nil, pinnedViews: pinnedViews,
+      axis: .vertical, spacing: spacing, alignment: alignment.guide.hostAlignment, tracks: nil, pinnedViews: pinnedViews,
       custom: alignment.custom)
   }
 
@@ -52,7 +52,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView, LazyCo
   ) {
     self.content = content()
     layout = LazyLayout(
-      axis: .horizontal, spacing: spacing, alignment: alignment.guide.rawValue, tracks: nil, pinnedViews: pinnedViews,
+      axis: .horizontal, spacing: spacing, alignment: alignment.guide.hostAlignment, tracks: nil, pinnedViews: pinnedViews,
       custom: alignment.custom)
   }
 

@@ -69,7 +69,9 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   private var layer: ViewNode<LayerView<Layer>>?
 
   private var contentView: LayerView<Content> { LayerView(content: view.content, role: .layerContent, alignment: nil) }
-  private var layerView: LayerView<Layer> { LayerView(content: view.layer, role: view.role, alignment: view.alignment.hostName) }
+  private var layerView: LayerView<Layer> {
+    LayerView(content: view.layer, role: view.role, alignment: view.alignment.hostAlignment)
+  }
 
   override func makeChildren() {
     content = childContext.make(contentView)
@@ -91,7 +93,7 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
 nonisolated struct LayerView<Content: View>: PrimitiveView {
   let content: Content
   let role: Role
-  let alignment: String?
+  let alignment: NavigatorHost.Content.Alignment?
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     LayerNode(view.role, view, type, context)
@@ -103,8 +105,8 @@ final class LayerNode<Content: View>: ContainerNode<LayerView<Content>, Content>
   override var content: Content { view.content }
 
   override func resolve() -> Resolved {
-    guard let alignment = view.alignment, alignment != "center" else { return Resolved() }
-    return Resolved(content: [.alignment: .string(alignment)])
+    guard let alignment = view.alignment, alignment != .center else { return Resolved() }
+    return Resolved(content: [.alignment: .alignment(alignment)])
   }
 }
 

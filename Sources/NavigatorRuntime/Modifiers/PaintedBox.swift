@@ -40,7 +40,7 @@ nonisolated struct PaintedBox<Content: View>: ComputedBoxView {
   private static func ends(at ignoredEdges: Edge.Set) -> [BoxModifier] {
     if ignoredEdges.isSuperset(of: .vertical) { return [] }
     let edges = [Edge.top, .bottom].filter { !ignoredEdges.contains(Edge.Set($0)) }
-    return [.content(.backgroundEdges, .strings(edges.map(\.hostName)))]
+    return [.content(.backgroundEdges, .edges(edges.map(\.hostEdge)))]
   }
 }
 

@@ -19,7 +19,7 @@ extension View {
 
 extension BoxModifier {
   fileprivate static func ignoredEdges(_ edges: Edge.Set) -> BoxModifier {
-    .content(.ignoredEdges, .strings(Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map(\.hostName)))
+    .content(.ignoredEdges, .edges(Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map(\.hostEdge)))
   }
 }
 

@@ -140,13 +140,13 @@ final class AlertActionsNode<Content: View>: TransparentNode<AlertActions<Conten
 
   /// The default button, or nil if the app provides a button that closes the alert or dialog.
   private var missingButton: Node? {
-    var roles: [String?] = []
+    var roles: [NavigatorHost.Content.ButtonRole?] = []
     child?.forEachTaggedElement { _, node in
       guard let element = node.element, element.role == .button else { return }
-      roles.append(element.content.string(.role))
+      roles.append(element.content.buttonRole)
     }
     if view.kind == .alert, roles.isEmpty { return okButton }
-    if roles.contains("cancel") { return nil }
+    if roles.contains(.cancel) { return nil }
     return view.kind == .alert ? nil : cancelButton
   }
 }

@@ -176,7 +176,7 @@ final class PresentationNode: Node, OptionStore {
     var found: Node?
     child?.forEachTaggedElement { _, node in
       guard found == nil, let element = node.element, element.role == .button else { return }
-      if element.content.string(.role) == "cancel", !element.content.bool(.isDisabled) { found = node }
+      if element.content.buttonRole == .cancel, !element.content.bool(.isDisabled) { found = node }
     }
     return found
   }

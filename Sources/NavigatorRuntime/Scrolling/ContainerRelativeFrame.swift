@@ -110,7 +110,7 @@ final class RelativeFrameNode<Child: View>: ContainerNode<RelativeFrameView<Chil
         return view.length(axis.0) { container(along: $0) }.hostName
       }
     }
-    return Resolved(content: [.relativeFrame: .strings(lengths), .alignment: .string(view.alignment.hostName)])
+    return Resolved(content: [.relativeFrame: .strings(lengths), .alignment: .alignment(view.alignment.hostAlignment)])
   }
 
   /// Returns the length of the nearest container, without its content margins.

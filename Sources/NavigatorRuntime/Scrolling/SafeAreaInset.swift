@@ -9,7 +9,7 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
     SafeAreaInsetView(
-      content: self, inset: content(), edge: Edge(edge), alignment: alignment.hostName, spacing: spacing.insetSpacing)
+      content: self, inset: content(), edge: Edge(edge), alignment: alignment.hostAlignment, spacing: spacing.insetSpacing)
   }
 
   /// Displays a view at the leading or trailing edge of this view, and insets the content by the width of the added view.
@@ -17,7 +17,7 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
     SafeAreaInsetView(
-      content: self, inset: content(), edge: Edge(edge), alignment: alignment.hostName, spacing: spacing.insetSpacing)
+      content: self, inset: content(), edge: Edge(edge), alignment: alignment.hostAlignment, spacing: spacing.insetSpacing)
   }
 
   /// Displays a bar at the top or bottom edge of this view, and insets the content by the height of the bar.
@@ -85,10 +85,10 @@ nonisolated struct SafeAreaInsetView<Content: View, Inset: View>: PrimitiveView 
   let content: Content
   let inset: Inset
   let edge: Edge
-  let alignment: String
+  let alignment: NavigatorHost.Content.Alignment
   let spacing: Double
 
-  nonisolated init(content: Content, inset: Inset, edge: Edge, alignment: String, spacing: Double) {
+  nonisolated init(content: Content, inset: Inset, edge: Edge, alignment: NavigatorHost.Content.Alignment, spacing: Double) {
     self.content = content
     self.inset = inset
     self.edge = edge
@@ -111,7 +111,7 @@ final class SafeAreaInsetNode<Content: View, Inset: View>: ElementNode<SafeAreaI
   private var contentView: ElementView<Content> { ElementView(.layerContent) { view.content } }
   private var insetView: ElementView<Inset> {
     var content: NavigatorHost.Content = [.insetEdge: .edge(view.edge.hostEdge)]
-    if view.alignment != "center" { content[.alignment] = .string(view.alignment) }
+    if view.alignment != .center { content[.alignment] = .alignment(view.alignment) }
     return ElementView(.layerOverlay, content: content) { view.inset }
   }
 

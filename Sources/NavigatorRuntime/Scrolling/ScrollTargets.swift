@@ -159,15 +159,15 @@ nonisolated struct ScrollAlignmentKey: EnvironmentKey {
 }
 
 extension UnitPoint {
-  /// Returns the name of the alignment that is closest to the point in a scroll view with the given axes. Returns nil for the
+  /// Returns the alignment that is closest to the point in a scroll view with the given axes. Returns nil for the
   /// default alignment. Along other axes, a scroll view centers its content.
-  func scrollAlignment(in axes: Axis.Set) -> String? {
+  func scrollAlignment(in axes: Axis.Set) -> Content.Alignment? {
     func place(_ fraction: CGFloat) -> Int { fraction > 0.75 ? 2 : fraction > 0.25 ? 1 : 0 }
     let (x, y) = (axes.contains(.horizontal) ? place(x) : 0, axes.contains(.vertical) ? place(y) : 0)
     guard x > 0 || y > 0 else { return nil }
     let horizontal: HorizontalAlignment = [.leading, .center, .trailing][x]
     let vertical: VerticalAlignment = [.top, .center, .bottom][y]
-    return Alignment(horizontal: horizontal, vertical: vertical).hostName
+    return Alignment(horizontal: horizontal, vertical: vertical).hostAlignment
   }
 }
 

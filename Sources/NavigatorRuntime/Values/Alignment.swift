@@ -2,8 +2,16 @@ import NavigatorHost
 
 /// An alignment of views along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
-  enum Guide: String, Sendable {
+  enum Guide: Sendable {
     case leading, center, trailing
+
+    var hostAlignment: Content.Alignment {
+      switch self {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    }
   }
 
   let guide: Guide
@@ -28,16 +36,26 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(guide: .trailing)
 
   /// The name for hosts: leading, center or trailing. Hosts do not support custom alignments.
-  var hostName: String {
+  var hostAlignment: Content.Alignment {
     custom?.reportUnknown()
-    return guide.rawValue
+    return guide.hostAlignment
   }
 }
 
 /// An alignment of views along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
-  enum Guide: String, Sendable {
+  enum Guide: Sendable {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
+
+    var hostAlignment: Content.Alignment {
+      switch self {
+      case .top: .top
+      case .center: .center
+      case .bottom: .bottom
+      case .firstTextBaseline: .firstTextBaseline
+      case .lastTextBaseline: .lastTextBaseline
+      }
+    }
   }
 
   let guide: Guide
@@ -66,9 +84,9 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 
   /// The name for hosts: top, center, bottom, firstTextBaseline or lastTextBaseline. Hosts do not support custom alignments.
-  var hostName: String {
+  var hostAlignment: Content.Alignment {
     custom?.reportUnknown()
-    return guide.rawValue
+    return guide.hostAlignment
   }
 }
 
@@ -117,9 +135,9 @@ public struct Alignment: Equatable, Sendable {
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// The name for hosts, such as center, leading or topLeading. A baseline maps to the nearest edge.
-  var hostName: String {
+  var hostAlignment: Content.Alignment {
     reportUnknown()
-    return nearestHostName
+    return Content.Alignment(hostStyle)
   }
 
   /// Reports custom alignments, which hosts do not support.

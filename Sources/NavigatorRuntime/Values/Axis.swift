@@ -1,3 +1,5 @@
+import NavigatorHost
+
 /// An axis: horizontal or vertical.
 public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
   /// The axis from the leading to the trailing edge.
@@ -28,12 +30,12 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
     /// The vertical axis.
     public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
 
-    /// The name for hosts: vertical, horizontal or both. It is nil for an empty set.
-    var hostName: String? {
+    /// The axes for hosts. It is nil for an empty set.
+    var hostAxes: Content.Axes? {
       switch (contains(.horizontal), contains(.vertical)) {
-      case (true, true): "both"
-      case (true, false): "horizontal"
-      case (false, true): "vertical"
+      case (true, true): .both
+      case (true, false): .horizontal
+      case (false, true): .vertical
       case (false, false): nil
       }
     }

@@ -90,8 +90,8 @@ final class ButtonNode<Label: View>: ContainerNode<Button<Label>, AnyView> {
     if style.variant != .automatic { content[.variant] = .variant(style.variant) }
     if style.hasSurface { content[.borderShape] = borderShape(of: style) }
     switch view.role {
-    case .destructive?: content[.role] = "destructive"
-    case .cancel?: content[.role] = "cancel"
+    case .destructive?: content[.role] = .role(.destructive)
+    case .cancel?: content[.role] = .role(.cancel)
     default: break
     }
     let inherited = inherited

@@ -92,7 +92,7 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     if revision > 0 { content[.revision] = .number(Double(revision)) }
     if editing?.selection != nil { content[.textSelection] = .string(description(of: selection, in: text)) }
     if graph.focus.focused === self { content[.isFocused] = true }
-    if axis == .vertical { content[.axis] = "vertical" }
+    if axis == .vertical { content[.axis] = .axes(.vertical) }
     let variant = read(TextFieldStyleKey.self)
     if variant != .automatic { content[.variant] = .variant(variant) }
     if let type = read(TextContentTypeKey.self) { content[.textContentType] = .string(type.rawValue) }

@@ -28,13 +28,12 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
   var scrollAxes: Axis.Set { view.axes }
 
   override func resolve() -> Resolved {
-    let axis = view.axes == [.vertical, .horizontal] ? "both" : view.axes == .horizontal ? "horizontal" : "vertical"
     let showsIndicators = view.showsIndicators && !view.axes.isSubset(of: read(ScrollIndicatorsKey.self).hidden)
-    var resolved = Resolved(content: [.axis: .string(axis), .showsIndicators: .bool(showsIndicators)])
+    var resolved = Resolved(content: [.axis: .axes(view.axes.hostAxes ?? .vertical), .showsIndicators: .bool(showsIndicators)])
     if !read(ScrollEnabledKey.self) { resolved.content[.isScrollDisabled] = true }
     if view.axes.contains(.vertical) { addRefresh(to: &resolved) }
     if let alignment = read(ScrollAlignmentKey.self)?.scrollAlignment(in: view.axes) {
-      resolved.content[.scrollAlignment] = .string(alignment)
+      resolved.content[.scrollAlignment] = .alignment(alignment)
     }
     addScrollOptions(to: &resolved.content)
     addScrolling(to: &resolved.content, &resolved.events)

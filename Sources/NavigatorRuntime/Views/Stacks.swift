@@ -29,7 +29,7 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
 @MainActor
 final class VStackNode<Content: View>: ContainerNode<VStack<Content>, Content> {
   override var content: Content { view.content }
-  override func resolve() -> Resolved { Resolved(content: stackContent(view.spacing, view.alignment.hostName)) }
+  override func resolve() -> Resolved { Resolved(content: stackContent(view.spacing, view.alignment.hostAlignment)) }
 }
 
 /// A view that arranges its content horizontally, from the leading edge.
@@ -58,7 +58,7 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
 @MainActor
 final class HStackNode<Content: View>: ContainerNode<HStack<Content>, Content> {
   override var content: Content { view.content }
-  override func resolve() -> Resolved { Resolved(content: stackContent(view.spacing, view.alignment.hostName)) }
+  override func resolve() -> Resolved { Resolved(content: stackContent(view.spacing, view.alignment.hostAlignment)) }
 }
 
 /// A view that overlays its content, with the first view at the back.
@@ -85,13 +85,13 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 @MainActor
 final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Content> {
   override var content: Content { view.content }
-  override func resolve() -> Resolved { Resolved(content: stackContent(nil, view.alignment.hostName)) }
+  override func resolve() -> Resolved { Resolved(content: stackContent(nil, view.alignment.hostAlignment)) }
 }
 
 /// Returns the spacing and alignment of a stack for hosts. Default values are omitted.
-private func stackContent(_ spacing: CGFloat?, _ alignment: String) -> Content {
+private func stackContent(_ spacing: CGFloat?, _ alignment: Content.Alignment) -> Content {
   var content = Content()
   if let spacing { content[.spacing] = .number(spacing) }
-  if alignment != "center" { content[.alignment] = .string(alignment) }
+  if alignment != .center { content[.alignment] = .alignment(alignment) }
   return content
 }
