@@ -73,6 +73,8 @@ public struct NavigationEvent: Hashable, Sendable {
     case replaced([String])
     /// A guard denied a destination.
     case denied(String)
+    /// A navigation was cancelled while a guard decided: its screen was removed, or its presentation has ended.
+    case cancelled(String)
     /// A guard redirected a request to another destination.
     case redirected(String, to: String)
     /// A view blocked a request to leave its screen.

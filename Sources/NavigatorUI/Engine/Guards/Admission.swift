@@ -17,6 +17,11 @@ final class Admission {
     var lateAllowances: Set<Int> = []
   }
 
+  /// The admission whose asynchronous guard is running in the current task.
+  @TaskLocal private static var answering: ObjectIdentifier?
+
+  /// The destinations for which guards are evaluated.
+  let destinations: [any NavigationDestination]
   private weak var navigator: Navigator?
   /// The results of earlier evaluations that are still valid.
   private let answersBefore: GuardAnswers
@@ -36,6 +41,7 @@ final class Admission {
     _ destinations: [any NavigationDestination], to navigator: Navigator, after answersBefore: GuardAnswers,
     requestedUnder earlierGuards: [NavigationGuard], completion: @escaping (Verdict, GuardAnswers) -> Void
   ) {
+    self.destinations = destinations
     items = destinations.map { Item(destination: $0) }[...]
     self.answersBefore = answersBefore
     self.earlierGuards = earlierGuards
@@ -44,6 +50,10 @@ final class Admission {
   }
 
   var isOpen: Bool { completion != nil }
+
+  /// A Boolean value that indicates whether an asynchronous guard has not answered yet. It is false in the task of that guard,
+  /// which may itself remove the screen below before it answers.
+  var isAwaitingAnswer: Bool { isOpen && decision != nil && Self.answering != ObjectIdentifier(self) }
 
   func begin() {
     if let navigator { guards = guardsToEvaluate(navigator) }
@@ -118,8 +128,9 @@ final class Admission {
     _ navigator: Navigator
   ) {
     let number = consulted.number
+    let id = ObjectIdentifier(self)
     decision = Task { [weak self] in
-      let answer = await decide(navigator)
+      let answer = await Self.$answering.withValue(id) { await decide(navigator) }
       guard let self, isOpen else { return }
       answered(answer, by: number, navigator)
       navigator.noteProgress()
@@ -128,6 +139,7 @@ final class Admission {
 
   private func answered(_ answer: NavigationGuardDecision, by number: Int, _ navigator: Navigator) {
     navigator.tree.beginGuardPeriod()
+    decision = nil
     hasWaited = true
     guard let destination = items.first?.destination else { return }
     if case .allow = answer { items[items.startIndex].lateAllowances.insert(number) }

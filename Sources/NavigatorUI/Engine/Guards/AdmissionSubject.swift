@@ -96,11 +96,15 @@ final class PendingAdmissions: NavigatorFeature {
     }
   }
 
+  /// A Boolean value that indicates whether an evaluation waits for the answer of an asynchronous guard.
+  func isAwaitingAnswer(_ id: AdmissionID) -> Bool { byID[id]?.isAwaitingAnswer == true }
+
   /// Cancels an evaluation. Returns false if there was none.
   @discardableResult
   func cancel(_ id: AdmissionID) -> Bool {
     guard let admission = byID.removeValue(forKey: id) else { return false }
     admission.cancel()
+    navigator.trace(.navigation(.cancelled(admission.destinations.map { "\($0)" }.joined(separator: ", "))))
     return true
   }
 }

@@ -21,8 +21,8 @@ struct NavigationRequest {
   enum Origin: Equatable {
     /// A call by the app.
     case call
-    /// A link on the screen of an entry, or on the root. It has no effect after that screen was removed.
-    case link(on: EntryID?)
+    /// A link.
+    case link
     /// A saved state. The destinations above a denied one are removed too.
     case savedState
     /// A step of a route to an address. A denial leaves the stack unchanged, and ``RouteWalk`` handles the rest of the route.
@@ -32,6 +32,9 @@ struct NavigationRequest {
   var step: Step
   var purpose = Purpose.plain
   var origin = Origin.call
+  /// The topmost entry when the request was made, or nil for the root. The request is cancelled if that screen is removed before
+  /// the guards have decided.
+  var screen: EntryID?
   /// The number of enclosing requests during whose evaluation this one was made.
   var nesting = 0
   var link: Int?
@@ -53,12 +56,36 @@ struct NavigationRequest {
     }
   }
 
-  var isByLink: Bool { if case .link = origin { true } else { false } }
+  var isByLink: Bool { origin == .link }
 
-  /// Returns a Boolean value that indicates whether a link's screen was removed while the guards decided.
-  func hasLostLink(on navigator: Navigator) -> Bool {
-    guard case .link(let entry?) = origin else { return false }
-    return navigator.model.stack.index(of: entry) == nil
+  /// Returns a Boolean value that indicates whether the screen from which the request was made has been removed.
+  func hasLostScreen(on navigator: Navigator) -> Bool {
+    screen.map { navigator.model.stack.index(of: $0) == nil } ?? false
+  }
+
+  /// Returns the screen from which the request is made. The continuation after a redirect belongs to the screen below that of the
+  /// redirect, which may be removed meanwhile.
+  fileprivate func currentScreen(on navigator: Navigator) -> EntryID? {
+    let entries = navigator.model.stack.entries
+    guard case .continuation(let intended) = purpose, case .screen(let shown)? = intended.place,
+      let index = navigator.model.stack.index(of: shown)
+    else { return entries.last?.id }
+    return index > 0 ? entries[index - 1].id : nil
+  }
+
+  /// Cancels the rest of the request's deep link. ``RouteWalk`` handles the rest of a route.
+  func cancelLink(on navigator: Navigator) {
+    let queue = navigator.tree.queue
+    if origin != .route, let hold = queue.hold(link) { queue.cancel(hold) }
+  }
+
+  /// Cancels what depends on the request after its screen was removed: the rest of the deep link, or the intended destination.
+  fileprivate func lostScreen(on navigator: Navigator) {
+    switch purpose {
+    case .plain: cancelLink(on: navigator)
+    case .redirect(let intended, _), .continuation(let intended):
+      navigator.tree.redirects.cancel(intended, because: "the user has gone back", on: navigator)
+    }
   }
 
   /// A Boolean value that indicates whether the step requires at least one admitted destination.
@@ -77,6 +104,8 @@ final class RequestQueue: NavigatorFeature {
   private var waiting: [NavigationRequest] = []
   private var current: NavigationRequest?
   private var isProcessing = false
+  /// A Boolean value that indicates whether a request is being performed.
+  private var isPerforming = false
 
   /// The maximum nesting of requests that guards make while they decide.
   private static let maximumNested = 32
@@ -87,6 +116,7 @@ final class RequestQueue: NavigatorFeature {
     var request = request
     request.link = navigator.tree.queue.currentLink
     request.guards = navigator.guards
+    request.screen = request.currentScreen(on: navigator)
     if let current { request.nesting = current.nesting + 1 }
     guard request.nesting <= Self.maximumNested else {
       navigator.report(
@@ -105,6 +135,7 @@ final class RequestQueue: NavigatorFeature {
   func addFirst(_ request: NavigationRequest) {
     var request = request
     request.guards = navigator.guards
+    request.screen = request.currentScreen(on: navigator)
     waiting.insert(request, at: 0)
     processWaiting()
   }
@@ -124,11 +155,36 @@ final class RequestQueue: NavigatorFeature {
   func conclude(_ request: NavigationRequest, _ carryOut: () -> Void) {
     current = nil
     if navigator.isAttached {
+      let wasPerforming = isPerforming
+      isPerforming = true
       navigator.tree.queue.onBehalf(of: request.link, carryOut)
+      isPerforming = wasPerforming
     } else {
       drop(request)
     }
     processWaiting()
+  }
+
+  /// Cancels the requests whose screen was removed while an asynchronous guard decides, for example because the user has gone
+  /// back. If another request has removed it, the waiting ones refer to the screen that is topmost now.
+  func cancelForGoneScreens() {
+    if isPerforming { return moveToTop() }
+    var gone = waiting.filter { $0.hasLostScreen(on: navigator) }
+    waiting.removeAll { $0.hasLostScreen(on: navigator) }
+    for request in gone { navigator.trace(.navigation(.cancelled("\(request.step)"))) }
+    if let current, current.hasLostScreen(on: navigator), navigator.admissions.isAwaitingAnswer(.request) {
+      self.current = nil
+      navigator.admissions.cancel(.request)
+      gone.insert(current, at: 0)
+    }
+    for request in gone { request.lostScreen(on: navigator) }
+    processWaiting()
+  }
+
+  private func moveToTop() {
+    for index in waiting.indices where waiting[index].hasLostScreen(on: navigator) {
+      waiting[index].screen = navigator.model.stack.entries.last?.id
+    }
   }
 
   /// Discards a request whose verdict was returned after the navigator's view had been removed.
@@ -148,11 +204,6 @@ extension Navigator {
   /// Performs a step after the guards have been evaluated. Every navigation to a destination uses this method.
   func request(_ step: NavigationRequest.Step, from origin: NavigationRequest.Origin = .call) {
     requests.add(NavigationRequest(step: step, origin: origin))
-  }
-
-  /// Records that a link has no effect, because its screen or the link's own screen was removed while guards decided.
-  func traceLostLink() {
-    trace(.message("A guard's evaluation was cancelled: the user has gone back."))
   }
 }
 

@@ -4,6 +4,7 @@ extension Navigator: FeatureNotifications {
     case .stack:
       if model.shownLimit != nil { revealing.markTopCreatedWhenSettled() }
       admissions.cancelForGoneScreens()
+      requests.cancelForGoneScreens()
       if effects.hasPushed { screens.matchRepushed() }
       states.endStatesOfGoneScreens()
       states.endStatesPresentedOnGoneScreens()

@@ -85,7 +85,6 @@ final class Presenting: NavigatorFeature {
   func closeAdmissionOfGone() {
     for case .presentation(let id) in navigator.admissions.ids where navigator.model.presentations.current?.id != id {
       navigator.admissions.cancel(.presentation(id))
-      navigator.trace(.message("A guard's evaluation was cancelled: the presentation has ended."))
     }
   }
 }

@@ -3,7 +3,12 @@ extension NavigationRequest: AdmissionSubject {
 
   func conclude(on navigator: Navigator, _ carryOut: () -> Void) {
     navigator.requests.conclude(self) {
-      if hasLostLink(on: navigator) { navigator.traceLostLink() } else { carryOut() }
+      // A guard may have removed the link's screen while it was evaluated.
+      if isByLink, hasLostScreen(on: navigator) {
+        navigator.trace(.navigation(.cancelled("\(step)")))
+      } else {
+        carryOut()
+      }
     }
   }
 
@@ -24,9 +29,7 @@ extension NavigationRequest: AdmissionSubject {
   /// Cancels the rest of the deep link, which was meant for the denied screen.
   func deny(on navigator: Navigator) {
     switch purpose {
-    case .plain:
-      let queue = navigator.tree.queue
-      if origin != .route, let hold = queue.hold(link) { queue.cancel(hold) }
+    case .plain: cancelLink(on: navigator)
     case .redirect(let intended, _):
       navigator.tree.redirects.cancel(intended, because: "nothing was shown instead", on: navigator)
     case .continuation(let intended): navigator.tree.redirects.refused(intended, on: navigator)

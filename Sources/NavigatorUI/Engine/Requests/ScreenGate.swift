@@ -43,7 +43,7 @@ extension PendingAdmissions {
   /// Cancels the evaluations for screens that have been removed from the stack.
   func cancelForGoneScreens() {
     for case .entry(let id) in ids where navigator.model.stack.index(of: id) == nil {
-      if cancel(.entry(id)) { navigator.traceLostLink() }
+      cancel(.entry(id))
     }
   }
 }

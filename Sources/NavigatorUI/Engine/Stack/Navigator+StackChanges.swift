@@ -97,7 +97,7 @@ extension Navigator {
       guards.allSatisfy(\.isImmediate),
       let destination = path.destination(above: model.stack.path.path)
     else { return false }
-    request(.push([destination.wrapped]), from: .link(on: model.stack.entries.last?.id))
+    request(.push([destination.wrapped]), from: .link)
     #if canImport(Darwin)
       // SwiftUI must read the path again if it is unchanged.
       apply(.stack([]))
