@@ -21,15 +21,17 @@ extension ViewRegistration<URLHandlers> {
 
 /// The opening of URLs in a tree.
 @MainActor
+@Observable
 final class URLDispatcher: TreeFeature {
   /// The URL that SwiftUI is delivering to the views one after another, with the views that have received it.
-  private var delivery: (url: URL, views: Set<ObjectIdentifier>)?
+  @ObservationIgnored private var delivery: (url: URL, views: Set<ObjectIdentifier>)?
   /// The URL that was opened last if no handler accepted it and nothing is shown for it.
-  private(set) var unhandled: URL?
-  private var openingDepth = 0
+  @ObservationIgnored private(set) var unhandled: URL?
+  @ObservationIgnored private var openingDepth = 0
   /// The number of URLs that SwiftUI has delivered since the tree has settled.
-  private var deliveries = 0
-  /// The URLs without a handler, with the destinations that are shown for them.
+  @ObservationIgnored private var deliveries = 0
+  /// The URLs without a handler, with the destinations that are shown for them. Screens observe them, because a destination can be
+  /// shown for several URLs.
   private var shownURLs: [(destination: AnyNavigationDestination, url: URL)] = []
 
   /// The maximum number of remembered URLs without a handler.
@@ -117,11 +119,37 @@ final class URLDispatcher: TreeFeature {
     let destination = unmatched(url)
     remember(url, for: AnyNavigationDestination(destination))
     tree.settlement.whenSettled { [weak tree] in
-      guard let navigator = tree?.root.currentNavigator else { return }
-      // A sheet replaces a push if the navigator has no stack.
-      let method = navigator.mapped(destination).method
-      navigator.request(.navigate(destination, method == .push && navigator.owner != .stack ? .sheet : method))
+      guard let tree else { return }
+      tree.urlDispatcher.showUnmatched(destination, on: tree.root.currentNavigator)
     }
+  }
+
+  /// Shows the destination for a URL without a handler. It replaces the one of an earlier URL, if that is on screen.
+  private func showUnmatched(_ destination: any NavigationDestination, on navigator: Navigator) {
+    let shown = AnyNavigationDestination(destination)
+    let method = method(for: destination, on: navigator)
+    if let top = navigator.model.stack.entries.last {
+      guard method == .push, let earlier = top.destination, shownURL(for: earlier) != nil else {
+        return navigator.request(.navigate(destination, method))
+      }
+      if earlier != shown { navigator.request(.replaceTop(destination)) }
+    } else if let earlier = navigator.presentedDestination.map(AnyNavigationDestination.init), shownURL(for: earlier) != nil,
+      let handle = navigator.presentation, let presenter = handle.presenter
+    {
+      guard earlier != shown else { return }
+      let method = self.method(for: destination, on: presenter)
+      presenter.goBack(for: .replacement, by: { [.presentation(handle)] }) { [weak presenter] in
+        presenter?.request(.navigate(destination, method))
+      }
+    } else {
+      navigator.request(.navigate(destination, method))
+    }
+  }
+
+  /// Returns a destination's method. A sheet replaces a push if the navigator has no stack.
+  private func method(for destination: any NavigationDestination, on navigator: Navigator) -> NavigationMethod {
+    let method = navigator.mapped(destination).method
+    return method == .push && navigator.owner != .stack ? .sheet : method
   }
 
   /// Returns a Boolean value that indicates whether a URL has no path and the app shows its start. The query of such a URL is

@@ -41,6 +41,14 @@ nonisolated private enum NotFoundDestinations: NavigationDestination {
   }
 }
 
+/// A presented destination for unknown addresses.
+nonisolated private struct MissingDestinations: NavigationDestination {
+  let url: URL?
+  let method: NavigationMethod
+
+  var body: some View { Text("Nothing at \(url?.absoluteString ?? "an address")").navigationTitle("Missing") }
+}
+
 @Suite("Addresses")
 struct OpenURLTests {
   private let journal = Journal()
@@ -149,7 +157,8 @@ struct OpenURLTests {
     if first == nil {
       try app.open("shop://nobody/here")
       #expect(!navigator.open(try #require(URL(string: "shop://nobody/else"))))
-      #expect(app.stack == ["Home", "Not found", "Not found"])
+      #expect(app.stack == ["Home", "Not found"])
+      #expect(app.exists("There is nothing at shop://nobody/else"))
     } else {
       #expect(app.stack == ["Home", "Not found"])
       #expect(app.exists("There is nothing at shop://nobody/here"))
@@ -194,6 +203,70 @@ struct OpenURLTests {
     try app.open("shop://nobody")
     #expect(app.presentations.map(\.kind) == [.sheet])
     #expect(app.exists("There is nothing at shop://nobody"))
+  }
+
+  nonisolated private static let presented: [NavigationMethod] = [.sheet, .managedSheet, .cover, .managedCover]
+
+  @Test("The sheet for an unmatched address replaces the one of an earlier address", arguments: presented)
+  func unmatchedTwice(method: NavigationMethod) throws {
+    let navigator = navigator
+    let app = TestApp {
+      Tabs().onNavigationOpenURL { MissingDestinations(url: $0, method: method) }
+        .navigationRoot(navigator)
+    }
+    for name in ["one", "one", "two", "three"] {
+      try app.open("shop://\(name)")
+      #expect(app.presentations.count == 1)
+      #expect(app.visibleTexts.filter { $0.hasPrefix("Nothing") } == ["Nothing at shop://\(name)"])
+    }
+    navigator.currentNavigator.dismiss()
+    app.session.settle()
+    #expect(app.presentations.isEmpty)
+    #expect(app.stack == ["Home"])
+  }
+
+  @Test("Unmatched addresses that are opened in one turn show one screen")
+  func unmatchedInOneTurn() throws {
+    let navigator = navigator
+    let app = TestApp {
+      Tabs().onNavigationOpenURL { MissingDestinations(url: $0, method: .managedSheet) }
+        .navigationRoot(navigator)
+    }
+    let window = app.session.root.id
+    for name in ["one", "two", "three"] {
+      app.session.send(InputEvent(target: window, action: .openURL("shop://\(name)")))
+    }
+    app.session.settle()
+    #expect(app.presentations.count == 1)
+    #expect(app.exists("Nothing at shop://three"))
+  }
+
+  @Test("A screen that the user has opened from the one for an unmatched address stays")
+  func unmatchedAbove() throws {
+    let navigator = navigator
+    let app = TestApp {
+      Tabs().onNavigationOpenURL { MissingDestinations(url: $0, method: .managedSheet) }
+        .navigationRoot(navigator)
+    }
+    try app.open("shop://one")
+    navigator.currentNavigator.push(AboutDestinations.main)
+    try app.open("shop://two")
+    #expect(app.presentations.count == 2)
+    try app.swipeAway()
+    #expect(app.title == "About")
+  }
+
+  @Test("If the destination is the same for all unmatched addresses, only its address changes")
+  func sameUnmatched() throws {
+    let navigator = navigator
+    let app = TestApp {
+      Tabs().onNavigationOpenURL { _ in MissingDestinations(url: nil, method: .managedSheet) }
+        .navigationRoot(navigator)
+    }
+    try app.open("shop://one")
+    try app.open("shop://two")
+    #expect(app.presentations.count == 1)
+    #expect(app.address == "shop://two")
   }
 
   @Test(
