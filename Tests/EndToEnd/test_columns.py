@@ -59,6 +59,30 @@ def test_a_narrow_window_has_no_button_for_the_sidebar(app_in):
     expect(screen.page.locator(".sidebarToggle").filter(visible=True)).to_have_count(0)
 
 
+def test_the_focus_follows_the_column_of_a_narrow_window(app_in):
+    screen = app_in("columns", NARROW)
+    page = screen.page
+    sidebar, detail = page.locator(".column.sidebar"), page.locator(".column.detail")
+    row = sidebar.get_by_role("button", name="Inbox", exact=True)
+    for _ in range(2):
+        row.focus()
+        page.keyboard.press("Enter")
+        expect(detail.locator("h1").filter(visible=True)).to_be_focused()
+        screen.settles()
+        detail.locator(".columnBack").click()
+        expect(row).to_be_focused()
+
+
+def test_the_focus_stays_in_a_wide_window(app_in):
+    screen = app_in("columns", WIDE)
+    row = screen.page.locator(".column.sidebar").get_by_role("button", name="Inbox", exact=True)
+    row.focus()
+    screen.page.keyboard.press("Enter")
+    expect(screen.page.locator(".column.detail h1").filter(visible=True)).to_have_text("Inbox")
+    screen.settles()
+    expect(row).to_be_focused()
+
+
 def test_back_from_a_column_removes_the_selection_so_that_the_row_opens_again(app_in):
     screen = app_in("columns", NARROW)
     page = screen.page

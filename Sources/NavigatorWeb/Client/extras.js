@@ -2,6 +2,7 @@
 // The parts of the page that few screens need. They are a separate script, which `loading.js` loads when a screen needs it.
 
 import { announce, notify } from "./announcing.js";
+import { followColumnFocus, updateColumnFocus } from "./columnFocus.js";
 import { find, own } from "./dom.js";
 import { followEditing, nameControls } from "./editing.js";
 import { begin } from "./extrasHost.js";
@@ -35,6 +36,7 @@ export const start = (host) => {
   followSheets();
   followPopovers();
   followTaps();
+  followColumnFocus();
 };
 
 /**
@@ -51,6 +53,7 @@ export const follow = (node) => {
   else if (node.matches("[data-e~=scroll]")) followVisibleRows(node);
   else if (node.matches("[data-w]")) followWindow(node);
   else if (node.matches(".tabBar")) ownTabs(node);
+  else if (node.matches(".splitView")) updateColumnFocus(node);
   else if ("selection" in node.dataset) applySelection(node);
   else {
     if (node.matches("time[data-clock], [style*=--minimum-scale]")) followText(node);

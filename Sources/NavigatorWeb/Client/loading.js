@@ -53,8 +53,8 @@ const request = (name) => {
 };
 
 /**
- * Returns a function that passes a node to a script. The scripts are `extras` for menus, popovers, edited lists, sheets and
- * windows (it also receives the addresses of windows), `graphics` for geometry, gestures and motion, `files`, `tables`,
+ * Returns a function that passes a node to a script. The scripts are `extras` for menus, popovers, edited lists, sheets, columns
+ * and windows (it also receives the addresses of windows), `graphics` for geometry, gestures and motion, `files`, `tables`,
  * `adapting`, `wheels` and `lines`.
  * @type {(name: string) => (node: any) => void}
  */

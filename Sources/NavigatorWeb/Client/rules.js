@@ -10,7 +10,6 @@ import { beforeNextFrame } from "./frame.js";
 import { updateLeavingConfirmation } from "./leaving.js";
 import { followWith } from "./loading.js";
 import { presentations } from "./page.js";
-import { keepToggleFocus } from "./sidebars.js";
 import { updateTabs } from "./tabs.js";
 
 /**
@@ -62,7 +61,6 @@ const focusable = "button:enabled:not(.refresh), a, input:enabled, select, texta
  */
 const rules = {
   ".picker": updatePicker,
-  ".splitView": keepToggleFocus,
   ".navigationBar": (bar) => {
     followSize(bar);
     beforeNextFrame(() => fitBar(bar));
@@ -82,7 +80,7 @@ const rules = {
   ".tabView": updateTabs,
   ".textField, .secureField": updateForm,
   [".sheet, .popover, .swipeRow, .menu, [aria-haspopup=menu], .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], " +
-  "[data-k], [data-w], [data-x], time[data-clock], [style*=--minimum-scale]"]: followWith("extras"),
+  "[data-k], [data-w], [data-x], time[data-clock], [style*=--minimum-scale], .splitView"]: followWith("extras"),
   "[data-g]": followWith("graphics"),
   "[data-file]": followWith("files"),
   ".tableHeader": followWith("tables"),
