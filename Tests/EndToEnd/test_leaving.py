@@ -88,3 +88,22 @@ def test_a_user_who_stays_can_continue(case):
     expect(screen.front.locator("input[type=text]")).to_have_value("drafter")
     screen.tap("Save")
     expect(screen.page.locator("main[data-keep]")).to_have_count(0)
+
+
+def has_tab_cookie(page):
+    return any(cookie["name"] == "navigator-tab" for cookie in page.context.cookies())
+
+
+def test_no_cookie_of_the_tab_is_left_when_a_user_stays(case):
+    screen = case("Unsaved changes")
+    type_text(screen)
+    screen.page.on("dialog", lambda dialog: dialog.dismiss())
+    with screen.page.expect_event("dialog"):
+        screen.page.evaluate("location.reload()")
+    screen.page.wait_for_function("!document.cookie.includes('navigator-tab')")
+
+
+def test_no_cookie_of_the_tab_is_left_when_a_user_goes_elsewhere(case):
+    screen = case("Unsaved changes")
+    screen.page.goto("about:blank")
+    assert not has_tab_cookie(screen.page)

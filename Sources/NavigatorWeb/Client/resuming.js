@@ -5,7 +5,7 @@
 // so that the first HTML of that page is already that of the session.
 
 import { metaContent, optionalMetaContent } from "./page.js";
-import { tabCookieAge } from "./timing.js";
+import { tabCookieAge, tabCookieTimeout } from "./timing.js";
 
 /**
  * The record that a tab stores: the token of its session, whether its page was left, and whether the page was reloaded with the
@@ -70,6 +70,9 @@ const [generation, batch] = (known || "0 0").split(" ").map(Number);
 /** The generation and the last batch of the continued session; zeros for a new session. */
 export const continuation = { generation, batch };
 
+/** Removes the cookie, which would let another tab of the browser continue the session of this tab. */
+const removeCookie = () => setCookie("tab", "", 0);
+
 /**
  * Reloads the page if it does not show the session of its tab. Returns a Boolean value that indicates whether the page is
  * reloaded.
@@ -80,7 +83,7 @@ export const continuation = { generation, batch };
 export const loadsAgain = () => {
   const token = metaContent("navigator-token");
   const record = load();
-  setCookie("tab", "", 0);
+  removeCookie();
   if (record !== undefined && record?.token !== token && !record?.isTried) {
     if (generation) {
       // The cookie was set by another tab.
@@ -108,9 +111,13 @@ export const loadsAgain = () => {
 export const followLeaving = (connection, isStaying) => {
   // Some browsers do not dispatch `beforeunload`. It precedes the request for the next page, and `pagehide` follows the response.
   addEventListener("beforeunload", () => {
-    if (connection.mayRecover && !isStaying()) setCookie("tab", connection.token, tabCookieAge);
+    if (!connection.mayRecover || isStaying()) return;
+    setCookie("tab", connection.token, tabCookieAge);
+    // The user may have decided to stay, or the address is that of a download.
+    setTimeout(removeCookie, tabCookieTimeout);
   });
   addEventListener("pagehide", () => {
+    removeCookie();
     if (connection.mayRecover) save({ token: connection.token, hasLeft: true });
   });
   addEventListener("pageshow", ({ persisted }) => {

@@ -51,7 +51,9 @@ export const scrollPause = 150;
 export const restTime = 100;
 /** The delay before a part of a file is sent again. */
 export const uploadRetry = 1000;
-/** The time in seconds after which the browser removes a tab's cookie if the tab was not reloaded. */
+/** The time in seconds after which the browser removes a tab's cookie if the tab has crashed. */
 export const tabCookieAge = 10;
+/** The time after which a page that was not left removes the tab's cookie. The request has been sent before. */
+export const tabCookieTimeout = 1000;
 /** The time in seconds after which the browser removes the cookie with the window size: one year. */
 export const windowCookieAge = 31536000;
