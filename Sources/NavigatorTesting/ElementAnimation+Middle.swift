@@ -5,10 +5,10 @@ extension ElementAnimation {
   /// Returns the style at a time since the change.
   ///
   /// Opacities, offsets, scales, rotations, corner radii, padding, fixed sizes, widths of lines, shadows, colors, line
-  /// spacing, kerning and baseline offsets change gradually. So do filters with a number, if both styles have the same filters in
-  /// the same order, or if one style has only the first ones. Other properties, such as gradients and `colorMultiply`, have the
-  /// start value until the middle of the change, and then the end value. An insertion or a removal includes its transition. If
-  /// the transition moves the element by its width or height or clips it to a shape, the element must have a frame.
+  /// spacing, kerning and baseline offsets change gradually. So do filters with numbers or colors, if both styles have the same
+  /// filters in the same order, or if one style has only the first ones. Other properties, such as gradients, have the start value
+  /// until the middle of the change, and then the end value. An insertion or a removal includes its transition. If the transition
+  /// moves the element by its width or height or clips it to a shape, the element must have a frame.
   ///
   /// If the test has a ``TestClock``, a change that interrupts another one begins at the style that is shown, and a spring keeps
   /// its velocity. Without a clock, changes end immediately.
@@ -68,6 +68,17 @@ extension ElementAnimation {
     return keyframeTexts[fraction < 0.5 ? earlier : later]
   }
 
+  /// Returns the styles that the runs of the text add at a time since the change. The array is empty if no style of a run changes,
+  /// and the style of a run is empty if it does not change.
+  public func runStyles(at time: Duration) -> [Style] {
+    let progress = animation.fraction(at: time)
+    return keyframeRuns.map { styles in
+      guard let first = styles.first, let last = styles.last else { return Style() }
+      let mixing = StyleMixing(progress: reducesMotion ? 1 : progress, colorScheme: colorScheme, reducesMotion: false)
+      return first.interpolated(to: last, with: mixing)
+    }
+  }
+
   /// Returns the frame at a time since the change, between ``startFrame`` and ``endFrame``, in the coordinate system of the
   /// window. If the test has a ``TestClock``, a change that interrupts another one begins at the frame that is shown. The result
   /// is nil if one of the frames is nil. It does not include the offset, the scale and the rotation of the style.
@@ -80,7 +91,6 @@ extension ElementAnimation {
     }
     return CGRect(x: value(\.minX), y: value(\.minY), width: max(value(\.width), 0), height: max(value(\.height), 0))
   }
-
 }
 
 /// Returns the keyframes before and after a progress, and the position of the progress between them as a fraction.

@@ -27,7 +27,7 @@ struct StyleMixing {
       .cornerRadius(number(start, end))
     case (.padding(let start), .padding(let end)): .padding(insets(start, end))
     case (.frame(let start), .frame(let end)): .frame(frame(start, end))
-    case (.filters(let start), .filters(let end)): filters(start, end).map { .filters($0) }
+    case (.filters(let start), .filters(let end)): start.mixed(with: end, by: progress).map { .filters($0) }
     case (.shadow(let color, let radius, let x, let y), .shadow(let endColor, let endRadius, let endX, let endY)):
       .shadow(
         self.color(color, endColor), radius: length(radius, endRadius), x: number(x, endX), y: number(y, endY))
@@ -89,31 +89,6 @@ struct StyleMixing {
     guard case (.color(let first), .color(let last)) = (start, end) else { return nil }
     return .color(color(first, last))
   }
-
-  /// Returns the filters between those of two styles, or nil if one of them does not change gradually. A filter that only one of
-  /// the styles has is paired with a filter that has no effect.
-  private func filters(_ start: [Filter], _ end: [Filter]) -> [Filter]? {
-    var result: [Filter] = []
-    for index in 0..<max(start.count, end.count) {
-      let from = index < start.count ? start[index] : end[index].neutral
-      let to = index < end.count ? end[index] : start[index].neutral
-      guard let from, let to, let filter = filter(from, to) else { return nil }
-      result.append(filter)
-    }
-    return result
-  }
-
-  private func filter(_ start: Filter, _ end: Filter) -> Filter? {
-    switch (start, end) {
-    case (.blur(let start), .blur(let end)): .blur(radius: length(start, end))
-    case (.brightness(let start), .brightness(let end)): .brightness(number(start, end))
-    case (.contrast(let start), .contrast(let end)): .contrast(number(start, end))
-    case (.saturation(let start), .saturation(let end)): .saturation(length(start, end))
-    case (.grayscale(let start), .grayscale(let end)): .grayscale(min(length(start, end), 1))
-    case (.hueRotation(let start), .hueRotation(let end)): .hueRotation(degrees: number(start, end))
-    default: start == end ? start : nil
-    }
-  }
 }
 
 extension StyleProperty {
@@ -141,21 +116,6 @@ extension StyleProperty {
     case .shadow: .shadow(ColorStyle(.named("clear")), radius: 0, x: 0, y: 0)
     case .background: .background(.color(ColorStyle(.named("clear"))))
     default: nil
-    }
-  }
-}
-
-extension Filter {
-  /// The filter with the value that has no effect, or nil if no such value changes gradually.
-  fileprivate var neutral: Filter? {
-    switch self {
-    case .blur: .blur(radius: 0)
-    case .brightness: .brightness(0)
-    case .contrast: .contrast(1)
-    case .saturation: .saturation(1)
-    case .grayscale: .grayscale(0)
-    case .hueRotation: .hueRotation(degrees: 0)
-    case .invert, .multiply, .luminanceToAlpha, .colorMatrix, .alphaThreshold, .shadow: nil
     }
   }
 }

@@ -50,6 +50,9 @@ public struct ElementAnimation: Hashable, Sendable {
   public var keyframeStyles: [Style] = []
   /// The texts at equidistant times, from the start to the end. The array is empty for changes without keyframes of the text.
   public var keyframeTexts: [String] = []
+  /// For each run of a text, the styles at equidistant times. The array is empty if no style of a run changes, and the array of a
+  /// run is empty if its style does not change.
+  public var keyframeRuns: [[Style]] = []
   /// The frame before the change, in the coordinate system of the window. For a match, it is the frame of the removed element. If
   /// the change interrupts another one, it is the frame that is shown at that time on the test's clock. The value is nil if the
   /// element had no frame.
@@ -110,6 +113,7 @@ extension TestApp {
         result += animation(.keyframes, of: part.element, motion, nil, in: patches).map { animation in
           var animation = animation
           (animation.keyframeStyles, animation.keyframeTexts) = (part.styles, part.texts)
+          animation.keyframeRuns = part.runs
           return animation
         }
       }

@@ -341,6 +341,14 @@ def test_rarely_animated_properties_are_half_way_at_half_of_the_duration(case):
     # The system's red is (255, 59, 48).
     red = int(re.search(r"rgb\((\d+)", css(named(screen, "gradient"), "backgroundImage")).group(1))
     assert red == pytest.approx(128, abs=12)
+    part, of = (named(screen, "runs").locator("span > span > span").nth(number) for number in range(2))
+    assert css(part, "color") == "rgb(128, 128, 128)"
+    assert float(css(of, "fontSize").removesuffix("px")) == pytest.approx(20, abs=0.5)
+    multiplied = named(screen, "multiplied")
+    middle = css(multiplied, "filter")
+    settle_at(screen, 9999)
+    assert "feColorMatrix" in middle and middle != css(multiplied, "filter")
+    settle_at(screen, 5000)
     # The element of the view is kept, so that it fades.
     assert moved.evaluate("node => node.isConnected")
     surface = named(screen, "surface").locator("> div")

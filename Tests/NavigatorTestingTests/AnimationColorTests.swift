@@ -78,13 +78,14 @@ struct AnimationColorTests {
     }
   }
 
-  @Test("Filters half way have numbers between those at the start and at the end, and matrices change in the middle")
+  @Test("Filters half way have numbers and colors between those at the start and at the end")
   func filters() throws {
     let app = TestApp { Filtered() }
     try app.tap("Change")
     let changes = app.takeAnimations()
     func filters(of text: String, at time: Duration = .seconds(1)) -> [Filter] {
-      let properties = changes.filter { $0.texts == [text] }.flatMap { $0.style(at: time).properties }
+      let own = changes.filter { $0.texts == [text] && $0.kind != .keyframes }
+      let properties = own.flatMap { $0.style(at: time).properties }
       return properties.flatMap { property -> [Filter] in
         if case .filters(let list) = property { list.map(\.rounded) } else { [] }
       }
@@ -93,10 +94,55 @@ struct AnimationColorTests {
     #expect(filters(of: "Blurred", at: .seconds(2)) == [.blur(radius: 8)])
     #expect(filters(of: "Pale") == [.saturation(0.5), .hueRotation(degrees: 45)])
     #expect(filters(of: "Bright") == [.brightness(0.25)])
-    #expect(filters(of: "Shaded", at: .milliseconds(900)) == [.multiply(red: 0, green: 0, blue: 1, opacity: 1)])
-    #expect(filters(of: "Shaded") == [.multiply(red: 1, green: 0, blue: 0, opacity: 1)])
+    #expect(filters(of: "Shaded") == [.multiply(red: 0.5, green: 0, blue: 0.5, opacity: 1)])
+    #expect(filters(of: "Shaded", at: .seconds(2)) == [.multiply(red: 1, green: 0, blue: 0, opacity: 1)])
     #expect(filters(of: "New") == [.blur(radius: 5)])
     #expect(filters(of: "New", at: .seconds(2)) == [.blur(radius: 0)])
+  }
+
+  @Test("Hosts receive the filters with colors of an animated change at equidistant times, and those of other changes only once")
+  func sampledFilters() throws {
+    let app = TestApp { Filtered() }
+    try app.tap("Change")
+    let sampled = app.takeAnimations().filter { $0.kind == .keyframes }
+    #expect(sampled.map(\.texts) == [["Shaded"]])
+    let styles = try #require(sampled.first?.keyframeStyles)
+    let reds = styles.flatMap(\.properties).compactMap { property -> Double? in
+      guard case .filters(let list) = property, case .multiply(let red, _, _, _)? = list.first else { return nil }
+      return (red * 100).rounded() / 100
+    }
+    #expect(reds.count > 10 && reds.first == 0 && reds.last == 1 && reds[reds.count / 2] == 0.5)
+    #expect(reds == reds.sorted())
+  }
+
+  private struct Concatenated: View {
+    @State private var isChanged = false
+    private var color: Color { isChanged ? AnimationColorTests.blue : AnimationColorTests.red }
+
+    var body: some View {
+      VStack {
+        Text("Red").foregroundColor(color) + Text(" and ") + Text("large").font(.system(size: isChanged ? 40 : 20))
+        Text("Total \(Text(isChanged ? "2" : "1").foregroundStyle(color))")
+        Button("Change") { withAnimation(.linear(duration: 2)) { isChanged.toggle() } }
+        Button("Jump") { isChanged.toggle() }
+      }
+    }
+  }
+
+  @Test("The colors and sizes of the parts of a text change gradually, also if their characters change")
+  func runs() throws {
+    let app = TestApp { Concatenated() }
+    try app.tap("Change")
+    let changes = app.takeAnimations().filter { $0.kind == .keyframes }
+    let middle = changes.map { $0.runStyles(at: .seconds(1)) }
+    let purple = StyleProperty.foreground(.color(ColorStyle(.sRGB(red: 0.5, green: 0, blue: 0.5))))
+    #expect(changes.map(\.texts) == [["Red and large"], ["Total 2"]])
+    #expect(middle.first?.first?.properties == [purple])
+    #expect(middle.first?.dropFirst().first?.isEmpty == true)
+    #expect(changes.first?.keyframeRuns.last?.count == 2)
+    #expect(middle.last?.last?.properties.contains(purple) == true)
+    try app.tap("Jump")
+    #expect(app.takeAnimations().isEmpty)
   }
 
   private struct Shaded: View {

@@ -6,6 +6,19 @@ enum PageFrames {
   static let style = -1
   /// The number of the element's text.
   static let text = -2
+  /// The number of the first run of the text. The number of each further run is one less.
+  static let firstRun = -3
+
+  /// Returns the declarations of a run of a text in a series of styles. A property that only other styles of the series have is
+  /// that of the text.
+  static func run(_ styles: [Style]) -> [String] {
+    let all = styles.map { HTMLBuffer.declarations(of: $0) }
+    let names = Set(all.flatMap { CSSDeclarations.of($0).map(\.name) }).subtracting(["position"]).sorted()
+    return all.map { declarations in
+      let own = Set(CSSDeclarations.of(declarations).map(\.name))
+      return declarations + names.filter { !own.contains($0) }.map { "\($0):unset;" }.joined()
+    }
+  }
 
   /// Returns the declarations of each outline in a series of drawings, by the position of its `path` in the HTML, or of the
   /// surface of a material. Declarations that are equal in all drawings are omitted.

@@ -64,10 +64,12 @@ package struct PageMotion: Hashable, Sendable {
   /// initial declarations omit the properties of the values.
   static func loop(_ change: LoopingChange, _ style: Style) -> String {
     let sampled = Set((change.frames?.varyingStyles ?? []).lazy.flatMap(\.properties).map(\.kind))
-    var start = Style()
-    for property in change.start.properties where !style.properties.contains(property) && !sampled.contains(property.kind) {
-      start.set(property)
+    var properties = change.start.properties.filter { !style.properties.contains($0) && !sampled.contains($0.kind) }
+    // Shadows and filters are one declaration.
+    if properties.contains(where: \.isFilter) {
+      properties += change.start.properties.filter { $0.isFilter && !properties.contains($0) }
     }
+    let start = Style(properties: properties)
     var writer = JSONWriter()
     writer.beginArray()
     write(change.animation, to: &writer)
@@ -123,7 +125,9 @@ extension PageMotion {
   /// Returns the values of the parts of an element at equidistant times.
   private static func values(of frames: Motion.Frames) -> [(part: Int, values: [String])] {
     let styles = (PageFrames.style, frames.varyingStyles.map { HTMLBuffer.declarations(ofFrame: $0) })
-    let all = [styles, (PageFrames.text, frames.texts)] + PageFrames.outlines(of: frames.drawings).map { ($0.index, $0.values) }
+    let runs = frames.runs.enumerated().map { (PageFrames.firstRun - $0.offset, PageFrames.run($0.element)) }
+    let outlines = PageFrames.outlines(of: frames.drawings).map { ($0.index, $0.values) }
+    let all = [styles, (PageFrames.text, frames.texts)] + runs + outlines
     return all.filter { !$0.1.isEmpty }
   }
 
@@ -138,10 +142,13 @@ extension PageMotion {
 }
 
 extension Motion.Frames {
-  /// The properties that differ between the styles.
+  /// The properties that differ between the styles. Shadows and filters are one declaration, so that all of them differ if one
+  /// does.
   var varyingStyles: [Style] {
     if styles.isEmpty { return [] }
-    let constant = styles.dropFirst().reduce(Set(styles.first?.properties ?? [])) { $0.intersection($1.properties) }
+    var constant = styles.dropFirst().reduce(Set(styles.first?.properties ?? [])) { $0.intersection($1.properties) }
+    let variesFilter = styles.contains { $0.properties.contains { $0.isFilter && !constant.contains($0) } }
+    if variesFilter { constant = constant.filter { !$0.isFilter } }
     return styles.map { style in Style(properties: style.properties.filter { !constant.contains($0) }) }
   }
 }
@@ -150,6 +157,16 @@ extension Style {
   /// A Boolean value that indicates whether the style has a transform. One that changes nothing is omitted.
   fileprivate var hasTransform: Bool {
     properties.contains { if case .transform = $0 { true } else { false } }
+  }
+}
+
+extension StyleProperty {
+  /// A Boolean value that indicates whether the property is a part of the declaration `filter`.
+  fileprivate var isFilter: Bool {
+    switch self {
+    case .shadow, .paintShadows, .filters: true
+    default: false
+    }
   }
 }
 
@@ -243,12 +260,14 @@ extension HTMLBuffer {
       buffer.number(state.scaleY)
       buffer.raw(0x3B)
     }
+    var style = state.style
     if state.blur > 0 {
-      buffer.raw("filter:blur(")
-      buffer.pixels(state.blur)
-      buffer.raw(");")
+      let filters = style.removeAll { if case .filters = $0 { true } else { false } }
+      var all = [Filter.blur(radius: state.blur)]
+      for case .filters(let others) in filters { all += others }
+      style.set(.filters(all))
     }
-    buffer.declarations(of: state.style)
+    buffer.declarations(of: style)
     return buffer.withoutEntities
   }
 

@@ -76,6 +76,7 @@ extension HTMLBuffer {
   /// Appends the declarations of a style.
   mutating func declarations(of style: Style) {
     for property in style.properties { declarations(of: property, role: .box) }
+    filters(style.properties)
   }
 
   /// Appends the lines under and through a text, which are one CSS declaration.

@@ -52,7 +52,7 @@ public struct Motion: Hashable, Sendable {
     public var sharesFrame: Bool { sharesPosition && sharesSize }
   }
 
-  /// The styles, drawings and texts of an element at equidistant times. A list is empty if its property does not change.
+  /// The styles, drawings, texts and runs of an element at equidistant times. A list is empty if its property does not change.
   public struct Frames: Hashable, Sendable {
     /// The element.
     public var element: ElementID
@@ -62,17 +62,22 @@ public struct Motion: Hashable, Sendable {
     public var drawings: [Drawing]
     /// The texts, from the start to the end.
     public var texts: [String]
+    /// For each run of the text, its styles from the start to the end. The list of a run is empty if its style does not change.
+    public var runs: [[Style]]
 
     /// Creates the frames of an element.
-    public init(_ element: ElementID, _ styles: [Style] = [], drawings: [Drawing] = [], texts: [String] = []) {
+    public init(
+      _ element: ElementID, _ styles: [Style] = [], drawings: [Drawing] = [], texts: [String] = [], runs: [[Style]] = []
+    ) {
       self.element = element
       self.styles = styles
       self.drawings = drawings
       self.texts = texts
+      self.runs = runs
     }
 
     /// A Boolean value that indicates whether no property changes.
-    public var isEmpty: Bool { styles.isEmpty && drawings.isEmpty && texts.isEmpty }
+    public var isEmpty: Bool { styles.isEmpty && drawings.isEmpty && texts.isEmpty && runs.isEmpty }
   }
 
   /// An element that is inserted or removed, and its appearance at the far end of its transition.

@@ -33,12 +33,8 @@ final class MotionRecorder {
   private var still: (inserted: [ElementID], removed: [ElementID]) = ([], [])
   /// The keyframes of elements, and their timing.
   private var frames: [(Motion.Frames, AnimationStyle)] = []
-  /// The styles with gradients before an animated change. Their number is bounded, because each has samples.
-  private var gradients: [ElementID: (record: ElementRecord, style: Style, animation: Animation)] = [:]
-  private static let maximumGradients = 100
-  /// The outlines to which elements are clipped during an animated change.
-  private var clips: [(record: ElementRecord, outlines: [Drawing], timing: AnimationStyle)] = []
-  private static let maximumClips = 100
+  /// The changes that hosts do not interpolate. A commit samples them.
+  private var sampling = StyleSampling()
   /// The removed elements that provide start frames for inserted elements, by identifier.
   private var sources: [GeometryMatch.Identity: ElementID] = [:]
   /// The inserted elements that may start in the frames of removed elements.
@@ -112,14 +108,18 @@ final class MotionRecorder {
     guard !isSampling else { return }
     let (id, style) = (record.id, record.style)
     let animation = transaction(at: node).animation
-    if let animation, gradients[id] == nil, gradients.count < Self.maximumGradients, style.hasGradient {
-      gradients[id] = (record, style, animation)
-    }
+    if let animation { sampling.add(record, animation) }
     guard let animation, animation.repeatCount == nil else {
       if loops.removeValue(forKey: id) != nil { ending.insert(id) }
       return
     }
     if loops.count < Self.maximumLoops { loops[id] = LoopingChange(animation: animation.style, start: style) }
+  }
+
+  /// Records that the content of an element is about to change.
+  func willChangeContent(of record: ElementRecord, at node: Node) {
+    guard !isSampling, case let runs = record.content.runs, !runs.isEmpty else { return }
+    if let animation = transaction(at: node).animation { sampling.add(runs, of: record, animation) }
   }
 
   /// Returns a Boolean value that indicates whether an element has an endless change, or had one before this commit. The element
@@ -244,45 +244,21 @@ final class MotionRecorder {
 
   /// Records the outlines to which an element is clipped at regular intervals.
   func addClip(_ outlines: [Drawing], of record: ElementRecord, _ timing: AnimationStyle) {
-    guard outlines.canBePlayed, clips.count < Self.maximumClips else { return }
-    clips.append((record, outlines, timing))
+    guard outlines.canBePlayed, sampling.addClip(outlines, of: record, timing) else { return }
     // The host stores the frames of an endless change with the element, also if both ends are equal.
     if timing.repeatCount == nil { record.mark(.content) }
   }
 
   // MARK: Commits
 
-  /// Records samples of the outlines and the gradients that change with an animation. Hosts change the other properties of the
-  /// elements themselves.
+  /// Records samples of the outlines, the styles and the runs of texts that change with an animation. Hosts change the other
+  /// properties of the elements themselves.
   func addStyleSamples() {
-    for (record, outlines, timing) in clips where frames.count < Motion.maximumElements {
-      let styles = outlines.map { outline in
-        var style = record.style
-        style.set(.clip(outline))
-        return style
-      }
-      let part = Motion.Frames(record.id, styles)
-      frames.append((part, timing))
-      keepLoop(of: part, timing, from: loops[record.id]?.start)
-    }
-    clips = []
-    addGradients()
-  }
-
-  private func addGradients() {
-    guard !gradients.isEmpty else { return }
     let sampled = Set(frames.lazy.filter { !$0.0.styles.isEmpty }.map(\.0.element))
-    for (id, (record, old, animation)) in gradients.sorted(by: { $0.key < $1.key }) where !sampled.contains(id) {
-      let timing = animation.style
-      let count = min(max(Int(timing.duration * 15) + 1, 16), AnimationStyle.maximumSamples)
-      guard frames.count < Motion.maximumElements else { break }
-      let scheme = EnvironmentValues(scope: record.node.scope).colorScheme
-      let styles = record.style.gradientSamples(from: old, count: count, in: scheme)
-      guard !styles.isEmpty else { continue }
-      frames.append((Motion.Frames(id, styles), timing))
-      loops[id]?.frames = Motion.Frames(id, styles)
+    for (part, timing) in sampling.take(apartFrom: sampled) where frames.count < Motion.maximumElements {
+      frames.append((part, timing))
+      keepLoop(of: part, timing, from: loops[part.element]?.start)
     }
-    gradients = [:]
   }
 
   /// Returns and resets the motions since the last commit, grouped by animation.

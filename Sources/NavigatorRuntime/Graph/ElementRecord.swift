@@ -87,6 +87,8 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
 
   func set(_ new: Content) {
     guard new != content else { return }
+    let motion = node.graph.elements.motion
+    if motion.isActive, role == .text, node.evaluation > 1 { motion.willChangeContent(of: self, at: node) }
     makeLabelExplicit()
     let wasPlainText = plainText != nil
     payload = Payload(new, inside)

@@ -4,8 +4,8 @@
 import { propertiesOf } from "./appearing.js";
 import { findAll } from "./dom.js";
 
-/** The numbers of the parts of an element other than its outlines. */
-const parts = { style: -1, text: -2 };
+/** The numbers of the parts of an element other than its outlines. The numbers of the runs of a text decrease. */
+const parts = { style: -1, text: -2, firstRun: -3 };
 
 /** Indicates whether style sheets can change outlines. */
 const changesOutlines = CSS.supports("d", 'path("M0 0")');
@@ -62,8 +62,11 @@ export const playFrames = (node, part, values, options) => {
   if (part === parts.text) {
     return step(node, values, options, () => node.textContent || "", (value) => void (node.textContent = value));
   }
-  const target = part === parts.style ? node : findAll(node, ":scope > svg path, :scope > div")[part];
-  if (!target) return;
+  const run = /** @type {Element | undefined} */ (node.firstElementChild?.childNodes[parts.firstRun - part]);
+  const outlines = ":scope > svg path, :scope > div";
+  const target = part === parts.style ? node : part < 0 ? run : findAll(node, outlines)[part];
+  // A run without a style is no element.
+  if (!target?.animate) return;
   if (part >= 0 && !changesOutlines && values[0].startsWith("d:")) playOutline(target, values, options);
   // Without this, keyframes that repeat would continue.
   endFrames(target);

@@ -281,10 +281,14 @@ export const play = () => {
   for (const { before, options, stiffness } of list) {
     for (const [node, old] of before) if (node.isConnected) playStyle(node, old, options, stiffness);
   }
+  // Keyframes that change the size of an element move other elements.
+  for (const { frames, options, nodeOf } of reducedMotion.matches ? [] : list) {
+    for (const [id, part, ...values] of frames) playFrames(nodeOf(id), part, values, options);
+  }
   const moving = list.find(({ options }) => options.duration);
   if (moving && places.size) playMovements(moving.options, new Set(list.flatMap(({ before }) => [...before.keys()])));
   places = new Map();
-  for (const { before, inserted, leaving, matched, replaced, frames, options, nodeOf } of list) {
+  for (const { before, inserted, leaving, matched, replaced, options, nodeOf } of list) {
     if (!options.duration) skipTransitions([...before.keys(), ...inserted.map(([id]) => nodeOf(id))]);
     for (const part of leaving) leave(part, options, reducedMotion.matches);
     if (!reducedMotion.matches) for (const part of matched) match(part, nodeOf(part.target), options);
@@ -293,7 +297,5 @@ export const play = () => {
       if (node) appear(node, css, options, reducedMotion.matches);
     }
     for (const part of replaced) replace(part, options, reducedMotion.matches);
-    if (reducedMotion.matches) continue;
-    for (const [id, part, ...values] of frames) playFrames(nodeOf(id), part, values, options);
   }
 };

@@ -16,6 +16,10 @@ struct PropertyMotionCase: View {
       Circle().scale(isChanged ? 1 : 0.5).fill(.ultraThinMaterial).frame(width: 40, height: 40).accessibilityIdentifier("surface")
       Text("Moved").scaleEffect(2).transformEffect(CGAffineTransform(translationX: isChanged ? 50 : 0, y: 0))
         .opacity(isChanged ? 0.5 : 1).accessibilityIdentifier("moved")
+      (Text("Part").foregroundColor(isChanged ? .white : .black) + Text(" of").font(.system(size: isChanged ? 30 : 10)))
+        .accessibilityIdentifier("runs")
+      Circle().fill(.white).colorMultiply(Color(red: isChanged ? 1 : 0, green: 0, blue: 0)).frame(width: 20, height: 20)
+        .accessibilityIdentifier("multiplied")
       Button("Count") { withAnimation(.linear(duration: 10).repeatForever()) { isCounting = true } }
       EndlessText(value: isCounting ? 100 : 0).accessibilityIdentifier("count")
     }

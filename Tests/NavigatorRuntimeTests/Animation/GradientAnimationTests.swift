@@ -94,4 +94,38 @@ struct GradientAnimationTests {
     }
     #expect(abs(green - end / 255 * 8 / Double(colors.count - 1)) < 0.001)
   }
+
+  private struct Clipped: View {
+    @State private var isChanged = false
+
+    var body: some View {
+      Rectangle()
+        .fill(.linearGradient(colors: [isChanged ? .red : .black, .white], startPoint: .top, endPoint: .bottom))
+        .frame(width: 100, height: 100)
+        .clipShape(Circle().scale(isChanged ? 1 : 0.5))
+      Color.clear.frame(width: 100, height: 100)
+        .background(.linearGradient(colors: [isChanged ? .red : .black, .white], startPoint: .top, endPoint: .bottom))
+        .clipShape(Circle().scale(isChanged ? 1 : 0.5))
+      Button("Change") { withAnimation(.linear(duration: 1)) { isChanged = true } }
+    }
+  }
+
+  @Test("A gradient changes gradually while the outline of its view changes")
+  func clippedGradient() throws {
+    let app = TestApp { Clipped() }
+    try app.tap("Change")
+    let changes = app.takeAnimations().filter { $0.kind == .keyframes }
+    func numberOfColors(_ change: ElementAnimation) -> Int {
+      var colors: Set<ColorStyle> = []
+      for property in change.keyframeStyles.flatMap(\.properties) {
+        switch property {
+        case .fill(.linearGradient(let stops, _, _, _, _)), .background(.linearGradient(let stops, _, _, _, _)):
+          if let color = stops.first?.color { colors.insert(color) }
+        default: break
+        }
+      }
+      return colors.count
+    }
+    #expect(changes.filter { numberOfColors($0) > 10 }.count == 2)
+  }
 }

@@ -1,22 +1,19 @@
 import NavigatorHost
 
 extension Style {
-  /// A Boolean value that indicates whether a paint of the style is a gradient.
-  var hasGradient: Bool {
-    properties.contains { $0.paint?.gradient != nil }
+  /// A Boolean value that indicates whether hosts do not interpolate all properties of the style.
+  var needsSamples: Bool {
+    properties.contains { property in
+      if case .filters(let filters) = property { filters.needSamples } else { property.paint?.gradient != nil }
+    }
   }
 
-  /// Returns styles from an earlier style to this one in which only gradients differ, or an empty array if no gradient changes
-  /// gradually. Hosts do not interpolate gradients. A color scheme determines the components of named colors.
-  func gradientSamples(from old: Style, count: Int, in scheme: ColorScheme) -> [Style] {
-    var changes: [(start: Paint, end: StyleProperty)] = []
-    for end in properties {
-      guard let new = end.paint, let start = old.properties.first(where: { $0.kind == end.kind })?.paint, start != new,
-        start.gradient?.mixed(with: new.gradient, by: 0.5, in: scheme) != nil
-      else { continue }
-      changes.append((start, end))
-    }
-    guard !changes.isEmpty, count > 1 else { return [] }
+  /// Returns styles from an earlier style to this one in which only gradients and filters differ, or an empty array if neither
+  /// changes gradually. Hosts do not interpolate them. A color scheme determines the components of named colors.
+  func samples(from old: Style, count: Int, in scheme: ColorScheme) -> [Style] {
+    let changes = gradientChanges(from: old, in: scheme)
+    let filters = filterChange(from: old)
+    guard !changes.isEmpty || filters != nil, count > 1 else { return [] }
     return (0..<count).map { index in
       let part = Double(index) / Double(count - 1)
       var style = self
@@ -24,9 +21,35 @@ extension Style {
         guard let mixed = start.gradient?.mixed(with: end.paint?.gradient, by: part, in: scheme) else { continue }
         style.set(end.painted(mixed.paint))
       }
+      if let mixed = filters?.start.mixed(with: filters?.end ?? [], by: part) { style.set(.filters(mixed)) }
       return style
     }
   }
+
+  private func gradientChanges(from old: Style, in scheme: ColorScheme) -> [(start: Paint, end: StyleProperty)] {
+    properties.compactMap { end in
+      guard let new = end.paint, let start = old.properties.first(where: { $0.kind == end.kind })?.paint, start != new,
+        start.gradient?.mixed(with: new.gradient, by: 0.5, in: scheme) != nil
+      else { return nil }
+      return (start, end)
+    }
+  }
+
+  /// The filters at both ends of a change, or nil if hosts interpolate them or they do not change gradually.
+  private func filterChange(from old: Style) -> (start: [Filter], end: [Filter])? {
+    let (start, end) = (old.filters, filters)
+    guard start != end, start.needSamples || end.needSamples, start.mixed(with: end, by: 0.5) != nil else { return nil }
+    return (start, end)
+  }
+
+  private var filters: [Filter] {
+    for case .filters(let filters) in properties { return filters }
+    return []
+  }
+}
+
+extension [Filter] {
+  fileprivate var needSamples: Bool { contains { $0.changesInSteps } }
 }
 
 extension StyleProperty {
