@@ -142,6 +142,7 @@ extension LayoutBuilder {
         guard child.role == .option else { return optionHeader(child, context) }
         let row = LayoutNode(.row(spacing: 12), id: child.id, children: nodes(child.children, context))
         row.minimum.height = 44
+        if element.content.variant == .inline { (row.padding.top, row.padding.bottom) = (8, 8) }
         return row
       }
       return LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(.leading)), id: element.id, children: rows)
@@ -279,7 +280,8 @@ extension LayoutBuilder {
     case .textField, .secureField:
       node.padding = LayoutInsets()
       return node
-    case .picker where ![.segmented, .wheel, .inline, .menuItems].contains(element.content.variant):
+    case .picker where element.content.variant == .inline: return optionRows(node, of: element)
+    case .picker where ![.segmented, .wheel, .menuItems].contains(element.content.variant):
       return pickerRow(node, of: element, context)
     case .vStack, .zStack, .box, .layers, .label: break
     default: return node
@@ -303,6 +305,20 @@ extension LayoutBuilder {
     choice.kind = .row(spacing: 6)
     choice.children = [labels, LayoutNode(.spacer(minimum: 0)), inner]
     return choice
+  }
+}
+
+extension LayoutBuilder {
+  /// Returns the options of an inline picker, each of which has the vertical insets of a row.
+  private func optionRows(_ picker: LayoutNode, of element: Element) -> LayoutNode {
+    let options = Set(element.children.lazy.filter { $0.role == .option }.map(\.id))
+    if let insets = element.rowInsets {
+      for option in picker.children where option.id.map(options.contains) == true {
+        (option.padding.top, option.padding.bottom) = (insets.top, insets.bottom)
+      }
+    }
+    (picker.rowInsets.top, picker.rowInsets.bottom) = (0, 0)
+    return picker
   }
 }
 

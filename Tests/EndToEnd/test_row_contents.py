@@ -116,6 +116,15 @@ def test_the_insets_of_a_row_apply_to_scroll_views_and_segments(rows):
     assert (segments["left"], segments["right"]) == (row["left"], row["right"])
 
 
+def test_the_insets_of_a_row_apply_to_each_option_of_an_inline_picker(rows):
+    text = find(rows, "light")
+    option = text.evaluate_handle("node => node.closest('.option')").as_element().bounding_box()
+    row = box(rows.front.locator(".section").last)
+    assert box(text)["left"] == row["left"] + 60
+    assert (option["x"], option["x"] + option["width"]) == (row["left"], row["right"])
+    assert option["height"] == pytest.approx(40 + box(text)["bottom"] - box(text)["top"], abs=1)
+
+
 def test_the_line_below_a_row_begins_at_the_text_of_a_label(rows):
     names = ["plain label", "labeled switch", "labeled picker"]
     starts = [find(rows, name).evaluate("node => getComputedStyle(node).getPropertyValue('--line-start')") for name in names]
@@ -125,3 +134,19 @@ def test_the_line_below_a_row_begins_at_the_text_of_a_label(rows):
 def test_a_spinner_is_at_the_leading_edge_of_its_row(rows):
     row, label = box(rows.front.locator(".section").last), box(rows.front.get_by_text("Loading"))
     assert label["left"] == row["left"] + 16
+
+
+@pytest.mark.parametrize("name", ["after an image", "beside a circle"])
+def test_the_line_below_a_stack_begins_at_its_first_text(rows, name):
+    text = find(rows, name)
+    row = text.evaluate_handle("node => node.closest('.section > *')").as_element()
+    line = text.evaluate("node => parseFloat(getComputedStyle(node.closest('.hStack'), '::after').left)")
+    assert line == pytest.approx(box(text)["left"] - row.bounding_box()["x"] - 16, abs=0.5)
+    assert row.evaluate("node => getComputedStyle(node).getPropertyValue('--line-start')") == "100%"
+
+
+@pytest.mark.parametrize("name", ["guided", "first"])
+def test_the_line_below_another_stack_is_that_of_its_row(rows, name):
+    text = find(rows, name)
+    assert text.evaluate("node => getComputedStyle(node.closest('.hStack'), '::after').content") == "none"
+    assert text.evaluate("node => getComputedStyle(node.closest('.section > *')).getPropertyValue('--line-start')") != "100%"

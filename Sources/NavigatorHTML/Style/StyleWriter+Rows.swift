@@ -27,7 +27,7 @@ extension HTMLBuffer {
     }
   }
 
-  /// Appends the insets of a row, and the distances by which the surface extends beyond the content.
+  /// Appends the insets of a row, the distances by which the surface extends beyond the content, and the start of the line.
   private mutating func rowInsets(_ insets: Insets) {
     let (block, inline) = ((insets.top ?? 11, insets.bottom ?? 11), (insets.leading ?? 16, insets.trailing ?? 16))
     for (name, start, end) in [("--row-block:", block.0, block.1), ("--row-inline:", inline.0, inline.1)]
@@ -48,6 +48,7 @@ extension HTMLBuffer {
       pixels(-max(end, 0))
       raw(0x3B)
     }
+    lineEnd("--row-start:", max(inline.0, 0))
   }
 
   /// Appends the distance between an edge of a row and an end of its line. Inside `calc()`, 0 also requires a unit.

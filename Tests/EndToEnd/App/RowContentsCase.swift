@@ -49,8 +49,39 @@ struct RowContentsCase: View {
       .environment(\.layoutDirection, .rightToLeft)
       .accessibilityIdentifier("canvas")
       controls
+      texts
     }
     .navigationTitle("Row contents")
+  }
+
+  private var texts: some View {
+    Section {
+      HStack {
+        Image(systemName: "star")
+        Text("After an image").accessibilityIdentifier("after an image")
+      }
+      NavigationLink {
+        Text("Detail")
+      } label: {
+        HStack {
+          Circle().frame(width: 40, height: 40)
+          VStack(alignment: .leading) {
+            Text("Name").accessibilityIdentifier("beside a circle")
+            Text("Detail")
+          }
+        }
+      }
+      HStack {
+        Image(systemName: "star")
+        Text("Guided").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 20 }.accessibilityIdentifier("guided")
+      }
+      HStack {
+        Text("First").accessibilityIdentifier("first")
+        Spacer()
+        Text("Second")
+      }
+      Text("Last row")
+    }
   }
 
   private var controls: some View {
@@ -64,6 +95,13 @@ struct RowContentsCase: View {
       .pickerStyle(.segmented)
       .listRowInsets(EdgeInsets())
       .accessibilityIdentifier("sizes")
+      Picker("Weight", selection: .constant(0)) {
+        Text("Light").tag(0).accessibilityIdentifier("light")
+        Text("Heavy").tag(1)
+      }
+      .pickerStyle(.inline)
+      .labelsHidden()
+      .listRowInsets(EdgeInsets(top: 20, leading: 60, bottom: 20, trailing: 30))
       Label("Plain", systemImage: "star").accessibilityIdentifier("plain label")
       Toggle(isOn: .constant(true)) { Label("Switch", systemImage: "star") }.accessibilityIdentifier("labeled switch")
       Picker(selection: .constant(0)) {

@@ -72,7 +72,7 @@ import Testing
   @Test("The insets of a row are written with the distances by which its surface exceeds its content")
   func rowInsets() {
     let row = html(.text, [.text: "A"], [.rowInsets(Insets(top: 1, leading: 2, bottom: nil, trailing: -4))])
-    #expect(row.contains("--row-block:1px 11px;--row-inline:2px 0;--row-above:-1px -11px;--row-beside:-2px 0;"))
+    #expect(row.contains("--row-block:1px 11px;--row-inline:2px 0;--row-above:-1px -11px;--row-beside:-2px 0;--row-start:2px;"))
     #expect(html(.text, [.text: "A"], [.rowTopSeparatorHidden(true)]).contains("--top-line:transparent;"))
     let tinted = html(.text, [.text: "A"], [.rowTopSeparatorTint(.color(ColorStyle(.named("red"))))])
     #expect(tinted.contains("--top-tint:var(--red"))
