@@ -361,6 +361,22 @@ def test_rarely_animated_properties_are_half_way_at_half_of_the_duration(case):
     assert box(spaced)["height"] == pytest.approx((start + end) / 2, abs=1)
 
 
+def test_a_surface_grows_with_its_content_and_a_leaving_symbol_stays_complete(case):
+    screen = case("Property motion")
+    screen.rests()
+    card, title = named(screen, "card"), named(screen, "title")
+    start, line = box(card)["height"], box(title)["height"]
+    screen.tap("Change")
+    settle_at(screen, 9999)
+    end = box(card)["height"]
+    settle_at(screen, 5000)
+    assert end > start + 20 and box(card)["height"] == pytest.approx((start + end) / 2, abs=1)
+    # A text with a line limit could be lower than its line.
+    assert box(title)["height"] == pytest.approx(line, abs=0.5)
+    # The symbol is drawn with a mask, to which its paths refer.
+    assert screen.page.locator("[data-c=exit] mask[id]").count() == 1
+
+
 def test_a_text_that_changes_without_an_end_continues_after_the_page_is_loaded_again(case):
     screen = case("Property motion")
     screen.rests()

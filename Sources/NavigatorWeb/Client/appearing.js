@@ -67,7 +67,8 @@ export const rememberLeaving = (node, css) => {
  */
 export const leave = ({ node, css, holder, next, box, size: [width, height] }, options, isCalm) => {
   if (node.isConnected || !holder?.isConnected || !box.width) return;
-  for (const part of [node, ...findAll(node, "*")]) {
+  // Drawings refer to their own parts.
+  for (const part of [node, ...findAll(node, ":not(svg *)")]) {
     for (const name of ["data-i", "data-e", "data-testid", "data-g", "id", "name"]) part.removeAttribute(name);
   }
   node.dataset.c = "exit";

@@ -27,6 +27,8 @@ const properties = [
   "strokeDashoffset", "strokeDasharray", "d", "transformOrigin",
 ];
 const sizes = ["width", "height"];
+/** The containers whose heights change gradually even if only their content determines them. */
+const stacks = ".vStack, .hStack, .zStack, .box, .layers";
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -179,8 +181,11 @@ const playStyle = (node, before, options, stiffness) => {
     }
     active.delete(name);
     const isSize = sizes.includes(name);
-    if (from === to || !options.duration || (isSize && !before.hasSize && !after.hasSize)) continue;
+    const isFitting = isSize && !before.hasSize && !after.hasSize;
+    if (from === to || !options.duration || (isFitting && (name === "width" || !node.matches(stacks)))) continue;
     if (reducedMotion.matches && !stillProperties.includes(name)) continue;
+    // The views in the stack keep their heights while it is lower than they are.
+    if (isFitting) for (const child of node.children) child.animate({ flexShrink: [0, 0] }, options);
     // A text's own height of lines is a factor of the font size, which browsers do not interpolate with a length.
     const frames = isSize || name === "lineHeight" ? { [name]: [from, to] } : [{ [name]: from, offset: 0 }];
     const velocity = earlier && stiffness ? relativeVelocity(earlier.from, earlier.target, from, to, speeds.get(name) || 0) : 0;

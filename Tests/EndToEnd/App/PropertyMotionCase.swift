@@ -20,6 +20,12 @@ struct PropertyMotionCase: View {
         .accessibilityIdentifier("runs")
       Circle().fill(.white).colorMultiply(Color(red: isChanged ? 1 : 0, green: 0, blue: 0)).frame(width: 20, height: 20)
         .accessibilityIdentifier("multiplied")
+      VStack {
+        Text("Card").lineLimit(1).accessibilityIdentifier("title")
+        if isChanged { Color.red.frame(width: 20, height: 60) } else { Image(systemName: "person.crop.circle.fill") }
+      }
+      .background(.yellow)
+      .accessibilityIdentifier("card")
       Button("Count") { withAnimation(.linear(duration: 10).repeatForever()) { isCounting = true } }
       EndlessText(value: isCounting ? 100 : 0).accessibilityIdentifier("count")
     }
