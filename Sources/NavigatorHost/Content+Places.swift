@@ -80,6 +80,8 @@ extension Content {
     case confirmation
     /// The center of the bar at the top, where the item replaces the title.
     case principal
+    /// The title of the bar at the top. The item is a menu that the title opens. A bar with a large title shows the item itself.
+    case titleMenu
     /// The bar at the bottom.
     case bottom
     /// The bar at the bottom, while a field has the focus.

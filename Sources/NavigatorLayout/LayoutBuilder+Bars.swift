@@ -14,8 +14,10 @@ extension LayoutBuilder {
     guard items.contains(where: hasCustomLayout) else { return }
     var context = context
     (context.bar, context.bottom) = (0, 0)
-    var top = items.filter { !$0.isInLowerBar }.map { item($0, context) }
-    if bar.content.string(.displayMode) != "large", let title = bar.content.string(.title), !title.isEmpty {
+    let isLarge = bar.content.string(.displayMode) == "large"
+    let row = items.filter { !$0.isInLowerBar && (isLarge || $0.content.barPlacement != .titleMenu) }
+    var top = row.map { item($0, context) }
+    if !isLarge, let title = bar.content.string(.title), !title.isEmpty {
       top.append(text(title, context))
     }
     let bottom = items.filter(\.isInLowerBar).map { item($0, context) }

@@ -111,7 +111,11 @@ def test_actions_for_assistive_technologies_are_a_context_menu(page_of):
     screen.front.get_by_role("button", name="Spoken").focus()
     screen.page.keyboard.press("Enter")
     expect(screen.front.get_by_test_id("log")).to_have_text("Log: spoken")
-    screen.front.get_by_role("button", name="Title menu").click()
+    title, button = screen.front.locator(".barTitle"), screen.front.get_by_role("button", name="Title menu")
+    words, area = title.bounding_box(), button.bounding_box()
+    assert abs(words["x"] + words["width"] / 2 - area["x"] - area["width"] / 2) < 30
+    assert title.evaluate("node => getComputedStyle(node, '::after').rotate") == "45deg"
+    button.click()
     screen.page.get_by_role("menuitem", name="Rename").click()
     expect(screen.front.get_by_test_id("log")).to_have_text("Log: renamed")
 

@@ -4,8 +4,14 @@ extension Element {
   /// A Boolean value that indicates whether a style of the element requires the rare styles of the script.
   var needsRareStyles: Bool {
     if style.properties.isEmpty { return false }
-    if controlSize != nil { return true }
+    if controlSize != nil || fillsFrameWithSymbol { return true }
     return role != .section && style.properties.contains(where: \.isOrder)
+  }
+
+  /// A Boolean value that indicates whether the element shows a symbol that may be larger than its frame.
+  private var fillsFrameWithSymbol: Bool {
+    guard role == .image, content.string(.symbol) != nil else { return false }
+    return style.properties.contains { if case .aspectRatio(_, fills: true) = $0 { true } else { false } }
   }
 }
 

@@ -102,6 +102,7 @@ extension HTMLWriter {
     clearBackground(element)
     attributes(element)
     if placement == .keyboard { html.raw(" tabindex=\"-1\"") }
+    if placement == .titleMenu { rarePart() }
     close()
     children(of: element)
     html.raw("</div>")

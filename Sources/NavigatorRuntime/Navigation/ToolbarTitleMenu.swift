@@ -1,4 +1,4 @@
-/// The menu of a screen's title. Hosts show it as a button at the trailing end of the bar.
+/// The menu of a screen's title. A bar with a large title shows it as a button at its trailing end.
 nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
   let content: Content
 
@@ -19,7 +19,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarConte
     } label: {
       Image(systemName: "chevron.down.circle").accessibilityLabel(Text(SystemWord.titleMenu))
     }
-    return [ToolbarEntry(placement: .topBarTrailing, view: AnyView(menu))]
+    return [ToolbarEntry(placement: ToolbarItemPlacement(hostPlacement: .titleMenu), view: AnyView(menu))]
   }
 }
 

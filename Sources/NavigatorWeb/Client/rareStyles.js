@@ -170,6 +170,18 @@ const glass =
 /** Views without a focus ring. */
 const ringless = "[data-x~=ringless]:focus-visible,[data-x~=ringless] :focus-visible{outline:none!important}";
 
+/** A resizable symbol that fills its frame. A square is as large as the longer side. */
+const filling = ".resizable[data-x][style*=cover]>.symbol{flex:none;width:auto;height:auto;min-width:100%;min-height:100%}";
+
+/** The menu of a title covers the title, unless the bar shows another one. */
+const titleMenu =
+  ".toolbarItem.titleMenu{order:2}" +
+  ".navigationBar.inline:has(>.barTitle):not(:has(.principal)){" +
+  '&:has(.titleMenu)>.barTitle::after{content:"";display:inline-block;width:6px;height:6px;margin:0 2px 3px;' +
+  "margin-inline-start:9px;border:solid var(--secondary-label);border-width:0 2px 2px 0;rotate:45deg}" +
+  ".titleMenu{position:absolute;inset-block:0;inset-inline:var(--lead,92px) var(--trail,92px);" +
+  ".button{width:100%;height:100%}.image{opacity:0}}}";
+
 /** Badges of texts are no elements of their own. The badges of tabs have one look. */
 const styles =
   // The items at the bottom and above the keyboard of a screen whose navigation bar is hidden.
@@ -189,6 +201,8 @@ const styles =
   ordered +
   refreshing +
   glass +
+  titleMenu +
+  filling +
   ringless +
   `:is(.list,.form) [data-x~=increased]>.badge,:is(.list,.form) [data-x~=increased][data-badge]::after{${badge}}` +
   ":is(.list,.form) [data-x~=decreased]>.badge,:is(.list,.form) [data-x~=decreased][data-badge]::after{font-size:.8125rem}" +

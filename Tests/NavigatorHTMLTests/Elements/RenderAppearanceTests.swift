@@ -69,6 +69,16 @@ import Testing
     #expect(text.contains(#"role="spinbutton""#) && text.contains(#"aria-valuetext="3""#) && !text.contains("aria-description"))
   }
 
+  @Test("A symbol that may exceed its frame, and the menu of a title, require the rare styles")
+  func rareStyles() {
+    let symbol: Content = [.symbol: "star", .variant: "resizable"]
+    #expect(html(.image, symbol, [.aspectRatio(nil, fills: true)]).contains(" data-x"))
+    #expect(!html(.image, symbol, [.aspectRatio(nil, fills: false)]).contains("data-x"))
+    let menu = html(.toolbarItem, [.placement: .placement(.titleMenu)])
+    #expect(menu.contains("toolbarItem titleMenu") && menu.contains(" data-x"))
+    #expect(!html(.toolbarItem, [.placement: .placement(.trailing)]).contains("data-x"))
+  }
+
   @Test("The insets of a row are written with the distances by which its surface exceeds its content")
   func rowInsets() {
     let row = html(.text, [.text: "A"], [.rowInsets(Insets(top: 1, leading: 2, bottom: nil, trailing: -4))])
