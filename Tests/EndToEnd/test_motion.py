@@ -341,7 +341,7 @@ def test_rarely_animated_properties_are_half_way_at_half_of_the_duration(case):
     # The system's red is (255, 59, 48).
     red = int(re.search(r"rgb\((\d+)", css(named(screen, "gradient"), "backgroundImage")).group(1))
     assert red == pytest.approx(128, abs=12)
-    part, of = (named(screen, "runs").locator("span > span > span").nth(number) for number in range(2))
+    part, of = (named(screen, "runs").locator("span[style]").nth(number) for number in range(2))
     assert css(part, "color") == "rgb(128, 128, 128)"
     assert float(css(of, "fontSize").removesuffix("px")) == pytest.approx(20, abs=0.5)
     multiplied = named(screen, "multiplied")
@@ -359,6 +359,21 @@ def test_rarely_animated_properties_are_half_way_at_half_of_the_duration(case):
     screen.tap("Change")
     settle_at(screen, 5000)
     assert box(spaced)["height"] == pytest.approx((start + end) / 2, abs=1)
+
+
+def test_a_centered_text_stays_centered_and_a_view_is_raised_half_way(case):
+    screen = case("Property motion")
+    screen.rests()
+    centered, raised = named(screen, "centered"), named(screen, "raised")
+    start = box(centered)
+    screen.tap("Change")
+    for time in (0, 5000):
+        settle_at(screen, time)
+        assert box(centered)["width"] > start["width"] + 20
+        assert sum(box(centered)[edge] - start[edge] for edge in ("left", "right")) == pytest.approx(0, abs=1)
+    assert css(raised, "zIndex") == "300"
+    settle_at(screen, 9999)
+    assert css(raised, "zIndex") == "400"
 
 
 def test_a_surface_grows_with_its_content_and_a_leaving_symbol_stays_complete(case):

@@ -24,7 +24,7 @@ const properties = [
   "paddingTop", "paddingRight", "paddingBottom", "paddingLeft", "rowGap", "columnGap", "fontSize", "fontWeight", "lineHeight",
   "letterSpacing", "borderTopLeftRadius", "borderTopRightRadius", "borderBottomLeftRadius", "borderBottomRightRadius",
   "borderTopWidth", "borderRightWidth", "borderBottomWidth", "borderLeftWidth", "outlineWidth", "boxShadow", "strokeWidth",
-  "strokeDashoffset", "strokeDasharray", "d", "transformOrigin",
+  "strokeDashoffset", "strokeDasharray", "d", "transformOrigin", "zIndex",
 ];
 const sizes = ["width", "height"];
 /** The containers whose heights change gradually even if only their content determines them. */
@@ -38,7 +38,7 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
  */
 /** @typedef {(id: number) => HTMLElement | undefined} NodeOf */
 /** @typedef {{ values: Record<string, string>, hasSize: boolean }} Look */
-/** @typedef {{ left: number, top: number, css: string | null }} Place */
+/** @typedef {{ box: DOMRect, css: string | null }} Place */
 
 /**
  * @typedef {object} Job An announced animation.
@@ -101,8 +101,15 @@ const look = (node) => {
  */
 const parts = (node) => [node, ...findAll(node, ":scope > svg, :scope > svg *, :scope > i, :scope > i > svg *").slice(0, 50)];
 
-/** @type {(node: HTMLElement, box: DOMRect) => Place} */
-const placeOf = (node, { left, top }) => ({ left, top, css: node.getAttribute("style") });
+/**
+ * Returns the smallest of the horizontal distances between the left edges, the centers and the right edges of two boxes. If the
+ * width of a view changes, its container determines which of them stays in place.
+ * @type {(old: DOMRect, box: DOMRect) => number}
+ */
+const shift = (old, box) => {
+  const [left, right] = [old.left - box.left, old.right - box.right];
+  return left * right < 0 ? (left + right) / 2 : left * left < right * right ? left : right;
+};
 
 /**
  * Records the positions of the visible elements in the screen, card or window around a node.
@@ -111,13 +118,12 @@ const placeOf = (node, { left, top }) => ({ left, top, css: node.getAttribute("s
 const rememberPlaces = (node) => {
   const root = closest(node, ".screen, .card, .window");
   if (!root || places.has(root)) return;
-  places.set(root, placeOf(root, root.getBoundingClientRect()));
-  for (const found of findAll(root, "[data-i]").slice(0, maximum.scanned)) {
+  for (const found of [root, ...findAll(root, "[data-i]").slice(0, maximum.scanned)]) {
     if (places.size >= maximum.moved) return;
     const box = found.getBoundingClientRect();
     const isNear = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     const isVisible = box.width && box.height && isNear;
-    if (isVisible) places.set(found, placeOf(found, box));
+    if (isVisible) places.set(found, { box, css: found.getAttribute("style") });
   }
 };
 
@@ -208,8 +214,9 @@ const playMovements = (options, animated) => {
   /** @type {Map<HTMLElement, [number, number]>} */
   const distances = new Map();
   for (const node of nodes) {
-    const [old, box] = [/** @type {Place} */ (places.get(node)), node.getBoundingClientRect()];
-    distances.set(node, box.width ? [old.left - box.left, old.top - box.top] : [0, 0]);
+    const { box: old } = /** @type {Place} */ (places.get(node));
+    const box = node.getBoundingClientRect();
+    distances.set(node, box.width ? [shift(old, box), old.top - box.top] : [0, 0]);
   }
   for (const [node, [x, y]] of distances) {
     let holder = node.parentElement;

@@ -20,6 +20,11 @@ struct PropertyMotionCase: View {
         .accessibilityIdentifier("runs")
       Circle().fill(.white).colorMultiply(Color(red: isChanged ? 1 : 0, green: 0, blue: 0)).frame(width: 20, height: 20)
         .accessibilityIdentifier("multiplied")
+      Text(isChanged ? "A text that is longer" : "Short").accessibilityIdentifier("centered")
+      ZStack {
+        Color.red.frame(width: 20, height: 20).zIndex(isChanged ? 4 : 2).accessibilityIdentifier("raised")
+        Color.blue.frame(width: 20, height: 20).zIndex(1)
+      }
       VStack {
         Text("Card").lineLimit(1).accessibilityIdentifier("title")
         if isChanged { Color.red.frame(width: 20, height: 60) } else { Image(systemName: "person.crop.circle.fill") }
