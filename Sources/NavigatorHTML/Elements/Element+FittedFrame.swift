@@ -3,11 +3,13 @@ import NavigatorHost
 /// The frames of views with an aspect ratio.
 extension Element {
   /// Returns a frame with the length that the aspect ratio of the element determines. The ratio determines a length if the frame
-  /// fixes the other one and has no bounds of this one. The frame is unchanged otherwise.
+  /// fixes the other one and has no bounds of this one. A height is the ideal and the maximum one, because a limited space can be
+  /// lower. The frame is unchanged otherwise.
   func fitted(_ frame: Frame) -> Frame {
     var frame = frame
     if let width = frame.width, frame.hasFreeHeight, let ratio = framedRatio {
-      frame.height = min(max(width, 0) / ratio, Self.maximumLength)
+      let height = min(max(width, 0) / ratio, Self.maximumLength)
+      (frame.idealHeight, frame.maxHeight) = (height, height)
     } else if let height = frame.height, frame.hasFreeWidth, let ratio = framedRatio {
       frame.width = min(max(height, 0) * ratio, Self.maximumLength)
     }
@@ -19,6 +21,13 @@ extension Element {
   var hasHeightOfRatio: Bool {
     guard let frame, frame.width == nil, frame.hasFreeHeight else { return false }
     return framedRatio != nil
+  }
+
+  /// A Boolean value that indicates whether an aspect ratio determines the maximum height of the element, because its frame fixes
+  /// only the width.
+  var fitsHeight: Bool {
+    for case .frame(let frame) in style.properties { return frame.width != nil && frame.hasFreeHeight && framedRatio != nil }
+    return false
   }
 
   /// The maximum width in points of a view that fits a frame with a maximum height and no bounds of its width. The frame is then
@@ -100,6 +109,11 @@ extension Element {
 }
 
 extension StyleProperty {
+  /// A Boolean value that indicates whether the property is an aspect ratio.
+  var isRatio: Bool {
+    if case .aspectRatio = self { true } else { false }
+  }
+
   /// A Boolean value that indicates whether the property is a filter or a shadow.
   fileprivate var isFilter: Bool {
     switch self {

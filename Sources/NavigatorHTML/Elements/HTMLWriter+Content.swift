@@ -141,7 +141,12 @@ extension HTMLWriter {
       // The page reserves the space before the picture is loaded. A picture that is wider than its space keeps its ratio.
       html.attribute("width", size.width)
       html.attribute("height", size.height)
-      if !content.hasVariant(.resizable) { declarations.append("height:auto") }
+      if !content.hasVariant(.resizable) {
+        declarations.append("height:auto")
+      } else if !element.style.properties.contains(where: \.isRatio) {
+        // Without a proposed height, the picture has its natural height.
+        declarations.append("--natural:calc(\(size.height)px + var(--nil-h));height:var(--natural,100%)")
+      }
     } else if let scale = content.number(.value), scale > 0 {
       declarations.append("zoom:\(1 / scale)")
     }

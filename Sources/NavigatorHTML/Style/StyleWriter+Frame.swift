@@ -7,13 +7,16 @@ extension HTMLBuffer {
     atan2(x, -y) * 180 / .pi
   }
 
-  mutating func frameDeclarations(_ frame: Frame, role: Role) {
-    if let width = frame.width { fixed("width:", width) }
+  /// Appends the lengths and the alignment of a frame.
+  ///
+  /// - Parameter fitsHeight: A Boolean value that indicates whether a ratio determines the maximum height.
+  mutating func frameDeclarations(_ frame: Frame, role: Role, fitsHeight: Bool = false) {
+    if let width = frame.width { fixed("width:", width, shrinks: fitsHeight) }
     if let height = frame.height { fixed("height:", height) }
     bound("min-width:", frame.minWidth)
     bound("max-width:", frame.maxWidth)
     bound("min-height:", frame.minHeight)
-    bound("max-height:", frame.maxHeight)
+    maximumHeight("max-height:", frame.maxHeight, end: ";")
     place(frame, role: role)
   }
 
@@ -22,7 +25,7 @@ extension HTMLBuffer {
   /// `--nil-w` and `--nil-h` are 0 where the container proposes no length, and invalid elsewhere. The style sheet sets them for
   /// the content of scroll views. It resets them in frames with a fixed length, and for the children of frames with an ideal
   /// length (the classes `iw` and `ih`). If they are invalid, the fallback of a declaration applies.
-  mutating func idealLengths(_ properties: [StyleProperty], _ frame: Frame?) {
+  mutating func idealLengths(_ properties: [StyleProperty], _ frame: Frame?, fitsHeight: Bool) {
     var fixed = (horizontal: false, vertical: false)
     for property in properties {
       if case .fixedSize(let horizontal, let vertical) = property { fixed = (horizontal, vertical) }
@@ -40,8 +43,9 @@ extension HTMLBuffer {
     }
     if frame.height == nil, let ideal = Self.ideal(frame.idealHeight, frame.minHeight, frame.maxHeight) {
       length("--ideal-h:calc(var(--nil-h) + ", ideal, end: ");")
-      pinned("min-height:var(--ideal-h,", frame.minHeight, else: "auto")
-      pinned("max-height:var(--ideal-h,", frame.maxHeight, else: "none")
+      pinned("min-height:var(--ideal-h,", frame.minHeight, else: fitsHeight ? "0" : "auto")
+      if frame.maxHeight?.isFinite != true { raw("max-height:var(--ideal-h,none);") }
+      maximumHeight("max-height:var(--ideal-h,", frame.maxHeight, end: ");")
     }
   }
 
@@ -69,6 +73,14 @@ extension HTMLBuffer {
     length(start, max(bound, 0), end: ");")
   }
 
+  /// Appends a finite maximum height. The style sheet limits it to the height of a row or of a stack of layers, `--top`.
+  private mutating func maximumHeight(_ start: StaticString, _ maximum: Double?, end: StaticString) {
+    guard let maximum, maximum.isFinite else { return }
+    raw(start)
+    length("min(", max(maximum, 0), end: ",var(--top,1e6px))")
+    raw(end)
+  }
+
   private mutating func length(_ start: StaticString, _ value: Double, end: StaticString) {
     raw(start)
     number(value)
@@ -76,10 +88,10 @@ extension HTMLBuffer {
     raw(end)
   }
 
-  private mutating func fixed(_ property: StaticString, _ value: Double) {
+  private mutating func fixed(_ property: StaticString, _ value: Double, shrinks: Bool = false) {
     guard value.isFinite else { return }
     length(property, max(value, 0))
-    raw("flex-shrink:0;")
+    if !shrinks { raw("flex-shrink:0;") }
   }
 
   /// Appends a bound. Infinite bounds need no declaration, because the classes `gw` and `gh` represent them.

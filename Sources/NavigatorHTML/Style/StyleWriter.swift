@@ -19,7 +19,7 @@ extension HTMLBuffer {
     for property in properties where !(isLimitedInside && property.isLineLimit) {
       switch property {
       case .fill(let paint) where isCircle && !element.isFilteredMaterialCircle: circleFill(paint)
-      case .frame(let frame): frameDeclarations(element.fitted(frame), role: element.role)
+      case .frame(let frame): frameDeclarations(element.fitted(frame), role: element.role, fitsHeight: element.fitsHeight)
       case .lineLimit where element.role == .text: lineLimit(property, of: element.style)
       case .padding(let insets) where isClamped: clampedPadding(insets)
       case .reservedLines(let lines) where element.role == .text: reservedLines(lines, padding: element.style.padding)
@@ -31,7 +31,7 @@ extension HTMLBuffer {
     controlSize(of: element)
     lines(properties)
     filters(properties)
-    idealLengths(properties, element.frame)
+    idealLengths(properties, element.frame, fitsHeight: element.fitsHeight)
     if let height = element.fixedContentHeight { length("--side:", height) }
     if isHidden { raw("visibility:hidden;") }
     raw(0x22)

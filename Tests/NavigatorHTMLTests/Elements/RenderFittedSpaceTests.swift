@@ -59,7 +59,11 @@ import Testing
     #expect(row.hasPrefix(#"<div class="hStack" data-i="1">"#) && row.contains(#"class="color fw fh"#))
     #expect(row.contains("width:80px;") && row.contains("height:40px;"))
     let column = HTMLRenderer.html(of: make(.vStack, [], [make(.color, [Self.squared, .frame(Frame(width: 30))])]))
-    #expect(column.hasPrefix(#"<div class="vStack" data-i="1">"#) && column.contains("height:30px;"))
+    // The width does not shrink in a row, and the height shrinks in a column.
+    #expect(column.hasPrefix(#"<div class="vStack" data-i="1" data-ch=fit>"#) && !column.contains("flex-shrink:0;"))
+    #expect(column.contains("max-height:var(--ideal-h,min(30px,"))
+    let padded = HTMLRenderer.html(of: make(.color, [Self.squared, .frame(Frame(width: 30)), .padding(Insets())]))
+    #expect(padded.contains("width:30px;flex-shrink:0;") && !padded.contains("max-height"))
     let symbol = Element(
       id: ElementID(rawValue: 2), role: .image, content: [.symbol: "star", .variant: "resizable"], style: [Self.fits, high])
     #expect(HTMLRenderer.html(of: make(.hStack, [], [symbol])).hasPrefix(#"<div class="hStack" data-i="1">"#))

@@ -34,18 +34,21 @@ import Testing
     #expect(picture.contains(#"src="/asset/a.png" width="30" height="20.5" style="height:auto">"#))
     #expect(!picture.contains("zoom"))
     let resizable = html(natural: [], [.variant: "resizable"])
-    #expect(resizable.contains(#"width="30" height="20.5">"#))
+    #expect(resizable.contains(#"style="--natural:calc(20.5px + var(--nil-h));height:var(--natural,100%)">"#))
+    let fitted = html(natural: [.aspectRatio(nil, fills: false)], [.variant: "resizable"])
+    #expect(fitted.contains(#"width="30" height="20.5">"#))
     for width in [Double.nan, .infinity, -1, 0, 1e300] {
       let invalid = html(natural: [], [.pictureWidth: .number(width), .value: 2])
       #expect(!invalid.contains("width=") && invalid.contains("zoom:0.5"))
     }
   }
 
-  @Test("A picture that fits a frame with one length has the other length by its ratio, and does not expand")
+  @Test("A picture that fits a frame with a fixed width is at most as high as its ratio determines")
   func fittedPicture() {
     let fits: StyleProperty = .aspectRatio(nil, fills: false)
     let fitted = html(natural: [fits, .frame(Frame(width: 60))], [.variant: "resizable", .pictureHeight: 20])
-    #expect(fitted.contains("width:60px;") && fitted.contains("height:40px;") && fitted.contains(" fw fh"))
+    #expect(fitted.contains("width:60px;") && fitted.contains("max-height:var(--ideal-h,min(40px,"))
+    #expect(fitted.contains(" fw ih gh"))
     for frame in [Frame(width: 60, height: 60), Frame(maxWidth: 60), Frame(width: 60, maxHeight: 10)] {
       let other = html(natural: [fits, .frame(frame)], [.variant: "resizable"])
       #expect(!other.contains("height:40px") && other.contains(" gh"))

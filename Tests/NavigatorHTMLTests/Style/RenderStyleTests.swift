@@ -78,7 +78,7 @@ import Testing
     let tall = html([.frame(Frame(maxHeight: 30, idealHeight: 40)), .fixedSize(horizontal: true, vertical: true)])
     #expect(
       tall.contains("--nil-w:0px;--nil-h:0px;flex:none;--ideal-h:calc(var(--nil-h) + 30px);min-height:var(--ideal-h,auto);"))
-    #expect(tall.contains("max-height:var(--ideal-h,30px);"))
+    #expect(tall.contains("max-height:var(--ideal-h,min(30px,var(--top,1e6px)));"))
     let fixed = html([.frame(Frame(width: 10, idealWidth: 70))])
     #expect(!fixed.contains("--ideal-w"))
     #expect(wide.contains(#"class="box iw""#) && tall.contains(#"class="box ih gh""#) && fixed.contains(#"class="box fw""#))
