@@ -85,12 +85,14 @@ nonisolated struct ContentTransitionView<Content: View>: View {
 }
 
 /// A view that records that the session has content transitions. Without any, texts do not look for them.
-nonisolated private struct ContentTransitionMark<Content: View>: ComputedBoxView {
+nonisolated private struct ContentTransitionMark<Content: View>: ComputedBoxView, SubviewModifier {
   let content: Content
 
   nonisolated init(content: Content) {
     self.content = content
   }
+
+  func modifying(_ view: AnyView) -> AnyView { AnyView(ContentTransitionMark<AnyView>(content: view)) }
 
   @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
     node.graph.elements.motion.hasContentTransitions = true

@@ -123,7 +123,8 @@ nonisolated struct AnchorPreferenceView<Content: View, A, K: PreferenceKey>: Pri
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    AnchorPreferenceNode(view, type, context)
+    view.appliesToMembers
+      ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : AnchorPreferenceNode(view, type, context)
   }
 }
 

@@ -27,7 +27,8 @@ nonisolated struct CoordinateSpaceView<Content: View>: PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    CoordinateSpaceNode(view, type, context)
+    view.appliesToMembers
+      ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : CoordinateSpaceNode(view, type, context)
   }
 }
 

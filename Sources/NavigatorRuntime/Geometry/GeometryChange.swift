@@ -47,7 +47,8 @@ nonisolated struct GeometryChangeView<Content: View, Value: Equatable & Sendable
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    GeometryChangeNode(view, type, context)
+    view.appliesToMembers
+      ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : GeometryChangeNode(view, type, context)
   }
 }
 

@@ -32,7 +32,7 @@ nonisolated struct PositionedView<Content: View>: PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    appliesToMembers
+    view.appliesToMembers
       ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : PositionedNode(.zStack, view, type, context)
   }
 }

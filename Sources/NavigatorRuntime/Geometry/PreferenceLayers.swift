@@ -32,6 +32,7 @@ nonisolated struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: V
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    if view.appliesToMembers { return TransparentNode(view, type, context) { ModifiedMembers(of: $0) } }
     if view.readingTexts != nil { return TransparentNode(view, type, context) { $0.readingTexts } }
     return PreferenceLayerNode(.layers, view, type, context)
   }

@@ -178,7 +178,7 @@ nonisolated struct VisualEffectView<Content: View>: View {
   }
 
   @MainActor var body: some View {
-    if Self.appliesToMembers { ModifiedMembers(of: self) } else { view }
+    if appliesToMembers { ModifiedMembers(of: self) } else { view }
   }
 
   @MainActor private var view: some View {

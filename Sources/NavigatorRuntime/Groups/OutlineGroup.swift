@@ -9,12 +9,27 @@ where Data: RandomAccessCollection, ID: Hashable {
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   /// A leaf view or a disclosure group for each element.
-  @MainActor public var body: some View {
-    let (id, children, leaf) = (id, children, leaf)
-    ForEach(data, id: id) { element in
+  @MainActor public var body: some View { elements }
+
+  nonisolated private var elements: ForEach<Data, ID, OutlineElement<Data, ID, Leaf>> {
+    ForEach(data, id: id) { [id, children, leaf] element in
       OutlineElement(element: element, id: id, children: children, leaf: leaf)
     }
   }
+}
+
+nonisolated extension OutlineGroup: SubviewGroup, SectionHolder where Parent: View, Leaf: View, Subgroup: View {
+  static var memberTypes: [any View.Type] { [Leaf.self] }
+
+  static var holdsMembers: Bool { true }
+
+  func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
+    expansion.expand(elements, context)
+  }
+}
+
+extension OutlineGroup: RowCollection where Parent: View, Leaf: View, Subgroup: View {
+  @MainActor func adding(_ parts: [RowPart]) -> any DynamicViewContent { elements.adding(parts) }
 }
 
 extension OutlineGroup

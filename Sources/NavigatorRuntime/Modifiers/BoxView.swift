@@ -16,7 +16,7 @@ nonisolated struct BoxView<Content: View>: PrimitiveView {
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
     if view.frameAlignment != nil {
-      return appliesToMembers
+      return view.appliesToMembers
         ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) }
         : TransparentNode(view, type, context) { $0.alignedView }
     }

@@ -17,7 +17,7 @@ nonisolated struct ClippedView<Content: View>: PrimitiveView, FramedView {
   var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    appliesToMembers
+    view.appliesToMembers
       ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : ClippedNode(view, type, context) { $0.content }
   }
 }

@@ -27,7 +27,7 @@ nonisolated struct CompositingGroup<Content: View>: PrimitiveView, FramedView {
   var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    appliesToMembers
+    view.appliesToMembers
       ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) }
       : CompositingGroupNode(view, type, context) { $0.content }
   }
@@ -75,7 +75,7 @@ nonisolated struct BlendedView<Content: View>: PrimitiveView, FramedView {
   var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    appliesToMembers
+    view.appliesToMembers
       ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : BlendedNode(view, type, context) { $0.content }
   }
 }

@@ -29,8 +29,8 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
   /// The views.
   @MainActor public var body: some View {
     let container = namespace
-    content
-      .environment(\.glassContainer, container)
+    // All views have one background, so the type of a group is hidden from the modifier.
+    AnyView(content.environment(\.glassContainer, container))
       .backgroundPreferenceValue(GlassSurfaces.self) { surfaces in
         let unions = GlassUnion.unions(of: surfaces, in: container)
         if !unions.isEmpty { GlassUnionsView(unions: unions) }

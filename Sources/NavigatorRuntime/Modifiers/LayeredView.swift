@@ -16,7 +16,7 @@ nonisolated struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    if appliesToMembers { return TransparentNode(view, type, context) { ModifiedMembers(of: $0) } }
+    if view.appliesToMembers { return TransparentNode(view, type, context) { ModifiedMembers(of: $0) } }
     if view.alignment.needsGuides { return TransparentNode(view, type, context) { $0.arrangedView } }
     return LayeredNode(.layers, view, type, context)
   }

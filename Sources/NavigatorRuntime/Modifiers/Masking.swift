@@ -107,7 +107,7 @@ nonisolated struct MaskedView<Content: View, Mask: View>: PrimitiveView {
   let alignment: Alignment
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    appliesToMembers
+    view.appliesToMembers
       ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : MaskedNode(view, type, context) { $0.content }
   }
 }

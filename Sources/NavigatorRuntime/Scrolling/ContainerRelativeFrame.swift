@@ -93,7 +93,7 @@ nonisolated struct RelativeFrameView<Child: View>: PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    appliesToMembers
+    view.appliesToMembers
       ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : RelativeFrameNode(.box, view, type, context)
   }
 }

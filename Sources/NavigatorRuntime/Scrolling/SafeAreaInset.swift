@@ -97,7 +97,8 @@ nonisolated struct SafeAreaInsetView<Content: View, Inset: View>: PrimitiveView 
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    SafeAreaInsetNode(.layers, view, type, context)
+    view.appliesToMembers
+      ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : SafeAreaInsetNode(.layers, view, type, context)
   }
 }
 
@@ -191,10 +192,15 @@ nonisolated struct SafeAreaPaddingView<Content: View>: View {
   /// Returns a Boolean value that indicates whether a view is a scroll view or a list, ignoring modifiers.
   private static func scrolls(_ view: any View) -> Bool {
     if view is any ScrollingView { return true }
-    guard let view = view as? any SubviewModifier else { return false }
+    // The padding also applies to the view at the edge.
+    guard !(view is any InsettingView), let view = view as? any SubviewModifier else { return false }
     return scrolls(view.modifiedSubview)
   }
 }
+
+/// A view with another view at an edge of its safe area.
+nonisolated private protocol InsettingView {}
+nonisolated extension SafeAreaInsetView: InsettingView {}
 
 /// A view that scrolls its content.
 nonisolated protocol ScrollingView: View {}

@@ -179,7 +179,7 @@ struct LazyObserver {
 }
 
 /// A view in a region that `safeAreaPadding` extends.
-nonisolated struct SafeAreaRegionView<Content: View>: PrimitiveView, SubviewModifier {
+nonisolated struct SafeAreaRegionView<Content: View>: PrimitiveView {
   let content: Content
   let insets: EdgeInsets
 
@@ -188,10 +188,9 @@ nonisolated struct SafeAreaRegionView<Content: View>: PrimitiveView, SubviewModi
     self.insets = insets
   }
 
-  func modifying(_ view: AnyView) -> AnyView { AnyView(SafeAreaRegionView<AnyView>(content: view, insets: insets)) }
-
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    SafeAreaRegionNode(view, type, context)
+    view.appliesToMembers
+      ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : SafeAreaRegionNode(view, type, context)
   }
 }
 

@@ -157,7 +157,8 @@ nonisolated struct ScrollVisibilityView<Child: View>: PrimitiveView {
   }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ScrollVisibilityNode(.box, view, type, context)
+    view.appliesToMembers
+      ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : ScrollVisibilityNode(.box, view, type, context)
   }
 }
 

@@ -43,7 +43,7 @@ extension View {
     let effect = ScrollEffect(
       isHorizontal: axis.map { $0 == .horizontal }, identity: state(.identity),
       topLeading: topLeading.edge(state(.topLeading)), bottomTrailing: bottomTrailing.edge(state(.bottomTrailing)))
-    return ScrollEffectView(content: PlacedView(content: self, style: []), effect: effect)
+    return ScrollEffectView(content: self, effect: effect)
   }
 }
 
@@ -69,12 +69,13 @@ nonisolated struct ScrollEffectView<Content: View>: PrimitiveView {
   let effect: ScrollEffect
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ScrollEffectNode(.box, view, type, context)
+    view.appliesToMembers
+      ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : ScrollEffectNode(.box, view, type, context)
   }
 }
 
 @MainActor
-final class ScrollEffectNode<Content: View>: ContainerNode<ScrollEffectView<Content>, Content> {
-  override var content: Content { view.content }
+final class ScrollEffectNode<Content: View>: ContainerNode<ScrollEffectView<Content>, PlacedView<Content>> {
+  override var content: PlacedView<Content> { PlacedView(content: view.content, style: []) }
   override func resolve() -> Resolved { Resolved(content: [.scrollEffect: .scrollEffect(view.effect)]) }
 }

@@ -32,6 +32,8 @@ nonisolated private struct MirroredView<Content: View>: View {
   }
 }
 
+nonisolated extension MirroredView: ModifyingView, ValuePreservingView {}
+
 extension Shape {
   /// The behavior of the shape in the two layout directions. Hosts ignore this property and draw shapes alike in both directions.
   /// Use ``View/layoutDirectionBehavior(_:)`` to mirror a view that contains a shape.

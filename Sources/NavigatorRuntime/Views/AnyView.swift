@@ -36,6 +36,7 @@ class AnyViewStorage: @unchecked Sendable {
   @MainActor func makeNode(_ context: NodeContext) -> Node { preconditionFailure("A subclass must override this member.") }
   @MainActor func update(_ node: Node) {}
   @MainActor func isEqual(to other: AnyViewStorage, _ table: ComparisonTable, within bounds: ComparisonBounds) -> Bool { false }
+  var wrappedView: any View { preconditionFailure("A subclass must override this member.") }
   var readableText: Text? { nil }
   var spokenParts: SpokenParts { .unknown }
   var rowPaint: AnyShapeStyle? { nil }
@@ -54,6 +55,8 @@ final class TypedViewStorage<V: View>: AnyViewStorage, @unchecked Sendable {
   override var typeID: ObjectIdentifier { ObjectIdentifier(V.self) }
 
   override func makeNode(_ context: NodeContext) -> Node { context.make(view) }
+
+  override var wrappedView: any View { view }
 
   override var readableText: Text? { NavigatorRuntime.readableText(of: view) }
 

@@ -5,19 +5,19 @@ nonisolated protocol MemberwiseModifier: View, SubviewModifier, SubviewGroup {}
 nonisolated extension SubviewModifier {
   /// A Boolean value that indicates whether the modifier applies to the members of its content. Sections and rows of grids remain
   /// as they are, because their containers need them.
-  static var appliesToMembers: Bool { canHoldMembers(Content.self) && !mayHoldParts(Content.self) }
+  var appliesToMembers: Bool { holdsMembers(content) && !holdsParts(content) }
 }
 
 nonisolated extension MemberwiseModifier {
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     // A view that is not a group keeps its type, which contains its size.
-    guard Self.appliesToMembers else { return expansion.expandUngrouped(self, context) }
+    guard appliesToMembers else { return expansion.expandUngrouped(self, context) }
     expansion.expand(content, context.wrapping { modifying($0) })
   }
 }
 
 /// A view that applies a modifier to each member of its content.
-nonisolated struct ModifiedMembers<Modifier: View>: View {
+nonisolated struct ModifiedMembers<Modifier: View & SubviewModifier>: View {
   let modifier: Modifier
 
   init(of modifier: Modifier) {
@@ -25,7 +25,53 @@ nonisolated struct ModifiedMembers<Modifier: View>: View {
   }
 
   @MainActor var body: some View {
+    if let loop = (modifier.content as? any ElementLoop)?.modified({ modifier.modifying($0) }) {
+      ModifiedLoop(loop: loop)
+    } else {
+      ModifiedSubviews(modifier: modifier)
+    }
+  }
+}
+
+/// A loop with a modifier of each view. It shows a view only if the loop does.
+nonisolated private struct ModifiedLoop: PrimitiveView {
+  let loop: AnyView
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    ModifiedLoopNode(view, type, context) { $0.loop }
+  }
+}
+
+@MainActor
+private final class ModifiedLoopNode: TransparentNode<ModifiedLoop, AnyView>, ModifierContentNode {}
+
+/// A view that applies a modifier to each subview of its content.
+nonisolated private struct ModifiedSubviews<Modifier: View>: View {
+  let modifier: Modifier
+
+  @MainActor var body: some View {
     ExpandedView { source in ForEach(SubviewsCollection(of: modifier, from: source)) { $0 } }
+  }
+}
+
+/// A loop whose elements can be modified separately, so that a lazy container creates only the views of visible elements.
+nonisolated private protocol ElementLoop {
+  /// Returns the loop with a modifier of each view. Returns nil if the number of elements is known only to an expansion.
+  func modified(_ modify: @escaping (AnyView) -> AnyView) -> AnyView?
+}
+
+nonisolated extension ForEach: ElementLoop where Content: View {
+  fileprivate func modified(_ modify: @escaping (AnyView) -> AnyView) -> AnyView? {
+    guard expanded == nil else { return nil }
+    let content = content
+    let mayBeGroup = canHoldMembers(Content.self, includesContent: true)
+    return AnyView(
+      ForEach<Data, ID, AnyView>(
+        data: data,
+        content: { element in
+          let view = modify(AnyView(content(element)))
+          return mayBeGroup ? AnyView(ModifiedSubviews(modifier: view)) : view
+        }, id: id))
   }
 }
 

@@ -23,6 +23,8 @@ nonisolated extension TupleView: SubviewGroup {
 
   static var holdsMembers: Bool { memberTypes.count != 1 }
 
+  var groupedViews: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     for (index, child) in Mirror(reflecting: value).children.enumerated() {
       if let view = child.value as? any View { expansion.expand(view, context.at(index)) }
@@ -32,6 +34,8 @@ nonisolated extension TupleView: SubviewGroup {
 
 nonisolated extension Group: SubviewGroup, SectionHolder where Content: View {
   static var memberTypes: [any View.Type] { [Content.self] }
+
+  var groupedViews: [any View] { [content] }
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     expansion.expand(content, context)
@@ -54,6 +58,8 @@ nonisolated extension Optional: SubviewGroup, SectionHolder where Wrapped: View 
 
   static var holdsMembers: Bool { true }
 
+  var groupedViews: [any View] { map { [$0] } ?? [] }
+
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     if case .some(let view) = self { expansion.expand(view, context) }
   }
@@ -61,6 +67,13 @@ nonisolated extension Optional: SubviewGroup, SectionHolder where Wrapped: View 
 
 nonisolated extension _ConditionalContent: SubviewGroup, SectionHolder where TrueContent: View, FalseContent: View {
   static var memberTypes: [any View.Type] { [TrueContent.self, FalseContent.self] }
+
+  var groupedViews: [any View] {
+    switch storage {
+    case .first(let view): [view]
+    case .second(let view): [view]
+    }
+  }
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     switch storage {
@@ -72,6 +85,8 @@ nonisolated extension _ConditionalContent: SubviewGroup, SectionHolder where Tru
 
 nonisolated extension EquatableView: SubviewGroup {
   static var memberTypes: [any View.Type] { [Content.self] }
+
+  var groupedViews: [any View] { [content] }
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
     expansion.expand(content, context)

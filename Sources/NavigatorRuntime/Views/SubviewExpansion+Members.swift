@@ -37,13 +37,43 @@ nonisolated func mayHoldSubviews(_ view: any View, depth: Int = 0) -> Bool {
     return mayHoldMembers(type(of: application).bodyType, MemberSearch(includesParts: true, includesContent: holds))
   }
   if let modifier = view as? any SubviewModifier { return mayHoldSubviews(modifier.modifiedSubview, depth: depth + 1) }
+  if let content = (view as? any ModifyingView)?.modifiedContent { return mayHoldSubviews(content, depth: depth + 1) }
   return mayHoldMembers(type(of: view), MemberSearch(includesParts: true))
 }
 
 /// Returns a Boolean value that indicates whether a view of the type can be a group with several members or none, perhaps with
 /// modifiers or as the body of a view. Views of unknown types are single views.
-nonisolated func canHoldMembers(_ type: any View.Type) -> Bool {
-  mayHoldMembers(type, MemberSearch())
+///
+/// - Parameter includesContent: The result for the view to which a modifier of the app is applied.
+nonisolated func canHoldMembers(_ type: any View.Type, includesContent: Bool = false) -> Bool {
+  mayHoldMembers(type, MemberSearch(includesContent: includesContent))
+}
+
+/// Returns a Boolean value that indicates whether a view can be a group with several members or none, perhaps with modifiers. In
+/// the body of a modifier of the app, the view to which the modifier is applied may be the group.
+nonisolated func holdsMembers(_ view: any View, depth: Int = 0) -> Bool {
+  let viewType = type(of: view)
+  // Most views cannot be groups, whatever a modifier is applied to.
+  guard depth <= MemberSearch.maximumDepth, mayHoldMembers(viewType, MemberSearch(includesContent: true)) else { return false }
+  let holds = modifiedViews(in: view).contains { holdsMembers($0, depth: depth + 1) }
+  return mayHoldMembers(viewType, MemberSearch(includesContent: holds))
+}
+
+/// Returns a Boolean value that indicates whether a view can be a section or a row of a grid, or a group with them.
+nonisolated func holdsParts(_ view: any View, depth: Int = 0) -> Bool {
+  guard depth <= MemberSearch.maximumDepth, mayHoldParts(type(of: view), includesContent: true) else { return false }
+  let holds = modifiedViews(in: view).contains { holdsParts($0, depth: depth + 1) }
+  return mayHoldParts(type(of: view), includesContent: holds)
+}
+
+/// Returns the views to which modifiers of the app are applied, if a view or a member of it represents them in the body of such a
+/// modifier.
+nonisolated private func modifiedViews(in view: any View, depth: Int = 0) -> [any View] {
+  if depth > MemberSearch.maximumDepth { return [] }
+  if let content = view as? any ModifierPlaceholder { return [content.view.storage.wrappedView] }
+  if let modifier = view as? any SubviewModifier { return modifiedViews(in: modifier.modifiedSubview, depth: depth + 1) }
+  if let content = (view as? any ModifyingView)?.modifiedContent { return modifiedViews(in: content, depth: depth + 1) }
+  return (view as? any SubviewGroup)?.groupedViews.flatMap { modifiedViews(in: $0, depth: depth + 1) } ?? []
 }
 
 /// The search for groups in a type.
@@ -78,6 +108,7 @@ nonisolated private func mayHoldMembers(_ type: any View.Type, _ search: MemberS
   if let modifier = type as? any SubviewModifier.Type {
     return modifier.memberTypes.contains { mayHoldMembers($0, search.deeper) }
   }
+  if let modifying = type as? any ModifyingView.Type { return mayHoldMembers(modifying.contentType, search.deeper) }
   // The body of a control or a container of this module may be a group, but the view itself is one subview.
   return mayHoldMembers(bodyType(of: type), search.deeper) && moduleName(of: type) != ownModule
 }

@@ -91,8 +91,10 @@ nonisolated func mayHoldSections(_ type: any View.Type, ifErased isErasedInclude
 }
 
 /// Returns a Boolean value that indicates whether views of a type can be sections or rows of grids, or groups with them.
-nonisolated func mayHoldParts(_ type: any View.Type) -> Bool {
-  mayHold(type, ifErased: false) { $0 is any PartOfContainer.Type || $0 is any ModifierPlaceholder.Type }
+///
+/// - Parameter includesContent: The result for the view to which a modifier of the app is applied.
+nonisolated func mayHoldParts(_ type: any View.Type, includesContent: Bool) -> Bool {
+  mayHold(type, ifErased: false) { $0 is any PartOfContainer.Type || includesContent && $0 is any ModifierPlaceholder.Type }
 }
 
 nonisolated private func mayHold(

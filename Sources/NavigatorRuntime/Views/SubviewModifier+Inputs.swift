@@ -48,6 +48,12 @@ nonisolated extension FocusedView: SubviewModifier {
   }
 }
 
+nonisolated extension FocusedValueView: SubviewModifier {
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(FocusedValueView<AnyView, Value>(content: view, isOfScene: isOfScene, value: value, apply: apply))
+  }
+}
+
 nonisolated extension AccessibilityFocusedView: SubviewModifier {
   func modifying(_ view: AnyView) -> AnyView {
     AnyView(AccessibilityFocusedView<AnyView, Value>(content: view, binding: binding, value: value))
@@ -62,16 +68,41 @@ nonisolated extension AccessibilityActionsView: SubviewModifier {
 
 // MARK: - Geometry
 
-nonisolated extension GeometryChangeView: SubviewModifier {
+nonisolated extension GeometryChangeView: MemberwiseModifier {
   func modifying(_ view: AnyView) -> AnyView {
     AnyView(GeometryChangeView<AnyView, Value>(content: view, transform: transform, action: action))
   }
 }
 
-nonisolated extension AnchorPreferenceView: SubviewModifier {
+nonisolated extension AnchorPreferenceView: MemberwiseModifier {
   func modifying(_ view: AnyView) -> AnyView {
     AnyView(AnchorPreferenceView<AnyView, A, K>(content: view, source: source, change: change))
   }
+}
+
+nonisolated extension CoordinateSpaceView: MemberwiseModifier {
+  func modifying(_ view: AnyView) -> AnyView { AnyView(CoordinateSpaceView<AnyView>(content: view, space: space)) }
+}
+
+nonisolated extension SafeAreaRegionView: MemberwiseModifier {
+  func modifying(_ view: AnyView) -> AnyView { AnyView(SafeAreaRegionView<AnyView>(content: view, insets: insets)) }
+}
+
+nonisolated extension SafeAreaInsetView: MemberwiseModifier {
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(
+      SafeAreaInsetView<AnyView, Inset>(content: view, inset: inset, edge: edge, alignment: alignment, spacing: spacing))
+  }
+}
+
+nonisolated extension PreferenceLayerView: MemberwiseModifier {
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(PreferenceLayerView<AnyView, K, Layer>(content: view, role: role, alignment: alignment, layer: layer))
+  }
+}
+
+nonisolated extension PreferenceCollector: SubviewModifier {
+  func modifying(_ view: AnyView) -> AnyView { AnyView(PreferenceCollector<AnyView, K>(content: view, action: action)) }
 }
 
 nonisolated extension MatchedGeometryView: SubviewModifier {
@@ -88,6 +119,40 @@ nonisolated extension RelativeFrameView: MemberwiseModifier {
   func modifying(_ view: AnyView) -> AnyView {
     AnyView(RelativeFrameView<AnyView>(content: view, axes: axes, alignment: alignment, length: length))
   }
+}
+
+// MARK: - Scrolling
+
+nonisolated extension ScrollGeometryView: SubviewModifier {
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(ScrollGeometryView<AnyView, Value>(content: view, transform: transform, action: action))
+  }
+}
+
+nonisolated extension ScrollPhaseView: SubviewModifier {
+  func modifying(_ view: AnyView) -> AnyView { AnyView(ScrollPhaseView<AnyView>(content: view, action: action)) }
+}
+
+nonisolated extension ScrollPositionView: SubviewModifier {
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(ScrollPositionView<AnyView, Access>(content: view, anchor: anchor, access: access))
+  }
+}
+
+nonisolated extension TargetVisibilityView: SubviewModifier {
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(TargetVisibilityView<AnyView, ID>(content: view, threshold: threshold, action: action))
+  }
+}
+
+nonisolated extension ScrollVisibilityView: MemberwiseModifier {
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(ScrollVisibilityView<AnyView>(content: view, threshold: threshold, action: action))
+  }
+}
+
+nonisolated extension ScrollEffectView: MemberwiseModifier {
+  func modifying(_ view: AnyView) -> AnyView { AnyView(ScrollEffectView<AnyView>(content: view, effect: effect)) }
 }
 
 // MARK: - Appearance

@@ -3,12 +3,15 @@ nonisolated protocol SubviewGroup: SectionHolder {
   /// A Boolean value that indicates whether the number of members depends on the value of the view, or is not 1. If it is false,
   /// the members of ``memberTypes`` determine the number.
   static var holdsMembers: Bool { get }
+  /// The views inside the group that are known without evaluating a closure.
+  var groupedViews: [any View] { get }
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context)
 }
 
 nonisolated extension SubviewGroup {
   static var holdsMembers: Bool { false }
+  var groupedViews: [any View] { [] }
 }
 
 /// A view that modifies another view. Container values and sections are visible through it.
@@ -198,4 +201,35 @@ nonisolated extension PresenterView: SubviewModifier {
     AnyView(
       PresenterView<AnyView>(content: view, kind: kind, current: current, dismissed: dismissed, onDismiss: onDismiss))
   }
+}
+
+nonisolated extension PresenceView: SubviewModifier {
+  static var isEffect: Bool { true }
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(PresenceView<AnyView>(content: view, appear: appear, disappear: disappear))
+  }
+}
+
+nonisolated extension ToolbarView: SubviewModifier {
+  static var isEffect: Bool { true }
+  func modifying(_ view: AnyView) -> AnyView { AnyView(ToolbarView<AnyView>(content: view, entries: entries)) }
+}
+
+nonisolated extension DestinationView: SubviewModifier {
+  static var isEffect: Bool { true }
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(DestinationView<AnyView, D, C>(content: view, destination: destination))
+  }
+}
+
+nonisolated extension PushedView: SubviewModifier {
+  static var isEffect: Bool { true }
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(PushedView<AnyView>(content: view, current: current, popped: popped))
+  }
+}
+
+nonisolated extension OpenURLView: SubviewModifier {
+  static var isEffect: Bool { true }
+  func modifying(_ view: AnyView) -> AnyView { AnyView(OpenURLView<AnyView>(content: view, kind: kind, action: action)) }
 }

@@ -114,6 +114,28 @@ struct GroupModifierTests {
     #expect(app.exists("a") && app.exists("c") && !app.exists("b"))
   }
 
+  @Test("A modifier of a loop in a lazy stack creates the views near the viewport only")
+  func lazyLoops() {
+    func app(_ rows: some View) -> TestApp { TestApp { ScrollView { LazyVStack { rows } } } }
+    let loop = ForEach(0..<50_000) { Text("\($0)") }
+    for nodes in [
+      app(loop.overlay { Color.red }), app(loop.onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in }),
+      app(loop.scrollTransition { view, phase in view.opacity(phase.isIdentity ? 1 : 0) }),
+    ].map(\.statistics.nodesMade) {
+      #expect(nodes < 1000)
+    }
+    #expect(app(ForEach(0..<0) { Text("\($0)") }.overlay { Text("o") }).visibleTexts == [])
+  }
+
+  @Test("A loop without elements does not appear")
+  func emptyLoops() {
+    var appeared = 0
+    _ = TestApp {
+      VStack { ForEach(0..<0) { Text("\($0)") }.overlay { Text("o") }.onAppear { appeared += 1 } }
+    }
+    #expect(appeared == 0)
+  }
+
   @Test("The rows of a list keep their layers apart")
   func rows() {
     let app = TestApp {
@@ -174,6 +196,64 @@ struct GroupModifierTests {
     #expect(relative == 2)
     let frame = Pair().frame(maxWidth: .infinity, alignment: Alignment(horizontal: .center, vertical: .firstTextBaseline))
     #expect(elements(frame).count { $0.content.hasKind(.placed) } == 2)
+  }
+
+  private struct Overlaid: ViewModifier {
+    func body(content: Self.Content) -> some View { content.padding().overlay { Text("o") } }
+  }
+
+  private struct Backed: ViewModifier {
+    func body(content: Self.Content) -> some View {
+      Group {
+        if true { content.background { Text("b") } }
+      }
+      .modifier(Overlaid())
+    }
+  }
+
+  private struct Followed: ViewModifier {
+    func body(content: Self.Content) -> some View {
+      Group {
+        content
+        Text("after")
+      }
+      .overlay { Text("o") }
+    }
+  }
+
+  @Test("A layer in a modifier of an app applies to each view of a group to which the modifier is applied")
+  func modifiersOfApps() {
+    #expect(count(of: .layers, Pair().modifier(Overlaid())) == 2)
+    #expect(count(of: .layers, Maybe(isShown: true).modifier(Backed())) == 4)
+    #expect(count(of: .layers, Maybe(isShown: false).modifier(Backed())) == 0)
+    #expect(count(of: .layers, ForEach(0..<3) { Text("\($0)") }.modifier(Overlaid())) == 3)
+    #expect(count(of: .layers, Text("A").modifier(Overlaid())) == 1)
+    #expect(count(of: .layers, Text("A").modifier(Followed())) == 2)
+    #expect(count(of: .layers, Pair().modifier(Followed())) == 3)
+  }
+
+  private struct Framed: ViewModifier {
+    @State private var isWide = false
+    func body(content: Self.Content) -> some View {
+      content.padding().overlay { Button(isWide ? "wide" : "narrow") { isWide = true } }
+    }
+  }
+
+  @Test("Each view keeps its state and reads that of the modifier")
+  func statesOfModifiers() throws {
+    let app = TestApp {
+      VStack { ForEach(["a", "b"], id: \.self) { Counter(name: $0) }.modifier(Framed()) }
+    }
+    try app.tap("b0")
+    try app.tap("narrow", index: 1)
+    #expect(app.visibleTexts == ["a0", "wide", "b1", "wide"])
+    try app.checkInvariants()
+  }
+
+  @Test("Each view of a modified group is a row of a list")
+  func modifiedRows() {
+    let app = TestApp { List { Pair().modifier(Overlaid()) } }
+    #expect(app.rows == [["A", "o"], ["B", "o"]])
   }
 
   private struct Switching: View {
