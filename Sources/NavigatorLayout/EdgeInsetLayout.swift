@@ -64,6 +64,13 @@ final class EdgeInsetLayout: CustomLayout {
     for view in nodes[1].children { view.report(Insets(isVertical ? (x: shift, y: 0) : (x: 0, y: shift)), report) }
   }
 
+  /// Returns the heights that are reserved for the view at the top or the bottom edge.
+  func reservedHeights(_ children: [LayoutChild], in size: LayoutSize) -> (top: Double, bottom: Double) {
+    guard isVertical else { return (0, 0) }
+    let space = space(LayoutProposal(width: size.width, height: size.height), children)
+    return edge == .top ? (space, 0) : (0, space)
+  }
+
   /// Returns the length of the view at the edge, including the spacing between that view and the content.
   private func space(_ proposal: LayoutProposal, _ children: [LayoutChild]) -> Double {
     guard children.count > 1 else { return 0 }

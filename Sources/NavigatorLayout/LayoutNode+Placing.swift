@@ -52,6 +52,7 @@ extension LayoutNode {
       content.y -= scrolled.y
     }
     content.x = content.size.left(content.x, in: size.width, isMirrored: isMirrored)
+    let besideEdge = safeAreaBesideEdge(in: area, y: y + content.y, content.size).map { placing.inside($0) }
     for child in placements {
       let left = child.size.left(child.x, in: content.size.width, isMirrored: isMirrored)
       var top = y + content.y + child.y
@@ -59,7 +60,8 @@ extension LayoutNode {
         let section = (top: y + content.y, bottom: y + content.y + content.size.height)
         top = edge.pin(top, height: child.size.height, in: section, viewport)
       }
-      child.node.place(x: x + content.x + left, y: top, size: child.size, proposal: child.proposal, placing)
+      let inner = child.node === children[0] ? besideEdge ?? placing : placing
+      child.node.place(x: x + content.x + left, y: top, size: child.size, proposal: child.proposal, inner)
     }
     // The margins that a container computes replace the margins that a layer in it has reported.
     reportMargins(in: content.size, content.proposal, placing)

@@ -64,6 +64,27 @@ struct LayoutSafeArea {
   }
 }
 
+extension LayoutSafeArea {
+  /// Creates the area for the content of a view that has a second view at an edge.
+  ///
+  /// - Parameters:
+  ///   - outer: The area of the whole view, or nil if it reaches no edge.
+  ///   - y: The top edge of the whole view.
+  ///   - height: The height of the whole view.
+  ///   - reserved: The heights that are reserved for the second view.
+  init(in outer: LayoutSafeArea?, y: Double, height: Double, reserved: (top: Double, bottom: Double)) {
+    self = outer ?? LayoutSafeArea(y: y, height: height, bars: (0, 0))
+    if reserved.top > 0 {
+      self.outer.top = y - (outer?.space(above: y) ?? 0)
+      inner.top = y + reserved.top
+    }
+    if reserved.bottom > 0 {
+      self.outer.bottom = y + height + (outer?.space(below: y + height) ?? 0)
+      inner.bottom = y + height - reserved.bottom
+    }
+  }
+}
+
 extension LayoutBuilder.Context {
   /// Returns the context for the content of a view that extends below bars. A scroll view in it reserves no space for them.
   func ignoring(_ edges: IgnoredEdges?) -> Self {
@@ -95,6 +116,15 @@ extension LayoutNode {
     guard contentSize(proposal).height > place.size.height else { return place }
     let size = LayoutSize(width: place.size.width, height: place.size.height + above + below)
     return (place.x, place.y - above, size, proposal)
+  }
+
+  /// Returns the safe area for the first child of a node with a second child at its top or bottom edge. Returns nil for other
+  /// nodes.
+  func safeAreaBesideEdge(in area: LayoutSafeArea?, y: Double, _ size: LayoutSize) -> LayoutSafeArea? {
+    guard case .custom(let layout as EdgeInsetLayout) = kind else { return nil }
+    let reserved = layout.reservedHeights(children.map { LayoutChild(node: $0) }, in: size)
+    guard reserved.top + reserved.bottom > 0 else { return nil }
+    return LayoutSafeArea(in: area, y: y, height: size.height, reserved: reserved)
   }
 
   /// A Boolean value that indicates whether the safe area of the node's children differs from that of its parent.

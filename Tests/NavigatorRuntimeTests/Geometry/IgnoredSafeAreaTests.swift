@@ -137,6 +137,31 @@ struct IgnoredSafeAreaTests {
     #expect(try app.frame(of: "picture") == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
+  @Test("A view in a safe area inset extends below the view at the edge, and below the bar that the edge reaches")
+  func insets() throws {
+    func bar(_ height: CGFloat) -> some View { Color.blue.frame(height: height) }
+    let bottom = app { picture.ignoresSafeArea(edges: .bottom).safeAreaInset(edge: .bottom, spacing: 8) { bar(40) } }
+    #expect(try bottom.frame(of: "picture") == CGRect(x: 0, y: 44, width: 390, height: 800))
+    let top = app { picture.ignoresSafeArea(edges: .top).safeAreaInset(edge: .bottom, spacing: 0) { bar(40) } }
+    #expect(try top.frame(of: "picture") == CGRect(x: 0, y: 0, width: 390, height: 755))
+    let twice = app {
+      picture.ignoresSafeArea()
+        .safeAreaInset(edge: .bottom, spacing: 0) { bar(40) }
+        .safeAreaInset(edge: .bottom, spacing: 0) { bar(20) }
+    }
+    #expect(try twice.frame(of: "picture") == CGRect(x: 0, y: 0, width: 390, height: 844))
+    let inside = app {
+      VStack(spacing: 0) {
+        bar(100)
+        picture.ignoresSafeArea().safeAreaInset(edge: .top, spacing: 0) { bar(40) }
+        bar(100)
+      }
+    }
+    #expect(try inside.frame(of: "picture") == CGRect(x: 0, y: 144, width: 390, height: 551))
+    let plain = TestApp { picture.ignoresSafeArea().safeAreaInset(edge: .top, spacing: 0) { bar(40) } }
+    #expect(try plain.frame(of: "picture") == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
   @Test("A container of screens has no box of its own")
   func screens() {
     let app = TestApp {
