@@ -164,7 +164,14 @@ nonisolated struct BoxLevel {
     ]
     var link = chain
     var hasIdentityTransform = false
+    var order: StyleProperty?
     while let current = link {
+      if case .style(let property, _) = current.modifier, case .zIndex = property {
+        // The outermost level is a view of the container, which orders its views.
+        order = property
+        link = current.outer
+        continue
+      }
       let isFirst = levels.count == 1
       if case .content(let key, _) = current.modifier, key.isDescription {
         // Assistive technologies see the element, or the box that handles taps, and no other boxes.
@@ -183,6 +190,7 @@ nonisolated struct BoxLevel {
       link = current.outer
     }
     moveCellTraits(in: &levels)
+    if let order { levels[levels.count - 1].style.set(order) }
     if hasIdentityTransform {
       for index in levels.indices { _ = levels[index].style.removeAll { $0 == .identityTransform } }
     }

@@ -65,12 +65,15 @@ class ElementNode<V: View>: ViewNode<V> {
     guard let element else { return }
     evaluation &+= 1
     var resolved = graph.queue.reading(as: self) { resolve() }
-    if boxes != nil || element.boxCount > 0 || isBoxedInRows || element.selectionControl != nil || element.hasModifierActions {
+    if boxes != nil || element.boxCount > 0 || isBoxedInRows || element.selectionControl != nil || element.hasModifierActions
+      || graph.elements.drawingOrders.contain(element.id)
+    {
       let ownTap = resolved.events.contains(.tap)
       var levels = BoxLevel.levels(
         of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame && !resolved.style.limitsLines, hasOwnSurface: hasOwnSurface,
         keepsPaddingOutside: keepsPaddingOutside, hasScreens: element.role.hasScreens)
       addRow(to: &levels, ownTap: ownTap, limitsLines: resolved.style.properties.contains(where: \.isLineLimit))
+      arrangeOrder(in: &levels, of: element)
       apply(levels, &resolved)
     }
     element.set(completed(resolved.content, of: element))

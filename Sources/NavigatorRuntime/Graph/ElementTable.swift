@@ -14,6 +14,8 @@ final class ElementTable {
   var dirty: [ElementRecord] = []
   /// The changes that are animated.
   let motion = MotionRecorder()
+  /// The drawing orders that views pass to the elements around them.
+  var drawingOrders = DrawingOrders()
   /// A Boolean value that indicates whether any element is hidden, or has ever been hidden.
   var hasHidden = false
   /// A Boolean value that indicates whether an element has ever had a gesture that depends on taps on the elements inside.

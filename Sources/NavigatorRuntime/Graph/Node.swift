@@ -125,6 +125,7 @@ class Node {
     willTearDown()
     forEachChild { $0.tearDown() }
     if let element {
+      endOrder(of: element)
       graph.elements.unregister(element)
       graph.follower?.elementEnded(element)
     }

@@ -148,11 +148,6 @@ final class LayoutContainerNode<L: Layout, Content: View>: ElementNode<LayoutCon
   }
 }
 
-/// The container value with the position of a subview in the drawing order; nil for the default.
-nonisolated enum DrawingOrderKey: ContainerValueKey {
-  static var defaultValue: Double? { nil }
-}
-
 /// A subview at the place that a layout has chosen.
 nonisolated struct LayoutSlot: View, Identifiable {
   let subview: Subview
@@ -167,14 +162,7 @@ nonisolated struct LayoutSlot: View, Identifiable {
     PlacedView(content: subview, style: style, isHidden: isHidden, isRowItem: isRowItem, bodyValues: bodyValues)
   }
 
-  /// The slot has a stacking context in a page, so it also has the drawing order of its view.
   private var style: Style {
-    var style = placeStyle
-    if let order = subview.containerValues[DrawingOrderKey.self] { style.set(.zIndex(order)) }
-    return style
-  }
-
-  private var placeStyle: Style {
     guard let place else { return [] }
     let position = StyleProperty.position(x: place.x + place.size.width / 2, y: place.y + place.size.height / 2)
     guard place.isUnwrapped else { return [.frame(Frame(width: place.size.width, height: place.size.height)), position] }

@@ -130,8 +130,7 @@ private final class LayoutValueNode<Content: View, K: LayoutValueKey>: Transpare
     var outer = elementParent
     while let record = outer {
       if let slot = record.node as? any LayoutSlotNode, slot.bodyLayoutValues != nil { return slot }
-      let isFrame = (record.node as? any ArrangedNode)?.isFrame == true
-      guard isFrame || record.role.passesOrientation || record.content.hasKind(.positioned) else { return nil }
+      guard record.passesContainerValues else { return nil }
       outer = record.node.elementParent
     }
     return nil

@@ -49,16 +49,14 @@ nonisolated extension TaggedView: SubviewModifier {
 }
 
 nonisolated extension BoxView: SubviewModifier {
-  /// The change of the container values by the drawing order and by modifiers of cells of a grid.
+  /// The change of the container values by modifiers of cells of a grid.
   var containerChange: ((inout ContainerValues) -> Void)? {
     let traits = modifiers.compactMap { modifier in
       if case .content(let key, let value) = modifier, key.isCellTrait { (key, value) } else { nil }
     }
-    let order = modifiers.reversed().lazy.compactMap { if case .style(.zIndex(let index), _) = $0 { index } else { nil } }.first
-    guard !traits.isEmpty || order != nil else { return nil }
+    guard !traits.isEmpty else { return nil }
     return { values in
       for (key, value) in traits { values[GridCellKey.self].set(key, value) }
-      if let order { values[DrawingOrderKey.self] = order }
     }
   }
 
