@@ -94,23 +94,50 @@ nonisolated private struct MemberSearch {
 }
 
 nonisolated private func mayHoldMembers(_ type: any View.Type, _ search: MemberSearch) -> Bool {
+  var visited = VisitedBodies()
+  return mayHoldMembers(type, search, &visited)
+}
+
+nonisolated private func mayHoldMembers(_ type: any View.Type, _ search: MemberSearch, _ visited: inout VisitedBodies) -> Bool {
   if search.depth > MemberSearch.maximumDepth || type is Never.Type { return false }
   if type is AnyView.Type || type is any PartOfContainer.Type { return search.includesParts }
   if type is any ModifierPlaceholder.Type { return search.includesContent }
   if let group = type as? any SubviewGroup.Type {
-    return group.holdsMembers || group.memberTypes.contains { mayHoldMembers($0, search.deeper) }
+    return group.holdsMembers || group.memberTypes.contains { mayHoldMembers($0, search.deeper, &visited) }
   }
   if let application = type as? any ModifierApplication.Type {
     var inner = search.deeper
-    inner.includesContent = mayHoldMembers(application.contentType, search.deeper)
-    return mayHoldMembers(application.bodyType, inner)
+    inner.includesContent = mayHoldMembers(application.contentType, search.deeper, &visited)
+    return mayHoldMembers(application.bodyType, inner, &visited)
   }
   if let modifier = type as? any SubviewModifier.Type {
-    return modifier.memberTypes.contains { mayHoldMembers($0, search.deeper) }
+    return modifier.memberTypes.contains { mayHoldMembers($0, search.deeper, &visited) }
   }
-  if let modifying = type as? any ModifyingView.Type { return mayHoldMembers(modifying.contentType, search.deeper) }
-  // The body of a control or a container of this module may be a group, but the view itself is one subview.
-  return mayHoldMembers(bodyType(of: type), search.deeper) && moduleName(of: type) != ownModule
+  if let modifying = type as? any ModifyingView.Type { return mayHoldMembers(modifying.contentType, search.deeper, &visited) }
+  guard visited.insert(type, includesContent: search.includesContent) else { return false }
+  // The body of a control or a container of this module may be a group, but the view itself is one subview. The result for the
+  // views in that body must not affect the search.
+  let outer = visited
+  guard mayHoldMembers(bodyType(of: type), search.deeper, &visited) else { return false }
+  if moduleName(of: type) != ownModule { return true }
+  visited = outer
+  return false
+}
+
+/// The views whose bodies a search has visited. A body that contains the view itself is visited once, because the number of visits
+/// would otherwise grow exponentially with the depth.
+nonisolated struct VisitedBodies {
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let includesContent: Bool
+  }
+
+  private var keys: Set<Key> = []
+
+  /// Records a view. Returns false if it was visited before with the same result for the content of modifiers.
+  mutating func insert(_ type: any View.Type, includesContent: Bool) -> Bool {
+    keys.insert(Key(type: ObjectIdentifier(type), includesContent: includesContent)).inserted
+  }
 }
 
 nonisolated private let ownModule = moduleName(of: Subview.self)

@@ -98,13 +98,24 @@ nonisolated func mayHoldParts(_ type: any View.Type, includesContent: Bool) -> B
 }
 
 nonisolated private func mayHold(
-  _ type: any View.Type, ifErased isErasedIncluded: Bool, depth: Int = 0, _ isFound: (any View.Type) -> Bool
+  _ type: any View.Type, ifErased isErasedIncluded: Bool, _ isFound: (any View.Type) -> Bool
+) -> Bool {
+  var visited = VisitedBodies()
+  return mayHold(type, ifErased: isErasedIncluded, depth: 0, &visited, isFound)
+}
+
+nonisolated private func mayHold(
+  _ type: any View.Type, ifErased isErasedIncluded: Bool, depth: Int, _ visited: inout VisitedBodies,
+  _ isFound: (any View.Type) -> Bool
 ) -> Bool {
   if depth > 64 || type is Never.Type { return false }
   if type is AnyView.Type { return isErasedIncluded }
   if isFound(type) { return true }
-  let members = (type as? any SectionHolder.Type)?.memberTypes ?? [bodyType(of: type)]
-  return members.contains { mayHold($0, ifErased: isErasedIncluded, depth: depth + 1, isFound) }
+  if let holder = type as? any SectionHolder.Type {
+    return holder.memberTypes.contains { mayHold($0, ifErased: isErasedIncluded, depth: depth + 1, &visited, isFound) }
+  }
+  guard visited.insert(type, includesContent: false) else { return false }
+  return mayHold(bodyType(of: type), ifErased: isErasedIncluded, depth: depth + 1, &visited, isFound)
 }
 
 nonisolated func bodyType<V: View>(of type: V.Type) -> any View.Type { V.Body.self }

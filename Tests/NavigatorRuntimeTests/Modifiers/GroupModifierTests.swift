@@ -198,6 +198,24 @@ struct GroupModifierTests {
     #expect(elements(frame).count { $0.content.hasKind(.placed) } == 2)
   }
 
+  private struct Branch: View {
+    let depth: Int
+    var body: some View {
+      if depth == 0 {
+        Text("leaf")
+      } else {
+        Branch(depth: depth - 1)
+        Branch(depth: depth - 1)
+        Branch(depth: depth - 1)
+      }
+    }
+  }
+
+  @Test("A modifier applies to each view of a body that contains its view several times")
+  func recursiveBodies() {
+    #expect(count(of: .layers, Branch(depth: 2).overlay { Text("o") }) == 9)
+  }
+
   private struct Overlaid: ViewModifier {
     func body(content: Self.Content) -> some View { content.padding().overlay { Text("o") } }
   }
