@@ -145,13 +145,21 @@ extension HTMLWriter {
     html.attribute("id", name)
     slot(of: element, ">", "</span><span class=\"steps\">")
     let labels = element.content.strings(.stepLabels)
-    html.raw("<button type=\"button\" data-step=\"-1\"")
-    html.attribute("aria-label", labels.first ?? "Decrement")
-    if !element.content.allows(.canDecrement) { html.raw(" disabled") }
-    html.raw("></button><button type=\"button\" data-step=\"1\"")
-    html.attribute("aria-label", labels.last ?? "Increment")
-    if !element.content.allows(.canIncrement) { html.raw(" disabled") }
-    html.raw("></button></span></div>")
+    step("-1", labels.first ?? "Decrement", isEnabled: element.content.allows(.canDecrement))
+    step("1", labels.last ?? "Increment", isEnabled: element.content.allows(.canIncrement))
+    html.raw("</span></div>")
+  }
+
+  /// Appends a button of a stepper. Inside another button it is not a native button, because the HTML parser closes a button when
+  /// another one begins.
+  private mutating func step(_ step: StaticString, _ name: String, isEnabled: Bool) {
+    let isNested = openButtons > 0
+    html.raw(isNested ? "<span role=\"button\" tabindex=\"0\" data-step=\"" : "<button type=\"button\" data-step=\"")
+    html.raw(step)
+    html.raw(0x22)
+    html.attribute("aria-label", name)
+    if !isEnabled { html.raw(isNested ? " aria-disabled=\"true\"" : " disabled") }
+    html.raw(isNested ? "></span>" : "></button>")
   }
 
   mutating func datePicker(_ element: Element) {

@@ -32,10 +32,12 @@ extension HTMLWriter {
     if element.content.string(.backgroundVisibility) == "visible" { html.raw(" filled") }
     html.raw("\" role=\"tablist\">")
     for page in 0..<count {
-      html.raw("<button type=\"button\" role=\"tab\" aria-selected=")
+      // Inside a button, the dots are not native buttons, because the HTML parser closes a button when another one begins.
+      html.raw(openButtons > 0 ? "<span" : "<button type=\"button\"")
+      html.raw(" role=\"tab\" aria-selected=")
       html.raw(page == selection ? "\"true\"" : "\"false\" tabindex=\"-1\"")
       html.attribute("aria-label", Self.name(name, page + 1, count))
-      html.raw("></button>")
+      html.raw(openButtons > 0 ? "></span>" : "></button>")
     }
     html.raw("</div>")
   }

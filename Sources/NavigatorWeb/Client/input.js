@@ -61,9 +61,7 @@ const showPreviousColumn = (column, button) => {
  */
 const sendStep = (stepper, button) => {
   if (!press(stepper, "change", Number(button.dataset.step), button)) return false;
-  for (const other of childrenOf(parentOf(button))) {
-    if (other !== button) /** @type {HTMLButtonElement} */ (other).disabled = false;
-  }
+  for (const each of childrenOf(parentOf(button))) /** @type {HTMLButtonElement} */ (each).disabled = false;
   return true;
 };
 

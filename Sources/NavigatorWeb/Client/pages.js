@@ -33,7 +33,7 @@ class Pages {
   }
 
   get #buttons() {
-    return findAll(this.#view, ":scope > .pageIndex > button");
+    return findAll(this.#view, ":scope > .pageIndex > *");
   }
 
   /** The index of the page that the session shows. */
@@ -87,7 +87,7 @@ class Pages {
   #pressed = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const target = /** @type {HTMLElement} */ (event.target);
-    if (!step || !target.matches(".pageScroller, .pageIndex > button")) return;
+    if (!step || !target.matches(".pageScroller, .pageIndex > *")) return;
     event.preventDefault();
     const index = this.#current + step * inlineDirection(this.#scroller);
     const count = this.#scroller.children.length;

@@ -78,6 +78,27 @@ import Testing
     #expect(html.contains(#"<div class="button" data-i="2" data-e="tap" role="button" tabindex="0">"#))
   }
 
+  @Test("A stepper in the label of a link does not end the link in the HTML parser")
+  func nestedStepperHTML() {
+    let stepper = Element(id: ElementID(rawValue: 2), role: .stepper, content: [.canDecrement: false], events: .change)
+    let link = Element(id: ElementID(rawValue: 1), role: .link, events: .tap, children: [stepper])
+    let html = HTMLRenderer.html(of: link)
+    #expect(html.split(separator: "<button").count == 1)
+    #expect(html.contains(#"tabindex="0" data-step="-1" aria-label="Decrement" aria-disabled="true"></span>"#))
+    #expect(html.contains(#"tabindex="0" data-step="1" aria-label="Increment"></span>"#))
+    #expect(HTMLRenderer.html(of: stepper).contains(#"<button type="button" data-step="1" aria-label="Increment"></button>"#))
+  }
+
+  @Test("The dots of pages in the label of a link do not end the link in the HTML parser")
+  func nestedPageDotsHTML() {
+    let pages = Element(id: ElementID(rawValue: 2), role: .pages, content: [.maximum: 2, .selection: 0], events: .change)
+    let link = Element(id: ElementID(rawValue: 1), role: .link, events: .tap, children: [pages])
+    let html = HTMLRenderer.html(of: link)
+    #expect(html.split(separator: "<button").count == 1)
+    #expect(html.split(separator: #"<span role="tab""#).count == 3)
+    #expect(HTMLRenderer.html(of: pages).split(separator: #"<button type="button" role="tab""#).count == 3)
+  }
+
   @Test("The title of a page consists of the front screen's title and the app's name")
   func titlePageConsistsFront() {
     func screen(_ id: UInt32, _ title: String?, covered: Bool = false, _ children: [Element] = []) -> Element {
