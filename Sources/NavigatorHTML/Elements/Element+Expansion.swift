@@ -56,7 +56,7 @@ extension Element {
     case .hStack where axis == .horizontal && children.contains(where: { $0.role == .spacer }): return .full
     case .vStack where axis == .vertical && children.contains(where: { $0.role == .spacer }): return .full
     case .zStack where isGeometryReader: return .full
-    case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link,
+    case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link, .label, .labelTitle,
       // Perpendicular to its scrolling axis, a scroll view is as large as its content, unless the content expands.
       .scrollView where axis == .vertical && content.axes == .horizontal,
       .section, .sectionHeader, .sectionFooter:
@@ -146,7 +146,7 @@ extension Element {
   /// A Boolean value that indicates whether the element expands if one of its children does.
   var canExpand: Bool {
     switch role {
-    case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link: true
+    case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link, .label, .labelTitle: true
     default: false
     }
   }

@@ -7,7 +7,8 @@ import { parentOf } from "./dom.js";
 import { childElements, elementAt } from "./elements.js";
 
 /** The containers that may expand because of their children. */
-const containers = ".vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link";
+const containers =
+  ".vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link, .label, .labelTitle";
 
 /** The letter of each axis in the classes and marks of elements, the views that expand along it, and the containers. */
 const axes = [

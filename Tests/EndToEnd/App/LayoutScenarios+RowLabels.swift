@@ -4,6 +4,46 @@ import SwiftUI
 extension LayoutScenarios {
   static let rowLabels: [(Names) -> AnyView] = labels + titlesAndSubtitles
 
+  /// Labels whose titles expand.
+  static let expandingLabels = [
+    scenario { n in
+      Label {
+        HStack {
+          n.text("a", "Home")
+          Spacer()
+          n.text("b", "3")
+        }
+      } icon: {
+        n.block("c", 28, 28)
+      }
+    },
+    scenario { n in
+      HStack {
+        Label {
+          Text("Home").frame(maxWidth: .infinity, alignment: .leading).accessibilityIdentifier(n("a"))
+        } icon: {
+          n.block("b", 20, 20)
+        }
+        n.block("c", 40, 20)
+      }
+    },
+    scenario { n in
+      List {
+        NavigationLink(value: 1) {
+          Label {
+            HStack {
+              n.text("a", "Home")
+              Spacer()
+              n.text("b", "3")
+            }
+          } icon: {
+            Image(systemName: "star")
+          }
+        }
+      }
+    },
+  ]
+
   private static let labels = [
     scenario { n in
       List {

@@ -47,7 +47,7 @@ struct LayoutScenarios: View {
     + directions + alignmentGuides + pictures + ownLayouts + maxima + fitted + badges
     + textsBesideViews + overlaps + guidesInContainers + lineHeights + cellsAndLazyStacks + lengths + ratios + rowLabels
     + scrolledHeights + framedRatios + orientations + scrolledRows + layersOfFittingViews + baselineRows + listInsets
-    + unproposedHeights + stackLayouts + layeredRatios + fixedFrames + loneControls + limitedRatios
+    + unproposedHeights + stackLayouts + layeredRatios + fixedFrames + loneControls + limitedRatios + expandingLabels
 
   private static let stacks: [(Names) -> AnyView] = [
     { n in

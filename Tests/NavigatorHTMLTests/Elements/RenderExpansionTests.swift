@@ -13,6 +13,14 @@ import Testing
     #expect(!html.contains("data-ch"))
   }
 
+  @Test("A label expands if its title does")
+  func labelTitleMakesContainer() {
+    func label(_ title: Element) -> Element { make(.label, [make(.labelIcon, [make(.image)]), make(.labelTitle, [title])]) }
+    let row = make(.hStack, [make(.text), make(.spacer), make(.text)])
+    #expect(HTMLRenderer.html(of: label(row)).split(separator: " data-cw").count == 4)
+    #expect(!HTMLRenderer.html(of: label(make(.text))).contains("data-cw"))
+  }
+
   @Test("A column with a spacer expands vertically but not horizontally")
   func columnSpacerExpandsVertically() {
     let html = HTMLRenderer.html(of: make(.vStack, [make(.text), make(.spacer)]))
