@@ -48,6 +48,12 @@ def test_a_button_acts_where_the_pointer_is_released(screen):
     expect(element(screen, "log")).to_have_text("button")
 
 
+@pytest.mark.parametrize("name, expected", [("like", "liked"), ("tapped", "tapped")])
+def test_views_in_the_label_of_a_link_receive_their_taps(screen, name, expected):
+    screen.page.mouse.click(*center(element(screen, name)))
+    expect(element(screen, "log")).to_have_text(expected)
+
+
 def test_a_link_in_a_custom_style_is_pressed_by_a_pointer_and_a_key(screen):
     state = element(screen, "state")
     screen.page.mouse.move(*center(element(screen, "link")))

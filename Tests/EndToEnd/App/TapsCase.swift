@@ -48,6 +48,17 @@ struct TapsCase: View {
       }
       .buttonStyle(PressReport())
       .accessibilityIdentifier("link")
+      NavigationLink {
+        Text("Destination")
+      } label: {
+        HStack {
+          Button("Like") { log = "liked" }.accessibilityIdentifier("like")
+          Text("Tap").onTapGesture { log = "tapped" }.accessibilityIdentifier("tapped")
+        }
+        .padding()
+        .background(.mint, in: .rect(cornerRadius: 8))
+      }
+      .buttonStyle(.plain)
     }
     .navigationTitle("Taps")
   }
