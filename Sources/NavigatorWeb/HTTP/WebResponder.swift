@@ -70,6 +70,7 @@ struct WebResponder: HTTPResponder {
     let known = cookies.visitor(in: request.headers[values: .cookie], isSecure: origin.isSecure)
     let visitor = known ?? Visitor(key: .random(), isNew: true)
     let locale = BrowserRegion.locale(accepting: request.headers)
+    let window = WindowSizeCookie.window(in: request.headers)
     let opened: OpenedPage
     do throws(SessionStoreError) {
       let scheme = origin.isSecure ? "https" : "http"
@@ -78,7 +79,7 @@ struct WebResponder: HTTPResponder {
       let target = request.head.path.flatMap { $0 == "/" ? nil : base + $0 }
       var configuration = SessionConfiguration(url: target)
       configuration.locale = locale
-      configuration.setWindow(WindowSizeCookie.window(in: request.headers))
+      configuration.setWindow(window)
       // A page that is requested by HEAD never connects, because the response has no body (RFC 9110, section 9.3.2).
       if request.method == .head {
         opened = try await store.renderWithoutSession(configuration, for: visitor, at: origin.client)
@@ -92,7 +93,8 @@ struct WebResponder: HTTPResponder {
     }
     let opening = OpeningStyles(opened.openings).map { (styles: $0, nonce: SecurityHeaders.nonce()) }
     let html = HTMLPage.render(
-      appName: appName, title: PageTitle.of(opened.root, appName: appName), language: PageLanguage.ofApp(for: locale),
+      appName: appName, title: PageTitle.of(opened.root, appName: appName, windowWidth: window.width),
+      language: PageLanguage.ofApp(for: locale),
       body: HTMLRenderer.body(of: opened.root), token: opened.token.rawValue, continuation: opened.continuation,
       opening: opening, location: opened.location.json,
       scriptPath: assets.script.versionedPath,

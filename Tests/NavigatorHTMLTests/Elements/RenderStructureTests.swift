@@ -126,6 +126,21 @@ import Testing
     #expect(["GuideApp", "App", "Shop"].map(PageTitle.appName(ofType:)) == ["Guide", "App", "Shop"])
   }
 
+  @Test("In a narrow window, the title of a page is that of the shown column", arguments: [0, 1])
+  func columnTitle(shown: Int) {
+    func column(_ id: UInt32, _ title: String) -> Element {
+      let screen = Element(id: ElementID(rawValue: id), role: .screen, content: [.title: .string(title)])
+      return Element(id: ElementID(rawValue: id + 1), role: .column, children: [screen])
+    }
+    let columns = [column(2, "Folders"), column(4, "Mail")]
+    let split = Element(
+      id: ElementID(rawValue: 6), role: .splitView, content: [.selection: .number(Double(shown))], children: columns)
+    let root = Element(id: ElementID(rawValue: 1), role: .window, children: [split])
+    #expect(PageTitle.of(root, appName: "App", windowWidth: 390) == ["Folders – App", "Mail – App"][shown])
+    #expect(PageTitle.of(root, appName: "App", windowWidth: 700) == "Mail – App")
+    #expect(PageTitle.of(root, appName: "App") == "Mail – App")
+  }
+
   @Test("The title of a screen is the heading of the page")
   func titleScreenHeadingPage() {
     let large = Element(id: ElementID(rawValue: 1), role: .navigationBar, content: [.title: "Home", .displayMode: "large"])
