@@ -222,10 +222,31 @@ class LinkNode<Label: View, Destination: View, Inside: View>:
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome { follow() }
 
+  /// A Boolean value that indicates whether users edit the list whose row contains the link. Such a link is not followed. Links in
+  /// menus and swipe actions of a row are.
+  private var isInEditedList: Bool {
+    guard EnvironmentValues(scope: scope).editMode?.wrappedValue.isEditing == true else { return false }
+    let isInRow: Bool? = parent?.firstAncestor { node in
+      if node is PresentationNode || node is SwipeEdgeNode { return false }
+      return node.element?.role == .list || node.element?.role == .form ? true : nil
+    }
+    return isInRow == true
+  }
+
+  /// Selects the row that the link is, if the list selects rows.
+  private func selectRow() {
+    let isDisabled = EnvironmentValues(scope: scope)[SelectionDisabledKey.self]
+    if !isDisabled, let row = selectedRow ?? boxes?.selectableRow { row.source.choose(row.tag) }
+  }
+
   /// Performs the action of the link.
   @discardableResult
   final func follow() -> EventOutcome {
     defer { closeMenu() }
+    if isInEditedList {
+      selectRow()
+      return .handled
+    }
     guard let controller = EnvironmentValues(scope: scope)[StackControllerKey.self] else { return .dropped(.disabled) }
     switch view.target {
     case .value(let value):

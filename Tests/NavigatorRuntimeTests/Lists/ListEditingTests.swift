@@ -239,12 +239,14 @@ struct ListEditingTests {
     let app = TestApp {
       NavigationStack {
         List {
+          ForEach([1], id: \.self) { Text("Outer \($0)") }.onDelete { _ in }
+        }
+        .toolbar {
+          EditButton()
           NavigationLink("Go") {
             List { ForEach([1], id: \.self) { Text("Inner \($0)") }.onDelete { _ in } }.toolbar { EditButton() }
           }
-          ForEach([1], id: \.self) { Text("Outer \($0)") }.onDelete { _ in }
         }
-        .toolbar { EditButton() }
       }
     }
     try app.tap("Edit")
