@@ -321,7 +321,9 @@ if isAppleHost {
       name: "NavigatorRuntimeTests",
       dependencies: [
         "NavigatorHost", "NavigatorLayout", "NavigatorRuntime", "NavigatorSVG", "SwiftUI", "NavigatorTesting", "TestSupport",
+        .product(name: "InMemoryLogging", package: "swift-log"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "Logging", package: "swift-log"),
       ],
       resources: [.copy("Fixtures/Pictures.xcassets"), .copy("Fixtures/Localizable.xcstrings")],
       plugins: ["AssetSymbols"]

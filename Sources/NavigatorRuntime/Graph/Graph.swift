@@ -353,9 +353,16 @@ final class Graph {
   ///
   /// The number of messages is bounded, because messages may contain values that a user types.
   func reportOnce(_ message: String) {
-    guard reported.count < Self.maximumReports, reported.insert(message).inserted else { return }
+    if warnOnce(message) { reportIssue(message) }
+  }
+
+  /// Logs a warning once per session. Use it for a situation that can arise without a mistake of the app, such as a deep link
+  /// during a presentation.
+  @discardableResult
+  func warnOnce(_ message: String) -> Bool {
+    guard reported.count < Self.maximumReports, reported.insert(message).inserted else { return false }
     log.warning("\(message)")
-    reportIssue(message)
+    return true
   }
 
   func end() {

@@ -206,6 +206,7 @@ nonisolated struct PresentedContent {
 /// The node of a modifier that presents a view.
 @MainActor
 protocol Presenter: Node {
+  var presentedKind: Role { get }
   /// Dismisses the presentation at the request of the user or the content.
   func dismiss()
   /// Presents a waiting presentation after its slot has become free.
@@ -240,6 +241,11 @@ final class PresentationSlots {
       slot.waiting.removeAll { $0.value === presenter }
       return true
     }
+  }
+
+  /// Returns the presenter that has a slot for which another presenter waits, or nil if that one does not wait.
+  func presenter(before presenter: any Presenter) -> (any Presenter)? {
+    withSlot(presenter.presentedKind) { slot in slot.waiting.contains { $0.value === presenter } ? slot.current : nil }
   }
 
   /// Releases a slot or leaves its queue, and notifies the next presenter in the queue.

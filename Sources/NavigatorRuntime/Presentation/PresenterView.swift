@@ -28,6 +28,9 @@ nonisolated struct PresenterView<Content: View>: PrimitiveView {
 final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>, Content>, Presenter, StructureNode {
   private var presentation: PresentationNode?
   var isPresenting: Bool { presentation != nil }
+  var presentedKind: Role { view.kind }
+  /// A Boolean value that indicates whether the presenter has logged, or is about to log, that its presentation waits.
+  private var hasNotedWaiting = false
 
   init(_ view: PresenterView<Content>, _ type: ViewType<PresenterView<Content>>, _ context: NodeContext) {
     super.init(view, type, context) { $0.content }
@@ -84,7 +87,24 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
       }
       presentation = made
       graph.window?.add(made)
+    } else if !hasNotedWaiting {
+      hasNotedWaiting = true
+      // The other presentation may end in the same transaction.
+      graph.afterCommit { [weak self] in self?.noteWaiting(in: slots) }
     }
+  }
+
+  /// Logs which presentation delays this one, as SwiftUI does.
+  private func noteWaiting(in slots: PresentationSlots) {
+    guard isAlive, let other = slots.presenter(before: self) else {
+      hasNotedWaiting = false
+      return
+    }
+    graph.warnOnce(
+      """
+      A presentation (\(view.kind)) waits until another one (\(other.presentedKind)) is closed: a window, a sheet or a cover \
+      presents one view at a time. To present it above the other one, put its modifier inside the content of that one.
+      """)
   }
 
   /// Adds an anchor to a popover, dialog or menu without one. The anchor is the first element of the presenting view.

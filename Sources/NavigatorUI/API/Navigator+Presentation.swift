@@ -1,7 +1,13 @@
 extension Navigator {
   /// Presents a destination in a sheet.
   ///
-  /// If this navigator already presents something, the new presentation waits until that has been dismissed.
+  /// If this navigator already presents something, the new presentation waits until that has been dismissed. It also waits, and a
+  /// warning is logged, while a modifier such as `sheet` presents a view from the same place. To present above that view, use the
+  /// navigator of a managed view inside it:
+  ///
+  /// ```swift
+  /// .sheet(isPresented: $isEditing) { EditorView().managedPresentationView() }
+  /// ```
   ///
   /// - Parameters:
   ///   - destination: The destination to present.
@@ -12,8 +18,7 @@ extension Navigator {
 
   /// Presents a destination in a full-screen cover.
   ///
-  /// If this navigator already presents something, the new presentation waits until that has been dismissed. On macOS, which has
-  /// no covers, a sheet is presented.
+  /// It waits for other presentations as ``present(sheet:managed:)`` does. On macOS, which has no covers, a sheet is presented.
   ///
   /// - Parameters:
   ///   - destination: The destination to present.

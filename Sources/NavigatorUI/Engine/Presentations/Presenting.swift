@@ -25,7 +25,16 @@ final class Presenting: NavigatorFeature {
   func present(_ request: PresentationRequest, answers: GuardAnswers) -> NavigationPlace {
     var request = request
     request.answers = answers
+    let isSlotTaken = isSlotTaken
     request.isPending = !navigator.model.isStackCreated || isSlotTaken || !navigator.guards(after: answers).isEmpty
+    if isSlotTaken {
+      navigator.log(
+        .warning(
+          """
+          \(request.destination.wrapped) is presented after the view that the app presents from the same place is closed. To \
+          present above it, use the navigator of that view.
+          """))
+    }
     navigator.apply(.presentation(.present(request)))
     navigator.trace(.navigation(.presented("\(request.destination.wrapped)", request.method)))
     return .presentation(request.handle)
