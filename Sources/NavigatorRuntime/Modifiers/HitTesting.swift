@@ -64,29 +64,36 @@ nonisolated struct ContentShapeView<Content: View>: PrimitiveView, FramedView {
   var fixedSize: CGSize? { (content as? any FramedView)?.fixedSize }
 
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    ContentShapeNode(view, type, context) { $0.content }
+    view.constantModifiers == nil && view.appliesToMembers
+      ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : ContentShapeNode(view, type, context) { $0.content }
+  }
+
+  /// The modifiers for a shape whose outline hosts compute, or nil for other shapes.
+  @MainActor fileprivate var constantModifiers: [BoxModifier]? {
+    guard let shape else { return [] }
+    switch shape {
+    case is Rectangle: return [.content(.hasContentShape, .bool(true))]
+    case is Circle: return [.outer(.contentShape(.circle))]
+    case is Ellipse: return [.outer(.contentShape(.ellipse))]
+    case let shape as Capsule: return [.outer(.contentShape(.roundedRectangle(shape.hostCornerRadius)))]
+    case let shape as RoundedRectangle: return [.outer(.contentShape(.roundedRectangle(shape.hostCornerRadius)))]
+    default: return nil
+    }
   }
 }
 
 @MainActor
 private final class ContentShapeNode<Content: View>: MeasuringBoxNode<ContentShapeView<Content>, Content> {
-  /// Hosts compute the outlines of common shapes. For other shapes, the size of the content is measured, and hosts use the bounds
-  /// until it is known.
+  /// The size of the content is measured if the outline depends on it, and hosts use the bounds until it is known.
   override func makeModifiers() -> [BoxModifier] {
+    if let modifiers = view.constantModifiers { return modifiers }
     guard let shape = view.shape else { return [] }
-    let bounds = BoxModifier.content(.hasContentShape, .bool(true))
-    switch shape {
-    case is Rectangle: return [bounds]
-    case is Circle: return [.outer(.contentShape(.circle))]
-    case is Ellipse: return [.outer(.contentShape(.ellipse))]
-    case let shape as Capsule: return [.outer(.contentShape(.roundedRectangle(shape.hostCornerRadius)))]
-    case let shape as RoundedRectangle: return [.outer(.contentShape(.roundedRectangle(shape.hostCornerRadius)))]
-    case is Path: return [outline(of: shape, size: nil)]
-    default: break
-    }
+    if shape is Path { return [outline(of: shape, size: nil)] }
     if let size = view.fixedSize { return [outline(of: shape, size: size)] }
     let size = contentSize
-    guard observer?.hasFrame == true, size.width > 0, size.height > 0 else { return measured([bounds]) }
+    guard observer?.hasFrame == true, size.width > 0, size.height > 0 else {
+      return measured([.content(.hasContentShape, .bool(true))])
+    }
     return measured([outline(of: shape, size: size)])
   }
 
@@ -95,13 +102,7 @@ private final class ContentShapeNode<Content: View>: MeasuringBoxNode<ContentSha
   }
 }
 
-nonisolated extension ContentShapeView: SubviewGroup {
-  func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
-    expansion.expand(content, context.wrapping { modifying($0) })
-  }
-}
-
-nonisolated extension ContentShapeView: SubviewModifier {
+nonisolated extension ContentShapeView: MemberwiseModifier {
   func modifying(_ view: AnyView) -> AnyView {
     AnyView(ContentShapeView<AnyView>(content: view, shape: shape, usesEvenOddRule: usesEvenOddRule))
   }

@@ -80,7 +80,10 @@ extension ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
-    if Modifier.self is any GeometryEffect.Type { return GeometryEffectNode(view, type, context) }
+    if appliesToEachView {
+      return view.appliesToMembers
+        ? TransparentNode(view, type, context) { ModifiedMembers(of: $0) } : GeometryEffectNode(view, type, context)
+    }
     return ModifierNode(view, type, context) { ModifierBody(content: AnyView($0.content), modifier: $0.modifier) }
   }
 }

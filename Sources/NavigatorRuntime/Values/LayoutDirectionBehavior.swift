@@ -32,7 +32,7 @@ nonisolated private struct MirroredView<Content: View>: View {
   }
 }
 
-nonisolated extension MirroredView: ModifyingView, ValuePreservingView {}
+nonisolated extension MirroredView: ModifierWithBody, ValuePreservingView {}
 
 extension Shape {
   /// The behavior of the shape in the two layout directions. Hosts ignore this property and draw shapes alike in both directions.

@@ -6,7 +6,9 @@ extension SubviewExpansion {
       expand(content.view, context)
       return true
     }
-    if let application = view as? any ModifierApplication { return application.expandBody(into: &self, context) }
+    if let application = view as? any ModifierApplication, !type(of: application).appliesToEachView {
+      return application.expandBody(into: &self, context)
+    }
     if let modifier = view as? any SubviewModifier {
       expandMembers(ofModified: modifier, context)
       return true
@@ -32,12 +34,12 @@ nonisolated func mayHoldSubviews(_ view: any View, depth: Int = 0) -> Bool {
   if depth > MemberSearch.maximumDepth { return false }
   if let view = view as? AnyView { return view.storage.mayHoldSubviews(depth: depth + 1) }
   if let content = view as? any ModifierPlaceholder { return mayHoldSubviews(content.view, depth: depth + 1) }
-  if let application = view as? any ModifierApplication {
+  if let application = view as? any ModifierApplication, !type(of: application).appliesToEachView {
     let holds = mayHoldSubviews(application.modifiedView, depth: depth + 1)
     return mayHoldMembers(type(of: application).bodyType, MemberSearch(includesParts: true, includesContent: holds))
   }
   if let modifier = view as? any SubviewModifier { return mayHoldSubviews(modifier.modifiedSubview, depth: depth + 1) }
-  if let content = (view as? any ModifyingView)?.modifiedContent { return mayHoldSubviews(content, depth: depth + 1) }
+  if let content = (view as? any ModifierWithBody)?.modifiedContent { return mayHoldSubviews(content, depth: depth + 1) }
   return mayHoldMembers(type(of: view), MemberSearch(includesParts: true))
 }
 
@@ -72,7 +74,7 @@ nonisolated private func modifiedViews(in view: any View, depth: Int = 0) -> [an
   if depth > MemberSearch.maximumDepth { return [] }
   if let content = view as? any ModifierPlaceholder { return [content.view.storage.wrappedView] }
   if let modifier = view as? any SubviewModifier { return modifiedViews(in: modifier.modifiedSubview, depth: depth + 1) }
-  if let content = (view as? any ModifyingView)?.modifiedContent { return modifiedViews(in: content, depth: depth + 1) }
+  if let content = (view as? any ModifierWithBody)?.modifiedContent { return modifiedViews(in: content, depth: depth + 1) }
   return (view as? any SubviewGroup)?.groupedViews.flatMap { modifiedViews(in: $0, depth: depth + 1) } ?? []
 }
 
@@ -105,7 +107,7 @@ nonisolated private func mayHoldMembers(_ type: any View.Type, _ search: MemberS
   if let group = type as? any SubviewGroup.Type {
     return group.holdsMembers || group.memberTypes.contains { mayHoldMembers($0, search.deeper, &visited) }
   }
-  if let application = type as? any ModifierApplication.Type {
+  if let application = type as? any ModifierApplication.Type, !application.appliesToEachView {
     var inner = search.deeper
     inner.includesContent = mayHoldMembers(application.contentType, search.deeper, &visited)
     return mayHoldMembers(application.bodyType, inner, &visited)
@@ -113,7 +115,7 @@ nonisolated private func mayHoldMembers(_ type: any View.Type, _ search: MemberS
   if let modifier = type as? any SubviewModifier.Type {
     return modifier.memberTypes.contains { mayHoldMembers($0, search.deeper, &visited) }
   }
-  if let modifying = type as? any ModifyingView.Type { return mayHoldMembers(modifying.contentType, search.deeper, &visited) }
+  if let modifying = type as? any ModifierWithBody.Type { return mayHoldMembers(modifying.contentType, search.deeper, &visited) }
   guard visited.insert(type, includesContent: search.includesContent) else { return false }
   // The body of a control or a container of this module may be a group, but the view itself is one subview. The result for the
   // views in that body must not affect the search.

@@ -6,7 +6,7 @@ extension SubviewExpansion {
       expand(content.view, context)
       return true
     }
-    if let view = view as? any ModifierApplication {
+    if let view = view as? any ModifierApplication, !type(of: view).appliesToEachView {
       return mayHoldSections(V.self) && expandSections { view.expandBody(into: &$0, context) }
     }
     if let modifier = view as? any SubviewModifier { return expandModified(modifier, context) }
@@ -67,6 +67,8 @@ nonisolated protocol ModifierApplication {
   static var contentType: any View.Type { get }
   /// The type of the modifier's body.
   static var bodyType: any View.Type { get }
+  /// A Boolean value that indicates whether the modifier has no body, and applies to each view separately.
+  static var appliesToEachView: Bool { get }
   /// The view to which the modifier is applied.
   var modifiedView: any View { get }
   func expandBody(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) -> Bool
@@ -75,6 +77,7 @@ nonisolated protocol ModifierApplication {
 nonisolated extension ModifiedContent: ModifierApplication where Content: View, Modifier: ViewModifier {
   static var contentType: any View.Type { Content.self }
   static var bodyType: any View.Type { Modifier.Body.self }
+  static var appliesToEachView: Bool { Modifier.self is any GeometryEffect.Type }
   var modifiedView: any View { content }
 
   func expandBody(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) -> Bool {

@@ -144,7 +144,9 @@ nonisolated extension RowRestrictionView: SubviewModifier {
 
 nonisolated extension ModifiedContent: SubviewModifier, SectionHolder where Content: View, Modifier: ViewModifier {
   /// The content is visible through the body of the modifier, unless it is in a container there.
-  static var memberTypes: [any View.Type] { mayHoldSections(Modifier.Body.self) ? [Content.self] : [] }
+  static var memberTypes: [any View.Type] {
+    appliesToEachView || mayHoldSections(Modifier.Body.self) ? [Content.self] : []
+  }
 
   func modifying(_ view: AnyView) -> AnyView {
     AnyView(ModifiedContent<AnyView, Modifier>(content: view, modifier: modifier))
