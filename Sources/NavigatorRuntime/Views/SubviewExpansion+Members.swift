@@ -9,6 +9,8 @@ extension SubviewExpansion {
     if let application = view as? any ModifierApplication, !type(of: application).appliesToEachView {
       return application.expandBody(into: &self, context)
     }
+    // Outside of screens, the toolbar of a group is a bar in front of the whole group.
+    if view is any ToolbarModifier, hosts?.areInScreen == false { return false }
     if let modifier = view as? any SubviewModifier {
       expandMembers(ofModified: modifier, context)
       return true

@@ -7,6 +7,12 @@ nonisolated struct SubviewHosts {
     self.node = node
   }
 
+  /// A Boolean value that indicates whether the container is in a screen, which has bars.
+  var areInScreen: Bool {
+    let node = node
+    return MainActor.assumeIsolated { node.region.screen != nil }
+  }
+
   /// Shows a view without an element at a position.
   func show(_ view: AnyView, at path: [AnyHashable]) {
     let request = MainActorValue((view: view, path: path))

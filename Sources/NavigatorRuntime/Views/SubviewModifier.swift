@@ -210,7 +210,10 @@ nonisolated extension PresenceView: SubviewModifier {
   }
 }
 
-nonisolated extension ToolbarView: SubviewModifier {
+/// A modifier that adds items to the bars of a screen.
+nonisolated protocol ToolbarModifier {}
+
+nonisolated extension ToolbarView: SubviewModifier, ToolbarModifier {
   static var isEffect: Bool { true }
   func modifying(_ view: AnyView) -> AnyView { AnyView(ToolbarView<AnyView>(content: view, entries: entries)) }
 }

@@ -88,6 +88,14 @@ struct ModifiedMembersTests {
     #expect(app.elements(.toolbarItem).count == 1)
   }
 
+  @Test("The items above the keyboard of a group outside of screens remain")
+  func keyboardBar() {
+    let app = TestApp {
+      Column { Pair().toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } } }
+    }
+    #expect(app.elements(.box).count { $0.content.hasKind(.keyboardBar) } == 1)
+  }
+
   private struct Links: View {
     var body: some View {
       NavigationLink("One", value: 1)
