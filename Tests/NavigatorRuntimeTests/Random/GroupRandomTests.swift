@@ -1,5 +1,6 @@
 import Foundation
 import NavigatorTesting
+import Observation
 import SwiftUI
 import TestSupport
 import Testing
@@ -9,20 +10,21 @@ indirect enum GroupTree: Hashable {
   case leaf(id: Int, width: CGFloat, height: CGFloat)
   case group([GroupTree])
   case loop([GroupTree])
-  case condition(isFirst: Bool, GroupTree)
-  case optional(GroupTree?)
+  case condition(flag: Int, GroupTree, GroupTree)
+  case optional(flag: Int, GroupTree)
   case nested(GroupTree)
   case erased(GroupTree)
   case modified(GroupChange, GroupTree)
 
-  /// The leaves, each with the modifiers around it, the innermost first.
-  var leaves: [GroupLeaf] {
+  /// Returns the shown leaves, each with the modifiers around it, the innermost first.
+  func leaves(_ flags: [Bool]) -> [GroupLeaf] {
     switch self {
     case .leaf(let id, let width, let height): [GroupLeaf(id: id, width: width, height: height)]
-    case .group(let trees), .loop(let trees): trees.flatMap(\.leaves)
-    case .condition(_, let tree), .nested(let tree), .erased(let tree): tree.leaves
-    case .optional(let tree): tree?.leaves ?? []
-    case .modified(let change, let tree): tree.leaves.map { $0.applying(change) }
+    case .group(let trees), .loop(let trees): trees.flatMap { $0.leaves(flags) }
+    case .nested(let tree), .erased(let tree): tree.leaves(flags)
+    case .condition(let flag, let first, let second): (flags[flag] ? first : second).leaves(flags)
+    case .optional(let flag, let tree): flags[flag] ? tree.leaves(flags) : []
+    case .modified(let change, let tree): tree.leaves(flags).map { $0.applying(change) }
     }
   }
 
@@ -33,11 +35,12 @@ indirect enum GroupTree: Hashable {
     func trees(_ id: inout Int, _ generator: inout SeededGenerator) -> [GroupTree] {
       (0..<Int.random(in: 0...3, using: &generator)).map { _ in tree(&id, &generator) }
     }
-    switch depth == 0 ? 0 : Int.random(in: 0...10, using: &generator) {
+    func flag(_ generator: inout SeededGenerator) -> Int { .random(in: GroupFlags.indices, using: &generator) }
+    switch depth == 0 ? 0 : Int.random(in: (depth > 3 ? 1 : 0)...10, using: &generator) {
     case 1: return .group(trees(&id, &generator))
     case 2: return .loop(trees(&id, &generator))
-    case 3: return .condition(isFirst: .random(using: &generator), tree(&id, &generator))
-    case 4: return .optional(.random(using: &generator) ? tree(&id, &generator) : nil)
+    case 3: return .condition(flag: flag(&generator), tree(&id, &generator), tree(&id, &generator))
+    case 4: return .optional(flag: flag(&generator), tree(&id, &generator))
     case 5: return .nested(tree(&id, &generator))
     case 6: return .erased(tree(&id, &generator))
     case 7...10:
@@ -50,6 +53,13 @@ indirect enum GroupTree: Hashable {
         height: CGFloat(Int.random(in: 1...4, using: &generator) * 10))
     }
   }
+}
+
+/// The conditions of a tree.
+@Observable
+final class GroupFlags {
+  static let indices = 0..<4
+  var values = indices.map { $0.isMultiple(of: 2) }
 }
 
 /// A modifier of a group, which applies to each view.
@@ -143,9 +153,20 @@ private struct ModifiedLeaf: View {
   }
 }
 
+/// The views of a tree, each with its own modifiers.
+private struct SeparateViews: View {
+  let tree: GroupTree
+  @Environment(GroupFlags.self) private var flags
+
+  var body: some View {
+    ForEach(tree.leaves(flags.values)) { ModifiedLeaf(leaf: $0) }
+  }
+}
+
 /// The views of a tree, as a group.
 private struct GroupTreeView: View {
   let tree: GroupTree
+  @Environment(GroupFlags.self) private var flags
 
   var body: some View {
     switch tree {
@@ -156,10 +177,10 @@ private struct GroupTreeView: View {
         ForEach(trees.dropFirst(), id: \.self) { GroupTreeView(tree: $0) }
       }
     case .loop(let trees): ForEach(Array(trees.enumerated()), id: \.offset) { GroupTreeView(tree: $0.element) }
-    case .condition(let isFirst, let tree):
-      if isFirst { GroupTreeView(tree: tree) } else { Group { GroupTreeView(tree: tree) } }
-    case .optional(let tree):
-      if let tree { GroupTreeView(tree: tree) }
+    case .condition(let flag, let first, let second):
+      if flags.values[flag] { GroupTreeView(tree: first) } else { Group { GroupTreeView(tree: second) } }
+    case .optional(let flag, let tree):
+      if flags.values[flag] { GroupTreeView(tree: tree) }
     case .nested(let tree): NestedTreeView(tree: tree)
     case .erased(let tree): AnyView(GroupTreeView(tree: tree))
     case .modified(let change, let tree): GroupTreeView(tree: tree).changed(by: change)
@@ -195,21 +216,25 @@ struct GroupRandomTests {
     }
   }
 
-  private func frames(of leaves: [GroupLeaf], in app: TestApp) throws -> [CGRect] {
-    try leaves.map { try app.frame(of: "leaf \($0.id)") }
-  }
-
   private func check(_ tree: GroupTree, _ name: String, seed: UInt64, in container: (AnyView) -> some View) throws {
-    let leaves = tree.leaves
+    let flags = GroupFlags()
     let group = container(AnyView(GroupTreeView(tree: tree)))
-    let views = container(AnyView(ForEach(leaves) { ModifiedLeaf(leaf: $0) }))
-    let shown = TestApp { NavigationStack { group } }
-    let expected = TestApp { NavigationStack { views } }
-    #expect(try frames(of: leaves, in: shown) == frames(of: leaves, in: expected), "seed \(seed), \(name): \(tree)")
-    try shown.checkInvariants()
+    let views = container(AnyView(SeparateViews(tree: tree)))
+    let shown = TestApp { NavigationStack { group }.environment(flags) }
+    let expected = TestApp { NavigationStack { views }.environment(flags) }
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<4 {
+      shown.session.settle()
+      expected.session.settle()
+      let ids = tree.leaves(flags.values).map { "leaf \($0.id)" }
+      let frames = try ids.map { try shown.frame(of: $0) }
+      #expect(try frames == ids.map { try expected.frame(of: $0) }, "seed \(seed), \(name), \(flags.values): \(tree)")
+      try shown.checkInvariants()
+      flags.values[.random(in: GroupFlags.indices, using: &generator)].toggle()
+    }
   }
 
-  @Test("The views of a group have the frames of separate views in stacks and layouts", arguments: 0..<24)
+  @Test("The views of a group have the frames of separate views in stacks and layouts", arguments: 0..<40)
   func frames(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var id = 0
