@@ -118,11 +118,12 @@ nonisolated private func mayHoldMembers(_ type: any View.Type, _ search: MemberS
     return modifier.memberTypes.contains { mayHoldMembers($0, search.deeper, &visited) }
   }
   if let modifying = type as? any ModifierWithBody.Type { return mayHoldMembers(modifying.contentType, search.deeper, &visited) }
-  guard visited.insert(type, includesContent: search.includesContent) else { return false }
+  let body = bodyType(of: type)
+  guard body != Never.self, visited.insert(type, includesContent: search.includesContent) else { return false }
   // The body of a control or a container of this module may be a group, but the view itself is one subview. The result for the
   // views in that body must not affect the search.
   let outer = visited
-  guard mayHoldMembers(bodyType(of: type), search.deeper, &visited) else { return false }
+  guard mayHoldMembers(body, search.deeper, &visited) else { return false }
   if moduleName(of: type) != ownModule { return true }
   visited = outer
   return false

@@ -117,8 +117,9 @@ nonisolated private func mayHold(
   if let holder = type as? any SectionHolder.Type {
     return holder.memberTypes.contains { mayHold($0, ifErased: isErasedIncluded, depth: depth + 1, &visited, isFound) }
   }
-  guard visited.insert(type, includesContent: false) else { return false }
-  return mayHold(bodyType(of: type), ifErased: isErasedIncluded, depth: depth + 1, &visited, isFound)
+  let body = bodyType(of: type)
+  guard body != Never.self, visited.insert(type, includesContent: false) else { return false }
+  return mayHold(body, ifErased: isErasedIncluded, depth: depth + 1, &visited, isFound)
 }
 
 nonisolated func bodyType<V: View>(of type: V.Type) -> any View.Type { V.Body.self }
