@@ -49,6 +49,7 @@ def test_views_are_drawn_in_their_order(screen):
     assert pixel("layers", 0.5, 0.5) == RED and pixel("layers", 0.1, 0.5) == BLUE
     # The views of the row overlap in the middle third.
     assert pixel("row", 0.5, 0.5) == RED and pixel("row", 0.9, 0.5) == BLUE
+    assert pixel("raised", 0.5, 0.5) == RED and pixel("raised", 0.1, 0.5) == BLUE
     screen.tap("Reorder")
     screen.settles()
     assert pixel("layers", 0.5, 0.5) == BLUE

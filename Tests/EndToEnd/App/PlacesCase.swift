@@ -49,6 +49,12 @@ struct PlacesCase: View {
       VStack(spacing: 0) { red.zIndex(-1) }
         .frame(width: 40, height: 40)
         .accessibilityIdentifier("negative")
+      ZStack {
+        RaisedMark()
+        blue
+      }
+      .frame(width: 40, height: 40)
+      .accessibilityIdentifier("raised")
     }
   }
 
@@ -135,4 +141,11 @@ struct PlacesCase: View {
   }
 
   private func place(_ frame: CGRect) -> String { "\(Int(frame.minX.rounded())) \(Int(frame.minY.rounded()))" }
+}
+
+/// A view whose order is set inside of its overlay.
+private struct RaisedMark: View {
+  var body: some View {
+    Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 20).zIndex(1).overlay { Color.clear }
+  }
 }
