@@ -23,10 +23,11 @@ extension SubviewExpansion {
   private mutating func expandMembers<Modifier: SubviewModifier>(ofModified modifier: Modifier, _ context: Context) {
     let outer = modifier.containerChange.map { context.changing($0) } ?? context
     let inner = outer.at("modified")
-    guard Modifier.isEffect else { return expand(modifier.content, inner.wrapping { modifier.modifying($0) }) }
     let count = appendedCount
-    expand(modifier.content, inner)
-    let content = EffectContent(hasMembers: appendedCount > count)
+    expand(modifier.content, Modifier.isEffect && !Modifier.countsMembers ? inner : inner.wrapping { modifier.modifying($0) })
+    let hasMembers = appendedCount > count
+    guard Modifier.isEffect, !Modifier.countsMembers || !hasMembers else { return }
+    let content = EffectContent(hasMembers: hasMembers)
     hosts?.show(context.inEnvironment(modifier.modifying(AnyView(content))), at: context.path)
   }
 }

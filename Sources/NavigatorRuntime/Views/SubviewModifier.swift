@@ -23,6 +23,9 @@ nonisolated protocol SubviewModifier: SectionHolder {
   /// A Boolean value that indicates whether the modifier has no visible effect on its content. It is applied once to a
   /// section, and other modifiers are applied to each view in the section.
   static var isEffect: Bool { get }
+  /// A Boolean value that indicates whether the modifier applies to each member of a group, and once to a group without members,
+  /// although it has no visible effect.
+  static var countsMembers: Bool { get }
   /// Returns another view with the modifier.
   func modifying(_ view: AnyView) -> AnyView
 }
@@ -31,6 +34,7 @@ nonisolated extension SubviewModifier {
   var modifiedSubview: any View { content }
   var containerChange: ((inout ContainerValues) -> Void)? { nil }
   static var isEffect: Bool { false }
+  static var countsMembers: Bool { false }
   static var memberTypes: [any View.Type] { [Content.self] }
 }
 
@@ -192,6 +196,7 @@ nonisolated extension OptionView: SubviewModifier {
 
 nonisolated extension PreferenceView: SubviewModifier {
   static var isEffect: Bool { true }
+  static var countsMembers: Bool { true }
   func modifying(_ view: AnyView) -> AnyView { AnyView(PreferenceView<AnyView, K>(content: view, change: change)) }
 }
 

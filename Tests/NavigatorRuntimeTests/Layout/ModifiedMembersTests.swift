@@ -129,6 +129,40 @@ struct ModifiedMembersTests {
     #expect(insets.visibleTexts == ["a", "bar", "b", "bar"])
   }
 
+  private struct Counted: View {
+    var isShown = true
+
+    private struct Members: View {
+      let isShown: Bool
+      var body: some View {
+        if isShown { Pair() }
+      }
+    }
+
+    var body: some View {
+      Members(isShown: isShown).preference(key: Total.self, value: 3).transformPreference(Total.self) { $0 += 1 }
+    }
+  }
+
+  private struct Sum<Content: View>: View {
+    @ViewBuilder let content: Content
+    @State private var total = 0
+
+    var body: some View {
+      content.onPreferenceChange(Total.self) { total = $0 }
+      Text("total \(total)")
+    }
+  }
+
+  @Test("A preference of a group counts for each of its views, and once for a group without views")
+  func countedPreferences() {
+    #expect(TestApp { Sum { VStack { Counted() } } }.exists("total 8"))
+    #expect(TestApp { Sum { VStack { Counted().overlay { Color.red } } } }.exists("total 8"))
+    #expect(TestApp { Sum { Column { Counted() } } }.exists("total 8"))
+    #expect(TestApp { Sum { VStack { Counted(isShown: false) } } }.exists("total 4"))
+    #expect(TestApp { Sum { Column { Counted(isShown: false) } } }.exists("total 4"))
+  }
+
   private struct Bars: View {
     var body: some View {
       Color.red.frame(width: 30, height: 10)
