@@ -75,6 +75,12 @@ nonisolated extension ForEach: ElementLoop where Content: View {
   }
 }
 
+nonisolated extension Group: ElementLoop where Content: View {
+  fileprivate func modified(_ modify: @escaping (AnyView) -> AnyView) -> AnyView? {
+    (content as? any ElementLoop)?.modified(modify)
+  }
+}
+
 nonisolated extension PaintedBox: MemberwiseModifier {}
 
 nonisolated extension LayeredView: MemberwiseModifier {}

@@ -119,7 +119,8 @@ struct GroupModifierTests {
     func app(_ rows: some View) -> TestApp { TestApp { ScrollView { LazyVStack { rows } } } }
     let loop = ForEach(0..<50_000) { Text("\($0)") }
     for nodes in [
-      app(loop.overlay { Color.red }), app(loop.onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in }),
+      app(loop.overlay { Color.red }), app(Group { loop }.background { Color.red }),
+      app(loop.onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in }),
       app(loop.scrollTransition { view, phase in view.opacity(phase.isIdentity ? 1 : 0) }),
     ].map(\.statistics.nodesMade) {
       #expect(nodes < 1000)
