@@ -158,6 +158,16 @@ struct IgnoredSafeAreaTests {
       }
     }
     #expect(try inside.frame(of: "picture") == CGRect(x: 0, y: 144, width: 390, height: 551))
+    let overlay = app { Color.green.overlay { picture.ignoresSafeArea() }.safeAreaInset(edge: .top, spacing: 0) { bar(40) } }
+    #expect(try overlay.frame(of: "picture") == CGRect(x: 0, y: 0, width: 390, height: 844))
+    let first = app {
+      VStack(spacing: 0) {
+        picture.ignoresSafeArea()
+        bar(30)
+      }
+      .safeAreaInset(edge: .top, spacing: 0) { bar(40) }
+    }
+    #expect(try first.frame(of: "picture") == CGRect(x: 0, y: 0, width: 390, height: 765))
     let plain = TestApp { picture.ignoresSafeArea().safeAreaInset(edge: .top, spacing: 0) { bar(40) } }
     #expect(try plain.frame(of: "picture") == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
