@@ -50,8 +50,8 @@ struct DrawingOrders {
 }
 
 extension ElementRecord {
-  /// A Boolean value that indicates whether the values of the view in the element are also those of the element, for the container
-  /// around it. The view in a frame, with a background or at a position is such a view, and one in a stack is not.
+  /// A Boolean value that indicates whether the values of the view in the element are also those of the element, for the
+  /// container around it. The view in a frame, with a background or at a position is such a view, and one in a stack is not.
   var passesContainerValues: Bool {
     role.passesOrientation || content.hasKind(.positioned) || (node as? any ArrangedNode)?.isFrame == true
   }

@@ -130,8 +130,8 @@ nonisolated private func mayHoldMembers(_ type: any View.Type, _ search: MemberS
   return false
 }
 
-/// The views whose bodies a search has visited. A body that contains the view itself is visited once, because the number of visits
-/// would otherwise grow exponentially with the depth.
+/// The views whose bodies a search has visited. A body that contains the view itself is visited once, because the number of
+/// visits would otherwise grow exponentially with the depth.
 nonisolated struct VisitedBodies {
   private struct Key: Hashable {
     let type: ObjectIdentifier

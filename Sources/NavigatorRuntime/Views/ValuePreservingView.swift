@@ -1,7 +1,7 @@
 /// A view that modifies another view. Container values are visible through it.
 ///
-/// It is one subview of its container, unless it is a ``ModifierWithBody``. A modifier that also applies to each view of a section is
-/// a ``SubviewModifier``.
+/// It is one subview of its container, unless it is a ``ModifierWithBody``. A modifier that applies to each view of a section or
+/// a group is a ``SubviewModifier``.
 nonisolated protocol ValuePreservingView {
   associatedtype Content: View
   /// The view that is modified.
