@@ -37,7 +37,9 @@ extension LayoutBuilder {
       return icon
     }
     let spacing = element.content.number(.spacing)?.validLength ?? metrics.spacing
-    return LayoutNode(.stack(.horizontal, spacing: spacing, LayoutAlignment(nil)), id: element.id, children: children)
+    let stack = LayoutNode(.stack(.horizontal, spacing: spacing, LayoutAlignment(nil)), id: element.id, children: children)
+    stack.prefersTextBaseline = true
+    return stack
   }
 }
 

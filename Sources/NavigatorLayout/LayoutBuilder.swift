@@ -276,7 +276,11 @@ struct LayoutBuilder {
 
   private func image(_ element: Element, _ context: Context) -> LayoutNode {
     let size = sizeOfPicture?(element) ?? element.naturalSize ?? symbolSize(element, context)
-    return LayoutNode(element.content.hasVariant(.resizable) ? .filling(size) : .fixed(size), id: element.id)
+    if element.content.hasVariant(.resizable) { return LayoutNode(.filling(size), id: element.id) }
+    let node = LayoutNode(.fixed(size), id: element.id)
+    // The middle of a symbol is above the baseline by half the height of a capital letter.
+    if element.content.string(.symbol) != nil { node.controlBaseline = size.height / 2 + context.fontSize * 0.35 }
+    return node
   }
 }
 

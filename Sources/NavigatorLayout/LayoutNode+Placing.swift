@@ -167,8 +167,8 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the distance from the top of the node to its first or last baseline. The baseline of a view without text is its
-  /// bottom edge.
+  /// Returns the distance from the top of the node to its first or last baseline. The baseline of a view without text and
+  /// symbols is its bottom edge.
   func baseline(_ size: LayoutSize, _ proposal: LayoutProposal, isFirst: Bool) -> Double {
     let input = LayoutBaselineInput(size: size, proposal: proposal, isFirst: isFirst)
     if let known = baselines[input] { return known }
@@ -186,10 +186,10 @@ extension LayoutNode {
     guard hasBaseline else { return size.height }
     var placements = placements(content.size, content.proposal)
     if case .layers = kind { placements = Array(placements.prefix(1)) }
-    for child in isFirst ? placements : placements.reversed() where child.node.hasBaseline {
-      return content.y + child.y + child.node.baseline(child.size, child.proposal, isFirst: isFirst)
-    }
-    return size.height
+    if !isFirst { placements.reverse() }
+    let text = prefersTextBaseline ? placements.first { $0.node.hasText } : nil
+    guard let child = text ?? placements.first(where: { $0.node.hasBaseline }) else { return size.height }
+    return content.y + child.y + child.node.baseline(child.size, child.proposal, isFirst: isFirst)
   }
 
   private func scrolledPlacements(

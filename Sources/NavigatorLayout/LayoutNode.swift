@@ -140,9 +140,13 @@ final class LayoutNode {
     if case .text = kind { return true }
     return children.contains { $0.hasText }
   }()
-  /// The distance from the top of the content to the baseline of a text that has no node, such as that of a text field.
+  /// The distance from the top of the content to the baseline of a symbol, or of a text that has no node, such as that of a text
+  /// field.
   var controlBaseline: Double?
-  /// A Boolean value that indicates whether the node has the baseline of a text. The views in layers have no effect on it.
+  /// A Boolean value that indicates whether the baseline is that of a text, even if a symbol precedes it.
+  var prefersTextBaseline = false
+  /// A Boolean value that indicates whether the node has the baseline of a text or a symbol. The views in layers have no effect on
+  /// it.
   lazy var hasBaseline: Bool = {
     if case .text = kind { return true }
     if case .layers = kind { return children.first?.hasBaseline == true }

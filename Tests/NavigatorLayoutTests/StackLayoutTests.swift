@@ -167,6 +167,21 @@ struct StackLayoutTests {
     #expect(abs(baselines[0] - baselines[1]) < 0.001)
   }
 
+  @Test("The middle of a symbol is in the middle of the capital letters of a text on the same baseline")
+  func symbolBaseline() {
+    let symbol = make(.image, [], [.symbol: "circle"])
+    let text = make(.text, [], [.text: "Large"], [.font(FontStyle(size: 40))])
+    let baseline = InterMetrics().baseline(of: LayoutFont(size: 40, lineHeight: 50))
+    let row = layout(make(.hStack, [symbol, text], [.alignment: "firstTextBaseline"]), 300, 100)
+    #expect(abs(row[1].y + row[1].size.height / 2 + 17 * 0.35 - row[2].y - baseline) < 0.001)
+    // The title of a label determines the baseline of the label.
+    let icon = make(.labelIcon, [make(.image, [], [.symbol: "circle"], [.font(FontStyle(size: 80))])])
+    let title = make(.labelTitle, [make(.text, [], [.text: "Title"])])
+    let labeled = layout(make(.hStack, [make(.label, [icon, title]), text], [.alignment: "lastTextBaseline"]), 300, 100)
+    let small = InterMetrics().baseline(of: LayoutFont(size: 17, lineHeight: 17 * 1.294))
+    #expect(abs(labeled[5].y + small - labeled[6].y - baseline) < 0.001)
+  }
+
   @Test("Texts break into lines at spaces and within long words")
   func texts() {
     func size(_ text: String, _ width: Double, _ style: Style = []) -> LayoutSize {

@@ -61,6 +61,36 @@ extension LayoutScenarios {
     },
   ]
 
+  /// Rows with symbols on the baseline of a text.
+  static let symbolRows = [
+    scenario { n in
+      HStack(alignment: .firstTextBaseline) {
+        Image(systemName: "circle").accessibilityIdentifier(n("a"))
+        n.text("b", "Task").font(.title)
+      }
+    },
+    scenario { n in
+      HStack(alignment: .firstTextBaseline) {
+        Button {
+        } label: {
+          Image(systemName: "circle").imageScale(.large).accessibilityIdentifier(n("a"))
+        }
+        .buttonStyle(.borderless)
+        VStack(alignment: .leading) {
+          n.text("b", "Task")
+          n.text("c", "Today").font(.caption)
+        }
+        Image(systemName: "flag").frame(width: 40, height: 40).accessibilityIdentifier(n("d"))
+      }
+    },
+    scenario { n in
+      HStack(alignment: .lastTextBaseline) {
+        Image(systemName: "circle").font(.title).accessibilityIdentifier(n("a"))
+        n.text("b", "Task")
+      }
+    },
+  ]
+
   private static func label(_ n: Names, _ title: String) -> some View {
     Label {
       n.text("a", title)
