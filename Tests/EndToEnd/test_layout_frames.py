@@ -17,7 +17,6 @@ KERNING = "The table of widths has no kerning."
 BASELINE = "The largest font has a baseline that differs by 1 point."
 GRID = "In a browser, the rows of a grid do not share what is left of its height."
 ROW = "In a browser, a text that is a header or a footer includes its insets."
-IDEAL = "In a browser, a frame around one with an ideal width takes the rest of a stack that scrolls horizontally."
 CUT = "In a browser, a text that is cut is as wide as its space."
 OUTSET = "In a browser, a negative padding is a margin, so the box of the view is that of its content."
 STRETCHED = "In a browser, a view with a maximum does not fill a stack without a proposed length."
@@ -30,7 +29,6 @@ DIFFERENCES = (
     | dict.fromkeys(["s170.f", "s170.h"], ROW)
     | dict.fromkeys(["s203.a", "s203.b", "s372.b"], CUT)
     | dict.fromkeys(["s223.a", "s223.b"], KERNING)
-    | dict.fromkeys(["s239.a", "s239.b"], IDEAL)
     | dict.fromkeys(["s109.b", "s424.c"], OUTSET)
     | dict.fromkeys(["s321.a"], STRETCHED)
 )

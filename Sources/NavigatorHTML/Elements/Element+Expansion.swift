@@ -47,7 +47,8 @@ extension Element {
     }
     let found = contentExpansion(axis, depth: depth)
     // The height of a view that fits its space is bounded by its style.
-    guard found == .full, depth > 0, axis == .vertical else { return found }
+    guard found == .full, depth > 0 else { return found }
+    if axis == .horizontal { return fittedMaximumWidth == nil ? .full : .fitting }
     return spaceRatio != nil || hasHeightOfRatio || hasUnknownRatio ? .fitting : .full
   }
 

@@ -34,7 +34,14 @@ extension Element {
   /// as wide as the view. The value is nil for other elements.
   var fittedMaximumWidth: Double? {
     guard let frame, frame.height == nil, frame.hasFreeWidth, let height = frame.maxHeight, height.isFinite else { return nil }
-    return framedRatio.map { min(max(height, 0) * $0, Self.maximumLength) }
+    let ratio = role == .box && children.count == 1 ? boxedRatio : framedRatio
+    return ratio.map { min(max(height, 0) * $0, Self.maximumLength) }
+  }
+
+  /// The ratio of the only view in a box without padding, if it fits its space.
+  private var boxedRatio: Double? {
+    guard style.properties.allSatisfy({ if case .padding = $0 { false } else { true } }) else { return nil }
+    return children[0].fittedSpace?.ratio
   }
 
   /// The frame of the element, with the length that an aspect ratio determines.

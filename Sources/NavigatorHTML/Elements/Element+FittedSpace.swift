@@ -49,7 +49,7 @@ extension Element {
   /// The aspect ratio of an expanding element that fits its space, or nil for an element that fills its space or has other
   /// bounds.
   var spaceRatio: Double? {
-    var found: Double?
+    var found: Double? = isCircle ? 1 : nil
     for property in style.properties {
       switch property {
       case .aspectRatio(let ratio, fills: false): found = ratio ?? naturalRatio

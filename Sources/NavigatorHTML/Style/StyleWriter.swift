@@ -27,7 +27,9 @@ extension HTMLBuffer {
       }
     }
     if isClamped { clampedBackground(element.style) }
-    if isCircle || isFittedByContent || properties.contains(where: \.isFittingRatio) { fittedSpace(of: element) }
+    if isCircle || isFittedByContent || properties.contains(where: \.isFittingRatio) || element.fittedMaximumWidth != nil {
+      fittedSpace(of: element)
+    }
     controlSize(of: element)
     lines(properties)
     filters(properties)

@@ -52,6 +52,21 @@ import Testing
     }
   }
 
+  @Test("A frame with a maximum height around a view that fits its space is at most as wide as the view")
+  func framedView() {
+    let limited: StyleProperty = .frame(Frame(maxHeight: 60))
+    let view = make(.color, [.aspectRatio(2, fills: false)])
+    let layers = make(.layers, [], [make(.layerContent, [], [view]), make(.layerOverlay, [], [make(.text)])])
+    for content in [view, layers] {
+      let row = HTMLRenderer.html(of: make(.hStack, [], [make(.box, [limited], [content]), make(.text)]))
+      #expect(row.contains("max-width:120px") && row.contains("data-cw=fit"))
+    }
+    let padding: StyleProperty = .padding(Insets())
+    for other in [make(.box, [padding, limited], [view]), make(.box, [limited], [make(.color)])] {
+      #expect(!HTMLRenderer.html(of: other).contains("max-width"))
+    }
+  }
+
   @Test("A ratio determines the second length of a frame with one fixed length")
   func fixedLength() {
     let high: StyleProperty = .frame(Frame(height: 40))
