@@ -8,7 +8,7 @@ public struct AnyTransition {
     var state = TransitionState()
     var animation: Animation?
     /// The functions that evaluate the app's modifiers.
-    var evaluations: [@MainActor (NodeContext) -> TransitionState] = []
+    var evaluations: [@MainActor (NodeContext) -> TransitionEnd] = []
 
     func combined(with other: Half) -> Half {
       Half(
@@ -17,8 +17,8 @@ public struct AnyTransition {
     }
 
     @MainActor func resolved(in context: NodeContext) -> ResolvedTransition.Half {
-      let state = evaluations.reduce(state) { $0.combined(with: $1(context)) }
-      return ResolvedTransition.Half(state: state, animation: animation)
+      let end = evaluations.reduce(TransitionEnd(state: state)) { $0.combined(with: $1(context)) }
+      return ResolvedTransition.Half(end: end, animation: animation)
     }
   }
 
@@ -68,7 +68,7 @@ public struct AnyTransition {
     let modifiers = UncheckedTransition(value: (active: active, identity: identity))
     let half = Half(evaluations: [
       { context in
-        TransitionProbe.state(
+        TransitionProbe.end(
           of: TransitionProbe().modifier(modifiers.value.active),
           apartFrom: TransitionProbe().modifier(modifiers.value.identity), context)
       }

@@ -4,10 +4,12 @@ import NavigatorHost
 final class ResolvedTransition: Equatable {
   /// The insertion or the removal.
   struct Half: Equatable {
-    /// The appearance before an insertion or after a removal.
-    var state = TransitionState()
+    let end: TransitionEnd
     /// The animation of the transition, or nil to use the animation of the change.
-    var animation: Animation?
+    let animation: Animation?
+
+    /// The appearance before an insertion or after a removal.
+    var state: TransitionState { end.outlined }
   }
 
   let insertion: Half
@@ -20,6 +22,26 @@ final class ResolvedTransition: Equatable {
 
   static func == (lhs: ResolvedTransition, rhs: ResolvedTransition) -> Bool {
     lhs === rhs || (lhs.insertion == rhs.insertion && lhs.removal == rhs.removal)
+  }
+}
+
+/// The appearance at the far end of a transition, without the outlines between that end and the usual appearance.
+struct TransitionEnd: Equatable {
+  var state = TransitionState()
+  /// The clips of the view. The first one whose outlines change gradually applies.
+  var clips: [TransitionClip] = []
+
+  func combined(with other: TransitionEnd) -> TransitionEnd {
+    TransitionEnd(state: state.combined(with: other.state), clips: other.clips + clips)
+  }
+
+  /// The appearance with its outlines, which replace the outline at the far end.
+  var outlined: TransitionState {
+    guard let outlines = clips.lazy.map(\.outlines).first(where: { !$0.isEmpty }) else { return state }
+    var state = state
+    state.outlines = outlines
+    _ = state.style.removeAll { if case .clip = $0 { true } else { false } }
+    return state
   }
 }
 

@@ -81,7 +81,7 @@ extension Transition {
       AnyTransition.Half(evaluations: [
         { context in
           let content = PlaceholderContentView<Self>(view: AnyView(TransitionProbe()))
-          return TransitionProbe.state(
+          return TransitionProbe.end(
             of: transition.value.body(content: content, phase: phase),
             apartFrom: transition.value.body(content: content, phase: .identity), context)
         }

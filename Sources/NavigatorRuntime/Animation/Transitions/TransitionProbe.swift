@@ -14,33 +14,30 @@ nonisolated struct TransitionProbe: PrimitiveView {
     var clips: [any ClippingNode] = []
   }
 
-  /// Returns the styles that a view sets on the probe inside it, without the styles that another view also sets.
-  @MainActor static func state(of active: some View, apartFrom identity: some View, _ context: NodeContext) -> TransitionState {
+  /// Returns the effects of a view on the probe inside it, without the styles that another view also sets.
+  @MainActor static func end(of active: some View, apartFrom identity: some View, _ context: NodeContext) -> TransitionEnd {
     effects(of: active, context) { far in
       effects(of: identity, context) { usual in
         var state = TransitionState()
-        for (clip, usualClip) in zip(far.clips, usual.clips) where state.outlines.isEmpty {
-          state.outlines = TransitionOutlines.outlines(from: clip, to: usualClip)
-        }
+        let clips = zip(far.clips, usual.clips).compactMap { TransitionClip(from: $0, to: $1) }
         for property in far.styles where !usual.styles.contains(property) {
           switch property {
           case .opacity(let value): state.opacity *= value
           case .offset(let x, let y):
             state.x += x
             state.y += y
-          case .clip where !state.outlines.isEmpty: break
           default: state.style.set(property)
           }
         }
-        return state
+        return TransitionEnd(state: state, clips: clips)
       }
     }
   }
 
   /// Calls `body` with the effects of a view on the probe inside it, while the nodes of the view exist.
   @MainActor private static func effects(
-    of view: some View, _ context: NodeContext, _ body: (Effects) -> TransitionState
-  ) -> TransitionState {
+    of view: some View, _ context: NodeContext, _ body: (Effects) -> TransitionEnd
+  ) -> TransitionEnd {
     let node = context.with(boxes: nil).make(view)
     defer { node.tearDown() }
     var found: ProbeNode?

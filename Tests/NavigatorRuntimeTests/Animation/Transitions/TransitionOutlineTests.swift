@@ -55,6 +55,21 @@ private struct Star: Shape {
   }
 }
 
+/// The number of paths that a shape has created. Tests use it on the main actor only.
+private final class PathCount: @unchecked Sendable {
+  var value = 0
+}
+
+private struct CountedIris: Shape {
+  let count: PathCount
+  var animatableData: Double
+
+  func path(in rect: CGRect) -> Path {
+    count.value += 1
+    return Iris(animatableData: animatableData).path(in: rect)
+  }
+}
+
 private struct Clip<S: Shape>: ViewModifier {
   let shape: S
 
@@ -158,6 +173,42 @@ struct TransitionOutlineTests {
     try app.tap("Toggle")
     let removal = try #require(app.takeAnimations().first { $0.kind == .removal })
     expect(try visibleRect(removal, at: .seconds(1)), CGRect(x: 7.5, y: 2.5, width: 25, height: 25))
+  }
+
+  private struct Updated: View {
+    let count: PathCount
+    @State private var isShown = false
+    @State private var title = "Title"
+
+    var body: some View {
+      VStack {
+        if isShown {
+          Text(title).transition(
+            .modifier(
+              active: Clip(shape: CountedIris(count: count, animatableData: 0)),
+              identity: Clip(shape: CountedIris(count: count, animatableData: 1))))
+        }
+        Button("Toggle") { withAnimation(.linear(duration: 2)) { isShown.toggle() } }
+        Button("Rename") { title += "!" }
+      }
+    }
+  }
+
+  @Test("The outlines are computed when the view is inserted or removed, not when it is updated")
+  func updates() throws {
+    let count = PathCount()
+    let app = TestApp { Updated(count: count) }
+    func paths(_ title: String) throws -> Int {
+      let start = count.value
+      try app.tap(title)
+      return count.value - start
+    }
+    let inserting = try paths("Toggle")
+    let updating = try paths("Rename")
+    let removing = try paths("Toggle")
+    #expect(app.takeAnimations().filter { $0.transition?.outlines.isEmpty == false }.count == 2)
+    // The styles at both ends require a few paths.
+    #expect(updating * 2 < inserting && updating * 2 < removing)
   }
 
   @Test("Shapes with different numbers of corners or infinite coordinates have no outlines")

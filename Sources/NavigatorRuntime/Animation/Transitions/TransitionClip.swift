@@ -1,11 +1,11 @@
 import Foundation
 import NavigatorHost
 
-/// The outlines to which a transition clips a view.
+/// The shapes to which a transition clips a view at both of its ends.
 ///
-/// The size of a view is unknown when its transition is determined. The outlines are therefore computed in spaces of several
-/// sizes, and each coordinate is expressed by lengths of the view.
-enum TransitionOutlines {
+/// The size of the view is unknown when its transition is determined. The outlines are therefore computed in spaces of several
+/// sizes, and each coordinate is expressed by lengths of the view. They are computed only when the transition plays.
+struct TransitionClip: Equatable {
   /// The number of intervals between outlines.
   private static let intervals = 8
   /// The distance from both ends of the change at which outlines are computed if the outlines at the ends lack curves.
@@ -15,31 +15,54 @@ enum TransitionOutlines {
   /// The sizes for which coordinates are computed. The first four determine the factors, which the others confirm.
   private static let sizes = [(100, 100), (200, 100), (100, 200), (300, 200), (170, 430), (520, 90)].map(CGSize.init)
 
-  /// Returns outlines at equidistant times between the shapes of two nodes. If the corners move in straight lines at a constant
-  /// speed, these are only the first and the last outline. Returns an empty array if the outlines do not change, or if they have
-  /// different numbers of corners.
-  @MainActor static func outlines(from start: any ClippingNode, to end: any ClippingNode) -> [RelativeOutline] {
-    let parts = (0...intervals).map { Double($0) / Double(intervals) }
+  /// The shapes in spaces of each size.
+  private var shapes: [(start: any Shape, end: any Shape)] = []
+  private let usesEvenOddRule: Bool
+
+  /// Creates the clip between the shapes of two nodes. Returns nil if the shapes do not change gradually.
+  @MainActor init?(from start: any ClippingNode, to end: any ClippingNode) {
+    usesEvenOddRule = end.clippingShape(in: Self.sizes[0])?.fillStyle.isEOFilled ?? false
+    for size in Self.sizes {
+      guard let (first, _) = start.clippingShape(in: size), let (last, _) = end.clippingShape(in: size),
+        Self.shape(between: first, and: last, at: 0) != nil
+      else { return nil }
+      shapes.append((first, last))
+    }
+  }
+
+  static func == (lhs: TransitionClip, rhs: TransitionClip) -> Bool {
+    lhs.usesEvenOddRule == rhs.usesEvenOddRule
+      && zip(lhs.shapes, rhs.shapes).allSatisfy { areEqual($0.start, $1.start) && areEqual($0.end, $1.end) }
+  }
+
+  /// Returns true if two shapes are equal, and false if they are not equal or cannot be compared.
+  private static func areEqual(_ lhs: any Shape, _ rhs: any Shape) -> Bool {
+    func compare<E: Equatable>(_ lhs: E) -> Bool { (rhs as? E) == lhs }
+    guard let lhs = lhs as? any Equatable else { return false }
+    return compare(lhs)
+  }
+
+  /// The outlines at equidistant times. If the corners move in straight lines at a constant speed, these are only the first and
+  /// the last outline. The array is empty if the outlines do not change, or if they have different numbers of corners.
+  var outlines: [RelativeOutline] {
+    let parts = (0...Self.intervals).map { Double($0) / Double(Self.intervals) }
     guard
-      let (polygons, parts) = [parts, parts.map { min(max($0, margin), 1 - margin) }].lazy
-        .compactMap({ parts in Self.polygons(from: start, to: end, at: parts).map { ($0, parts) } }).first
+      let (polygons, parts) = [parts, parts.map { min(max($0, Self.margin), 1 - Self.margin) }].lazy
+        .compactMap({ parts in polygons(at: parts).map { ($0, parts) } }).first
     else { return [] }
-    let usesEvenOddRule = end.clippingShape(in: sizes[0])?.fillStyle.isEOFilled ?? false
-    let outlines = polygons.map { RelativeOutline(polygons: combined($0), usesEvenOddRule: usesEvenOddRule) }
+    let outlines = polygons.map { RelativeOutline(polygons: Self.combined($0), usesEvenOddRule: usesEvenOddRule) }
     guard let first = outlines.first, let last = outlines.last, first != last else { return [] }
-    return isLinear(polygons, parts) ? [first, last] : outlines
+    return Self.isLinear(polygons, parts) ? [first, last] : outlines
   }
 
   /// Returns the polygons at parts of the change, in spaces of each size. Returns nil if their numbers of corners differ.
-  @MainActor private static func polygons(
-    from start: any ClippingNode, to end: any ClippingNode, at parts: [Double]
-  ) -> [[[[CGPoint]]]]? {
+  private func polygons(at parts: [Double]) -> [[[[CGPoint]]]]? {
     var polygons: [[[[CGPoint]]]] = parts.map { _ in [] }
-    for size in sizes {
-      guard let (first, _) = start.clippingShape(in: size), let (last, _) = end.clippingShape(in: size) else { return nil }
+    for (size, (first, last)) in zip(Self.sizes, shapes) {
       let rect = CGRect(origin: .zero, size: size)
       for (index, part) in parts.enumerated() {
-        guard let steps = shape(between: first, and: last, at: part)?.steadySteps(in: rect), let found = PolygonOutline(steps)
+        guard let steps = Self.shape(between: first, and: last, at: part)?.steadySteps(in: rect),
+          let found = PolygonOutline(steps)
         else { return nil }
         polygons[index].append(found.polygons)
       }
