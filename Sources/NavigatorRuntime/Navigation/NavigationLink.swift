@@ -1,6 +1,10 @@
 import NavigatorHost
 
 /// A control that pushes a screen onto a navigation stack.
+///
+/// The pushed screen belongs to the stack, and in a split view to the detail. It stays when the link is removed, for example with
+/// its row. To remove both, remove the value from the stack's path, or set the selection of the list to nil. The screen of a link
+/// with a binding is removed with the link.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   enum Target {
     case value(AnyHashable)
