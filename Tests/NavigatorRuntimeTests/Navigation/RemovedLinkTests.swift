@@ -27,14 +27,46 @@ struct RemovedLinkTests {
 
     var body: some View {
       NavigationSplitView {
-        List(selection: kind == .selection ? $model.selection : .constant(nil)) {
-          ForEach(model.names, id: \.self) { name in
-            if kind == .view { NavigationLink(name) { Text("about \(name)") } } else { NavigationLink(name, value: name) }
+        Group {
+          if kind == .selection {
+            List(selection: $model.selection) { Links(model: model, kind: kind) }
+          } else {
+            List { Links(model: model, kind: kind) }
           }
         }
         .navigationDestination(for: String.self) { Text("about \($0)") }
       } detail: {
         Text(model.selection.map { "about \($0)" } ?? "no recipe")
+      }
+    }
+  }
+
+  private struct Links: View {
+    let model: Model
+    let kind: Kind
+
+    init(model: Model, kind: Kind) {
+      self.model = model
+      self.kind = kind
+    }
+
+    var body: some View {
+      ForEach(model.names, id: \.self) { name in
+        if kind == .view { NavigationLink(name) { Text("about \(name)") } } else { NavigationLink(name, value: name) }
+      }
+    }
+  }
+
+  private struct Stack: View {
+    let model: Model
+
+    init(model: Model) {
+      self.model = model
+    }
+
+    var body: some View {
+      NavigationStack {
+        List { Links(model: model, kind: .view) }.navigationTitle("Recipes")
       }
     }
   }
@@ -56,11 +88,7 @@ struct RemovedLinkTests {
   @Test("The screen of a link on a stack stays when its row is removed, and Back leads to the list without the row")
   func stack() throws {
     let model = Model()
-    let app = TestApp {
-      NavigationStack {
-        List(model.names, id: \.self) { name in NavigationLink(name) { Text("about \(name)") } }.navigationTitle("Recipes")
-      }
-    }
+    let app = TestApp { Stack(model: model) }
     try app.tap("Soup")
     model.names = ["Cake"]
     app.session.settle()
