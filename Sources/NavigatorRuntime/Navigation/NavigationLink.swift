@@ -226,8 +226,8 @@ class LinkNode<Label: View, Destination: View, Inside: View>:
 
   override func handle(_ action: InputEvent.Action) -> EventOutcome { follow() }
 
-  /// A Boolean value that indicates whether users edit the list whose row contains the link. Such a link is not followed. Links in
-  /// menus and swipe actions of a row are.
+  /// A Boolean value that indicates whether users edit the list whose row contains the link. Such a link is not followed, but
+  /// links in menus and swipe actions of a row are.
   private var isInEditedList: Bool {
     guard EnvironmentValues(scope: scope).editMode?.wrappedValue.isEditing == true else { return false }
     let isInRow: Bool? = parent?.firstAncestor { node in

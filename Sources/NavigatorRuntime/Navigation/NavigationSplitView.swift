@@ -1,8 +1,8 @@
 import NavigatorHost
 
 /// A view with a sidebar and a detail, or with a content column between them. A column shows the item that the user chooses in
-/// the previous one. A narrow host shows one of them at a time. The detail stays when the row of its item is removed, until the app
-/// or the user selects another item or none.
+/// the previous one. A narrow host shows one of them at a time. The detail stays when the row of its item is removed, until the
+/// app or the user selects another item or none.
 ///
 /// ```swift
 /// NavigationSplitView {

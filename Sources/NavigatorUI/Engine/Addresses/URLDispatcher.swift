@@ -30,8 +30,8 @@ final class URLDispatcher: TreeFeature {
   @ObservationIgnored private var openingDepth = 0
   /// The number of URLs that SwiftUI has delivered since the tree has settled.
   @ObservationIgnored private var deliveries = 0
-  /// The URLs without a handler, with the destinations that are shown for them. Screens observe them, because a destination can be
-  /// shown for several URLs.
+  /// The URLs without a handler, with the destinations that are shown for them. Screens observe them, because a destination can
+  /// be shown for several URLs.
   private var shownURLs: [(destination: AnyNavigationDestination, url: URL)] = []
 
   /// The maximum number of remembered URLs without a handler.
