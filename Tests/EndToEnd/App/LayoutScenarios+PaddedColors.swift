@@ -144,5 +144,26 @@ extension LayoutScenarios {
         }
       }
     },
+    // Several layers around a circle with a fixed width.
+    scenario { n in
+      ZStack(alignment: .bottom) {
+        n.fill("a")
+        Circle().frame(width: 50).overlay { Circle().stroke(.red) }.overlay(alignment: .bottomTrailing) { n.block("b", 10, 10) }
+      }
+    },
+    scenario { n in
+      ScrollView {
+        ZStack(alignment: .bottom) {
+          n.fill("a").frame(height: 120)
+          Circle().frame(width: 50).overlay { Circle().stroke(.red) }.overlay(alignment: .bottomTrailing) { n.block("b", 10, 10) }
+        }
+      }
+    },
+    scenario { n in
+      HStack(alignment: .top) {
+        Circle().frame(width: 50).overlay { Circle().stroke(.red) }.overlay(alignment: .bottomTrailing) { n.block("b", 10, 10) }
+        n.text("c"); n.fill("d")
+      }
+    },
   ]
 }
