@@ -1,6 +1,7 @@
 extension [Filter] {
-  /// Returns the filters between these ones and others, or nil if one of them does not change gradually. A filter that only one of
-  /// the lists contains is paired with a filter that has no effect. The progress of a spring may exceed the range from 0 to 1.
+  /// Returns the filters between these ones and others, or nil if one of them does not change gradually. A filter that only one
+  /// of the lists contains is paired with a filter that has no effect. The progress of a spring may exceed the range from 0 to
+  /// 1.
   package func mixed(with end: [Filter], by progress: Double) -> [Filter]? {
     var result: [Filter] = []
     for index in 0..<Swift.max(count, end.count) {

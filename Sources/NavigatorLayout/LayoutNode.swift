@@ -145,8 +145,8 @@ final class LayoutNode {
   var controlBaseline: Double?
   /// A Boolean value that indicates whether the baseline is that of a text, even if a symbol precedes it.
   var prefersTextBaseline = false
-  /// A Boolean value that indicates whether the node has the baseline of a text or a symbol. The views in layers have no effect on
-  /// it.
+  /// A Boolean value that indicates whether the node has the baseline of a text or a symbol. The views in layers have no effect
+  /// on it.
   lazy var hasBaseline: Bool = {
     if case .text = kind { return true }
     if case .layers = kind { return children.first?.hasBaseline == true }

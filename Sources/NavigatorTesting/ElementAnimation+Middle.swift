@@ -6,9 +6,9 @@ extension ElementAnimation {
   ///
   /// Opacities, offsets, scales, rotations, corner radii, padding, fixed sizes, widths of lines, shadows, colors, line
   /// spacing, kerning and baseline offsets change gradually. So do filters with numbers or colors, if both styles have the same
-  /// filters in the same order, or if one style has only the first ones. Other properties, such as gradients, have the start value
-  /// until the middle of the change, and then the end value. An insertion or a removal includes its transition. If the transition
-  /// moves the element by its width or height or clips it to a shape, the element must have a frame.
+  /// filters in the same order, or if one style has only the first ones. Other properties, such as gradients, have the start
+  /// value until the middle of the change, and then the end value. An insertion or a removal includes its transition. If the
+  /// transition moves the element by its width or height or clips it to a shape, the element must have a frame.
   ///
   /// If the test has a ``TestClock``, a change that interrupts another one begins at the style that is shown, and a spring keeps
   /// its velocity. Without a clock, changes end immediately.
@@ -68,8 +68,8 @@ extension ElementAnimation {
     return keyframeTexts[fraction < 0.5 ? earlier : later]
   }
 
-  /// Returns the styles that the runs of the text add at a time since the change. The array is empty if no style of a run changes,
-  /// and the style of a run is empty if it does not change.
+  /// Returns the styles that the runs of the text add at a time since the change. The array is empty if no style of a run
+  /// changes, and the style of a run is empty if it does not change.
   public func runStyles(at time: Duration) -> [Style] {
     let progress = animation.fraction(at: time)
     return keyframeRuns.map { styles in

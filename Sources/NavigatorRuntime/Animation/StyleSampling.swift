@@ -1,7 +1,7 @@
 import NavigatorHost
 
-/// The animated changes that hosts do not interpolate, between two commits: gradients, filters with colors, outlines of clips, and
-/// the styles of runs of texts.
+/// The animated changes that hosts do not interpolate, between two commits: gradients, filters with colors, outlines of clips,
+/// and the styles of runs of texts.
 @MainActor
 struct StyleSampling {
   /// The styles before the changes. Their number is bounded, because each has samples.
