@@ -256,7 +256,7 @@ extension LayoutBuilder {
     if let insets = element.rowInsets { node.rowInsets = insets }
     if element.role == .link, element.content[.showsIndicators] != .bool(false) {
       // The chevron and its margins.
-      node.padding.trailing += 22
+      node.padding.trailing += 24
       node.kind = .row(spacing: 8)
     }
     switch element.role {

@@ -66,7 +66,7 @@ extension LayoutScenarios {
     scenario { n in
       HStack(alignment: .firstTextBaseline) {
         Image(systemName: "circle").accessibilityIdentifier(n("a"))
-        n.text("b", "Task").font(.title)
+        n.text("b", "Item").font(.title)
       }
     },
     scenario { n in
@@ -77,8 +77,8 @@ extension LayoutScenarios {
         }
         .buttonStyle(.borderless)
         VStack(alignment: .leading) {
-          n.text("b", "Task")
-          n.text("c", "Today").font(.caption)
+          n.text("b", "Item")
+          n.text("c", "Soon").font(.caption)
         }
         Image(systemName: "flag").frame(width: 40, height: 40).accessibilityIdentifier(n("d"))
       }
@@ -86,7 +86,7 @@ extension LayoutScenarios {
     scenario { n in
       HStack(alignment: .lastTextBaseline) {
         Image(systemName: "circle").font(.title).accessibilityIdentifier(n("a"))
-        n.text("b", "Task")
+        n.text("b", "Item")
       }
     },
   ]
