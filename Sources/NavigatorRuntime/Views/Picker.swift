@@ -8,13 +8,15 @@ import NavigatorHost
 /// }
 /// ```
 ///
-/// In the style ``NavigationLinkPickerStyle`` the picker is a link to a screen with the options.
+/// In the style ``NavigationLinkPickerStyle`` the picker is a link to a screen with the options. In a menu, the options are items
+/// of the menu. In the style ``MenuPickerStyle`` they are items of a submenu.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   /// The bindings to which a choice is written. The picker shows their value if all have the same value.
   let selections: [Binding<SelectionValue>]
   let content: Content
   let label: Label
   @Environment(\.pickerVariant) private var variant
+  @Environment(\.isInMenu) private var isInMenu
 
   /// Creates a picker with a label view.
   nonisolated public init(
@@ -42,10 +44,12 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
-  /// The host's control, or the link.
+  /// The host's control, the link, or the submenu.
   @MainActor public var body: some View {
     let control = PickerControl(selections: selections, content: content, label: label)
-    if variant == .navigationLink {
+    if isInMenu, variant != .menuItems, variant != .segmented {
+      PickerInMenu(control: control, isSubmenu: variant == .menu || variant == .navigationLink)
+    } else if variant == .navigationLink {
       LinkedPicker(control: control)
     } else {
       control
@@ -222,7 +226,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
     guard !option.isDisabled else { return .dropped(.disabled) }
     view.choose(value)
     acknowledgeChange()
-    if isInMenu { closeMenu() }
+    closeMenu()
     return .handled
   }
 

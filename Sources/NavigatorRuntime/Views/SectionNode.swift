@@ -37,7 +37,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ContainerNod
 @MainActor
 func sectionPart<Child: View>(_ role: Role, _ child: Child, in section: Node) -> ElementView<Child>? {
   if Child.self == EmptyView.self { return nil }
-  let isInMenu = EnvironmentValues(scope: section.scope)[AlertResponseKey.self]?.isMenu == true
+  let isInMenu = EnvironmentValues(scope: section.scope).isInMenu
   let isProminent = role == .sectionHeader && !isInMenu && section.headerProminence == .increased
   return ElementView(role, content: isInMenu ? [.kind: .kind(.menuItem)] : isProminent ? [.kind: .kind(.increased)] : Content()) {
     child

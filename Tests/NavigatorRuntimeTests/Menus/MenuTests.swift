@@ -101,6 +101,46 @@ struct MenuTests {
     #expect(app.exists("log: copy"))
   }
 
+  /// A context menu with a picker in a style of its own.
+  private struct StyledPicker<Style: PickerStyle>: View {
+    let style: Style
+    @State private var order = Order.name
+
+    var body: some View {
+      Text("order: \(order.rawValue)")
+        .contextMenu {
+          Picker("Order", systemImage: "arrow.up", selection: $order) {
+            ForEach(Order.allCases) { Text("by \($0.rawValue)").tag($0) }
+          }
+          .pickerStyle(style)
+          Button("Other") {}
+        }
+    }
+  }
+
+  @Test("A picker in the style of menus is a submenu, and choosing an option closes all menus")
+  func submenuOfPicker() throws {
+    let app = TestApp { StyledPicker(style: .menu) }
+    let menu = try app.contextMenu(of: "order: name")
+    #expect(try menu.visibleTexts() == ["Order", "Other"])
+    try menu.menu("Order").tap("by date")
+    #expect(app.presentations.isEmpty)
+    #expect(app.exists("order: date"))
+  }
+
+  @Test("Choosing an option of a picker in another style closes the menu")
+  func inlinePicker() throws {
+    let apps = [
+      TestApp { StyledPicker(style: .inline) }, TestApp { StyledPicker(style: .automatic) },
+      TestApp { StyledPicker(style: .palette) },
+    ]
+    for app in apps {
+      try app.contextMenu(of: "order: name").tap("by date")
+      #expect(app.presentations.isEmpty)
+      #expect(app.exists("order: date"))
+    }
+  }
+
   @Test("An item whose dismiss behavior is disabled leaves the menu open")
   func dismissBehavior() throws {
     let app = TestApp { Screen() }
