@@ -29,7 +29,8 @@ extension View {
       .searchTokens(SearchTokens(tokens, suggested: nil, token))
   }
 
-  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it.
+  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it. A suggested token that the user chooses
+  /// replaces the field's text.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -38,7 +39,8 @@ extension View {
       .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it.
+  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it. A suggested token that the user chooses
+  /// replaces the field's text.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -47,7 +49,8 @@ extension View {
       .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it.
+  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it. A suggested token that the user chooses
+  /// replaces the field's text.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -88,7 +91,8 @@ extension View {
       .searchTokens(SearchTokens(tokens, suggested: nil, token))
   }
 
-  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it.
+  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it. A suggested token that the user chooses
+  /// replaces the field's text.
   /// `isPresented` is true while the user searches.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -99,7 +103,8 @@ extension View {
       .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it.
+  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it. A suggested token that the user chooses
+  /// replaces the field's text.
   /// `isPresented` is true while the user searches.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -110,7 +115,8 @@ extension View {
       .searchTokens(SearchTokens(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it.
+  /// Adds a search field with tokens and suggested tokens. A tap on a token removes it. A suggested token that the user chooses
+  /// replaces the field's text.
   /// `isPresented` is true while the user searches.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
@@ -175,11 +181,7 @@ where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
     let known = Set(chosen.map(\.id))
     if let suggested {
       ForEach(suggested.wrappedValue.filter { !known.contains($0.id) }) { element in
-        Button {
-          tokens.wrappedValue.append(element)
-        } label: {
-          token(element)
-        }
+        token(element).searchCompletion(element)
       }
     }
   }

@@ -113,6 +113,36 @@ struct SearchTests {
     #expect(app.exists("Nothing"))
   }
 
+  @Test("A suggested token that the user chooses replaces the text with which the user requested it")
+  func suggestedTokens() throws {
+    struct Tag: Identifiable {
+      var id: String
+    }
+    struct Screen: View {
+      @State private var text = ""
+      @State private var tags: [Tag] = []
+      var body: some View {
+        NavigationStack {
+          Text("text \(text), tags \(tags.map(\.id).joined())")
+            .searchable(
+              text: $text, tokens: $tags,
+              suggestedTokens: .constant(text.hasPrefix("#") ? [Tag(id: "red"), Tag(id: "green")] : []), prompt: "Search"
+            ) { tag in
+              Text("tag \(tag.id)")
+            }
+        }
+      }
+    }
+    let app = TestApp { Screen() }
+    try app.type("#", into: "Search")
+    #expect(app.exists("tag red") && app.exists("tag green"))
+    try app.tap("tag green")
+    #expect(app.exists("text , tags green"))
+    #expect(app.exists("tag green") && !app.exists("tag red"))
+    try app.tap("tag green")
+    #expect(app.exists("text , tags "))
+  }
+
   @Test("A text that the app writes is in the field")
   func writing() throws {
     let app = TestApp { Fruits() }
