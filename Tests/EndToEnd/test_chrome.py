@@ -111,6 +111,8 @@ def test_actions_for_assistive_technologies_are_a_context_menu(page_of):
     screen.front.get_by_role("button", name="Spoken").focus()
     screen.page.keyboard.press("Enter")
     expect(screen.front.get_by_test_id("log")).to_have_text("Log: spoken")
+    # The bar is arranged in the next frame.
+    screen.rests()
     title, button = screen.front.locator(".barTitle"), screen.front.get_by_role("button", name="Title menu")
     words, area = title.bounding_box(), button.bounding_box()
     assert abs(words["x"] + words["width"] / 2 - area["x"] - area["width"] / 2) < 30

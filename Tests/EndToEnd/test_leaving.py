@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from waiting import until
+
 
 def test_a_sheet_whose_binding_refuses_stays_until_the_binding_accepts(case):
     screen = case("Refused dismissal")
@@ -100,10 +102,11 @@ def test_no_cookie_of_the_tab_is_left_when_a_user_stays(case):
     screen.page.on("dialog", lambda dialog: dialog.dismiss())
     with screen.page.expect_event("dialog"):
         screen.page.evaluate("location.reload()")
-    screen.page.wait_for_function("!document.cookie.includes('navigator-tab')")
+    screen.page.wait_for_function("() => !document.cookie.includes('navigator-tab')")
 
 
 def test_no_cookie_of_the_tab_is_left_when_a_user_goes_elsewhere(case):
     screen = case("Unsaved changes")
     screen.page.goto("about:blank")
-    assert not has_tab_cookie(screen.page)
+    # The browser stores the change after the page has gone. It would remove the cookie itself after 10 seconds.
+    until(lambda: not has_tab_cookie(screen.page), seconds=5)

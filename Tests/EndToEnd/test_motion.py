@@ -344,7 +344,8 @@ def test_rarely_animated_properties_are_half_way_at_half_of_the_duration(case):
     part, of = (named(screen, "runs").locator("span[style]").nth(number) for number in range(2))
     assert css(part, "color") == "rgb(128, 128, 128)"
     assert float(css(of, "fontSize").removesuffix("px")) == pytest.approx(20, abs=0.5)
-    multiplied = named(screen, "multiplied")
+    # The name is that of the frame around the circle.
+    multiplied = named(screen, "multiplied").locator("> .circle")
     middle = css(multiplied, "filter")
     settle_at(screen, 9999)
     assert "feColorMatrix" in middle and middle != css(multiplied, "filter")

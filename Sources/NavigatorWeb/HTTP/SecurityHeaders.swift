@@ -23,8 +23,11 @@ enum SecurityHeaders {
     String(UInt64.random(in: .min ... .max), radix: 36) + String(UInt64.random(in: .min ... .max), radix: 36)
   }
 
+  /// Adds the headers to a response. Browsers apply a policy to documents only, so style sheets and scripts have none.
   static func add(to fields: inout HTTPFields) {
-    if fields[.contentSecurityPolicy] == nil { fields[.contentSecurityPolicy] = contentSecurityPolicy }
+    let type = fields[.contentType] ?? ""
+    let isPartOfPage = type.hasPrefix("text/css") || type.hasPrefix("text/javascript")
+    if !isPartOfPage, fields[.contentSecurityPolicy] == nil { fields[.contentSecurityPolicy] = contentSecurityPolicy }
     fields[.xContentTypeOptions] = "nosniff"
     if let name = HTTPField.Name("Referrer-Policy") { fields[name] = "same-origin" }
     if let name = HTTPField.Name("Cross-Origin-Opener-Policy") { fields[name] = "same-origin" }

@@ -29,6 +29,12 @@ struct PageTests {
       #expect(policy.contains("frame-ancestors 'none'"))
       #expect(response.header("X-Content-Type-Options") == "nosniff")
       #expect(response.text.firstMatch(of: /<script(?![^>]*src=)/) == nil)
+      // Other responses than the parts of a page have the policy too, because a browser can show them.
+      let missing = try await host.get("/missing.css")
+      #expect(missing.header("Content-Security-Policy") == policy)
+      let style = try await host.get("/client.css")
+      #expect(style.status == .ok && style.header("Content-Security-Policy") == nil)
+      #expect(style.header("X-Content-Type-Options") == "nosniff")
     }
   }
 
