@@ -24,7 +24,7 @@ DIFFERENCES = (
     dict.fromkeys(["s104.a", "s104.b"], PADDING)
     | dict.fromkeys(["s445.b"], WRAPPED)
     | dict.fromkeys(["s124.a", "s154.b"], KERNING)
-    | dict.fromkeys(["s125.b"], BASELINE)
+    | dict.fromkeys(["s125.b", "s561.a"], BASELINE)
     | dict.fromkeys(["s143.a", "s143.b", "s143.c", "s143.d"], GRID)
     | dict.fromkeys(["s170.f", "s170.h"], ROW)
     | dict.fromkeys(["s203.a", "s203.b", "s372.b"], CUT)
