@@ -303,29 +303,6 @@ def test_clips_and_masks_are_half_way_at_half_of_the_duration(case):
     assert "data:image/svg" in css(circle, "maskImage")
 
 
-def radius(node):
-    """Returns the radius of the circle around the center to which an element is clipped."""
-    distances = re.findall(r"50% [+-] ([\d.]+)px", css(node, "clipPath"))
-    return max(float(distance) for distance in distances)
-
-
-def test_a_transition_clips_a_view_of_any_size_to_a_growing_shape(case):
-    screen = case("Clip motion")
-    screen.rests()
-    screen.tap("Open")
-    settle_at(screen, 5000)
-    # The diameter at the end is the diagonal of 200 by 100 points.
-    assert radius(named(screen, "iris")) == pytest.approx(55.9, abs=1)
-    screen.page.evaluate("document.getAnimations().forEach(one => one.finish())")
-    expect(named(screen, "iris")).to_have_css("clip-path", "none")
-    screen.tap("Open")
-    settle_at(screen, 2500)
-    removed = screen.front.locator("[data-c=exit]")
-    assert radius(removed) == pytest.approx(83.9, abs=1)
-    screen.page.evaluate("document.getAnimations().forEach(one => one.finish())")
-    expect(removed).to_have_count(0)
-
-
 def test_rarely_animated_properties_are_half_way_at_half_of_the_duration(case):
     screen = case("Property motion")
     screen.rests()

@@ -1,5 +1,7 @@
 """Transitions and animations of values, texts and frames, which are stopped half way."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -180,3 +182,26 @@ def test_reduced_motion_shows_phases_without_keyframes_that_move(screen):
     play(screen, "Run")
     assert float(css(named(screen, "phases"), "opacity")) == pytest.approx(0.6, abs=0.01)
     assert box(named(screen, "keyframes"))["left"] == pytest.approx(place, abs=1)
+
+
+def radius(node):
+    """Returns the radius of the circle around the center to which an element is clipped."""
+    distances = re.findall(r"50% [+-] ([\d.]+)px", css(node, "clipPath"))
+    return max(float(distance) for distance in distances)
+
+
+def test_a_transition_clips_a_view_of_any_size_to_a_growing_shape(case):
+    screen = case("Clip motion")
+    screen.rests()
+    screen.tap("Open")
+    settle_at(screen, 5000)
+    # The diameter at the end is the diagonal of 200 by 100 points.
+    assert radius(named(screen, "iris")) == pytest.approx(55.9, abs=1)
+    screen.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    expect(named(screen, "iris")).to_have_css("clip-path", "none")
+    screen.tap("Open")
+    settle_at(screen, 2500)
+    removed = screen.front.locator("[data-c=exit]")
+    assert radius(removed) == pytest.approx(83.9, abs=1)
+    screen.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    expect(removed).to_have_count(0)

@@ -10,26 +10,6 @@ struct CustomViewMembersTests {
     static let defaultValue = 0
   }
 
-  private final class Log {
-    var subviews: LayoutSubviews?
-  }
-
-  /// Arranges subviews in a column, and records them.
-  private struct Column: Layout {
-    var log: Log?
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      log?.subviews = subviews
-      return CGSize(width: 100, height: 30 * CGFloat(subviews.count))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-      for (index, subview) in subviews.enumerated() {
-        subview.place(at: CGPoint(x: bounds.minX, y: bounds.minY + 30 * CGFloat(index)), proposal: .unspecified)
-      }
-    }
-  }
-
   private struct Pair: View {
     var body: some View {
       Text("a")
@@ -94,8 +74,8 @@ struct CustomViewMembersTests {
 
   /// Returns the number of subviews that a layout receives for a view.
   private func count(_ view: some View) -> Int {
-    let log = Log()
-    _ = TestApp { Column(log: log) { view } }
+    let log = RecordingColumn.Log()
+    _ = TestApp { RecordingColumn(log: log) { view } }
     return log.subviews?.count ?? -1
   }
 
@@ -140,9 +120,9 @@ struct CustomViewMembersTests {
 
   @Test("A value and a priority that are set on such a view apply to each member")
   func values() {
-    let log = Log()
+    let log = RecordingColumn.Log()
     _ = TestApp {
-      Column(log: log) {
+      RecordingColumn(log: log) {
         Pair().layoutValue(key: Rank.self, value: 3).layoutPriority(2)
         Text("c")
       }
@@ -154,7 +134,7 @@ struct CustomViewMembersTests {
   @Test("The boxes around subviews of a layout have the drawing order of the subviews")
   func drawingOrder() {
     func orders(_ view: some View) -> [Double] {
-      TestApp { Column { view } }.elements(.box).flatMap(\.style.properties).compactMap {
+      TestApp { RecordingColumn { view } }.elements(.box).flatMap(\.style.properties).compactMap {
         if case .zIndex(let index) = $0 { index } else { nil }
       }
     }
@@ -166,7 +146,7 @@ struct CustomViewMembersTests {
 
   @Test("The members are at the positions that the layout chooses")
   func frames() throws {
-    let app = TestApp { Column { Pair() } }
+    let app = TestApp { RecordingColumn { Pair() } }
     #expect(try app.frame(of: "b").minY - app.frame(of: "a").minY == 30)
   }
 
@@ -193,7 +173,7 @@ struct CustomViewMembersTests {
     @State private var isFirst = true
 
     var body: some View {
-      Column {
+      RecordingColumn {
         if isFirst { Text("first") }
         Rows(model: model).environment(\.locale, Locale(identifier: "fr"))
       }
@@ -220,7 +200,7 @@ struct CustomViewMembersTests {
     @State private var isShown = false
 
     var body: some View {
-      Column {
+      RecordingColumn {
         Maybe(isShown: isShown)
           .onAppear { record("appear") }
           .onDisappear { record("disappear") }
@@ -249,7 +229,7 @@ struct CustomViewMembersTests {
   @Test("A view that contains itself does not end the process")
   func recursion() {
     withKnownIssue(isIntermittent: true) {
-      let app = TestApp(timeLimit: nil) { Column { Endless(depth: 0) } }
+      let app = TestApp(timeLimit: nil) { RecordingColumn { Endless(depth: 0) } }
       #expect(app.statistics.nodesMade < 5_000_000)
     } matching: {
       "\($0)".contains("contains itself")

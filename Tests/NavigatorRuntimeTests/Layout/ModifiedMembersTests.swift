@@ -5,26 +5,6 @@ import Testing
 @MainActor
 @Suite("Modifiers of groups in a layout")
 struct ModifiedMembersTests {
-  private final class Log {
-    var subviews: LayoutSubviews?
-  }
-
-  /// Arranges subviews in a column, and records them.
-  private struct Column: Layout {
-    var log: Log?
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      log?.subviews = subviews
-      return CGSize(width: 100, height: 30 * CGFloat(subviews.count))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-      for (index, subview) in subviews.enumerated() {
-        subview.place(at: CGPoint(x: bounds.minX, y: bounds.minY + 30 * CGFloat(index)), proposal: .unspecified)
-      }
-    }
-  }
-
   private struct Pair: View {
     var body: some View {
       Text("a")
@@ -44,8 +24,8 @@ struct ModifiedMembersTests {
 
   /// Returns the number of subviews that a layout receives for a view.
   private func count(_ view: some View) -> Int {
-    let log = Log()
-    _ = TestApp { NavigationStack { Column(log: log) { view } } }
+    let log = RecordingColumn.Log()
+    _ = TestApp { NavigationStack { RecordingColumn(log: log) { view } } }
     return log.subviews?.count ?? -1
   }
 
@@ -84,14 +64,14 @@ struct ModifiedMembersTests {
 
   @Test("The toolbar of a group in a layout shows its items once")
   func toolbar() {
-    let app = TestApp { NavigationStack { Column { Pair().toolbar { Button("Edit") {} } } } }
+    let app = TestApp { NavigationStack { RecordingColumn { Pair().toolbar { Button("Edit") {} } } } }
     #expect(app.elements(.toolbarItem).count == 1)
   }
 
   @Test("The items above the keyboard of a group outside of screens remain")
   func keyboardBar() {
     let app = TestApp {
-      Column { Pair().toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } } }
+      RecordingColumn { Pair().toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } } }
     }
     #expect(app.elements(.box).count { $0.content.hasKind(.keyboardBar) } == 1)
   }
@@ -106,7 +86,7 @@ struct ModifiedMembersTests {
   @Test("The destination of a group in a layout is pushed")
   func destination() throws {
     let app = TestApp {
-      NavigationStack { Column { Links().navigationDestination(for: Int.self) { Text("number \($0)") } } }
+      NavigationStack { RecordingColumn { Links().navigationDestination(for: Int.self) { Text("number \($0)") } } }
     }
     try app.tap("Two")
     #expect(app.exists("number 2"))
@@ -158,9 +138,9 @@ struct ModifiedMembersTests {
   func countedPreferences() {
     #expect(TestApp { Sum { VStack { Counted() } } }.exists("total 8"))
     #expect(TestApp { Sum { VStack { Counted().overlay { Color.red } } } }.exists("total 8"))
-    #expect(TestApp { Sum { Column { Counted() } } }.exists("total 8"))
+    #expect(TestApp { Sum { RecordingColumn { Counted() } } }.exists("total 8"))
     #expect(TestApp { Sum { VStack { Counted(isShown: false) } } }.exists("total 4"))
-    #expect(TestApp { Sum { Column { Counted(isShown: false) } } }.exists("total 4"))
+    #expect(TestApp { Sum { RecordingColumn { Counted(isShown: false) } } }.exists("total 4"))
   }
 
   private struct Bars: View {

@@ -12,17 +12,6 @@ struct GroupModifierTests {
 
   private func count(of role: Role, _ view: some View) -> Int { elements(view).count { $0.role == role } }
 
-  private struct Fold: Shape {
-    func path(in rect: CGRect) -> Path {
-      Path { path in
-        path.move(to: .zero)
-        path.addLine(to: CGPoint(x: rect.maxX, y: 3))
-        path.addLine(to: CGPoint(x: 2, y: rect.maxY))
-        path.closeSubpath()
-      }
-    }
-  }
-
   private let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
 
   @Test("An overlay, a background, a border and a mask apply to each view of a group")

@@ -20,17 +20,6 @@ struct GroupSizeTests {
     }
   }
 
-  private struct Fold: Shape {
-    func path(in rect: CGRect) -> Path {
-      Path { path in
-        path.move(to: .zero)
-        path.addLine(to: CGPoint(x: rect.maxX, y: 3))
-        path.addLine(to: CGPoint(x: 2, y: rect.maxY))
-        path.closeSubpath()
-      }
-    }
-  }
-
   private struct Sunk: ViewModifier {
     func body(content: Self.Content) -> some View { content.modifier(Sinking()) }
   }
