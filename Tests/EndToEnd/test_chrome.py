@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import NARROW, WIDE
-from screen import opened
+from screen import FRAMES, Screen, opened
 from test_accessibility import has_none_in_both_schemes, looks
 from test_drawing import Picture, is_close
 
@@ -120,6 +120,24 @@ def test_actions_for_assistive_technologies_are_a_context_menu(page_of):
     button.click()
     screen.page.get_by_role("menuitem", name="Rename").click()
     expect(screen.front.get_by_test_id("log")).to_have_text("Log: renamed")
+
+
+def test_the_menu_of_a_title_covers_it_if_its_script_is_loaded_after_the_bar_is_arranged(page, cases):
+    waiting = []
+    page.route("**/extras.js*", lambda route: waiting.append(route))
+    screen = Screen(page)
+    with page.expect_request("**/extras.js*"):
+        page.goto(cases)
+        screen.tap("Chrome")
+    screen.has_title("Chrome")
+    page.evaluate(FRAMES)
+    button = screen.front.get_by_role("button", name="Title menu")
+    assert button.bounding_box()["width"] < 50
+    waiting[0].continue_()
+    screen.rests()
+    title, area = screen.front.locator(".barTitle").bounding_box(), button.bounding_box()
+    assert area["width"] > 100
+    assert abs(title["x"] + title["width"] / 2 - area["x"] - area["width"] / 2) < 30
 
 
 def test_a_form_shows_the_background_below_it_and_a_bar_has_a_color_scheme(new_context, guide):

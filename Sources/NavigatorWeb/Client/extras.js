@@ -3,9 +3,9 @@
 
 import { announce, notify } from "./announcing.js";
 import { followColumnFocus, updateColumnFocus } from "./columnFocus.js";
-import { find, own } from "./dom.js";
+import { find, findAll, own } from "./dom.js";
 import { followEditing, nameControls } from "./editing.js";
-import { begin } from "./extrasHost.js";
+import { begin, fitBar } from "./extrasHost.js";
 import { followMenus } from "./menus.js";
 import { followPopovers, placePopover } from "./placing.js";
 // This import adds styles to the page.
@@ -37,6 +37,8 @@ export const start = (host) => {
   followPopovers();
   followTaps();
   followColumnFocus();
+  // The added styles move items of bars that the page has already arranged.
+  findAll(document, ".navigationBar").forEach(fitBar);
 };
 
 /**

@@ -10,6 +10,7 @@
  * @property {typeof import("./page.js").presentations} presentations
  * @property {typeof import("./page.js").reachable} reachable
  * @property {typeof import("./elements.js").nodeOf} nodeOf
+ * @property {typeof import("./bars.js").fitBar} fitBar
  */
 
 /** @type {Host} */
@@ -41,6 +42,9 @@ export const reachable = (...values) => host.reachable(...values);
 
 /** @type {Host["nodeOf"]} */
 export const nodeOf = (id) => host.nodeOf(id);
+
+/** @type {Host["fitBar"]} */
+export const fitBar = (bar) => host.fitBar(bar);
 
 /**
  * Sends an event of an element, even if the element does not list the action. Returns false if the event was dropped.

@@ -1,6 +1,7 @@
 // @ts-check
 // Loads the scripts for the parts that few screens need. Each is loaded when a screen needs it.
 
+import { fitBar } from "./bars.js";
 import { nodeOf } from "./elements.js";
 import { metaContent, presentations, reachable } from "./page.js";
 import { operationTypes } from "./protocol.js";
@@ -32,7 +33,7 @@ const load = async (name) => {
   mark();
   try {
     const script = await import(metaContent(`navigator-${name}`));
-    script.start({ send, isSwiping, connection, presentations, reachable, nodeOf });
+    script.start({ send, isSwiping, connection, presentations, reachable, nodeOf, fitBar });
     if (script.capture) graphics = script;
     return script;
   } finally {
