@@ -44,6 +44,10 @@ public protocol HostSession: AnyObject {
   /// default is false.
   var playsAnimations: Bool { get set }
 
+  /// A Boolean value that indicates whether the host has not shown earlier patches yet, so that updates that only show the
+  /// passing time must wait. The default is false.
+  var isHostBehind: Bool { get set }
+
   /// Returns the animated changes that the session made when it started, and forgets them. It is empty unless
   /// ``SessionConfiguration/recordsOpening`` is true.
   func takeOpeningAnimations() -> [OpeningAnimation]
@@ -129,6 +133,12 @@ extension HostSession {
 
   /// Always false: completions do not wait by default.
   public var playsAnimations: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Always false: hosts show patches at once by default.
+  public var isHostBehind: Bool {
     get { false }
     set {}
   }

@@ -63,6 +63,11 @@ final class AppSession: HostSession {
     }
   }
 
+  var isHostBehind: Bool {
+    get { graph.isHostBehind }
+    set { graph.isHostBehind = newValue }
+  }
+
   func takeOpeningAnimations() -> [OpeningAnimation] {
     defer { openingAnimations = [] }
     return openingAnimations

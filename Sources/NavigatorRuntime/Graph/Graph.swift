@@ -62,6 +62,8 @@ final class Graph {
   let access = SessionAccess()
   /// A Boolean value that indicates whether completions wait for the duration of their animation.
   var playsAnimations = false
+  /// A Boolean value that indicates whether the host has not shown earlier patches yet, so that timelines wait.
+  var isHostBehind = false
   /// The duration of the last turn.
   private var lastTurn = Duration.zero
   /// The number of views that may still be created before the next commit.

@@ -102,7 +102,7 @@ nonisolated public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineS
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// A schedule that updates as often as the runtime allows, which is ten times per second.
+/// A schedule that updates as often as the runtime allows, which is 30 times per second.
 nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   let isPaused: Bool
@@ -151,7 +151,11 @@ nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Sendable 
 /// The limits of timelines.
 nonisolated enum TimelineLimits {
   /// The minimum interval between two updates, in seconds. Each update requires a message to the web page.
-  static let minimumInterval = 0.1
+  static let minimumInterval = 1.0 / 30
+  /// The minimum interval between two updates of a text that shows a time, in seconds.
+  static let minimumTextInterval = 0.1
+  /// The time after which a timeline checks again whether the host has shown the earlier updates, in seconds.
+  static let hostInterval = 0.1
   /// The maximum number of past dates that are skipped at a time.
   static let maximumSkipped = 10_000
 }
@@ -177,10 +181,10 @@ extension TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// A schedule that updates as often as the runtime allows, which is ten times per second.
+  /// A schedule that updates as often as the runtime allows, which is 30 times per second.
   nonisolated public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Returns a schedule that updates at most ten times per second.
+  /// Returns a schedule that updates at most 30 times per second.
   ///
   /// - Parameters:
   ///   - minimumInterval: The minimum interval between two updates, in seconds.

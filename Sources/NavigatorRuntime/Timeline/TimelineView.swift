@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that updates its content at the dates of a schedule, at most ten times per second.
+/// A view that updates its content at the dates of a schedule, at most 30 times per second.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in
@@ -10,9 +10,9 @@ import Foundation
 ///
 /// The content is updated while it is visible and the scene is not in the background. In tests, a `TestClock` drives the updates.
 ///
-/// Each update requires a message to the web page. Pages acknowledge several messages together, after at most 250 ms, so the
-/// session does not learn immediately whether an update has been applied. A slow page would lag behind with more than ten updates
-/// per second. For motion, use `withAnimation`, ``PhaseAnimator`` or ``KeyframeAnimator``, which the page renders in each frame.
+/// Each update requires a message to the web page. If a slow page has not applied about a second of updates, the content waits
+/// until it has, and then shows the current date. For smooth motion, use `withAnimation`, ``PhaseAnimator`` or
+/// ``KeyframeAnimator``, which the page renders in each frame.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The context of an update, which contains its date and cadence.
   public struct Context {
@@ -147,9 +147,16 @@ final class TimelineNode<Content: View, Schedule: TimelineSchedule>: AppearingNo
     guard hasAppeared, !view.isPaused, let date = nextDate else { return }
     let delay = min(max(date.timeIntervalSince(now), TimelineLimits.minimumInterval), 366 * 86_400)
     wait = Task { [weak self, clock = graph.clock] in
-      guard (try? await clock.sleep(.seconds(delay))) != nil, let self, self.wait?.isCancelled == false else { return }
-      self.shown = date
-      self.view.show(date)
+      guard (try? await clock.sleep(.seconds(delay))) != nil else { return }
+      var isLate = false
+      while self?.graph.isHostBehind == true {
+        isLate = true
+        guard (try? await clock.sleep(.seconds(TimelineLimits.hostInterval))) != nil else { return }
+      }
+      guard let self, self.wait?.isCancelled == false else { return }
+      let shown = isLate ? max(date, self.lastDate ?? date) : date
+      self.shown = shown
+      self.view.show(shown)
       self.waitForNextDate()
     }
   }

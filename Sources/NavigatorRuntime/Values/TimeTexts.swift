@@ -42,7 +42,7 @@ final class TimeTexts: GraphService {
   private func sleep(until date: Date, in graph: Graph) {
     wait?.cancel()
     end = date
-    let delay = date.timeIntervalSince(now(graph.clock)).finite(or: 86_400, in: TimelineLimits.minimumInterval...86_400)
+    let delay = date.timeIntervalSince(now(graph.clock)).finite(or: 86_400, in: TimelineLimits.minimumTextInterval...86_400)
     wait = Task { [weak self, weak graph, clock = graph.clock] in
       guard (try? await clock.sleep(.seconds(delay))) != nil, !Task.isCancelled, let self, let graph else { return }
       self.evaluate(in: graph)
@@ -74,7 +74,7 @@ extension Node {
     guard EnvironmentValues(scope: scope)[ScenePhaseKey.self] != .background,
       let change = text.nextChange(as: form, in: formatting)
     else { return formatting }
-    texts.update(graph.queue.reader ?? self, at: max(change, now.addingTimeInterval(TimelineLimits.minimumInterval)))
+    texts.update(graph.queue.reader ?? self, at: max(change, now.addingTimeInterval(TimelineLimits.minimumTextInterval)))
     return formatting
   }
 }

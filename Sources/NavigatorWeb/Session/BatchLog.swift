@@ -14,6 +14,9 @@ struct BatchLog: Sendable {
     self.maximumBytes = maximumBytes
   }
 
+  /// The number of batches that the page may not have applied.
+  var count: Int { frames.count }
+
   /// The number of the next batch.
   var next: Int { last + 1 }
 

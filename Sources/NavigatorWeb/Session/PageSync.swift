@@ -42,6 +42,9 @@ struct PageSync: Sendable {
   /// A Boolean value that indicates whether the page receives nothing until it has applied the batches that were sent.
   var isLagging: Bool { state == .lagging }
 
+  /// The number of batches that the page has not acknowledged.
+  var unacknowledgedCount: Int { log.count }
+
   /// The bytes of the batches that the page has not acknowledged.
   var unacknowledgedBytes: Int { log.bytes }
 

@@ -39,7 +39,7 @@ extension WebSession {
       return sendTree(isNew: true, token: hello.token == key.token ? nil : key.token)
     }
     let missing = sync.missingBatches(after: hello.batch)
-    updateQueuedBytes()
+    unacknowledgedBatchesChanged()
     guard let missing, send(missing, after: hello.batch, to: connection) else { return sendTree() }
     sync.resumed(after: hello.batch)
     connection.send(.ok(events: sync.processedEvents), isDue: true)
@@ -86,19 +86,23 @@ extension WebSession {
       awaySince = now()
     }
     sync.reset()
-    updateQueuedBytes()
+    unacknowledgedBatchesChanged()
   }
 
-  func updateQueuedBytes() {
+  /// The number of unacknowledged batches from which timelines wait, about a second of updates.
+  private static let maximumTimelineBatches = 32
+
+  func unacknowledgedBatchesChanged() {
     queuedBytes.change(by: sync.unacknowledgedBytes - unacknowledgedBytes)
     unacknowledgedBytes = sync.unacknowledgedBytes
+    session.isHostBehind = sync.unacknowledgedCount >= Self.maximumTimelineBatches
   }
 
   func end(_ reason: ByeReason) {
     lastState = state
     closeConnection(reason)
     sync.reset()
-    updateQueuedBytes()
+    unacknowledgedBatchesChanged()
     session.onPatches = nil
     session.onStoredChange = nil
     session.onStoredValue = nil

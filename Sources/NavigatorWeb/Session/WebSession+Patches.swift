@@ -9,7 +9,7 @@ extension WebSession {
     switch sync.acknowledge(batch, written: connection?.writtenBatch ?? 0) {
     case .repeated: return false
     case .new:
-      updateQueuedBytes()
+      unacknowledgedBatchesChanged()
       return true
     case .tree:
       sendTree()
@@ -21,7 +21,7 @@ extension WebSession {
   func send(_ patches: [Patch]) {
     defer {
       if patches.contains(where: \.mayChangeLocation) { locationMayHaveChanged() }
-      updateQueuedBytes()
+      unacknowledgedBatchesChanged()
       onQueue?()
     }
     guard sync.isCurrent else { return }
@@ -47,7 +47,7 @@ extension WebSession {
 
   func sendTree(isNew: Bool = false, token: SessionToken? = nil) {
     let batch = sync.beginTree()
-    updateQueuedBytes()
+    unacknowledgedBatchesChanged()
     guard let connection else { return }
     _ = sync.reportEvents()
     let html = HTMLRenderer.html(of: session.root)

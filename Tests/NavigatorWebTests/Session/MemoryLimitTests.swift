@@ -39,6 +39,23 @@ struct MemoryLimitTests {
     #expect(client.write(1).first?.hasPrefix(#"{"t":"root""#) == true)
   }
 
+  @Test("A session knows that its page is behind until the page has acknowledged the batches")
+  func pageBehind() async throws {
+    let sessions = TestSessions()
+    let page = try await sessions.open()
+    page.page.request.end(isWritten: true)
+    let client = try await sessions.connect(page.token)
+    client.write(1)
+    for number in 1...31 { try page.session.commit([.updateText(2, "\(number)")]) }
+    #expect(!page.session.isHostBehind)
+    try page.session.commit([.updateText(2, "32")])
+    #expect(page.session.isHostBehind)
+    client.write(100)
+    client.send(#"{"t":"a","n":\#(client.connection.writtenBatch)}"#)
+    await sessions.settle()
+    #expect(!page.session.isHostBehind)
+  }
+
   @Test("Reconnecting without reading holds the bytes of only one connection")
   func reconnectingWithoutReadingHolds() async throws {
     let sessions = TestSessions()

@@ -76,6 +76,7 @@ final class FakeSession: HostSession {
   }
   var address: String?
   var isNotFound = false
+  var isHostBehind = false
   private(set) var statistics = UpdateStatistics()
   private(set) var storedValues: [String: StoredValue]
   private(set) var sceneValues: [String: StoredValue]
