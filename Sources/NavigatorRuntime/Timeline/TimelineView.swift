@@ -10,8 +10,8 @@ import Foundation
 ///
 /// The content is updated while it is visible and the scene is not in the background. In tests, a `TestClock` drives the updates.
 ///
-/// Each update requires a message to the web page. If a slow page has not applied about a second of updates, the content waits
-/// until it has, and then shows the current date. For smooth motion, use `withAnimation`, ``PhaseAnimator`` or
+/// Each update requires a message to the web page. If a slow page has not applied the updates of half a second, the content
+/// waits until it has, and then shows the current date. For smooth motion, use `withAnimation`, ``PhaseAnimator`` or
 /// ``KeyframeAnimator``, which the page renders in each frame.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The context of an update, which contains its date and cadence.
@@ -92,18 +92,16 @@ nonisolated struct TimelineTicker<Content: View, Schedule: TimelineSchedule>: Pr
 
 @MainActor
 final class TimelineNode<Content: View, Schedule: TimelineSchedule>: AppearingNode<TimelineTicker<Content, Schedule>, Content> {
-  private var wait: Task<Void, Never>?
   /// The date that the content displays, or nil.
   private var shown: Date?
   /// A Boolean value that indicates whether dates may have passed while the content was not updated.
   private var mayHaveMissedDates = false
-  /// A date and the clock's time at that date. The current date is computed from them.
-  private let origin: (date: Date, time: Duration)
+  private let waits: DateWaits
 
   init(
     _ view: TimelineTicker<Content, Schedule>, _ type: ViewType<TimelineTicker<Content, Schedule>>, _ context: NodeContext
   ) {
-    origin = (Date(), context.graph.clock.now())
+    waits = context.graph.service()
     super.init(view, type, context) { $0.content }
     observeAppearance()
   }
@@ -125,8 +123,7 @@ final class TimelineNode<Content: View, Schedule: TimelineSchedule>: AppearingNo
 
   override func viewDisappeared() {
     mayHaveMissedDates = true
-    wait?.cancel()
-    wait = nil
+    waits.remove(self)
   }
 
   /// Shows the last date that has passed while the content was hidden or the scene was in the background.
@@ -138,27 +135,22 @@ final class TimelineNode<Content: View, Schedule: TimelineSchedule>: AppearingNo
     view.show(date)
   }
 
-  private var now: Date { origin.date + (graph.clock.now() - origin.time).seconds }
+  private var now: Date { waits.now(graph.clock) }
 
   /// Schedules an update for the next date. It replaces a pending update, because a changed schedule may have an earlier date.
   private func waitForNextDate() {
-    wait?.cancel()
-    wait = nil
-    guard hasAppeared, !view.isPaused, let date = nextDate else { return }
-    let delay = min(max(date.timeIntervalSince(now), TimelineLimits.minimumInterval), 366 * 86_400)
-    wait = Task { [weak self, clock = graph.clock] in
-      guard (try? await clock.sleep(.seconds(delay))) != nil else { return }
-      var isLate = false
-      while self?.graph.isHostBehind == true {
-        isLate = true
-        guard (try? await clock.sleep(.seconds(TimelineLimits.hostInterval))) != nil else { return }
-      }
-      guard let self, self.wait?.isCancelled == false else { return }
-      let shown = isLate ? max(date, self.lastDate ?? date) : date
-      self.shown = shown
-      self.view.show(shown)
-      self.waitForNextDate()
-    }
+    guard hasAppeared, !view.isPaused, let date = nextDate else { return waits.remove(self) }
+    // Timelines with the maximum rate are updated together.
+    let earliest = now.addingTimeInterval(TimelineLimits.minimumInterval)
+    let leeway = date > earliest ? 0.001 : TimelineLimits.minimumInterval / 2
+    waits.set(self, at: max(date, earliest), leeway: leeway) { [weak self] isLate in self?.showDate(date, isLate: isLate) }
+  }
+
+  private func showDate(_ date: Date, isLate: Bool) {
+    let date = isLate ? max(date, lastDate ?? date) : date
+    shown = date
+    view.show(date)
+    waitForNextDate()
   }
 
   /// The last date of the schedule that is not in the future. It is nil if there is none, or if the schedule is paused.
@@ -194,11 +186,5 @@ final class TimelineNode<Content: View, Schedule: TimelineSchedule>: AppearingNo
       A TimelineView in \(viewName) is no longer updated, because its schedule has more than \(TimelineLimits.maximumSkipped) \
       dates that are not later than the current one. Return only dates around the start date that entries(from:mode:) receives.
       """)
-  }
-}
-
-extension Duration {
-  nonisolated fileprivate var seconds: TimeInterval {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

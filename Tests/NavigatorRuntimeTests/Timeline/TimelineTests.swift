@@ -118,6 +118,25 @@ struct TimelineTests {
     #expect((20...32).contains(dates.all.count))
   }
 
+  @Test("Timelines that begin at different times are updated together")
+  func together() async throws {
+    struct Two: View {
+      @State private var isShown = false
+      var body: some View {
+        TimelineView(.animation) { Text("\($0.date)").accessibilityIdentifier("first") }
+        Button("Show") { isShown = true }
+        if isShown { TimelineView(.animation) { Text("\($0.date)").accessibilityIdentifier("second") } }
+      }
+    }
+    let clock = TestClock()
+    let app = TestApp(clock: clock) { Two() }
+    await clock.advance(by: .milliseconds(117))
+    try app.tap("Show")
+    let before = app.session.statistics.transactions
+    for _ in 0..<100 { await clock.advance(by: .milliseconds(10)) }
+    #expect((20...32).contains(app.session.statistics.transactions - before))
+  }
+
   @Test("Content waits for a host that is behind, and then shows the current date")
   func slowHost() async throws {
     let (clock, dates) = (TestClock(), Dates())

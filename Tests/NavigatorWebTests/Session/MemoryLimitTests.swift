@@ -46,14 +46,16 @@ struct MemoryLimitTests {
     page.page.request.end(isWritten: true)
     let client = try await sessions.connect(page.token)
     client.write(1)
-    for number in 1...31 { try page.session.commit([.updateText(2, "\(number)")]) }
+    for number in 1...15 { try page.session.commit([.updateText(2, "\(number)")]) }
     #expect(!page.session.isHostBehind)
-    try page.session.commit([.updateText(2, "32")])
+    try page.session.commit([.updateText(2, "16")])
     #expect(page.session.isHostBehind)
     client.write(100)
     client.send(#"{"t":"a","n":\#(client.connection.writtenBatch)}"#)
     await sessions.settle()
     #expect(!page.session.isHostBehind)
+    try page.session.commit([.updateText(2, String(repeating: "x", count: 1 << 17))])
+    #expect(page.session.isHostBehind)
   }
 
   @Test("Reconnecting without reading holds the bytes of only one connection")
