@@ -34,7 +34,5 @@ extension Navigator {
   public var isPresentingSheetOrCover: Bool { presentations.current != nil }
 
   /// A Boolean value that indicates whether this navigator's view is in a sheet or cover.
-  public var isPresented: Bool {
-    presentation != nil || isPresentedBySystem || parent?.isPresented == true
-  }
+  public var isPresented: Bool { layer.isInPresentation }
 }

@@ -241,7 +241,7 @@ final class RouteWalk {
   private func presented(
     _ destination: any NavigationDestination, _ method: NavigationMethod, in layer: Navigator
   ) -> Navigator? {
-    let presenting = layer.firstInLayer { $0.model.presentations.current != nil }
+    let presenting = layer.first(inLayer: true) { $0.model.presentations.current != nil }
     guard let presenting, let current = presenting.model.presentations.current, current.method == method,
       current.destination.wrapped.isSamePlace(as: destination)
     else { return nil }

@@ -34,7 +34,7 @@ final class Checkpoints: TreeFeature {
     while let current = next {
       let own = candidates.filter { $0.place.navigator === current && $0.depth <= limit }
       if let nearest = own.max(by: { $0.depth < $1.depth }) { return nearest.place }
-      limit = current.isPresentedByParent ? Int.max : current.hostScreen?.depth ?? Int.max
+      limit = current.isInPresentation ? Int.max : current.hostScreen?.depth ?? Int.max
       next = current.parent
     }
     return candidates.max { $0.order < $1.order }?.place

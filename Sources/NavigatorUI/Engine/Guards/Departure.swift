@@ -55,7 +55,7 @@ struct Departure {
 
   private static func presentations(of navigator: Navigator) -> [Part] {
     let current = navigator.model.presentations.current.map { [Part.presentation($0.handle)] } ?? []
-    return current + navigator.children.filter { navigator.isPresenter(of: $0) }.map { Part.view($0) }
+    return current + navigator.children.filter(\.isPresentedByApp).map { Part.view($0) }
   }
 
   func removes(_ screen: ScreenContext) -> Bool {

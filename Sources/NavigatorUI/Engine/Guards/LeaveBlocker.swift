@@ -19,14 +19,3 @@ extension NavigationTree {
     if signals.isLeavingBlocked != isBlocked { signals.isLeavingBlocked = isBlocked }
   }
 }
-
-extension Navigator {
-  /// A Boolean value that indicates whether the nearest enclosing presentation was made by the app.
-  var isInPresentationOfApp: Bool {
-    for navigator in sequence(first: self, next: \.parent) {
-      if navigator.presentation != nil { return false }
-      if navigator.parent?.isPresenter(of: navigator) ?? navigator.isPresentedBySystem { return true }
-    }
-    return false
-  }
-}

@@ -71,7 +71,7 @@ extension ReturnStep {
   }
 
   private static func performDismissPresented(by navigator: Navigator) -> Bool {
-    let presentedByApp = navigator.children.filter { navigator.isPresenter(of: $0) && !$0.model.view.isDismissalRequested }
+    let presentedByApp = navigator.children.filter { $0.isPresentedByApp && !$0.model.view.isDismissalRequested }
     for child in presentedByApp { child.apply(.view(.requestDismissal)) }
     let current = navigator.model.presentations.current
     navigator.apply(.presentation(.dismissAll))
@@ -81,7 +81,7 @@ extension ReturnStep {
 
   private static func performDismissChildren(of navigator: Navigator) -> Bool {
     // Presentations above a dismissed presentation are removed with it.
-    let others = navigator.children.filter { $0.presentation == nil && !navigator.isPresenter(of: $0) }
+    let others = navigator.children.filter { !$0.isInPresentation }
     var hasDismissed = performDismissPresented(by: navigator)
     for child in others where performDismissChildren(of: child) { hasDismissed = true }
     return hasDismissed

@@ -61,7 +61,7 @@ final class Presenting: NavigatorFeature {
 
   /// A Boolean value that indicates whether the app presents a view from the place where the navigator presents. SwiftUI presents
   /// nothing else there until that view has disappeared.
-  private var isSlotTaken: Bool { navigator.place.children.contains { navigator.isPresenter(of: $0) } }
+  private var isSlotTaken: Bool { navigator.place.children.contains(where: \.isPresentedByApp) }
 
   /// Shows the pending presentation if the screen below it has appeared and the guards allow it.
   func release() {

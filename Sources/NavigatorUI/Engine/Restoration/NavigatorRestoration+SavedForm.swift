@@ -50,7 +50,7 @@ extension NavigatorRestoration {
   private func savedChildren(on host: EntryID?, includingScenes: Bool) -> [SavedNavigator] {
     let existing = navigator.children.filter { child in
       child.presentation == nil && child.hostScreen?.entry == host && child.restoration.isSavedInParent
-        && (child.place.stateMark != nil || !navigator.isPresenter(of: child))
+        && (child.place.stateMark != nil || !child.isPresentedByApp)
         && (includingScenes || child.restoration.scene == nil)
     }
     let names = existing.map(\.restoration.savedName)

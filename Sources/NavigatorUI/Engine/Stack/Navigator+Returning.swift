@@ -9,10 +9,10 @@ extension Navigator {
     let branch = sequence(first: self, next: \.parent).prefix { navigator in !path.contains { $0 === navigator } }
     // The dismissal of the outermost presentation also removes those below it. The steps below dismiss the presentations of the
     // path's other navigators.
-    if let outermost = branch.last(where: \.isPresentedByParent), outermost !== branch.last {
+    if let outermost = branch.last(where: \.isInPresentation), outermost !== branch.last {
       steps.append(.dismiss(outermost))
     }
-    for (below, navigator) in Array(zip(path, path.dropFirst())).reversed() where !below.isPresentedByParent {
+    for (below, navigator) in Array(zip(path, path.dropFirst())).reversed() where !below.isInPresentation {
       if navigator.isPresenting { steps.append(.dismissPresented(by: navigator)) }
       if let host = below.hostScreen?.depth, navigator.model.stack.entries.count > host {
         steps.append(.pop(navigator, to: host))

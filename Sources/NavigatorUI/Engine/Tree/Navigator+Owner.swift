@@ -1,19 +1,8 @@
 extension Navigator {
-  /// Returns a Boolean value that indicates whether the app presents a child's view from this navigator's view, for example by a
-  /// `sheet` modifier.
-  func isPresenter(of child: Navigator) -> Bool {
-    child.presentation == nil && child.isPresentedBySystem
-  }
-
   /// The destination whose presentation contains this navigator's view.
   var presentedDestination: (any NavigationDestination)? {
     let current = parent?.model.presentations.current
     return presentation != nil && current?.handle === presentation ? current?.destination.wrapped : nil
-  }
-
-  /// A Boolean value that indicates whether this navigator's view is the content of its parent's presentation.
-  var isPresentedByParent: Bool {
-    presentation != nil || parent?.isPresenter(of: self) == true
   }
 
   /// Returns a Boolean value that indicates whether the navigator has a stack or keeps destinations for one. Otherwise the
@@ -56,9 +45,12 @@ extension Navigator {
   /// A Boolean value that indicates whether the managed view is on screen.
   var isVisible: Bool { model.view.isVisible }
 
-  /// A Boolean value that indicates whether the app presents the managed view, for example by a `sheet` modifier. SwiftUI's
-  /// `isPresented` alone is also true on pushed screens and inside a sheet.
+  /// A Boolean value that indicates whether SwiftUI presents the managed view. SwiftUI's `isPresented` alone is also true on
+  /// pushed screens and inside a sheet.
   var isPresentedBySystem: Bool { isPresentedInSystem && !isInline }
+
+  /// A Boolean value that indicates whether the app presents the managed view, for example by a `sheet` modifier.
+  var isPresentedByApp: Bool { presentation == nil && isPresentedBySystem }
 
   /// A Boolean value that indicates whether no view has shown the navigator yet, so that its stack only keeps destinations.
   var keepsScreensForViews: Bool { owner != .application && !place.wasRetained && !place.isHosted }

@@ -28,15 +28,6 @@ extension Navigator {
     return found
   }
 
-  /// Returns the first navigator of this layer that satisfies a condition, without presentations above the layer.
-  func firstInLayer(where condition: (Navigator) -> Bool) -> Navigator? {
-    if condition(self) { return self }
-    for child in children where !child.isInPresentation {
-      if let found = child.firstInLayer(where: condition) { return found }
-    }
-    return nil
-  }
-
   /// The topmost layer above this one. A sheet stays topmost when its tab is deselected.
   private var frontLayer: Navigator {
     for child in children.reversed() {
@@ -55,7 +46,7 @@ extension Navigator {
 
   /// A Boolean value that indicates whether the app presents a managed view from this navigator's view, for example by a `sheet`
   /// modifier.
-  var isPresentingByApp: Bool { children.contains { isPresenter(of: $0) } }
+  var isPresentingByApp: Bool { children.contains(where: \.isPresentedByApp) }
 
   /// The number of navigators above this one.
   var depth: Int {
@@ -74,10 +65,12 @@ extension Navigator {
   // MARK: Searching
 
   /// Returns the first navigator that satisfies a condition, depth first, beginning with this one.
-  func first(where condition: (Navigator) -> Bool) -> Navigator? {
+  ///
+  /// - Parameter isInLayer: A Boolean value that indicates whether presentations above this navigator's layer are omitted.
+  func first(inLayer isInLayer: Bool = false, where condition: (Navigator) -> Bool) -> Navigator? {
     if condition(self) { return self }
-    for child in children {
-      if let found = child.first(where: condition) { return found }
+    for child in children where !isInLayer || !child.isInPresentation {
+      if let found = child.first(inLayer: isInLayer, where: condition) { return found }
     }
     return nil
   }

@@ -76,7 +76,9 @@ final class Settlement {
     let presentations = navigator.model.presentations
     guard navigator.isVisible, presentations.isUnderWay else { return false }
     if presentations.isOnScreen { return true }
-    return navigator.layer.firstInLayer { $0 !== navigator && ($0.model.presentations.isOnScreen || $0.isPresentingByApp) } == nil
+    return navigator.layer.first(inLayer: true) {
+      $0 !== navigator && ($0.model.presentations.isOnScreen || $0.isPresentingByApp)
+    } == nil
   }
 
   private func raiseFence() {

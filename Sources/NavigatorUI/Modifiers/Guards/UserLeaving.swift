@@ -25,7 +25,7 @@ struct UserLeaving: ViewModifier {
     // A navigator's own sheets and stacks consult the blockers when the user leaves them.
     func body(content: Content) -> some View {
       content
-        .modifier(InteractiveDismissal(isDisabled: isBlocked && navigator.isInPresentationOfApp))
+        .modifier(InteractiveDismissal(isDisabled: isBlocked && navigator.layer.isPresentedByApp))
     }
   #endif
 }
