@@ -6,25 +6,10 @@ extension Navigator {
   /// Returns a Boolean value that indicates whether this navigator or one below presents something.
   public func isAnyChildPresenting() -> Bool { first { $0.isPresenting } != nil }
 
-  // MARK: Bindings for SwiftUI
-
-  /// The request of the presented sheet. SwiftUI writes nil when the user swipes the sheet away.
-  var presentedSheet: PresentationRequest? {
-    get { presented(.sheet) }
-    set { if newValue == nil { dismissed(.sheet) } }
-  }
-
-  var presentedCover: PresentationRequest? {
-    get { presented(.cover) }
-    set { if newValue == nil { dismissed(.cover) } }
-  }
-
-  private func presented(_ style: PresentationRequest.Style) -> PresentationRequest? {
-    presentations.current.flatMap { $0.style == style && !$0.isPending ? $0 : nil }
-  }
-
-  private func dismissed(_ style: PresentationRequest.Style) {
-    if let current = presented(style) { _ = current.handle.end() }
+  /// The request of the presented sheet or cover. SwiftUI writes nil when the user swipes it away.
+  subscript(presented style: PresentationRequest.Style) -> PresentationRequest? {
+    get { presentations.current.flatMap { $0.style == style && !$0.isPending ? $0 : nil } }
+    set { if newValue == nil { _ = self[presented: style]?.handle.end() } }
   }
 }
 

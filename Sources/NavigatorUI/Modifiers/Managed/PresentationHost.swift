@@ -11,10 +11,10 @@ struct PresentationHost: ViewModifier {
     return
       content
       .collectingInlineNavigators(of: navigator)
-      .sheet(item: Bindable(navigator).presentedSheet, onDismiss: { navigator.presenting.hasGone() }) { request in
+      .sheet(item: item(.sheet), onDismiss: { navigator.presenting.hasGone() }) { request in
         PresentedDestination(request: request, presenter: navigator)
       }
-      .cover(item: Bindable(navigator).presentedCover, onDismiss: { navigator.presenting.hasGone() }) { request in
+      .cover(item: item(.cover), onDismiss: { navigator.presenting.hasGone() }) { request in
         PresentedDestination(request: request, presenter: navigator)
       }
       .modifier(SystemPresentation(navigator: navigator))
@@ -24,6 +24,10 @@ struct PresentationHost: ViewModifier {
       .environment(\.navigationScreen, navigator.rootScreen)
       .environment(\.isOnNavigationScreen, false)
       .environment(\.navigationPresentation, nil)
+  }
+
+  private func item(_ style: PresentationRequest.Style) -> Binding<PresentationRequest?> {
+    Bindable(navigator)[dynamicMember: \.[presented: style]]
   }
 }
 
