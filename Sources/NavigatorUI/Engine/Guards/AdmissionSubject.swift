@@ -59,8 +59,6 @@ final class PendingAdmissions: NavigatorFeature {
 
   var isEmpty: Bool { byID.isEmpty }
 
-  var ids: [AdmissionID] { Array(byID.keys) }
-
   func contains(_ id: AdmissionID) -> Bool { byID[id] != nil }
 
   /// A Boolean value that indicates whether guards are evaluated for a presentation.
@@ -98,6 +96,17 @@ final class PendingAdmissions: NavigatorFeature {
 
   /// A Boolean value that indicates whether an evaluation waits for the answer of an asynchronous guard.
   func isAwaitingAnswer(_ id: AdmissionID) -> Bool { byID[id]?.isAwaitingAnswer == true }
+
+  /// Cancels the evaluations for screens that have been removed from the stack, and for a presentation that has ended.
+  func cancelForGoneSubjects() {
+    for id in byID.keys {
+      switch id {
+      case .entry(let entry) where navigator.model.stack.index(of: entry) == nil: cancel(id)
+      case .presentation(let current) where navigator.model.presentations.current?.id != current: cancel(id)
+      case .request, .nestedScreen, .entry, .presentation: continue
+      }
+    }
+  }
 
   /// Cancels an evaluation. Returns false if there was none.
   @discardableResult

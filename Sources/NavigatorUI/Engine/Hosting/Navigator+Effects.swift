@@ -3,7 +3,7 @@ extension Navigator: FeatureNotifications {
     switch change {
     case .stack:
       if model.shownLimit != nil { revealing.markTopCreatedWhenSettled() }
-      admissions.cancelForGoneScreens()
+      admissions.cancelForGoneSubjects()
       requests.cancelForGoneScreens()
       if effects.hasPushed { screens.matchRepushed() }
       states.endStatesOfGoneScreens()
@@ -11,7 +11,7 @@ extension Navigator: FeatureNotifications {
       noteChange()
     case .presentation:
       for ended in effects.endedPresentations { changePlace(.presentationEnded(ended.handle)) }
-      presenting.closeAdmissionOfGone()
+      admissions.cancelForGoneSubjects()
       if model.presentations.isPending { revealing.markTopCreatedWhenSettled() }
       noteChange()
     case .view(.appeared), .view(.disappeared), .view(.presented), .view(.isInline): noteProgress()

@@ -89,13 +89,6 @@ final class Presenting: NavigatorFeature {
     guard !navigator.admissions.hasPresentation, navigator.model.presentations.current?.handle === request.handle else { return }
     navigator.admissions.decide(PendingPresentation(request: request, open: open))
   }
-
-  /// Cancels the guards' evaluation for a presentation that has ended.
-  func closeAdmissionOfGone() {
-    for case .presentation(let id) in navigator.admissions.ids where navigator.model.presentations.current?.id != id {
-      navigator.admissions.cancel(.presentation(id))
-    }
-  }
 }
 
 extension Navigator {

@@ -39,15 +39,6 @@ extension ScreenContext {
   }
 }
 
-extension PendingAdmissions {
-  /// Cancels the evaluations for screens that have been removed from the stack.
-  func cancelForGoneScreens() {
-    for case .entry(let id) in ids where navigator.model.stack.index(of: id) == nil {
-      cancel(.entry(id))
-    }
-  }
-}
-
 /// A screen that a gate hides until the guards have decided. Its entry is already on the stack.
 private struct GatedScreen: AdmissionSubject {
   let id: EntryID
