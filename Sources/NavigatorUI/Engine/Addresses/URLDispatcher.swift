@@ -62,9 +62,9 @@ final class URLDispatcher: TreeFeature {
     guard deliveries < Self.maximumDeliveries else { return false }
     deliveries += 1
     guard deliveries == 1 else { return true }
-    tree.settlement.whenSettled { [weak self] in
-      self?.deliveries = 0
-      self?.delivery = nil
+    tree.settlement.whenSettled { [self] in
+      deliveries = 0
+      delivery = nil
     }
     return true
   }
@@ -118,10 +118,7 @@ final class URLDispatcher: TreeFeature {
     }
     let destination = unmatched(url)
     remember(url, for: AnyNavigationDestination(destination))
-    tree.settlement.whenSettled { [weak tree] in
-      guard let tree else { return }
-      tree.urlDispatcher.showUnmatched(destination, on: tree.root.currentNavigator)
-    }
+    tree.settlement.whenSettled { [self] in showUnmatched(destination, on: tree.root.currentNavigator) }
   }
 
   /// Shows the destination for a URL without a handler. It replaces the one of an earlier URL, if that is on screen.

@@ -95,14 +95,11 @@ final class Redirects: TreeFeature {
   func noteChangeOfPlaces() {
     guard let intended, !intended.isWatched else { return }
     intended.isWatched = true
-    tree.settlement.whenSettled { [weak tree = tree] in
-      intended.isWatched = false
-      guard let tree else { return }
-      tree.redirects.continueAfterRedirect(intended)
-    }
+    tree.settlement.whenSettled { [self] in continueAfterRedirect(intended) }
   }
 
   private func continueAfterRedirect(_ intended: IntendedDestination) {
+    intended.isWatched = false
     guard self.intended === intended, !intended.isRedirectShown else { return }
     if tree.queue.isUnderWay {
       cancel(intended, because: "a link leads elsewhere", on: tree.root)

@@ -84,14 +84,11 @@ final class CreatedScreens: NavigatorFeature {
   func matchRepushed() {
     guard !willMatch, !withoutEntry.isEmpty else { return }
     willMatch = true
-    navigator.tree.settlement.whenSettled(first: true) { [weak navigator = navigator] in
-      guard let navigator else { return }
-      navigator.screens.willMatch = false
-      navigator.screens.match()
-    }
+    navigator.tree.settlement.whenSettled(first: true) { [weak navigator = navigator] in navigator?.screens.match() }
   }
 
   private func match() {
+    willMatch = false
     for (id, screen) in withoutEntry {
       guard let destination = screen.destination else { continue }
       let entry = navigator.model.stack.entries.first {

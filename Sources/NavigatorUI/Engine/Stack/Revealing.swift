@@ -79,14 +79,11 @@ final class Revealing: NavigatorFeature {
   func markTopCreatedWhenSettled() {
     guard !willMarkTop, !isRestoring else { return }
     willMarkTop = true
-    navigator.tree.settlement.whenSettled(first: true) { [weak navigator = navigator] in
-      guard let navigator else { return }
-      navigator.revealing.willMarkTop = false
-      navigator.revealing.markTop()
-    }
+    navigator.tree.settlement.whenSettled(first: true) { [weak navigator = navigator] in navigator?.revealing.markTop() }
   }
 
   private func markTop() {
+    willMarkTop = false
     guard navigator.model.shownLimit != nil || navigator.model.presentations.isPending else { return }
     guard let top = navigator.model.shownTop, !navigator.model.isMade(top) else { return revealNext() }
     if let screen = navigator.screens.byEntry[top.id]?.object {

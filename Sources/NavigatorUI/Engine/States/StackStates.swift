@@ -61,10 +61,7 @@ final class StackStates: NavigatorFeature {
   /// Removes screens whose modifier was removed from its view. The modifier of a covered screen has also disappeared, but its
   /// source still exists.
   func disappeared() {
-    navigator.tree.settlement.whenSettled { [weak navigator = navigator] in
-      guard let navigator else { return }
-      navigator.states.removeScreensWithoutSource()
-    }
+    navigator.tree.settlement.whenSettled { [weak navigator = navigator] in navigator?.states.removeScreensWithoutSource() }
   }
 
   private func removeScreensWithoutSource() {
