@@ -60,7 +60,7 @@ extension Navigator {
       log(.warning("Cannot return to the checkpoint \(checkpoint.name): navigation is locked."))
       return false
     }
-    goBack(to: place, for: .checkpoint) { [weak self] in
+    goBack(for: .checkpoint, by: { [weak self] in self?.returnSteps(to: place) ?? [] }) { [weak self] in
       self?.trace(.checkpoint(.returned(to: checkpoint.name)))
       if let value { self?.tree.checkpoints.deliver(value, to: checkpoint.key, at: place) }
     }

@@ -32,22 +32,15 @@ final class Checkpoints: TreeFeature {
     var limit = Int.max
     var next: Navigator? = navigator
     while let current = next {
-      let own = candidates.filter { $0.place.navigator === current && $0.depth <= limit }
-      if let nearest = own.max(by: { $0.depth < $1.depth }) { return nearest.place }
+      let own = candidates.filter { $0.place.navigator === current && $0.order.screenDepth <= limit }
+      if let nearest = own.max(by: { $0.order.screenDepth < $1.order.screenDepth }) { return nearest.place }
       limit = current.isInPresentation ? Int.max : current.hostScreen?.depth ?? Int.max
       next = current.parent
     }
     return candidates.max { $0.order < $1.order }?.place
   }
 
-  private struct Candidate {
-    let place: ReturnPlace
-    let order: ScreenContext.Place
-
-    var depth: Int { order.screenDepth }
-  }
-
-  private func candidates(for key: CheckpointKey) -> [Candidate] {
+  private func candidates(for key: CheckpointKey) -> [(place: ReturnPlace, order: ScreenContext.Place)] {
     var places = registrations.all.filter { $0.value?.key == key }.compactMap { $0.screen?.returnPlace }
     for navigator in tree.root.withDescendants {
       for place in restoredPlaces(of: key.name, on: navigator) where !places.contains(where: { $0 == place }) {
@@ -56,8 +49,7 @@ final class Checkpoints: TreeFeature {
     }
     return places.compactMap { place in
       guard let navigator = place.navigator, let depth = place.depth else { return nil }
-      let order = ScreenContext.Place(isVisible: navigator.isVisible, navigatorDepth: navigator.depth, screenDepth: depth)
-      return Candidate(place: place, order: order)
+      return (place, .init(isVisible: navigator.isVisible, navigatorDepth: navigator.depth, screenDepth: depth))
     }
   }
 

@@ -23,11 +23,6 @@ extension Navigator {
     return steps
   }
 
-  /// Removes everything between this navigator's view and a place in one step, unless a blocker refuses.
-  func goBack(to place: ReturnPlace, for reason: NavigationLeaveAttempt.Reason, then: @escaping @MainActor () -> Void) {
-    goBack(for: reason, by: { [weak self] in self?.returnSteps(to: place) ?? [] }, then: then)
-  }
-
   /// Performs a return in one step, unless a blocker refuses.
   ///
   /// - Parameter steps: A closure that returns the removals. It is called again after all blockers have agreed, because the tree
