@@ -26,36 +26,28 @@ enum ReturnStep {
 /// in them at each use, because the tree may have changed meanwhile.
 @MainActor
 struct Departure {
-  private enum Part {
-    /// A screen with all screens above it.
-    case screens(from: EntryID, Navigator)
-    case presentation(PresentationHandle)
-    /// The content of a managed view.
-    case view(Navigator)
-  }
-
-  private let parts: [Part]
+  /// The steps, each of which is `screens`, `presentation`, or `dismiss` with a view that the app presents.
+  private let parts: [ReturnStep]
 
   init(_ steps: [ReturnStep]) {
     parts = steps.flatMap { Self.parts(of: $0) }
   }
 
-  private static func parts(of step: ReturnStep) -> [Part] {
+  private static func parts(of step: ReturnStep) -> [ReturnStep] {
     switch step {
-    case .screens(let entry, let navigator): [.screens(from: entry, navigator)]
-    case .pop(let navigator, let count): navigator.entry(above: count).map { [.screens(from: $0, navigator)] } ?? []
+    case .screens, .presentation: [step]
+    case .pop(let navigator, let count): navigator.entry(above: count).map { [.screens(from: $0, of: navigator)] } ?? []
     case .popAll(let navigator): navigator.withDescendants.flatMap { parts(of: .pop($0, to: 0)) }
-    case .presentation(let handle): [.presentation(handle)]
-    case .dismiss(let navigator): [navigator.presentation.map { .presentation($0) } ?? .view(navigator)]
+    case .dismiss(let navigator): [navigator.presentation.map { .presentation($0) } ?? step]
     case .dismissPresented(let navigator): presentations(of: navigator)
     case .dismissChildren(let navigator): navigator.withDescendants.flatMap { presentations(of: $0) }
     case .select: []
     }
   }
 
-  private static func presentations(of navigator: Navigator) -> [Part] {
-    let current = navigator.model.presentations.current.map { [Part.presentation($0.handle)] } ?? []
-    return current + navigator.children.filter(\.isPresentedByApp).map { Part.view($0) }
+  private static func presentations(of navigator: Navigator) -> [ReturnStep] {
+    let current = navigator.model.presentations.current.map { [ReturnStep.presentation($0.handle)] } ?? []
+    return current + navigator.children.filter(\.isPresentedByApp).map { .dismiss($0) }
   }
 
   func removes(_ screen: ScreenContext) -> Bool {
@@ -74,9 +66,9 @@ struct Departure {
   private func removes(_ navigator: Navigator) -> Bool {
     let isRemoved = parts.contains { part in
       switch part {
-      case .screens: false
       case .presentation(let handle): navigator.presentation === handle
-      case .view(let owner): navigator === owner
+      case .dismiss(let owner): navigator === owner
+      default: false
       }
     }
     if isRemoved { return true }
