@@ -45,6 +45,13 @@ enum NavigationPlace {
     case .presentation(let handle): navigator.model.presentations.contains(handle)
     }
   }
+
+  func removal(from navigator: Navigator) -> ReturnStep {
+    switch self {
+    case .screen(let entry): .screens(from: entry, of: navigator)
+    case .presentation(let handle): .presentation(handle)
+    }
+  }
 }
 
 /// The redirect of a tree, and its continuation to the intended destination.

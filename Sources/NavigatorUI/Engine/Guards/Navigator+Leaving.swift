@@ -67,13 +67,9 @@ private final class RemovalAttempt {
       consulted.append(blocker)
       navigator.trace(.navigation(.blocked))
       consult(blocker)
-      switch answer {
-      case .leave: continue
-      case .stay:
-        stay()
-        return false
-      case nil: return false
-      }
+      if answer == .leave { continue }
+      if answer == .stay { stay() }
+      return false
     }
     perform()
     if let hold { navigator.tree.queue.release(hold) }

@@ -59,7 +59,6 @@ extension NavigationRequest {
   /// Performs the step with its admitted destinations. Returns the place where the first is shown.
   @discardableResult
   private func perform(on navigator: Navigator, admitted: [any NavigationDestination]) -> NavigationPlace? {
-    if needsAdmission, admitted.isEmpty { return nil }
     switch step {
     case .navigate(let destination, .push): return navigator.performPush(destination, answers: answers)
     case .navigate(let destination, .send): navigator.enqueue([destination])
@@ -79,29 +78,17 @@ extension NavigationRequest {
 
   // MARK: Continuing after a redirect
 
-  /// Shows the intended destination after the guards have allowed it.
+  /// Removes the redirect's screen or presentation, and shows the intended destination, which the guards have allowed.
   private func arrive(at intended: IntendedDestination, on navigator: Navigator, admitted: [any NavigationDestination]) {
     guard navigator.tree.redirects.intended === intended else { return }
     navigator.trace(.message("Continuing to \(intended.destination)."))
-    removeRedirect(from: intended, on: navigator) { [weak navigator] in
+    let removal = intended.isRedirectShown ? intended.place?.removal(from: navigator) : nil
+    navigator.goBack(for: .replacement, by: { [removal].compactMap(\.self) }) { [weak navigator] in
       guard let navigator, navigator.tree.redirects.intended === intended else { return }
       navigator.tree.redirects.intended = nil
       perform(on: navigator, admitted: admitted)
       if let hold = intended.hold { navigator.tree.queue.release(hold) }
     }
-  }
-
-  /// Removes the redirect's screen or presentation.
-  private func removeRedirect(
-    from intended: IntendedDestination, on navigator: Navigator, then: @escaping @MainActor () -> Void
-  ) {
-    guard intended.isRedirectShown, let place = intended.place else { return then() }
-    let step: ReturnStep =
-      switch place {
-      case .screen(let entry): .screens(from: entry, of: navigator)
-      case .presentation(let handle): .presentation(handle)
-      }
-    navigator.goBack(for: .replacement, by: { [step] }, then: then)
   }
 }
 
