@@ -94,8 +94,3 @@ nonisolated struct AnyKey: CodingKey {
 
   init?(intValue: Int) { nil }
 }
-
-/// The result of encoding an entry. It is stored, so that an entry that cannot be saved is logged once.
-nonisolated struct EncodedEntry {
-  let saved: SavedEntry?
-}

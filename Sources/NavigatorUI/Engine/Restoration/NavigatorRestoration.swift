@@ -13,8 +13,9 @@ final class NavigatorRestoration: NavigatorFeature {
   var isUnannounced = false
   /// The saved navigators of managed views that do not exist yet, by the screen that contains them; nil is the root.
   var awaited: [(host: EntryID?, saved: SavedNavigator)] = []
-  /// The encoded entries. Stack entries never change, so each is encoded once.
-  private var written: [EntryID: EncodedEntry] = [:]
+  /// The encoded entries, with nil for those that cannot be saved, so that each of these is logged once. Stack entries never
+  /// change, so each is encoded once.
+  private var written: [EntryID: SavedEntry?] = [:]
   private var writtenTypes = NavigationDestinationTypes()
 
   /// Returns the saved form of an entry, or nil if it cannot be saved.
@@ -24,12 +25,12 @@ final class NavigatorRestoration: NavigatorFeature {
       written = [:]
       writtenTypes = types
     }
-    if let known = written[entry.id] { return known.saved }
+    if let known = written[entry.id] { return known }
     // The entry's destination may become known later.
     guard !entry.isUnknown else { return nil }
     let made = write(entry)
-    written[entry.id] = made
-    return made.saved
+    written[entry.id] = .some(made)
+    return made
   }
 
   /// Removes the encoded forms of entries that have left the stack.
@@ -39,31 +40,32 @@ final class NavigatorRestoration: NavigatorFeature {
     written = written.filter { ids.contains($0.key) }
   }
 
-  private func write(_ entry: StackEntry) -> EncodedEntry {
+  private func write(_ entry: StackEntry) -> SavedEntry? {
     switch entry.kind {
     case .destination(let destination) where destination.stateScreen == nil: return write(destination)
     case .value(let value):
       navigator.trace(.restoration(.notSaved("\(type(of: value.base))", reason: "only destinations can be saved")))
     case .destination, .unknown: break
     }
-    return EncodedEntry(saved: nil)
+    return nil
   }
 
-  fileprivate func write(_ destination: AnyNavigationDestination) -> EncodedEntry {
+  fileprivate func write(_ destination: AnyNavigationDestination) -> SavedEntry? {
     do {
-      return EncodedEntry(saved: try SavedEntry(destination.wrapped, types: navigator.tree.destinationTypes))
+      return try SavedEntry(destination.wrapped, types: navigator.tree.destinationTypes)
     } catch {
       navigator.trace(.restoration(.notSaved("\(type(of: destination.wrapped as Any))", reason: "\(error)")))
-      return EncodedEntry(saved: nil)
+      return nil
     }
   }
 }
 
 extension PresentationHandle {
   func written(_ destination: AnyNavigationDestination, by restoration: NavigatorRestoration) -> SavedEntry? {
-    let encoded = encoded ?? restoration.write(destination)
-    self.encoded = encoded
-    return encoded.saved
+    if let encoded { return encoded }
+    let made = restoration.write(destination)
+    encoded = .some(made)
+    return made
   }
 }
 

@@ -33,7 +33,8 @@ final class PresentationHandle {
   private(set) weak var presenter: Navigator?
   /// The saved state of the presented navigator until that navigator is created.
   var restored: SavedNavigator?
-  var encoded: EncodedEntry?
+  /// The saved form of the destination, or nil if it cannot be saved; nil before the first attempt.
+  var encoded: SavedEntry??
 
   init(presenter: Navigator, restored: SavedNavigator?) {
     self.presenter = presenter
