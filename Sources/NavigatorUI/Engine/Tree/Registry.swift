@@ -12,8 +12,7 @@ final class Registry<Registration: AnyObject> {
   @discardableResult
   func add(_ registration: Registration) -> Bool {
     if references.contains(where: { $0.object === registration }) { return false }
-    references.removeAll { $0.object == nil }
-    references.append(WeakReference(registration))
+    append(registration)
     additions += 1
     return true
   }

@@ -13,10 +13,10 @@ final class ScreenContext {
   @ObservationIgnored var entry: EntryID?
   /// A Boolean value that indicates whether the guards have allowed the creation of the screen's view.
   private(set) var isOpen = true
-  /// A Boolean value that indicates whether the screen is on a stack that the app has created without a navigator.
-  @ObservationIgnored let isNested: Bool
-  /// The navigator's screen that contains such a stack.
+  /// The screen that contains the stack, if the app has created the stack without a navigator.
   @ObservationIgnored private let host: ScreenContext?
+  /// A Boolean value that indicates whether the screen is on a stack that the app has created without a navigator.
+  var isNested: Bool { host != nil }
   /// A Boolean value that indicates whether this is the root of a managed view.
   var isRoot: Bool { destination == nil }
   /// A Boolean value that indicates whether a guard is still deciding.
@@ -28,7 +28,6 @@ final class ScreenContext {
   init(rootOf navigator: Navigator) {
     self.navigator = navigator
     destination = nil
-    isNested = false
     host = nil
   }
 
@@ -39,7 +38,6 @@ final class ScreenContext {
     self.navigator = navigator
     self.destination = destination
     self.host = host
-    isNested = host != nil
     isOpen = false
   }
 

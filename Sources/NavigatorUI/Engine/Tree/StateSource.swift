@@ -102,26 +102,18 @@ final class StateScreen: HashableObject {
   }
 }
 
-/// The destination of a state's screen on the stack. It is not accessible outside of this module.
+/// The destination of a state's screen on the stack. It is not accessible outside of this module. Its view creates the screen's
+/// content when it appears, and updates it when the state changes.
 nonisolated struct StateDrivenDestination: NavigationDestination {
-  let screen: StateScreen
-
-  @MainActor var body: some View {
-    StateScreenView(screen: screen)
-  }
-}
-
-extension StateDrivenDestination: CustomStringConvertible {
-  var description: String { screen.name }
-}
-
-/// A view that creates the screen's content when it appears and updates it when the state changes.
-nonisolated private struct StateScreenView: View {
   let screen: StateScreen
 
   @MainActor var body: some View {
     screen.content()
   }
+}
+
+extension StateDrivenDestination: CustomStringConvertible {
+  var description: String { screen.name }
 }
 
 extension AnyNavigationDestination {
