@@ -45,52 +45,24 @@ extension SavedEntry {
 
   /// The name of the enum's case: the only key of a JSON object, or a JSON string.
   var caseName: String? {
-    (try? JSONDecoder().decode(CaseName.self, from: Data(value.utf8)))?.name
+    let data = Data(value.utf8)
+    guard let members = try? JSONDecoder().decode([String: AnyJSON].self, from: data) else {
+      return try? JSONDecoder().decode(String.self, from: data)
+    }
+    return members.count == 1 ? members.first?.key : nil
   }
 
   /// Returns the JSON with the current name of the case. The associated values are not changed.
   private func renamingCase(by names: [String: String]) -> String {
-    guard !names.isEmpty, let oldName = caseName, let newName = names[oldName], let range = firstString,
+    // The name is the first string in the JSON, and the encoder does not escape the characters of identifiers.
+    guard !names.isEmpty, let oldName = caseName, let newName = names[oldName], let range = value.range(of: "\"\(oldName)\""),
       let quoted = try? JSONEncoder().encode(newName)
     else { return value }
     return value.replacingCharacters(in: range, with: String(decoding: quoted, as: UTF8.self))
   }
-
-  /// The range of the first string with its quotes. In the JSON of an enum's case this is the case's name.
-  private var firstString: Range<String.Index>? {
-    let bytes = value.utf8
-    let quote = UInt8(ascii: "\"")
-    guard let start = bytes.firstIndex(of: quote) else { return nil }
-    var index = bytes.index(after: start)
-    while index < bytes.endIndex, bytes[index] != quote {
-      let step = bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-      guard let next = bytes.index(index, offsetBy: step, limitedBy: bytes.endIndex) else { return nil }
-      index = next
-    }
-    return index < bytes.endIndex ? start..<bytes.index(after: index) : nil
-  }
 }
 
-nonisolated private struct CaseName: Decodable {
-  let name: String?
-
-  init(from decoder: any Decoder) throws {
-    if let container = try? decoder.container(keyedBy: AnyKey.self) {
-      name = container.allKeys.count == 1 ? container.allKeys[0].stringValue : nil
-    } else {
-      name = try decoder.singleValueContainer().decode(String.self)
-    }
-  }
-}
-
-nonisolated struct AnyKey: CodingKey {
-  let stringValue: String
-
-  init(stringValue: String) {
-    self.stringValue = stringValue
-  }
-
-  var intValue: Int? { nil }
-
-  init?(intValue: Int) { nil }
+/// A JSON value that is not read.
+nonisolated private struct AnyJSON: Decodable {
+  init(from decoder: any Decoder) {}
 }
