@@ -1,5 +1,5 @@
 extension Navigator {
-  func hostAppeared(_ mark: HostIdentity, isPresented: Bool) {
+  func hostAppeared(_ mark: ViewIdentity, isPresented: Bool) {
     apply(.view(.appeared(isPresented: isPresented)))
     changePlace(.appeared(place.selections.compactMap(\.object).map { Concealment.Appearance(in: $0) }))
     parent?.changePlace(.childVisibility)

@@ -2,8 +2,8 @@ import SwiftUI
 
 typealias DestinationModifier = @MainActor (any NavigationDestination) -> AnyView
 
-/// A function that returns the view of a destination, or nil for a destination of another type.
-typealias ViewProvider = @MainActor (any NavigationDestination) -> AnyView?
+/// A function that returns the view of a destination.
+typealias ViewProvider<Destination> = @MainActor (Destination) -> AnyView
 
 /// The settings of a tree's views that determine the views of destinations.
 @MainActor
@@ -12,22 +12,18 @@ final class DestinationSettings: TreeFeature {
   let navigationModifiers = NavigatorSettings<DestinationModifier>()
   let presentationModifiers = NavigatorSettings<DestinationModifier>()
   let autoDestinationModes = NavigatorSettings<Bool>()
-  private var viewProviders: [ObjectIdentifier: NavigatorSettings<ViewProvider>] = [:]
+  private let viewProviders = FeatureSlots()
   /// The destination types whose missing providers have been reported.
   private var missingProviders: Set<ObjectIdentifier> = []
 
-  func viewProviders<D: NavigationDestination>(of type: D.Type) -> NavigatorSettings<ViewProvider> {
-    let key = ObjectIdentifier(type)
-    if let known = viewProviders[key] { return known }
-    let providers = NavigatorSettings<ViewProvider>()
-    viewProviders[key] = providers
-    return providers
+  func viewProviders<D: NavigationDestination>(of type: D.Type) -> NavigatorSettings<ViewProvider<D>> {
+    viewProviders.object { NavigatorSettings() }
   }
 
   /// Returns the provider for a navigator: the nearest one of the navigator and its ancestors, or otherwise any.
   func viewProvider<D: NavigationDestination>(
-    of type: D.Type, for navigator: Navigator, reader: SettingsReader? = nil
-  ) -> ViewProvider? {
+    of type: D.Type, for navigator: Navigator, reader: ViewIdentity? = nil
+  ) -> ViewProvider<D>? {
     let providers = viewProviders(of: type).all(for: reader)
     let nearest = sequence(first: navigator, next: \.parent).lazy
       .compactMap { navigator in providers.first { $0.navigator === navigator } }
@@ -39,7 +35,7 @@ final class DestinationSettings: TreeFeature {
 
   /// Reports a provider that is not the first of its type at a navigator.
   func checkFirst<D: NavigationDestination>(
-    _ provider: NavigatorSetting<ViewProvider>, of type: D.Type, on navigator: Navigator
+    _ provider: NavigatorSetting<ViewProvider<D>>, of type: D.Type, on navigator: Navigator
   ) {
     guard isSecond(provider, of: type, on: navigator) else { return }
     // A view that replaces another can appear before the other disappears.
@@ -52,7 +48,7 @@ final class DestinationSettings: TreeFeature {
   }
 
   private func isSecond<D: NavigationDestination>(
-    _ provider: NavigatorSetting<ViewProvider>, of type: D.Type, on navigator: Navigator
+    _ provider: NavigatorSetting<ViewProvider<D>>, of type: D.Type, on navigator: Navigator
   ) -> Bool {
     viewProviders(of: type).all().first { $0.navigator === navigator }.map { $0 !== provider } ?? false
   }

@@ -2,7 +2,7 @@
 typealias NavigationMap = @MainActor (any NavigationDestination) -> any NavigationDestination
 
 extension Navigator {
-  func mapped(_ destination: any NavigationDestination, reader: SettingsReader? = nil) -> any NavigationDestination {
+  func mapped(_ destination: any NavigationDestination, reader: ViewIdentity? = nil) -> any NavigationDestination {
     // State-driven pushes create destinations of an internal type, so the app's map does not apply to them.
     if destination is StateDrivenDestination { return destination }
     return tree.destinationSettings.maps.effective(for: self, reader: reader).reduce(destination) { $1($0) }

@@ -45,7 +45,7 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
   @ObservationIgnored private(set) lazy var rootScreen = ScreenContext(rootOf: self)
   @ObservationIgnored let slots = FeatureSlots()
   /// The views whose root is this navigator. More than one is a misuse.
-  @ObservationIgnored let hosts = Registry<HostIdentity>()
+  @ObservationIgnored let hosts = Registry<ViewIdentity>()
 
   /// Creates the root of a tree. Pass it to `navigationRoot(_:)`.
   ///

@@ -18,5 +18,5 @@ final class NavigatorHolder {
   }
 }
 
-/// The identity of a view that hosts a navigator. The modifier keeps it as state.
-nonisolated final class HostIdentity: Sendable {}
+/// The identity of a view, which keeps it as state.
+nonisolated final class ViewIdentity: Sendable {}

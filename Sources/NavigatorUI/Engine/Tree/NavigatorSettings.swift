@@ -54,8 +54,11 @@ final class NavigatorSettings<Value> {
     changes += 1
   }
 
-  /// Returns the settings of the tree in the order of their registration, without those inside the given reader.
-  func all(for reader: SettingsReader? = nil) -> [NavigatorSetting<Value>] {
+  /// Returns the settings of the tree in the order of their registration.
+  ///
+  /// - Parameter reader: A view whose content depends on settings. Settings inside its own content are omitted, because they would
+  ///   cause endless evaluation.
+  func all(for reader: ViewIdentity? = nil) -> [NavigatorSetting<Value>] {
     _ = changes
     let known = registry.all
     guard let reader else { return known }
@@ -63,7 +66,7 @@ final class NavigatorSettings<Value> {
   }
 
   /// Returns the values that apply to a navigator: its own, latest first, followed by those that it inherits, nearest first.
-  func effective(for navigator: Navigator, reader: SettingsReader? = nil) -> [Value] {
+  func effective(for navigator: Navigator, reader: ViewIdentity? = nil) -> [Value] {
     let all = all(for: reader)
     if all.isEmpty { return [] }
     return sequence(first: navigator, next: \.parent).flatMap { ancestor in
@@ -73,10 +76,6 @@ final class NavigatorSettings<Value> {
     }
   }
 }
-
-/// A view whose content depends on settings. It ignores settings inside its own content, because they would cause endless
-/// evaluation.
-nonisolated final class SettingsReader: Sendable {}
 
 /// A modifier that sets a value for the navigator around a view while the view exists.
 nonisolated struct NavigatorSettingModifier<Value>: ViewModifier {
@@ -108,6 +107,6 @@ nonisolated struct NavigatorSettingModifier<Value>: ViewModifier {
 }
 
 extension EnvironmentValues {
-  /// The settings readers that contain a view.
+  /// The identities of the views that contain a view and whose content depends on settings.
   @Entry var navigationSettingsReaders: [ObjectIdentifier] = []
 }

@@ -71,7 +71,7 @@ private struct PresentedDestination: View {
 /// requests that.
 private struct SystemPresentation: ViewModifier {
   let navigator: Navigator
-  @State private var mark = HostIdentity()
+  @State private var mark = ViewIdentity()
   @Environment(\.dismiss) private var dismiss
   @Environment(\.isPresented) private var isPresented
 

@@ -5,7 +5,7 @@ nonisolated struct MappedDestinationView: View {
   let destination: AnyNavigationDestination
   let navigator: Navigator
   let isPresented: Bool
-  @State private var reader = SettingsReader()
+  @State private var reader = ViewIdentity()
   @Environment(\.navigationSettingsReaders) private var readers
 
   init(_ destination: any NavigationDestination, on navigator: Navigator, isPresented: Bool) {

@@ -20,7 +20,7 @@ nonisolated public struct NavigationProvidedView<Destination: NavigationDestinat
   private let placeholder: (@MainActor () -> AnyView)?
   /// The navigator at which the search for a provider begins, if it is not the one around the view.
   private let seeker: Navigator?
-  @State private var reader = SettingsReader()
+  @State private var reader = ViewIdentity()
   @Environment(\.navigator) private var navigator
   @Environment(\.navigationProviding) private var outer
   @Environment(\.navigationSettingsReaders) private var readers
@@ -63,7 +63,7 @@ nonisolated public struct NavigationProvidedView<Destination: NavigationDestinat
     }
   }
 
-  @MainActor private func provider(for seeker: Navigator) -> ViewProvider? {
+  @MainActor private func provider(for seeker: Navigator) -> ViewProvider<Destination>? {
     seeker.tree.destinationSettings.viewProvider(of: Destination.self, for: seeker, reader: reader)
   }
 

@@ -20,7 +20,7 @@ extension View {
     modifier(
       NavigatorSettingModifier(
         name: "onNavigationProvidedView(\(D.self).self)",
-        value: { @MainActor destination in (destination as? D).map { AnyView(provider($0)) } },
+        value: { @MainActor destination in AnyView(provider(destination)) },
         inherits: true,
         settings: { $0.destinationSettings.viewProviders(of: D.self) },
         appeared: { setting in
