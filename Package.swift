@@ -167,7 +167,7 @@ if isAppleHost {
     .target(name: "NavigatorAccessibility", dependencies: ["NavigatorRuntime"]),
     // The types of transfers, for sources that import CoreTransferable.
     .target(name: "NavigatorTransferable", dependencies: ["NavigatorRuntime"]),
-    // Bindings to the values of optionals and enums, and the dialogs that such values describe. They use no navigator.
+    // State, bindings to the values of optionals and enums, and the dialogs that such values describe. They use no navigator.
     .target(
       name: "NavigatorBindings", dependencies: ["NavigatorCasePaths", "NavigatorMacros", "NavigatorSwiftUI"],
       packageAccess: false, swiftSettings: [importsSwiftUI]
