@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Engine) import NavigatorBindings
 import SwiftUI
 
 extension Binding {
@@ -7,7 +6,8 @@ extension Binding {
   ///
   /// The binding refers to the value's current identity. If the state receives a value with another identity, writes have no
   /// effect. So a task that ends after its screen was left cannot change the value that has replaced it.
-  nonisolated func scoped<V>(by rule: StateIdentityRule<V>) -> Binding<V>? where Value == V? {
+  @_spi(Engine)
+  nonisolated public func scoped<V>(by rule: StateIdentityRule<V>) -> Binding<V>? where Value == V? {
     guard let value = wrappedValue else { return nil }
     return Binding<V>(unwrapping: self[dynamicMember: \.[scope: StateBindingScope(rule, rule.identity(of: value))]])
   }

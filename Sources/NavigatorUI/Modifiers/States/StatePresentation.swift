@@ -39,23 +39,3 @@ nonisolated struct StatePresentation<Value, Content: View>: View {
     if let binding = latest.binding(to: value, by: state.rule) { content(binding) }
   }
 }
-
-/// A state's value for SwiftUI's `item:` modifiers, identified by its identity.
-nonisolated struct PresentedState<Value>: Identifiable {
-  let id: StateIdentity
-  let rule: StateIdentityRule<Value>
-}
-
-extension Binding {
-  /// Returns a binding to the presented value. Writing nil sets the state to nil.
-  nonisolated func presented<V>(by rule: StateIdentityRule<V>) -> Binding<PresentedState<V>?> where Value == V? {
-    self[dynamicMember: \.[presentedBy: rule]]
-  }
-}
-
-extension Optional {
-  nonisolated fileprivate subscript(presentedBy rule: StateIdentityRule<Wrapped>) -> PresentedState<Wrapped>? {
-    get { map { PresentedState(id: rule.identity(of: $0), rule: rule) } }
-    set { if newValue == nil { self = nil } }
-  }
-}
