@@ -44,7 +44,7 @@ final class URLDispatcher: TreeFeature {
   private var handlers: Registry<ViewRegistration<URLHandlers>> { tree.registry(of: URLHandlers.self) }
 
   /// Opens a URL that SwiftUI delivers. SwiftUI delivers a URL to every view, so only the first delivery has an effect.
-  func openedBySystem(_ url: URL, at view: ViewRegistration<URLHandlers>, along route: [String] = []) {
+  func openedBySystem(_ url: URL, at view: ViewIdentity, along route: [String] = []) {
     if let delivery, delivery.url == url, !delivery.views.contains(ObjectIdentifier(view)) {
       self.delivery?.views.insert(ObjectIdentifier(view))
       return

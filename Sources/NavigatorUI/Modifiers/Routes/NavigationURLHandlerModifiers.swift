@@ -32,37 +32,33 @@ extension View {
   nonisolated public func onNavigationOpenURL(
     _ handlers: [any NavigationURLHandler], unmatched: (@MainActor (URL) -> any NavigationDestination)? = nil
   ) -> some View {
-    modifier(OpenURLModifier(handlers: handlers, unmatched: unmatched))
+    modifier(OpenURLModifier(handlers: URLHandlers(handlers: handlers, unmatched: unmatched)))
   }
 }
 
 nonisolated private struct OpenURLModifier: ViewModifier {
-  let handlers: [any NavigationURLHandler]
-  let unmatched: (@MainActor (URL) -> any NavigationDestination)?
-  @State private var registration = ViewRegistration<URLHandlers>()
+  let handlers: URLHandlers
+  @State private var view = ViewIdentity()
   /// The URL that was opened last if no handler accepted it and nothing is shown for it.
   @State private var unhandled: URL?
   @Environment(\.navigator) private var navigator
   @Environment(\.navigationScreen) private var screen
 
   @MainActor func body(content: Content) -> some View {
-    if let screen {
-      _ = registration.update(URLHandlers(handlers: handlers, unmatched: unmatched), on: screen, in: navigator.tree)
-    }
-    return
-      content
+    content
+      .modifier(ScreenRegistration(nil, handlers))
       .onOpenURL { url in
         guard screen != nil else {
           navigator.reportOutside("onNavigationOpenURL")
           return
         }
-        navigator.tree.urlDispatcher.openedBySystem(url, at: registration)
+        navigator.tree.urlDispatcher.openedBySystem(url, at: view)
         update()
       }
       .onContinueUserActivity(NavigationActivity.place) { activity in
         guard screen != nil, let url = activity.webpageURL else { return }
         let route = activity.userInfo?[NavigationActivity.route] as? [String]
-        navigator.tree.urlDispatcher.openedBySystem(url, at: registration, along: route ?? [])
+        navigator.tree.urlDispatcher.openedBySystem(url, at: view, along: route ?? [])
         update()
       }
       .addressActivity(unhandled.flatMap { AddressActivity(notFound: $0) })
