@@ -45,9 +45,7 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether the flow was running. Completing a flow again has no effect.
   @discardableResult
   public func complete<F: NavigationFlow>(_ flow: F) -> Bool {
-    guard let running = RunningFlow(flow, on: self, for: "was completed") else { return false }
-    running.complete(value: nil)
-    return true
+    RunningFlow(flow, on: self, for: "was completed")?.complete(value: nil) != nil
   }
 
   /// Completes a flow with a value: dismisses and pops its screens, delivers the value to the flow's checkpoint, if any, then
@@ -56,9 +54,7 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether the flow was running. Completing a flow again has no effect.
   @discardableResult
   public func complete<F: NavigationFlow>(_ flow: F, returning value: F.Value) -> Bool {
-    guard let running = RunningFlow(flow, on: self, for: "was completed") else { return false }
-    running.complete(value: value)
-    return true
+    RunningFlow(flow, on: self, for: "was completed")?.complete(value: value) != nil
   }
 
   /// Cancels a flow: dismisses and pops its screens, which returns the user to the screen that started the flow, then calls its
@@ -69,9 +65,7 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether the flow was running. Cancelling a flow again has no effect.
   @discardableResult
   public func cancel<F: NavigationFlow>(_ flow: F) -> Bool {
-    guard let running = RunningFlow(flow, on: self, for: "was cancelled") else { return false }
-    running.cancel()
-    return true
+    RunningFlow(flow, on: self, for: "was cancelled")?.cancel() != nil
   }
 
   /// Passes an error to a flow's `onError(_:)`. The user stays on the current screen.

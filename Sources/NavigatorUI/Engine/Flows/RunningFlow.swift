@@ -5,27 +5,12 @@ struct RunningFlow<Flow: NavigationFlow> {
   private let run: FlowRun
   private let navigator: Navigator
 
-  private init(_ flow: Flow, in run: FlowRun, on navigator: Navigator) {
-    self.flow = flow
-    self.run = run
-    self.navigator = navigator
-  }
-
-  /// Finds the run of a flow. If the flow is not running, a warning is logged and the result is nil.
-  init?(_ flow: Flow, on navigator: Navigator, for attempt: String) {
-    guard let run = navigator.tree.flows.run(of: flow, from: navigator) else {
-      navigator.log(.warning("The flow \(Flow.self) \(attempt), but it has ended or the user has left it."))
-      return nil
-    }
-    self.init(flow, in: run, on: navigator)
-  }
-
   static func start(_ flow: Flow, returningTo checkpoint: NavigationCheckpoint<Flow.Value>?, on navigator: Navigator) {
     guard navigator.hasManagedView(for: "start the flow \(Flow.self)") else { return }
     let run = navigator.tree.flows.start(Flow.self, at: ReturnPlace(topOf: navigator), wasPresenting: navigator.isPresenting)
     navigator.trace(.message("The flow \(Flow.self) starts."))
     let started = flow.copy { $0.checkpoint = NavigationFlowCheckpoint(checkpoint: checkpoint, run: run.id) }
-    RunningFlow(started, in: run, on: navigator).follow(started.start())
+    RunningFlow(flow: started, run: run, navigator: navigator).follow(started.start())
   }
 
   // MARK: Steps
@@ -77,7 +62,7 @@ struct RunningFlow<Flow: NavigationFlow> {
     case .carrying(var changed, let result):
       // A new flow value that `next()` has created returns to the same place.
       if changed.checkpoint == nil { changed.checkpoint = flow.checkpoint }
-      RunningFlow(changed, in: run, on: navigator).follow(result)
+      RunningFlow(flow: changed, run: run, navigator: navigator).follow(result)
     }
   }
 
@@ -127,5 +112,16 @@ struct RunningFlow<Flow: NavigationFlow> {
     let delivered: Any? = Flow.Value.self == Void.self ? () : value
     if let delivered { tree.checkpoints.deliver(delivered, to: checkpoint.key, at: place) }
     return true
+  }
+}
+
+extension RunningFlow {
+  /// Finds the run of a flow. If the flow is not running, a warning is logged and the result is nil.
+  init?(_ flow: Flow, on navigator: Navigator, for attempt: String) {
+    guard let run = navigator.tree.flows.run(of: flow, from: navigator) else {
+      navigator.log(.warning("The flow \(Flow.self) \(attempt), but it has ended or the user has left it."))
+      return nil
+    }
+    self.init(flow: flow, run: run, navigator: navigator)
   }
 }

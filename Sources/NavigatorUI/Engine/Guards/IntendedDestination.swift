@@ -42,7 +42,7 @@ enum NavigationPlace {
     guard let navigator, navigator.isAttached else { return false }
     return switch self {
     case .screen(let entry): navigator.model.stack.index(of: entry) != nil
-    case .presentation(let handle): navigator.model.presentations.contains(handle)
+    case .presentation(let handle): navigator.model.presentations.contains(ObjectIdentifier(handle))
     }
   }
 

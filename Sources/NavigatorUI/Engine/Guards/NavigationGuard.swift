@@ -62,11 +62,6 @@ extension Navigator {
     if entry.isUnknown, model.isLinkAboveUnmade { return false }
     // The guards of the stack's root are registered when the root has appeared.
     if !entry.isAdmitted, hosts.isEmpty { return false }
-    return guards(after: entry.answersThatCount).isEmpty
+    return guards(after: entry.answers ?? .none).isEmpty
   }
-}
-
-extension StackEntry {
-  /// The results of guards that are still valid for the entry.
-  var answersThatCount: GuardAnswers { answers ?? .none }
 }

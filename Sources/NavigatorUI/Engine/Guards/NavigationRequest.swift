@@ -56,8 +56,6 @@ struct NavigationRequest {
     }
   }
 
-  var isByLink: Bool { origin == .link }
-
   /// Returns a Boolean value that indicates whether the screen from which the request was made has been removed.
   func hasLostScreen(on navigator: Navigator) -> Bool {
     screen.map { navigator.model.stack.index(of: $0) == nil } ?? false

@@ -4,7 +4,7 @@ extension NavigationRequest: AdmissionSubject {
   func conclude(on navigator: Navigator, _ carryOut: () -> Void) {
     navigator.requests.conclude(self) {
       // A guard may have removed the link's screen while it was evaluated.
-      if isByLink, hasLostScreen(on: navigator) {
+      if origin == .link, hasLostScreen(on: navigator) {
         navigator.trace(.navigation(.cancelled("\(step)")))
       } else {
         carryOut()
@@ -66,11 +66,15 @@ extension NavigationRequest {
       return navigator.presenting.present(destination, method: method, answers: answers)
     case .present(let request): return navigator.presenting.present(request, answers: answers)
     case .push:
-      return admitted.compactMap { navigator.performPush($0, answers: answers, isByLink: isByLink) }.first
+      return admitted.compactMap { navigator.performPush($0, answers: answers, isByLink: origin == .link) }.first
     case .replaceTop(let destination): navigator.performReplace(with: destination, answers: answers)
     case .setStack(let destinations):
       let kept = navigator.model.stack.countInCommon(with: destinations)
-      let added = origin == .savedState ? admitted.commonPrefix(with: destinations.dropFirst(kept)) : admitted
+      var added = admitted
+      if origin == .savedState {
+        let wanted = destinations.dropFirst(kept)
+        added = zip(admitted, wanted).prefix { AnyNavigationDestination($0) == AnyNavigationDestination($1) }.map(\.0)
+      }
       navigator.performSetStack(destinations.prefix(kept) + added, answers: answers, isRestored: origin == .savedState)
     }
     return nil
@@ -89,12 +93,5 @@ extension NavigationRequest {
       perform(on: navigator, admitted: admitted)
       if let hold = intended.hold { navigator.tree.queue.release(hold) }
     }
-  }
-}
-
-extension [any NavigationDestination] {
-  /// Returns the elements up to the first that differs from the corresponding one of another list.
-  fileprivate func commonPrefix(with other: some Sequence<any NavigationDestination>) -> [any NavigationDestination] {
-    zip(self, other).prefix { AnyNavigationDestination($0) == AnyNavigationDestination($1) }.map(\.0)
   }
 }

@@ -16,7 +16,7 @@ extension ScreenContext {
       }
       return open()
     }
-    let known = navigator.model.stack.entry(id)?.answersThatCount ?? .none
+    let known = navigator.model.stack.entry(id)?.answers ?? .none
     decide(GatedScreen(id: id, destination: destination, answers: known, screen: self), on: navigator)
   }
 
@@ -116,12 +116,5 @@ private struct NestedScreen: AdmissionSubject {
     let step: NavigationRequest.Step =
       navigator.owner == .stack ? .push([destination]) : .navigate(destination, .managedSheet)
     return (IntendedDestination(destination, by: step, on: navigator), 1)
-  }
-}
-
-extension StackEntry {
-  /// The destination, or nil for the screen of a state.
-  fileprivate var plainDestination: (any NavigationDestination)? {
-    destination.flatMap { $0.stateScreen == nil ? $0.wrapped : nil }
   }
 }

@@ -76,7 +76,7 @@ extension NavigatorRestoration {
   private func present(_ wanted: [PresentationRequest], _ report: inout RestorationReport) {
     for presentation in wanted {
       navigator.request(.present(presentation))
-      guard navigator.model.presentations.contains(presentation.handle) else {
+      guard navigator.model.presentations.contains(presentation.id) else {
         report.leftOut.append(.init(presentation.destination, .notAllowed))
         continue
       }

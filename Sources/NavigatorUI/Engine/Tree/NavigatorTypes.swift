@@ -52,15 +52,16 @@ nonisolated struct PushedValue {
   let base: any Hashable
 }
 
-extension PresentationQueue {
-  nonisolated func contains(_ handle: PresentationHandle) -> Bool { contains(ObjectIdentifier(handle)) }
+extension StackEntry {
+  /// The destination, or nil for the screen of a state.
+  nonisolated var plainDestination: (any NavigationDestination)? {
+    destination.flatMap { $0.stateScreen == nil ? $0.wrapped : nil }
+  }
 }
 
 extension StackContents {
   /// The destinations, without the screens of states and values that are not destinations.
-  nonisolated var destinations: [any NavigationDestination] {
-    entries.compactMap { $0.destination.flatMap { $0.stateScreen != nil ? nil : $0.wrapped } }
-  }
+  nonisolated var destinations: [any NavigationDestination] { entries.compactMap(\.plainDestination) }
 
   nonisolated func countInCommon(with destinations: [any NavigationDestination]) -> Int {
     countInCommon(with: destinations.lazy.map { AnyNavigationDestination($0) })

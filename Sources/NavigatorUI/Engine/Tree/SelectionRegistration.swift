@@ -67,8 +67,6 @@ struct Concealment {
     selection?.select(value)
   }
 
-  @MainActor func concerns(_ other: Concealment) -> Bool { selection === other.selection }
-
   /// The value of a selection when a managed view inside it has appeared.
   struct Appearance {
     fileprivate weak var selection: SelectionRegistration?
@@ -81,15 +79,13 @@ struct Concealment {
       settledCount = selection.settledCount
     }
   }
-}
 
-extension Concealment {
   /// Returns the selections that conceal a navigator's view or one around it, outermost first.
   @MainActor static func all(around navigator: Navigator) -> [Concealment] {
     var found: [Concealment] = []
     for navigator in Array(sequence(first: navigator, next: \.parent)).reversed() where !navigator.isVisible {
       for concealment in navigator.place.concealments
-      where concealment.isActive && !found.contains(where: { $0.concerns(concealment) }) {
+      where concealment.isActive && !found.contains(where: { $0.selection === concealment.selection }) {
         found.append(concealment)
       }
     }
