@@ -141,14 +141,11 @@ public final class Navigator: nonisolated Hashable, nonisolated Identifiable {
 
   private func applyToView(_ change: NavigatorChange, leadingTo view: ManagedViewState) -> NavigatorState.Effects {
     let before = model.view
-    return observed(\.isPresentedInSystem, view.isPresented != before.isPresented) {
-      observed(\.isInline, view.isInline != before.isInline) {
-        observed(\.dismissRequests, view.dismissalRequests != before.dismissalRequests) { model.apply(change) }
-      }
-    }
-  }
-
-  private func observed<Result>(_ keyPath: KeyPath<Navigator, some Any>, _ isChange: Bool, _ body: () -> Result) -> Result {
-    isChange ? withMutation(keyPath: keyPath, body) : body()
+    func apply() -> NavigatorState.Effects { model.apply(change) }
+    // A change concerns one of these properties at most.
+    if view.isPresented != before.isPresented { return withMutation(keyPath: \.isPresentedInSystem, apply) }
+    if view.isInline != before.isInline { return withMutation(keyPath: \.isInline, apply) }
+    if view.dismissalRequests != before.dismissalRequests { return withMutation(keyPath: \.dismissRequests, apply) }
+    return apply()
   }
 }
