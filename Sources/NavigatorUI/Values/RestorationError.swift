@@ -84,9 +84,7 @@ nonisolated public struct RestorationReport: Hashable, Sendable {
 
   /// A Boolean value that indicates whether all entries were restored.
   public var isComplete: Bool { leftOut.isEmpty }
-}
 
-extension RestorationReport {
   mutating func add(_ other: RestorationReport) {
     restored += other.restored
     leftOut += other.leftOut

@@ -25,10 +25,10 @@ extension View {
 
 /// A presented view with a ``Navigator``, but without a stack.
 nonisolated public struct ManagedPresentationView<Content: View>: View {
-  private let name: String?
+  private var name: String?
   private let content: Content
-  private let stateMark: String?
-  private let endState: (() -> Void)?
+  private var stateMark: String?
+  private var endState: (() -> Void)?
   @State private var holder = NavigatorHolder()
   @Environment(\.navigator) private var parent
   @Environment(\.navigationPresentation) private var presentation
@@ -38,13 +38,10 @@ nonisolated public struct ManagedPresentationView<Content: View>: View {
   public init(name: String? = nil, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()
-    stateMark = nil
-    endState = nil
   }
 
   /// Creates a view that a state presents; `end` sets the state to nil.
   init(stateMark: String, end: @escaping () -> Void, @ViewBuilder content: () -> Content) {
-    name = nil
     self.content = content()
     self.stateMark = stateMark
     endState = end

@@ -62,7 +62,7 @@ private struct PresentedDestination: View {
   }
 
   private var shown: some View {
-    MappedDestinationView(request.destination.wrapped, on: presenter, isPresented: true)
+    MappedDestinationView(destination: request.destination, navigator: presenter, isPresented: true)
       .addressActivity(AddressActivity(destination: request.destination.wrapped, on: presenter))
   }
 }

@@ -8,12 +8,6 @@ nonisolated struct MappedDestinationView: View {
   @State private var reader = ViewIdentity()
   @Environment(\.navigationSettingsReaders) private var readers
 
-  init(_ destination: any NavigationDestination, on navigator: Navigator, isPresented: Bool) {
-    self.destination = AnyNavigationDestination(destination)
-    self.navigator = navigator
-    self.isPresented = isPresented
-  }
-
   @MainActor var body: some View {
     shown.environment(\.navigationSettingsReaders, readers + [ObjectIdentifier(reader)])
   }
@@ -32,12 +26,12 @@ extension Navigator {
   /// Returns the view for a destination that this navigator pushes, after its `navigationMap(inherits:_:)` and
   /// `navigationModifier(inherits:_:)` have been applied.
   public func mappedNavigationView(for destination: any NavigationDestination) -> AnyView {
-    AnyView(MappedDestinationView(destination, on: self, isPresented: false))
+    AnyView(MappedDestinationView(destination: AnyNavigationDestination(destination), navigator: self, isPresented: false))
   }
 
   /// Returns the view for a destination that this navigator presents, after its `navigationMap(inherits:_:)` and
   /// `presentationModifier(inherits:_:)` have been applied.
   public func mappedPresentationView(for destination: any NavigationDestination) -> AnyView {
-    AnyView(MappedDestinationView(destination, on: self, isPresented: true))
+    AnyView(MappedDestinationView(destination: AnyNavigationDestination(destination), navigator: self, isPresented: true))
   }
 }

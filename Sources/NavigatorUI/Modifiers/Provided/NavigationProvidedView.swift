@@ -17,9 +17,9 @@ import SwiftUI
 /// missing provider is not a misuse and is only logged.
 nonisolated public struct NavigationProvidedView<Destination: NavigationDestination>: View {
   private let destination: Destination
-  private let placeholder: (@MainActor () -> AnyView)?
+  private var placeholder: (@MainActor () -> AnyView)?
   /// The navigator at which the search for a provider begins, if it is not the one around the view.
-  private let seeker: Navigator?
+  private var seeker: Navigator?
   @State private var reader = ViewIdentity()
   @Environment(\.navigator) private var navigator
   @Environment(\.navigationProviding) private var outer
@@ -34,12 +34,10 @@ nonisolated public struct NavigationProvidedView<Destination: NavigationDestinat
   public init<Placeholder: View>(for destination: Destination, @ViewBuilder placeholder: @escaping @MainActor () -> Placeholder) {
     self.destination = destination
     self.placeholder = { AnyView(placeholder()) }
-    seeker = nil
   }
 
   init(for destination: Destination, seeker: Navigator?) {
     self.destination = destination
-    placeholder = nil
     self.seeker = seeker
   }
 

@@ -12,7 +12,7 @@ nonisolated struct DestinationScreen: View {
   @MainActor var body: some View {
     let screen = holder.screen(of: destination, on: navigator, nestedIn: host)
     if screen.isOpen {
-      MappedDestinationView(destination.wrapped, on: navigator, isPresented: false)
+      MappedDestinationView(destination: destination, navigator: navigator, isPresented: false)
         .addressActivity(AddressActivity(destination: destination.wrapped, on: navigator))
         .collectingInlineNavigators(of: navigator)
         .environment(\.navigationScreen, screen)

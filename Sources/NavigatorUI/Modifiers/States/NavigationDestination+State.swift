@@ -33,7 +33,7 @@ extension View {
   nonisolated public func navigationDestination<Value, Destination: View>(
     unwrapping value: Binding<Value?>, @ViewBuilder destination: @escaping (Binding<Value>) -> Destination
   ) -> some View {
-    modifier(StatePush(value, screen: destination))
+    modifier(StatePush(value: value, screen: destination))
   }
 
   /// Pushes a screen while an optional has a value, and passes a binding to that value to the screen; see
@@ -48,7 +48,7 @@ extension View {
   nonisolated public func navigationDestination<Item, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Binding<Item>) -> Destination
   ) -> some View {
-    modifier(StatePush(item, screen: destination))
+    modifier(StatePush(value: item, screen: destination))
   }
 
   /// Pushes a screen while an optional has a value, and passes that value to the screen.
@@ -66,6 +66,6 @@ extension View {
   nonisolated public func navigationDestination<Value, Destination: View>(
     evaluating value: Binding<Value?>, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View {
-    modifier(StatePush(value) { destination($0.wrappedValue) })
+    modifier(StatePush(value: value) { destination($0.wrappedValue) })
   }
 }

@@ -28,7 +28,7 @@ extension NavigationLink where Label == AnyView, Destination == EmptyView {
     unwrapping value: Binding<Value?>, onNavigate: @escaping (_ isActive: Bool) -> Void,
     @ViewBuilder destination: @escaping (Binding<Value>) -> Screen, @ViewBuilder label: () -> Title
   ) {
-    let label = AnyView(label().modifier(StatePush(value, ended: { onNavigate(false) }, screen: destination)))
+    let label = AnyView(label().modifier(StatePush(value: value, ended: { onNavigate(false) }, screen: destination)))
     self = Self.following(onNavigate, label: label)
   }
 

@@ -3,26 +3,15 @@ import SwiftUI
 
 /// A modifier that pushes a screen while a state has a value. In a managed stack the navigator pushes it, elsewhere SwiftUI.
 nonisolated struct StatePush<Value, Screen: View>: ViewModifier {
-  private let value: Binding<Value?>
-  private let ended: (() -> Void)?
-  private let screen: (Binding<Value>) -> Screen
+  let value: Binding<Value?>
+  /// A closure that is called when the screen was removed without a change of the state. If the state still has a value after
+  /// that, it is set to nil.
+  var ended: (() -> Void)?
+  let screen: (Binding<Value>) -> Screen
   @State private var source = StateSource()
   @Environment(\.navigator) private var navigator
   @Environment(\.navigationScreen) private var context
   @Environment(\.isPresented) private var isPresented
-
-  /// Creates the modifier.
-  ///
-  /// - Parameters:
-  ///   - value: A binding to the state.
-  ///   - ended: A closure that is called when the screen was removed without a change of the state. If the state still has a
-  ///     value after that, it is set to nil.
-  ///   - screen: A closure that returns the screen's view.
-  init(_ value: Binding<Value?>, ended: (() -> Void)? = nil, screen: @escaping (Binding<Value>) -> Screen) {
-    self.value = value
-    self.ended = ended
-    self.screen = screen
-  }
 
   @MainActor func body(content: Content) -> some View {
     let isManaged = navigator.owner == .stack && context?.navigator === navigator && !source.isOutsideStack
