@@ -73,13 +73,11 @@ final class Redirects: TreeFeature {
         "The guards redirect from \(intended.destination) in a cycle, most recently to \(target). Allow the redirects' targets.")
       return cancel(intended, because: "the redirects form a cycle", on: navigator)
     }
-    let wrapped = AnyNavigationDestination(target)
-    if let shown = self.intended, shown.redirect == wrapped, shown.isRedirectShown, let place = shown.place {
-      if shown.prepend(intended) { return }
-      intended.redirect = wrapped
-      return keep(intended, shown: place, on: navigator)
+    intended.redirect = AnyNavigationDestination(target)
+    if let shown = self.intended, shown.redirect == intended.redirect, shown.isRedirectShown, let place = shown.place {
+      if !shown.prepend(intended) { keep(intended, shown: place, on: navigator) }
+      return
     }
-    intended.redirect = wrapped
     let method = navigator.mapped(target).method
     navigator.requests.addFirst(
       NavigationRequest(

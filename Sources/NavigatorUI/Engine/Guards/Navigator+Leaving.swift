@@ -36,17 +36,14 @@ extension Navigator {
 /// An attempt to leave that consults the blockers one after another.
 @MainActor
 private final class RemovalAttempt {
-  private enum Answer {
-    case leave, stay
-  }
-
   private let departure: Departure
   private let reason: NavigationLeaveAttempt.Reason
   private let navigator: Navigator
   private let perform: @MainActor () -> Void
   private var consulted: [ViewRegistration<LeaveBlocker>] = []
   private var isConsulting = false
-  private var answer: Answer?
+  /// The answer of the consulted blocker: true to leave, false to stay.
+  private var leaves: Bool?
   /// A hold on the rest of a deep link until the answer.
   private let hold: SendHold?
 
@@ -67,8 +64,8 @@ private final class RemovalAttempt {
       consulted.append(blocker)
       navigator.trace(.navigation(.blocked))
       consult(blocker)
-      if answer == .leave { continue }
-      if answer == .stay { stay() }
+      if leaves == true { continue }
+      if leaves == false { stay() }
       return false
     }
     perform()
@@ -77,24 +74,24 @@ private final class RemovalAttempt {
   }
 
   private func consult(_ blocker: ViewRegistration<LeaveBlocker>) {
-    answer = nil
+    leaves = nil
     isConsulting = true
     weak var kept: NavigationLeaveAttempt?
     do {
-      let attempt = NavigationLeaveAttempt(reason: reason) { [self] leaves in answered(leaves ? .leave : .stay) }
+      let attempt = NavigationLeaveAttempt(reason: reason) { [self] in answered(leaves: $0) }
       blocker.value?.handler(attempt)
       kept = attempt
     }
     isConsulting = false
-    if kept == nil, answer == nil { answer = .stay }
+    if kept == nil, leaves == nil { leaves = false }
   }
 
-  private func answered(_ answer: Answer) {
-    guard self.answer == nil else { return }
-    self.answer = answer
+  private func answered(leaves: Bool) {
+    guard self.leaves == nil else { return }
+    self.leaves = leaves
     if isConsulting { return }
     navigator.tree.beginGuardPeriod()
-    if answer == .leave { _ = consultBlockers() } else { stay() }
+    if leaves { _ = consultBlockers() } else { stay() }
   }
 
   /// Cancels the rest of a deep link, because it would continue on the wrong screen.
