@@ -23,15 +23,28 @@ def opened(page, address, *titles):
 AT_REST = """() => !document.querySelector('[data-c], [data-c-swipe], [data-c-pressed], [data-loading]')
   && document.getAnimations().every(one => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"""
 
-
 # A function that resolves after two frames. The page updates its titles and names in the frame after a change.
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
 
+def lasts(page, condition):
+    """Waits until a condition is met before and after two frames.
+
+    The page arranges what it has changed in the next frame, also after the arrival of a script.
+    """
+    # `wait_for_function` waits for a promise, but does not read its value.
+    page.wait_for_function(
+        f"""async () => {{
+          const [isMet, frames] = [{condition}, {FRAMES}];
+          for (let wasMet = false; !(wasMet && isMet()); await frames()) wasMet = isMet();
+          return true;
+        }}"""
+    )
+
+
 def rests(page):
     """Waits until the page is at rest, and has updated what it updates in a frame."""
-    page.evaluate(FRAMES)
-    page.wait_for_function(AT_REST)
+    lasts(page, AT_REST)
 
 
 class Traffic:
@@ -83,8 +96,9 @@ class Screen:
         (within or self.front).locator("button, a").filter(has_text=exactly).click()
 
     def has_scripts(self):
-        """Waits until the page has loaded the scripts that it needs so far. Without them, it ignores some input."""
-        self.page.locator("html:not([data-loading])").wait_for()
+        """Waits until the page has loaded the scripts that it needs so far, and has used them. Without them, it ignores some
+        input."""
+        lasts(self.page, "() => !document.querySelector('[data-loading]')")
 
     def rests(self):
         """Waits until the page is at rest."""

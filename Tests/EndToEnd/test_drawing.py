@@ -18,6 +18,18 @@ READ_PIXEL = """async ([png, x, y]) => {
   return [...data.slice(0, 3)];
 }"""
 
+# Waits for the pictures of elements and styles, which the browser loads separately.
+LOAD_PICTURES = """async () => {
+  const paints = ["backgroundImage", "maskImage", "borderImageSource"];
+  const nodes = [...document.querySelectorAll("*")];
+  const styles = nodes.flatMap(node => [null, "::before"].map(part => getComputedStyle(node, part)));
+  // An address that begins with a number sign is that of an element.
+  const addresses = styles.flatMap(style => paints.flatMap(name => [...style[name].matchAll(/url\\("([^"#][^"]*)"\\)/g)]));
+  const others = new Set(addresses.map(([, address]) => address));
+  const images = [...document.images, ...[...others].map(src => Object.assign(new Image(), { src }))];
+  await Promise.all(images.map(image => image.decode().catch(() => {})));
+}"""
+
 COUNT_DARK = """async (png) => {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
@@ -38,6 +50,7 @@ class Picture:
         self.screen = screen
         # Some drawings have the sizes that the page has reported.
         screen.settles()
+        screen.page.evaluate(LOAD_PICTURES)
 
     def __call__(self, identifier, x, y):
         """Returns the color of a point in an element, as fractions of its width and height."""

@@ -3,8 +3,9 @@
 import pytest
 
 # The boxes of the texts, rectangles and ellipses of a picture, and its size.
-READ_BOXES = """node => {
+READ_BOXES = """async node => {
   const image = node.querySelector("img");
+  await image.decode();
   const text = new TextDecoder().decode(Uint8Array.from(atob(image.src.split(",")[1]), c => c.charCodeAt(0)));
   const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   document.body.append(document.importNode(svg, true));

@@ -71,6 +71,7 @@ def test_rows_appear_when_they_are_scrolled_near_and_disappear_when_they_are_scr
     scrolls_to_end(screen, " to 299, ")
     scroll(screen, 0)
     expect(screen.front.get_by_test_id("rows")).to_have_text(re.compile("^0 to "))
+    screen.settles()
     assert int(screen.front.get_by_test_id("appearances").inner_text()) >= int(before) + 30
 
 
