@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from conftest import WIDE
 from screen import opened, rests
 from test_accessibility import has_no_violations
+from waiting import until
 
 
 @pytest.fixture
@@ -100,13 +101,18 @@ def test_a_shortcut_without_modifiers_leaves_the_keys_to_the_field_with_the_focu
     has(screen, "log", "Log: marked")
 
 
+def has_copied(page, text):
+    """Waits until the clipboard contains a text."""
+    until(lambda: page.evaluate("navigator.clipboard.readText()") == text)
+
+
 def test_a_link_shares_or_copies(new_context, cases):
     context = new_context(viewport=WIDE, permissions=["clipboard-read", "clipboard-write"])
     page = context.new_page()
     page.add_init_script("delete Navigator.prototype.share")
     screen = opened(page, cases, "Inputs")
     screen.front.locator("[data-share]").click()
-    page.wait_for_function("() => navigator.clipboard.readText().then(text => text === 'A shared text')")
+    has_copied(page, "A shared text")
 
 
 def test_a_link_opens_the_share_sheet_of_the_system(new_context, cases):
@@ -132,13 +138,13 @@ def test_texts_are_pasted_and_copied(new_context, cases):
     screen.front.get_by_role("button", name="Paste").click()
     has(screen, "pasted", "Pasted: From elsewhere")
     screen.tap("Copy a code")
-    page.wait_for_function("() => navigator.clipboard.readText().then(text => text === 'CODE-7')")
+    has_copied(page, "CODE-7")
     has(screen, "idiom", "A tablet")
     # A text that is too long is not sent, and the page continues.
     page.evaluate("navigator.clipboard.writeText('x'.repeat(100000))")
     screen.front.get_by_role("button", name="Paste").click()
     screen.tap("Copy a code")
-    page.wait_for_function("() => navigator.clipboard.readText().then(text => text === 'CODE-7')")
+    has_copied(page, "CODE-7")
     has(screen, "pasted", "Pasted: From elsewhere")
 
 
