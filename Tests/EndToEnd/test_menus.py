@@ -166,6 +166,22 @@ def test_a_long_press_opens_a_menu_and_a_tap_does_not(menus):
     menus.has_log("saved, Name, wide")
 
 
+def test_a_menu_stays_open_when_a_long_press_ends_late(new_context, cases):
+    page = new_context(has_touch=True).new_page()
+    page.clock.install()
+    menus = Menus(page, cases)
+    menus.screen.rests()
+    finger = Finger(page)
+    box = menus.row("Apple").bounding_box()
+    finger.down(box["x"] + 60, box["y"] + box["height"] / 2)
+    expect(menus.item("Eat Apple")).to_be_visible()
+    page.clock.fast_forward(2_000)
+    finger.up()
+    menus.screen.settles()
+    menus.item("Eat Apple").tap()
+    menus.has_log("ate Apple, Name, wide")
+
+
 def test_edited_rows_are_deleted_and_moved(menus):
     menus = menus()
     assert menus.fruits() == ["Apple", "Banana", "Cherry", "Date"]

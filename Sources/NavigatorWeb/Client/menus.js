@@ -48,11 +48,28 @@ const followSecondaryClick = (event, target) => {
   if (event.timeStamp - pressTime < 2 * press.delay || openMenu(target, event)) event.preventDefault();
 };
 
+/** Ends the suppression of the click with which a press ends. */
+const allowClicks = () => removeEventListener("click", stopClick, true);
+
 /**
- * Opens a menu after a long press. The following click has no effect.
+ * Stops the click with which a press ends that has opened a menu.
+ * @type {(event: MouseEvent) => void}
+ */
+const stopClick = (event) => {
+  // A key causes a click without a press.
+  if (!event.detail) return;
+  allowClicks();
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/**
+ * Opens a menu after a long press. The click with which the press ends has no effect. Not all browsers dispatch that click, so
+ * the next press ends its suppression.
  * @type {(event: PointerEvent, target: HTMLElement) => void}
  */
 const followPress = (event, target) => {
+  allowClicks();
   const element = closest(target, "[data-e~=menu]");
   if (!element || event.pointerType === "mouse" || !event.isPrimary) return;
   const listeners = new AbortController();
@@ -60,8 +77,7 @@ const followPress = (event, target) => {
   const timer = setTimeout(() => {
     if (!openMenu(target, event)) return;
     pressTime = event.timeStamp + press.delay;
-    addEventListener("click", stopClick, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", stopClick, true), press.delay);
+    addEventListener("click", stopClick, true);
   }, press.delay);
   const end = () => {
     clearTimeout(timer);
@@ -74,12 +90,6 @@ const followPress = (event, target) => {
     { signal },
   );
   for (const type of ["pointerup", "pointercancel"]) addEventListener(type, end, { signal });
-};
-
-/** @type {(event: Event) => void} */
-const stopClick = (event) => {
-  event.preventDefault();
-  event.stopPropagation();
 };
 
 /** The typed text that selects an item, and the time of its last character. */
