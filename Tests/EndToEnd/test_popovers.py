@@ -88,6 +88,18 @@ def test_a_popover_points_at_a_part_of_its_source(case_in):
     assert abs(center(card, "x") - (source["left"] + 25)) <= 1
 
 
+def test_a_popover_follows_the_size_of_its_content(case_in):
+    screen = case_in("Popover edges", WIDE)
+    card, source = popover_and_source(screen, "Leading")
+    assert card["width"] == 120
+    # As by a picture or by styles that arrive later.
+    screen.sheet.locator(":scope > .card").evaluate("card => { card.style.width = '160px'; card.style.height = '120px' }")
+    screen.rests()
+    grown = box(screen.sheet.locator(":scope > .card"))
+    assert (grown["width"], EDGES["Leading"](grown, source)) == (160, 12)
+    assert abs(center(grown, "y") - center(source, "y")) <= 1
+
+
 def test_a_popover_without_room_is_at_the_opposite_edge_or_below(case_in):
     screen = case_in("Popover edges", WIDE)
     card, source = popover_and_source(screen, "At the edge")

@@ -1,7 +1,7 @@
 // @ts-check
 // The placement of popovers and menus beside their anchors.
 
-import { find, findAll, inlineDirection } from "./dom.js";
+import { find, findAll, inlineDirection, parentOf } from "./dom.js";
 import { nodeOf } from "./extrasHost.js";
 
 /** The layout of popovers, in pixels. */
@@ -50,6 +50,7 @@ export const placePopover = (node) => {
   // A popover without its anchor is centered.
   if (!target) delete node.dataset.anchor;
   if (!target || !card) return;
+  resizes.observe(card);
   const { margin, gap, arrowInset, minimumHeight } = popover;
   const [starts, ends] = pointedEdges(target, part);
   const page = [innerWidth, innerHeight];
@@ -79,6 +80,9 @@ export const placePopover = (node) => {
   });
   node.dataset.cPlaced = sides[side];
 };
+
+/** Places a popover again when its size changes without a change by the session, for example when a picture has been loaded. */
+const resizes = new ResizeObserver((entries) => entries.forEach(({ target }) => placePopover(parentOf(target))));
 
 /** Places all popovers and menus again when the size of the window changes. */
 export const followPopovers = () =>
