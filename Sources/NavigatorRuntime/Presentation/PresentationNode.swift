@@ -19,7 +19,7 @@ final class PresentationNode: Node, OptionStore {
   /// The response of an alert, dialog or menu.
   private var answer: AlertResponse?
   /// The slots for presentations from the content of this presentation.
-  let slots = PresentationSlots()
+  let slots: PresentationSlots
 
   init(
     _ context: NodeContext, kind: Role, presentation: PresentedContent, presenter: any Presenter
@@ -30,10 +30,11 @@ final class PresentationNode: Node, OptionStore {
     content = presentation.content
     presented = Region(parent: context.region.enclosingLayer, isLayer: true)
     inner = EnvironmentScope(parent: context.scope, queue: context.graph.queue)
+    var values = EnvironmentValues(scope: context.scope)
+    slots = PresentationSlots(inside: kind, of: values[PresentationSlotsKey.self])
     super.init(context.with(boxes: nil))
     updateElementDepth()
     presented.owner = self
-    var values = EnvironmentValues(scope: scope)
     let close = DismissAction { [weak self] in self?.presenter?.dismiss() }
     values[PresentationSlotsKey.self] = slots
     if kind == .menu {
@@ -50,7 +51,7 @@ final class PresentationNode: Node, OptionStore {
       if values.toggleStyleValue.place != .content { values[ToggleStyleKey.self].place = .content }
       values.provideEditMode(in: graph)
     }
-    if kind == .alert || kind == .confirmationDialog {
+    if kind.isDialog {
       let answer = AlertResponse(close: close)
       self.answer = answer
       values[AlertResponseKey.self] = answer
@@ -119,7 +120,7 @@ final class PresentationNode: Node, OptionStore {
     }
     if kind != .menu { element?.set(presentationStyle) }
     applyColorScheme()
-    if options.isDismissDisabled, ![.alert, .confirmationDialog, .menu].contains(kind) { content[.isDismissDisabled] = true }
+    if options.isDismissDisabled, !kind.isDialog, kind != .menu { content[.isDismissDisabled] = true }
     content[.zoomSource] = options.zoomSource.map { .number(graph.zoomNames.name(of: $0)) }
     content.locate(at: options.activity)
     setElementContent(content)
@@ -172,7 +173,7 @@ final class PresentationNode: Node, OptionStore {
 
   /// The button that performs a dismissal, which is the enabled cancel button of an alert or a confirmation dialog.
   private var cancelButton: Node? {
-    guard kind == .alert || kind == .confirmationDialog else { return nil }
+    guard kind.isDialog else { return nil }
     var found: Node?
     child?.forEachTaggedElement { _, node in
       guard found == nil, let element = node.element, element.role == .button else { return }
@@ -211,64 +212,4 @@ protocol Presenter: Node {
   func dismiss()
   /// Presents a waiting presentation after its slot has become free.
   func slotIsFree()
-}
-
-/// The slots for presentations from a window, a sheet or a cover. At most one sheet or cover and one alert are presented at a
-/// time. Other presentations wait in a queue.
-@MainActor
-final class PresentationSlots {
-  private struct Slot {
-    weak var current: (any Presenter)?
-    var waiting: [Weak<Node>] = []
-  }
-
-  private var sheet = Slot()
-  private var alert = Slot()
-  private var menu = Slot()
-
-  /// Assigns a slot to a presenter and returns true, or adds the presenter to the queue and returns false.
-  func request(_ kind: Role, for presenter: any Presenter) -> Bool {
-    withSlot(kind) { slot in
-      if slot.current === presenter { return true }
-      // The first presenter in the queue has been notified that the slot is free. It either requests or releases the slot.
-      slot.waiting.removeAll { $0.value?.isAlive != true }
-      let isFree = slot.current?.isAlive != true && (slot.waiting.first.map { $0.value === presenter } ?? true)
-      guard isFree else {
-        if !slot.waiting.contains(where: { $0.value === presenter }) { slot.waiting.append(Weak(presenter)) }
-        return false
-      }
-      slot.current = presenter
-      slot.waiting.removeAll { $0.value === presenter }
-      return true
-    }
-  }
-
-  /// Returns the presenter that has a slot for which another presenter waits, or nil if that one does not wait.
-  func presenter(before presenter: any Presenter) -> (any Presenter)? {
-    withSlot(presenter.presentedKind) { slot in slot.waiting.contains { $0.value === presenter } ? slot.current : nil }
-  }
-
-  /// Releases a slot or leaves its queue, and notifies the next presenter in the queue.
-  func release(_ kind: Role, by presenter: any Presenter) {
-    let next: (any Presenter)? = withSlot(kind) { slot in
-      slot.waiting.removeAll { $0.value === presenter || $0.value?.isAlive != true }
-      // A notified presenter that no longer needs the slot releases it, which notifies the next presenter.
-      guard slot.current === presenter || slot.current?.isAlive != true else { return nil }
-      slot.current = nil
-      return slot.waiting.first?.value as? any Presenter
-    }
-    next?.slotIsFree()
-  }
-
-  private func withSlot<R>(_ kind: Role, _ body: (inout Slot) -> R) -> R {
-    switch kind {
-    case .alert, .confirmationDialog: body(&alert)
-    case .menu: body(&menu)
-    default: body(&sheet)
-    }
-  }
-}
-
-nonisolated struct PresentationSlotsKey: EnvironmentKey {
-  static var defaultValue: PresentationSlots? { nil }
 }

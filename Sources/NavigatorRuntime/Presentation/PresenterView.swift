@@ -100,11 +100,15 @@ final class PresenterNode<Content: View>: TransparentNode<PresenterView<Content>
       hasNotedWaiting = false
       return
     }
-    graph.warnOnce(
+    let reason =
+      other.presentedKind.isDialog
+      ? "no view is presented above an alert or a confirmation dialog."
+      : """
+      a window, a sheet or a cover presents one view at a time. To present it above the other one, put its modifier inside the \
+      content of that one.
       """
-      A presentation (\(view.kind)) waits until another one (\(other.presentedKind)) is closed: a window, a sheet or a cover \
-      presents one view at a time. To present it above the other one, put its modifier inside the content of that one.
-      """)
+    graph.warnOnce(
+      "A presentation (\(view.kind)) waits until another one (\(other.presentedKind)) is closed: \(reason)")
   }
 
   /// Adds an anchor to a popover, dialog or menu without one. The anchor is the first element of the presenting view.

@@ -72,12 +72,15 @@ struct DialogRandomTests {
 
   private func check(_ app: TestApp, _ questions: Questions, _ place: Comment) throws {
     let presentations = app.presentations
-    #expect(presentations.contains { $0.kind == .sheet } == questions.isSheet, place)
     let wanted = [questions.alert.map { String(state: $0.title) }, questions.item.map { "item \($0)" }].compactMap { $0 }
     let shown = presentations.filter { $0.kind == .alert }.compactMap(\.title)
     // One dialog is shown at a time, and the other waits.
     #expect(shown.count == min(1, wanted.count), place)
     #expect(shown.allSatisfy(wanted.contains), place)
+    // A sheet is never above a dialog. It waits until no dialog is open.
+    let sheets = presentations.filter { $0.kind == .sheet }
+    #expect(sheets.count == (questions.isSheet ? 1 : 0) || (questions.isSheet && !shown.isEmpty), place)
+    #expect(shown.isEmpty || presentations.last?.kind == .alert, place)
     #expect(questions.journal.take().isEmpty, place)
     try app.checkInvariants()
   }
