@@ -45,7 +45,9 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether the flow was running. Completing a flow again has no effect.
   @discardableResult
   public func complete<F: NavigationFlow>(_ flow: F) -> Bool {
-    RunningFlow(flow, on: self, for: "was completed")?.complete(value: nil) != nil
+    guard let running = RunningFlow(flow, on: self, for: "was completed") else { return false }
+    running.complete(value: nil)
+    return true
   }
 
   /// Completes a flow with a value: dismisses and pops its screens, delivers the value to the flow's checkpoint, if any, then
@@ -54,7 +56,9 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether the flow was running. Completing a flow again has no effect.
   @discardableResult
   public func complete<F: NavigationFlow>(_ flow: F, returning value: F.Value) -> Bool {
-    RunningFlow(flow, on: self, for: "was completed")?.complete(value: value) != nil
+    guard let running = RunningFlow(flow, on: self, for: "was completed") else { return false }
+    running.complete(value: value)
+    return true
   }
 
   /// Cancels a flow: dismisses and pops its screens, which returns the user to the screen that started the flow, then calls its
@@ -65,7 +69,9 @@ extension Navigator {
   /// - Returns: A Boolean value that indicates whether the flow was running. Cancelling a flow again has no effect.
   @discardableResult
   public func cancel<F: NavigationFlow>(_ flow: F) -> Bool {
-    RunningFlow(flow, on: self, for: "was cancelled")?.cancel() != nil
+    guard let running = RunningFlow(flow, on: self, for: "was cancelled") else { return false }
+    running.cancel()
+    return true
   }
 
   /// Passes an error to a flow's `onError(_:)`. The user stays on the current screen.

@@ -2,7 +2,7 @@
 @MainActor
 final class CreatedScreens: NavigatorFeature {
   /// The screens by their entries.
-  var byEntry: [EntryID: WeakReference<ScreenContext>] = [:]
+  private(set) var byEntry: [EntryID: WeakReference<ScreenContext>] = [:]
   /// The entry that a link has pushed, until the screen is created.
   var linked: EntryID?
   /// A Boolean value that indicates whether re-pushed screens must be matched with existing ones.
@@ -66,6 +66,11 @@ final class CreatedScreens: NavigatorFeature {
     navigator.revealing.markCreated(screen.entry)
     navigator.trace(.lifecycle(.screenAppeared("\(destination.wrapped)")))
     navigator.noteProgress()
+  }
+
+  /// Removes the screen of an entry.
+  func remove(_ entry: EntryID) {
+    byEntry[entry] = nil
   }
 
   private func removeEnded() {

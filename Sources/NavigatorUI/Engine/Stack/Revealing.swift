@@ -67,7 +67,7 @@ final class Revealing: NavigatorFeature {
   /// were pushed before it.
   func postpone(_ destination: AnyNavigationDestination) {
     guard let top = navigator.model.shownTop else { return }
-    navigator.screens.byEntry[top.id] = nil
+    navigator.screens.remove(top.id)
     navigator.apply(
       .stack([.postpone(top.id, as: destination, below: hiddenCount, isWrapped: navigator.wrapsDestinations)]))
   }
