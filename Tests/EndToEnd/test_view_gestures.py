@@ -3,6 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from finger import Finger
+from screen import opened
+
 
 @pytest.fixture
 def screen(case):
@@ -192,6 +195,30 @@ def test_a_drag_of_a_scroll_view_leaves_it_scrolling(screen):
     screen.page.mouse.move(x, y - 30, steps=4)
     screen.page.mouse.up()
     expect(element(screen, "scrolled")).to_have_text("Scrolled")
+
+
+def test_a_finger_scrolls_in_the_direction_of_the_scroll_view_and_drags_in_the_other(new_context, cases):
+    screen = opened(new_context(has_touch=True).new_page(), cases, "Gestures")
+    screen.rests()
+    rows = element(screen, "rows")
+    row = screen.front.locator("[data-g]", has=screen.page.get_by_text("Row 1", exact=True)).last
+    finger = Finger(screen.page)
+    x, y = center(row)
+
+    def swipe(dx, dy):
+        finger.down(x, y)
+        for step in range(1, 9):
+            finger.move(x + dx * step / 8, y + dy * step / 8)
+        finger.up()
+
+    swipe(0, -64)
+    screen.page.wait_for_function("(rows) => rows.scrollTop > 20", arg=rows.element_handle())
+    log(screen, "none")
+    rows.evaluate("(rows) => rows.scrollTo(0, 0)")
+    expect(row).to_be_in_viewport()
+    x, y = center(row)
+    swipe(64, 0)
+    log(screen, "row 1 by 64")
 
 
 def test_an_arrow_key_drags_the_view_that_has_the_focus(screen):

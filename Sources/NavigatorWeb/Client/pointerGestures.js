@@ -15,9 +15,9 @@ const touchDistance = 70;
 /** @typedef {import("./gestureTracks.js").Track} Track */
 /**
  * A pointer on an element. The state of a press is "done" when its shortest duration has passed. Each long press has its maximum
- * distance and its timer.
+ * distance and its timer. A drag may hold the element, so that its finger does not scroll the content around it.
  * @typedef {Track & {
- *   press: "" | "began" | "done", presses: number[][], isDragging: boolean, isScheduled: boolean
+ *   press: "" | "began" | "done", presses: number[][], isDragging: boolean, isHolding: boolean, isScheduled: boolean
  * }} Single
  */
 
@@ -75,7 +75,9 @@ export const listenTo = (pointer, signal) => (name, body) =>
 export const followPointer = (event, node) => {
   const listeners = new AbortController();
   /** @type {Single} */
-  const single = { ...track(node, pointOf(event)), press: "", presses: [], isDragging: false, isScheduled: false };
+  const single = {
+    ...track(node, pointOf(event)), press: "", presses: [], isDragging: false, isHolding: false, isScheduled: false,
+  };
   const pointer = event.pointerId;
   singles.set(pointer, [...(singles.get(pointer) || []), single]);
   const drags = single.needs.get("drag");
@@ -125,6 +127,7 @@ export const followPointer = (event, node) => {
     else if (single.isDragging) schedule("drag", single, () => single.isDragging);
     if (!single.isDragging || hasMoved || length < Math.min(minimum || tapDistance, tapDistance)) return;
     hasMoved = true;
+    single.isHolding = !scrolls(single, /** @type {HTMLElement} */ (event.target));
     if (single.press === "began") endPress(single, "cancelled");
     node.setPointerCapture(pointer);
   });
@@ -133,6 +136,8 @@ export const followPointer = (event, node) => {
     finish("ended");
   });
   listen("pointercancel", () => finish("cancelled"));
+  // A hidden page may not receive the release.
+  document.addEventListener("visibilitychange", () => finish("cancelled"), { signal: listeners.signal });
 };
 
 /**
@@ -213,14 +218,12 @@ export const followFocus = ({ target, relatedTarget }, node, phase) => {
   send("hover", phase, track(node, centerOf(node)));
 };
 
-/**
- * Returns a Boolean value that indicates whether a finger moves an element instead of scrolling: during a drag, and after a long
- * press.
- * @type {(node: HTMLElement) => boolean}
- */
-export const isHolding = (node) =>
-  !isScroller(node) &&
-  [...singles.values()].flat().some((single) => single.node === node && (single.isDragging || single.press === "done"));
+/** @type {(node: HTMLElement | null) => HTMLElement | null | undefined} */
+const scrollerOf = (node) => node?.closest(".scrollView, .list, .form");
+
+/** @type {(scroller: HTMLElement) => string} */
+const directionsOf = (scroller) =>
+  scroller.matches(".horizontal") ? "pan-x" : scroller.matches(".both") ? "pan-x pan-y" : "pan-y";
 
 /**
  * Returns the directions in which a finger on an element with a drag still scrolls the content around the element.
@@ -228,7 +231,27 @@ export const isHolding = (node) =>
  */
 export const scrolling = (node) => {
   if (isScroller(node)) return "";
-  const scroller = node.parentElement?.closest(".scrollView, .list, .form");
-  if (!scroller || needsOf(node).has("first")) return "none";
-  return scroller.matches(".horizontal") ? "pan-x" : scroller.matches(".both") ? "none" : "pan-y";
+  const scroller = scrollerOf(node.parentElement);
+  if (!scroller || needsOf(node).has("first") || scroller.matches(".both")) return "none";
+  return directionsOf(scroller);
 };
+
+/**
+ * Returns a Boolean value that indicates whether the movement of a finger scrolls content inside or around an element.
+ * @type {(single: Single, target: HTMLElement) => boolean}
+ */
+const scrolls = ({ node, needs, start, at }, target) => {
+  const isHorizontal = Math.abs(at.x - start.x) > Math.abs(at.y - start.y);
+  const inner = scrollerOf(target);
+  const isInside = inner && inner !== node && node.contains(inner) && !needs.has("first");
+  return (isInside ? directionsOf(inner) : scrolling(node)).includes(isHorizontal ? "pan-x" : "pan-y");
+};
+
+/**
+ * Returns a Boolean value that indicates whether a finger moves an element instead of scrolling: during a drag in a direction in
+ * which no content scrolls, and after a long press.
+ * @type {(node: HTMLElement) => boolean}
+ */
+export const isHolding = (node) =>
+  !isScroller(node) &&
+  [...singles.values()].flat().some((single) => single.node === node && (single.isHolding || single.press === "done"));
