@@ -54,6 +54,20 @@ extension InputEvent {
       }
     }
 
+    /// The directions of the window in the coordinates of an element that is scaled or rotated, or inside such an element.
+    public struct Axes: Hashable, Sendable {
+      /// The movement in the element for a movement of one point to the right in the window.
+      public var x: Point
+      /// The movement in the element for a movement of one point down in the window.
+      public var y: Point
+
+      /// Creates axes.
+      public init(x: Point, y: Point) {
+        self.x = x
+        self.y = y
+      }
+    }
+
     /// A pointer on an element.
     public struct Pointer: Hashable, Sendable {
       /// The type of a device.
@@ -89,9 +103,9 @@ extension InputEvent {
     public var start: Point
     /// The location in the window at which the gesture began.
     public var globalStart: Point
-    /// The movement since the gesture began.
+    /// The movement in the window since the gesture began.
     public var translation: Point
-    /// The velocity in points per second.
+    /// The velocity in the window in points per second.
     public var velocity: Point
     /// The value: the number, the duration, the factor or the angle, depending on the kind.
     public var value: Double
@@ -101,6 +115,8 @@ extension InputEvent {
     public var size: Point
     /// The pointer of a gesture of the kind ``Kind-swift.enum/point``. Only a session's own cancellation has none.
     public var pointer: Pointer?
+    /// The directions of the window in the element, or nil if the element is neither scaled nor rotated.
+    public var axes: Axes?
 
     /// The largest length, distance and value of a valid gesture. It exceeds the largest page of a browser, 34 million points.
     public static let maximum: Double = 100_000_000
@@ -109,7 +125,7 @@ extension InputEvent {
     public init(
       _ kind: Kind, _ phase: Phase, start: Point = Point(x: 0, y: 0), globalStart: Point? = nil,
       translation: Point = Point(x: 0, y: 0), velocity: Point = Point(x: 0, y: 0), value: Double = 0, valueVelocity: Double = 0,
-      size: Point = Point(x: 0, y: 0), pointer: Pointer? = nil
+      size: Point = Point(x: 0, y: 0), pointer: Pointer? = nil, axes: Axes? = nil
     ) {
       self.kind = kind
       self.phase = phase
@@ -121,12 +137,20 @@ extension InputEvent {
       self.valueVelocity = valueVelocity
       self.size = size
       self.pointer = pointer
+      self.axes = axes
+    }
+
+    /// Returns a movement in the window in the coordinates of the element.
+    package func movementInElement(_ movement: Point) -> Point {
+      guard let axes else { return movement }
+      return Point(
+        x: movement.x * axes.x.x + movement.y * axes.y.x, y: movement.x * axes.x.y + movement.y * axes.y.y)
     }
 
     /// A Boolean value that indicates whether all numbers are finite and in range.
     package var isValid: Bool {
       let range = -Self.maximum...Self.maximum
-      let points = [start, globalStart, translation, velocity, size]
+      let points = [start, globalStart, translation, velocity, size] + (axes.map { [$0.x, $0.y] } ?? [])
       return points.allSatisfy { range.contains($0.x) && range.contains($0.y) } && range.contains(value)
         && range.contains(valueVelocity)
     }
@@ -134,21 +158,24 @@ extension InputEvent {
 }
 
 extension InputEvent.Gesture {
-  /// Creates a gesture from words: the kind, the phase, twelve numbers, and the words of the pointer if the kind has one. Returns
-  /// nil if they are not valid.
+  /// Creates a gesture from words: the kind, the phase, twelve numbers, the three words of the pointer if the kind has one, and
+  /// the four numbers of the axes if there are any. Returns nil if they are not valid.
   package init?(words text: String) {
-    let words = text.split(separator: " ", maxSplits: 18)
+    let words = text.split(separator: " ", maxSplits: 22)
     guard words.count >= 14, let kind = Kind(rawValue: String(words[0])), let phase = Phase(rawValue: String(words[1])) else {
       return nil
     }
-    let pointer = Pointer(words: Array(words.dropFirst(14)))
-    guard (pointer == nil) == (kind != .point), pointer != nil || words.count == 14 else { return nil }
-    let numbers = words[2..<14].compactMap { Double($0) }
-    guard numbers.count == 12 else { return nil }
+    let pointerCount = kind == .point ? 3 : 0
+    let pointer = Pointer(words: Array(words.dropFirst(14).prefix(pointerCount)))
+    guard (pointer == nil) == (kind != .point) else { return nil }
+    let numberWords = Array(words[2..<14] + words.dropFirst(14 + pointerCount))
+    let numbers = numberWords.compactMap { Double($0) }
+    guard numbers.count == numberWords.count, numbers.count == 12 || numbers.count == 16 else { return nil }
     func point(_ index: Int) -> Point { Point(x: numbers[index], y: numbers[index + 1]) }
     self.init(
       kind, phase, start: point(0), globalStart: point(2), translation: point(4), velocity: point(6), value: numbers[8],
-      valueVelocity: numbers[9], size: point(10), pointer: pointer)
+      valueVelocity: numbers[9], size: point(10), pointer: pointer,
+      axes: numbers.count == 16 ? Axes(x: point(12), y: point(14)) : nil)
     guard isValid else { return nil }
   }
 }

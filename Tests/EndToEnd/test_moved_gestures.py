@@ -42,6 +42,17 @@ def test_a_pinch_goes_on_when_the_anchor_changes(screen):
         touch("touchEnd", 0)
 
 
+def test_locations_are_those_in_a_view_that_is_scaled_and_rotated_outside_of_the_gesture(screen):
+    x, y = center(element(screen, "turned"))
+    mouse = screen.page.mouse
+    mouse.move(x, y - 10)
+    mouse.down()
+    mouse.move(x + 4, y + 10, steps=4)
+    mouse.up()
+    # The view has a quarter of its width above its center, and half of its size.
+    expect(element(screen, "movement")).to_have_text("Turned 20 20 40 -8")
+
+
 def test_a_simultaneous_tap_acts_once(screen):
     element(screen, "taps").click()
     expect(element(screen, "taps")).to_have_text("Taps 1")

@@ -182,7 +182,8 @@ final class DropTargetNode<Content: View>: ComputedBoxNode<DropTarget<Content>, 
     guard let self else { return }
     let items: DraggedItems = graph.service()
     guard !items.values.isEmpty else { return }
-    let location = CGPoint(x: event.start.x + event.translation.x, y: event.start.y + event.translation.y)
+    let movement = event.movementInElement(event.translation)
+    let location = CGPoint(x: event.start.x + movement.x, y: event.start.y + movement.y)
     setValues(event.phase == .began || event.phase == .changed ? items.values : [])
     view.receiver.receive(items.values, at: location, event.phase)
     if event.phase == .ended { items.values = [] }

@@ -82,7 +82,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     guard memory.isActive else { return .none }
     let value = Value(
       time: step.time, location: step.location(in: coordinateSpace), startLocation: step.startLocation(in: coordinateSpace),
-      velocity: CGSize(width: event.velocity.x, height: event.velocity.y))
+      velocity: step.movement(event.velocity, in: coordinateSpace))
     guard event.phase == .ended else { return .changed(value) }
     memory.isActive = false
     return .ended(value)

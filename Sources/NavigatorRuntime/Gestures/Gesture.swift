@@ -57,14 +57,20 @@ struct GestureStep {
   var offset: (CoordinateSpace) -> CGSize
 
   func location(in space: CoordinateSpace) -> CGPoint {
-    let start = startLocation(in: space)
-    return CGPoint(x: start.x + event.translation.x, y: start.y + event.translation.y)
+    let (start, movement) = (startLocation(in: space), movement(event.translation, in: space))
+    return CGPoint(x: start.x + movement.width, y: start.y + movement.height)
   }
 
   func startLocation(in space: CoordinateSpace) -> CGPoint {
     if space.isLocal { return CGPoint(x: event.start.x, y: event.start.y) }
     let offset = space.isGlobal ? .zero : offset(space)
     return CGPoint(x: event.globalStart.x - offset.width, y: event.globalStart.y - offset.height)
+  }
+
+  /// Returns a movement in the window in the directions of a coordinate system. Only that of the element may be scaled or rotated.
+  func movement(_ movement: InputEvent.Gesture.Point, in space: CoordinateSpace) -> CGSize {
+    let movement = space.isLocal ? event.movementInElement(movement) : movement
+    return CGSize(width: movement.x, height: movement.y)
   }
 }
 

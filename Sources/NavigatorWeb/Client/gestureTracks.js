@@ -10,7 +10,7 @@ import { isWaiting, sendEvent } from "./extrasHost.js";
 /**
  * @typedef {{
  *   node: HTMLElement, needs: Needs, rect: DOMRect, start: Point, at: Point, velocity: Point, time: number, value: number,
- *   speed: number, pointer?: string
+ *   speed: number, pointer?: string, axes: string
  * }} Track
  */
 /** @typedef {Map<string, number[][]>} Needs */
@@ -47,28 +47,57 @@ export const centerOf = (node) => {
 /** @type {(text: string) => number[]} */
 const floats = (text) => text.split(" ").map(parseFloat).filter(Number.isFinite);
 
+/** @type {(node: HTMLElement) => DOMMatrix} */
+const ownTransform = (node) => {
+  const { translate, rotate, scale, transform } = getComputedStyle(node);
+  const [dx, dy] = floats(translate);
+  const [scaleX, scaleY] = floats(scale);
+  return new DOMMatrix().translate(dx, dy).rotate(floats(rotate)[0]).scale(scaleX, scaleY).multiply(new DOMMatrix(transform));
+};
+
 /**
- * Returns the bounds of an element without its own offset, scale and rotation, which are inside of its gestures. The center of
- * the bounds on screen is the transformed center of these bounds.
- * @type {(node: HTMLElement) => DOMRect}
+ * Returns the scale and the rotation of an element and the elements around it.
+ * @type {(node: HTMLElement | null) => DOMMatrix}
  */
-const stillBounds = (node) => {
-  const { x, y, width, height } = node.getBoundingClientRect();
+const linearTransform = (node) => {
+  let { a, b, c, d } = new DOMMatrix();
+  for (let one = node; one; one = one.parentElement) {
+    ({ a, b, c, d } = ownTransform(one).multiply(new DOMMatrix([a, b, c, d, 0, 0])));
+  }
+  return new DOMMatrix([a, b, c, d, 0, 0]);
+};
+
+/**
+ * Returns the bounds in which a point has its location in the element, and the axes of the window in the element. The offset, the
+ * scale and the rotation of an element with the requirement `still` are inside of its gestures.
+ * @type {(node: HTMLElement, at: Point) => { rect: DOMRect, axes: string }}
+ */
+const placeOf = (node, at) => {
+  const rect = node.getBoundingClientRect();
+  const isStill = needsOf(node).has("still");
+  const outer = linearTransform(isStill ? node.parentElement : node);
+  if (!isStill && outer.isIdentity) return { rect, axes: "" };
   const { offsetWidth: w, offsetHeight: h } = node;
-  const style = getComputedStyle(node);
-  const [dx, dy] = floats(style.translate);
-  const [scaleX, scaleY] = floats(style.scale);
-  const [originX, originY] = floats(style.transformOrigin);
-  const matrix = new DOMMatrix().translate(dx, dy).rotate(floats(style.rotate)[0]).scale(scaleX, scaleY);
-  const center = matrix.multiply(new DOMMatrix(style.transform)).transformPoint({ x: w / 2 - originX, y: h / 2 - originY });
-  return new DOMRect(x + width / 2 - originX - center.x, y + height / 2 - originY - center.y, w, h);
+  let center = new DOMPoint(w / 2, h / 2);
+  if (isStill) {
+    const [x, y] = floats(getComputedStyle(node).transformOrigin);
+    center = new DOMMatrix().translate(x, y).multiply(ownTransform(node)).translate(-x, -y).transformPoint(center);
+  }
+  // The center of the bounds on screen is the transformed center of the element.
+  const inverse = outer.inverse();
+  const distance = inverse.transformPoint({ x: at.x - rect.x - rect.width / 2, y: at.y - rect.y - rect.height / 2 });
+  const { a, b, c, d } = inverse;
+  return {
+    rect: new DOMRect(at.x - center.x - distance.x, at.y - center.y - distance.y, w, h),
+    axes: outer.isIdentity ? "" : [a, b, c, d].map((number) => ` ${Math.round((number || 0) * 1e6) / 1e6}`).join(""),
+  };
 };
 
 /** @type {(node: HTMLElement, at: Point) => Track} */
 export const track = (node, at) => ({
   node,
   needs: needsOf(node),
-  rect: needsOf(node).has("still") ? stillBounds(node) : node.getBoundingClientRect(),
+  ...placeOf(node, at),
   start: at,
   at,
   velocity: { x: 0, y: 0 },
@@ -102,12 +131,12 @@ export const loadFollowing = () => {
  * @type {(kind: string, phase: string, track: Track) => boolean}
  */
 export const send = (kind, phase, track) => {
-  const { node, rect, start, at, velocity, value, speed, pointer } = track;
+  const { node, rect, start, at, velocity, value, speed, pointer = "", axes } = track;
   if (followedKinds.includes(kind)) following?.step(node, kind, phase, track, () => isWaiting(Number(idOf(node)), "gesture"));
   const numbers = [start.x - rect.left, start.y - rect.top, start.x, start.y, at.x - start.x, at.y - start.y];
   numbers.push(velocity.x, velocity.y, value, speed, rect.width, rect.height);
   const words = numbers.map((number) => Math.round((number || 0) * 1000) / 1000);
-  return sendEvent({ target: Number(idOf(node)), action: "gesture", value: [kind, phase, ...words].join(" ") + (pointer || "") });
+  return sendEvent({ target: Number(idOf(node)), action: "gesture", value: [kind, phase, ...words].join(" ") + pointer + axes });
 };
 
 /**

@@ -9,6 +9,7 @@ struct MovedGesturesCase: View {
   @State private var angle = Angle.zero
   @State private var offset = CGSize.zero
   @State private var taps = 0
+  @State private var turned = "none"
 
   var body: some View {
     VStack(spacing: 16) {
@@ -35,6 +36,12 @@ struct MovedGesturesCase: View {
         )
         .accessibilityIdentifier("photo")
       Text("Taps \(taps)").simultaneousGesture(TapGesture().onEnded { taps += 1 }).accessibilityIdentifier("taps")
+      Text("Turned \(turned)").accessibilityIdentifier("movement")
+      Rectangle().fill(.orange).frame(width: 80, height: 40)
+        .accessibilityIdentifier("turned")
+        .gesture(DragGesture(minimumDistance: 0).onEnded { turned = description(of: $0) })
+        .scaleEffect(0.5)
+        .rotationEffect(.degrees(90))
       Rectangle().fill(.green)
         .aspectRatio(1, contentMode: .fit)
         .offset(offset)
@@ -43,5 +50,10 @@ struct MovedGesturesCase: View {
     }
     .navigationTitle("Moved gestures")
     .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private func description(of value: DragGesture.Value) -> String {
+    let numbers = [value.startLocation.x, value.startLocation.y, value.translation.width, value.translation.height]
+    return numbers.map { "\(Int($0.rounded()))" }.joined(separator: " ")
   }
 }

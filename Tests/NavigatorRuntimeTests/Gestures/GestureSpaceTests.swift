@@ -57,4 +57,35 @@ struct GestureSpaceTests {
     }
     #expect(app.mirror.measuredElements.map { $0.content.string(.measures) } == ["size", "size"])
   }
+
+  @Test("Movements and velocities on a scaled or rotated view are in its coordinate system, and those in the window are not")
+  func axes() throws {
+    let log = Log()
+    func drag(_ name: String, _ space: CoordinateSpace) -> some View {
+      Text(name).gesture(
+        DragGesture(coordinateSpace: space).onEnded { value in
+          log.add("\(name) from", value.startLocation)
+          log.add("to", value.location)
+          log.add("by", CGPoint(x: value.translation.width, y: value.translation.height))
+          log.add("with", CGPoint(x: value.velocity.width, y: value.velocity.height))
+        })
+    }
+    let app = TestApp {
+      drag("Local", .local)
+      drag("Global", .global)
+    }
+    // A quarter turn clockwise and twice the size.
+    let axes = InputEvent.Gesture.Axes(x: .init(x: 0, y: -0.5), y: .init(x: 0.5, y: 0))
+    for name in ["Local", "Global"] {
+      try send(
+        app, name,
+        .init(
+          .drag, .ended, start: .init(x: 10, y: 20), globalStart: .init(x: 100, y: 200), translation: .init(x: 40, y: 60),
+          velocity: .init(x: 2, y: 4), axes: axes))
+    }
+    #expect(
+      log.lines == [
+        "Local from 10,20", "to 40,0", "by 30,-20", "with 2,-1", "Global from 100,200", "to 140,260", "by 40,60", "with 2,4",
+      ])
+  }
 }
