@@ -57,6 +57,16 @@ def test_a_cancelled_drag_resets_its_state(screen):
     log(screen, "none")
 
 
+def test_a_drag_is_cancelled_when_the_page_is_hidden(screen):
+    drag(screen, "card", 60, 10)
+    expect(element(screen, "card")).to_have_css("translate", "60px 10px")
+    screen.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(element(screen, "card")).not_to_have_css("translate", "60px 10px")
+    log(screen, "none")
+    screen.page.mouse.up()
+    log(screen, "none")
+
+
 def lose_release(screen):
     """Releases the mouse without an event that the page receives, as behind an alert or outside of the window."""
     screen.page.evaluate(

@@ -13,6 +13,18 @@ import { followFinger, followTurnKey, followWheel } from "./twoFingerGestures.js
 /** @type {WeakSet<HTMLElement>} */
 const followed = new WeakSet();
 
+/**
+ * The pointers that have pressed the page since it was shown.
+ * @type {Set<number>}
+ */
+const pressed = new Set();
+document.addEventListener("pointerdown", ({ pointerId }) => pressed.add(pointerId), true);
+// A hidden page may not receive the release of a pointer.
+document.addEventListener("visibilitychange", () => {
+  for (const pointerId of pressed) document.dispatchEvent(new PointerEvent("pointercancel", { pointerId, bubbles: true }));
+  pressed.clear();
+});
+
 /** The requirements that this module handles. */
 const words = ["tap", "press", "touch", "drag", "point", "magnify", "rotate", "hover", "move", "lift", "drop"];
 

@@ -136,8 +136,6 @@ export const followPointer = (event, node) => {
     finish("ended");
   });
   listen("pointercancel", () => finish("cancelled"));
-  // A hidden page may not receive the release.
-  document.addEventListener("visibilitychange", () => finish("cancelled"), { signal: listeners.signal });
 };
 
 /**
