@@ -9,13 +9,13 @@ extension HTMLBuffer {
     let isHidden = !element.content.isAtMostText && element.content.bool(.isHidden)
     let lead = lead(of: element)
     let isFittedByContent = element.role == .layers && element.fittedSpace != nil
-    if properties.isEmpty && !isHidden && !lead && !isFittedByContent { return }
+    let isCircle = element.isCircle
+    if properties.isEmpty && !isHidden && !lead && !isFittedByContent && !isCircle { return }
     raw(" style=\"")
     if lead { containerDeclarations(of: element) }
     // The line limit applies to an element in such a text.
     let isLimitedInside = element.role == .text && element.style.fitsLinesInFrame || element.role == .textField
     let isClamped = element.role == .text && !isLimitedInside && element.style.limitsLines
-    let isCircle = element.isCircle
     for property in properties where !(isLimitedInside && property.isLineLimit) {
       switch property {
       case .fill(let paint) where isCircle && !element.isFilteredMaterialCircle: circleFill(paint)
