@@ -2,6 +2,10 @@
 // Plays the transitions of elements that an animated batch inserts or removes.
 
 import { findAll } from "./dom.js";
+import { isRow, playRow } from "./rowMotion.js";
+
+/** @type {(node: HTMLElement) => boolean} */
+const isExit = (node) => node.dataset.c === "exit";
 
 /** The time in milliseconds after which a removed element leaves the page even if its animation has not ended. */
 const leavingTimeout = 200;
@@ -19,14 +23,22 @@ export const propertiesOf = (css) => {
 
 /**
  * Plays a transition between the normal appearance of an element and the appearance at the other end of the transition.
- * @type {(node: HTMLElement, css: string, options: KeyframeAnimationOptions, isCalm: boolean, isLeaving: boolean) => Animation}
+ * @param {HTMLElement} node
+ * @param {string} css
+ * @param {KeyframeAnimationOptions} options
+ * @param {boolean} isCalm
+ * @param {boolean} isLeaving
+ * @param {((node: HTMLElement) => boolean) | undefined} isChanging For a row, indicates whether other rows change as well.
  */
-const playTransition = (node, css, options, isCalm, isLeaving) => {
+const playTransition = (node, css, options, isCalm, isLeaving, isChanging) => {
   const [end, ...clips] = css.split("\n");
   const { translate, ...far } = isCalm ? { translate: "", opacity: "0" } : propertiesOf(end);
   const timing = { ...options, iterations: 1, fill: /** @type {FillMode} */ (isLeaving ? "both" : "backwards") };
-  /** @type {(ends: Keyframe[], composite: CompositeOperation) => Animation} */
-  const run = (ends, composite) => node.animate(isLeaving ? ends.reverse() : ends, { ...timing, composite });
+  /** @type {(part: HTMLElement, ends: Keyframe[], composite?: CompositeOperation) => Animation} */
+  const runOn = (part, ends, composite) => part.animate(isLeaving ? ends.reverse() : ends, { ...timing, composite });
+  /** @type {(ends: Keyframe[], composite?: CompositeOperation) => Animation} */
+  const run = (ends, composite) => runOn(node, ends, composite);
+  if (!isCalm && isChanging) return playRow(node, far, runOn, isChanging, isLeaving);
   // The coordinates of outlines depend on the width and the height.
   const lengthOf = (/** @type {string} */ name) => `${name === "$w" ? node.offsetWidth : node.offsetHeight}px`;
   const outlines = clips.map((clip) => ({ clipPath: clip.replace(/\$[wh]/g, lengthOf) }));
@@ -38,9 +50,14 @@ const playTransition = (node, css, options, isCalm, isLeaving) => {
 
 /**
  * Plays the transition of an inserted element.
- * @type {(node: HTMLElement, css: string, options: KeyframeAnimationOptions, isCalm: boolean) => void}
+ * @param {HTMLElement} node
+ * @param {string} css
+ * @param {KeyframeAnimationOptions} options
+ * @param {boolean} isCalm
+ * @param {(node: HTMLElement) => boolean} isInserted Indicates whether another element is inserted as well.
  */
-export const appear = (node, css, options, isCalm) => void playTransition(node, css, options, isCalm, false);
+export const appear = (node, css, options, isCalm, isInserted) =>
+  void playTransition(node, css, options, isCalm, false, isRow(node) ? isInserted : undefined);
 
 /**
  * Returns a length that is not less than the one that was rounded, so that a text does not wrap. The length of the box differs if
@@ -57,15 +74,16 @@ const exactLength = (rounded, boxLength) => (Math.abs(boxLength - rounded) <= 0.
 export const rememberLeaving = (node, css) => {
   const box = node.getBoundingClientRect();
   const size = [exactLength(node.offsetWidth, box.width), exactLength(node.offsetHeight, box.height)];
-  return { node, css, holder: node.parentElement, next: node.nextSibling, box, size };
+  const previous = isRow(node) ? node.previousSibling : undefined;
+  return { node, css, holder: node.parentElement, previous, next: node.nextSibling, box, size };
 };
 
 /**
- * Shows a removed element at its former position until its transition ends. The element takes no space and receives no events or
- * focus.
- * @type {(part: ReturnType<typeof rememberLeaving>, options: KeyframeAnimationOptions, isCalm: boolean) => void}
+ * Shows a removed element at its former position. The element takes no space and receives no events or focus. Returns a function
+ * that plays its transition, at the end of which the element is removed.
+ * @type {(part: ReturnType<typeof rememberLeaving>, options: KeyframeAnimationOptions, isCalm: boolean) => (() => void) | void}
  */
-export const leave = ({ node, css, holder, next, box, size: [width, height] }, options, isCalm) => {
+export const leave = ({ node, css, holder, previous, next, box, size: [width, height] }, options, isCalm) => {
   if (node.isConnected || !holder?.isConnected || !box.width) return;
   // Drawings refer to their own parts.
   for (const part of [node, ...findAll(node, ":not(svg *)")]) {
@@ -78,13 +96,17 @@ export const leave = ({ node, css, holder, next, box, size: [width, height] }, o
     position: "absolute", boxSizing: "border-box", margin: 0, left: 0, top: 0, right: "auto", bottom: "auto",
     width: `${width}px`, height: `${height}px`, maxWidth: "none", maxHeight: "none",
   });
-  holder.insertBefore(node, next?.parentNode === holder ? next : null);
+  // The row that replaces a row covers it.
+  if (previous?.parentNode === holder) previous.after(node);
+  else holder.insertBefore(node, next?.parentNode === holder ? next : null);
   const placed = node.getBoundingClientRect();
   node.style.left = `${box.left - placed.left}px`;
   node.style.top = `${box.top - placed.top}px`;
-  const animation = playTransition(node, css, options, isCalm, true);
-  animation.onfinish = () => node.remove();
-  setTimeout(() => node.remove(), Number(options.duration) + Number(options.delay) + leavingTimeout);
+  return () => {
+    const animation = playTransition(node, css, options, isCalm, true, previous === undefined ? previous : isExit);
+    animation.onfinish = () => node.remove();
+    setTimeout(() => node.remove(), Number(options.duration) + Number(options.delay) + leavingTimeout);
+  };
 };
 
 /**
@@ -139,7 +161,8 @@ export const rememberText = (node, start, end) => ({
 export const replace = ({ node, start, end, text, copy, box }, options, isCalm) => {
   if (!node?.isConnected || node.textContent === text || !box) return;
   const old = /** @type {HTMLElement} */ (copy);
-  const part = { node: old, css: end, holder: node.parentElement, next: node.nextSibling, box, size: [box.width, box.height] };
-  leave(part, options, isCalm);
-  appear(node, start, options, isCalm);
+  const size = [box.width, box.height];
+  const part = { node: old, css: end, holder: node.parentElement, previous: undefined, next: node.nextSibling, box, size };
+  leave(part, options, isCalm)?.();
+  playTransition(node, start, options, isCalm, false, undefined);
 };

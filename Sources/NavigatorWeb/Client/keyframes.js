@@ -3,6 +3,7 @@
 
 import { propertiesOf } from "./appearing.js";
 import { findAll } from "./dom.js";
+import { changeNumbers, numbersOf } from "./springs.js";
 
 /** The numbers of the parts of an element other than its outlines. The numbers of the runs of a text decrease. */
 const parts = { style: -1, text: -2, firstRun: -3 };
@@ -35,7 +36,11 @@ const step = (node, values, options, read, write) => {
     const progress = clock.effect?.getComputedTiming().progress;
     const index = Math.round(Math.min(Math.max(progress ?? 1, 0), 1) * (values.length - 1));
     last = typeof progress === "number" ? values[index] : end;
-    if (read() !== last) write(last);
+    if (read() !== last) {
+      write(last);
+      // A browser may round the value of an input.
+      last = read();
+    }
     if (typeof progress === "number" && node.isConnected) requestAnimationFrame(show);
   };
   show();
@@ -71,4 +76,37 @@ export const playFrames = (node, part, values, options) => {
   // Without this, keyframes that repeat would continue.
   endFrames(target);
   playing.styles.set(target, target.animate(values.map(propertiesOf), options));
+};
+
+/** The elements that show the value of a progress view, a gauge or a slider. */
+const indicators = ":scope > progress, :scope > .gauge, :scope > [type=range]";
+
+/** @type {(node: Element) => any} */
+const indicatorOf = (node) => node.querySelector(indicators);
+
+/**
+ * Returns the value that a view shows and its position in the range, or an empty string for other views.
+ * @type {(node: Element) => string}
+ */
+export const valueOf = (node) => {
+  const indicator = indicatorOf(node);
+  return indicator ? `${indicator.value ?? ""} ${indicator.style.getPropertyValue("--part")}` : "";
+};
+
+/**
+ * Changes the value that a view shows gradually.
+ * @type {(node: Element, old: string, options: KeyframeAnimationOptions) => void}
+ */
+export const playValue = (node, old, options) => {
+  const end = valueOf(node);
+  const starts = numbersOf(old);
+  if (end === old || starts.length !== numbersOf(end).length) return;
+  const values = Array.from({ length: 201 }, (_, step) =>
+    changeNumbers(end, (number, index) => starts[index] + ((number - starts[index]) * step) / 200));
+  const indicator = indicatorOf(node);
+  step(indicator, values, options, () => valueOf(node), (text) => {
+    const [value, part] = text.split(" ");
+    if (value) indicator.value = value;
+    if (part) indicator.style.setProperty("--part", part);
+  });
 };

@@ -4,8 +4,9 @@
 import { closest, findAll } from "./dom.js";
 import { appear, leave, match, propertiesOf, replace } from "./appearing.js";
 import { rememberLeaving, rememberSource, rememberText } from "./appearing.js";
-import { endFrames, playFrames } from "./keyframes.js";
-import { easingWithVelocity, relativeVelocity, speedOf } from "./springs.js";
+import { endFrames, playFrames, playValue, valueOf } from "./keyframes.js";
+import { changeNumbers, easingWithVelocity, numbersOf, relativeVelocity, speedOf } from "./springs.js";
+import { boxOf, edges, endSurface, playSurface } from "./surfaces.js";
 
 /** The maximum number of elements whose movement is animated, and of elements that are examined to find them. */
 const maximum = { moved: 300, scanned: 3000 };
@@ -15,16 +16,15 @@ const smallestMovement = 0.5;
 
 /** The properties whose changes contain no movement. */
 const stillProperties = [
-  "opacity", "color", "backgroundColor", "fill", "stroke", "borderTopColor", "borderRightColor", "borderBottomColor",
-  "borderLeftColor", "outlineColor",
+  ..."opacity color backgroundColor fill stroke outlineColor".split(" "), ...edges.map((edge) => `border${edge}Color`),
 ];
 /** The properties that are animated between their computed values. */
 const properties = [
-  ...stillProperties, "translate", "rotate", "scale", "transform", "filter", "backdropFilter", "clipPath", "width", "height",
-  "paddingTop", "paddingRight", "paddingBottom", "paddingLeft", "rowGap", "columnGap", "fontSize", "fontWeight", "lineHeight",
-  "letterSpacing", "borderTopLeftRadius", "borderTopRightRadius", "borderBottomLeftRadius", "borderBottomRightRadius",
-  "borderTopWidth", "borderRightWidth", "borderBottomWidth", "borderLeftWidth", "outlineWidth", "boxShadow", "strokeWidth",
-  "strokeDashoffset", "strokeDasharray", "d", "transformOrigin", "zIndex",
+  ...stillProperties,
+  ...("translate rotate scale transform filter backdropFilter clipPath width height rowGap columnGap fontSize fontWeight " +
+    "lineHeight letterSpacing borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius " +
+    "outlineWidth boxShadow strokeWidth strokeDashoffset strokeDasharray d transformOrigin zIndex").split(" "),
+  ...edges.flatMap((edge) => [`padding${edge}`, `border${edge}Width`]),
 ];
 const sizes = ["width", "height"];
 /** The containers whose heights change gradually even if only their content determines them. */
@@ -37,7 +37,7 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
  * @typedef {[easing: string, duration: number, delay: number, iterations: number, alternates: number, stiffness?: number]} Timing
  */
 /** @typedef {(id: number) => HTMLElement | undefined} NodeOf */
-/** @typedef {{ values: Record<string, string>, hasSize: boolean }} Look */
+/** @typedef {{ values: Record<string, string>, hasSize: boolean, space: string, value: string }} Look */
 /** @typedef {{ box: DOMRect, css: string | null }} Place */
 
 /**
@@ -83,6 +83,15 @@ const endOpeningsOf = (node) => node.getAnimations().flatMap((animation) => {
   return [time];
 });
 
+/**
+ * Returns an outline in another space.
+ * @type {(outline: string, old: string, space: string) => string}
+ */
+const scaledOutline = (outline, old, space) => {
+  const [before, after] = [old, space].map(numbersOf);
+  return changeNumbers(outline, (number, index) => (number * after[2 + (index % 2)]) / before[2 + (index % 2)]);
+};
+
 /** @type {(node: HTMLElement) => Look} */
 const look = (node) => {
   const style = /** @type {any} */ (getComputedStyle(node));
@@ -92,7 +101,10 @@ const look = (node) => {
   // The computed transform is a matrix, which contains neither full turns nor the direction of a turn.
   const moving = running.get(node)?.get("transform")?.animation.playState || "idle";
   if (moving === "idle") values.transform = node.style.transform || values.transform;
-  return { values, hasSize: /(^|; ?|m..-)(width|height):/.test(node.getAttribute("style") || "") };
+  return {
+    values, hasSize: /(^|; ?|m..-)(width|height):/.test(node.getAttribute("style") || ""),
+    space: node.closest("svg")?.getAttribute("viewBox") || "", value: valueOf(node),
+  };
 };
 
 /**
@@ -120,7 +132,7 @@ const rememberPlaces = (node) => {
   if (!root || places.has(root)) return;
   for (const found of [root, ...findAll(root, "[data-i]").slice(0, maximum.scanned)]) {
     if (places.size >= maximum.moved) return;
-    const box = found.getBoundingClientRect();
+    const box = boxOf(found);
     const isNear = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     const isVisible = box.width && box.height && isNear;
     if (isVisible) places.set(found, { box, css: found.getAttribute("style") });
@@ -178,7 +190,10 @@ const playStyle = (node, before, options, stiffness) => {
   endOpeningsOf(node);
   const after = look(node);
   for (const name of properties) {
-    const [from, to] = [before.values[name], after.values[name]];
+    const to = after.values[name];
+    let from = before.values[name];
+    // The outline is drawn in a space that has another size at once.
+    if (name === "d" && before.space !== after.space) from = scaledOutline(from, before.space, after.space);
     const earlier = active.get(name);
     if (earlier && earlier.target === to && options.duration) {
       earlier.animation.play();
@@ -201,6 +216,7 @@ const playStyle = (node, before, options, stiffness) => {
     animation.onfinish = () => active.get(name)?.animation === animation && active.delete(name);
   }
   running.set(node, active);
+  if (options.duration && !reducedMotion.matches) playValue(node, before.value, options);
 };
 
 /**
@@ -210,7 +226,10 @@ const playStyle = (node, before, options, stiffness) => {
  */
 const playMovements = (options, animated) => {
   const nodes = [...places.keys()].filter((node) => node.isConnected);
-  for (const node of nodes) movements.get(node)?.cancel();
+  for (const node of nodes) {
+    movements.get(node)?.cancel();
+    endSurface(node);
+  }
   /** @type {Map<HTMLElement, [number, number]>} */
   const distances = new Map();
   for (const node of nodes) {
@@ -227,6 +246,11 @@ const playMovements = (options, animated) => {
     const frames = { translate: [`${x - holderX}px ${y - holderY}px`, "0px 0px"], composite: "add" };
     const animation = node.animate(/** @type {any} */ (frames), options);
     movements.set(node, animation);
+  }
+  for (const node of nodes) {
+    const { box, css } = /** @type {Place} */ (places.get(node));
+    if (!animated.has(node) && css !== node.getAttribute("style")) continue;
+    if (playSurface(node, box, options)) for (const child of node.children) movements.get(child)?.cancel();
   }
 };
 
@@ -302,11 +326,12 @@ export const play = () => {
   places = new Map();
   for (const { before, inserted, leaving, matched, replaced, options, nodeOf } of list) {
     if (!options.duration) skipTransitions([...before.keys(), ...inserted.map(([id]) => nodeOf(id))]);
-    for (const part of leaving) leave(part, options, reducedMotion.matches);
+    const isInserted = (/** @type {HTMLElement} */ node) => inserted.some(([id]) => nodeOf(id) === node);
+    for (const run of leaving.map((part) => leave(part, options, reducedMotion.matches))) run?.();
     if (!reducedMotion.matches) for (const part of matched) match(part, nodeOf(part.target), options);
     for (const [id, css] of inserted) {
       const node = nodeOf(id);
-      if (node) appear(node, css, options, reducedMotion.matches);
+      if (node) appear(node, css, options, reducedMotion.matches, isInserted);
     }
     for (const part of replaced) replace(part, options, reducedMotion.matches);
   }

@@ -4,8 +4,19 @@
 /** The maximum velocity, in distances to the target per second. */
 const maximumVelocity = 100;
 
+const numbers = /-?\d*\.?\d+(?:e[+-]?\d+)?/g;
+
 /** @type {(value: string) => number[]} */
-const numbersOf = (value) => (value.match(/-?\d*\.?\d+(?:e[+-]?\d+)?/g) || []).map(Number);
+export const numbersOf = (value) => (value.match(numbers) || []).map(Number);
+
+/**
+ * Returns a value with other numbers. The function receives each number and its position among them.
+ * @type {(value: string, change: (number: number, index: number) => number) => string}
+ */
+export const changeNumbers = (value, change) => {
+  let index = 0;
+  return value.replace(numbers, (number) => `${change(Number(number), index++)}`);
+};
 
 /**
  * Returns the velocity of a change as a fraction of the distance from the shown value to the next target, per second.

@@ -146,6 +146,8 @@ private struct CaseList: View {
         Group {
           NavigationLink("Clip motion") { ClipMotionCase() }
           NavigationLink("Property motion") { PropertyMotionCase() }
+          NavigationLink("Size motion") { SizeMotionCase() }
+          NavigationLink("Row motion") { RowMotionCase() }
           NavigationLink("Replaced content") { ReplacedContentCase() }
           NavigationLink("Scrolled layers") { ScrolledLayersCase() }
           NavigationLink("Scrolled stack") { ScrolledStackCase() }

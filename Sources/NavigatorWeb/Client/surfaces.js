@@ -1,0 +1,76 @@
+// @ts-check
+// The surfaces of views that change their size because their content does. The content has its final layout at once, and the
+// surface grows or shrinks behind it.
+
+import { numbersOf } from "./springs.js";
+
+/** The layers behind and in front of a view, which have its size. */
+const layers = ".layerBackground, .layerOverlay";
+/** The elements whose content may determine their size. */
+const fitting = `.text, .button, .link, .label, .vStack, .hStack, .zStack, .box, .grid, ${layers}`;
+/** The edges of boxes in the names of properties. */
+export const edges = ["Top", "Right", "Bottom", "Left"];
+
+/**
+ * The animations of surfaces.
+ * @type {WeakMap<Element, Animation>}
+ */
+const surfaces = new WeakMap();
+
+/** @type {(node: Element) => void} */
+export const endSurface = (node) => surfaces.get(node)?.cancel();
+
+/**
+ * Returns the box of an element. If its surface is growing, the box is that of the surface.
+ * @type {(node: Element) => DOMRect}
+ */
+export const boxOf = (node) => {
+  const box = node.getBoundingClientRect();
+  const clip = surfaces.has(node) ? getComputedStyle(node).clipPath.split("round")[0] : "";
+  const [top = 0, right = top, bottom = top, left = right] = numbersOf(clip);
+  return new DOMRect(box.x + left, box.y + top, box.width - left - right, box.height - top - bottom);
+};
+
+/**
+ * Returns a Boolean value that indicates whether a style paints a surface that may be clipped to its box.
+ * @type {(style: CSSStyleDeclaration) => boolean}
+ */
+const isSurface = (style) =>
+  style.backgroundColor + style.backgroundImage + parseFloat(style.borderTopWidth) !== "rgba(0, 0, 0, 0)none0" &&
+  style.filter + style.clipPath + style.boxShadow === "nonenonenone";
+
+/**
+ * Changes the surface of an element gradually from its earlier box: a larger surface is clipped, and a smaller one has additional
+ * padding. Returns a Boolean value that indicates whether the element is a layer. The views in a layer move with it.
+ * @type {(node: HTMLElement, old: DOMRect, options: KeyframeAnimationOptions) => boolean}
+ */
+export const playSurface = (node, old, options) => {
+  const box = node.getBoundingClientRect();
+  const isEqual = Math.abs(box.width - old.width) < 1 && Math.abs(box.height - old.height) < 1;
+  if (isEqual || !box.width || !node.matches(fitting)) return false;
+  /** The distances from the edges to those of the earlier box, which are positive if the earlier box is larger. */
+  const lengths = [box.top - old.top, old.right - box.right, old.bottom - box.bottom, box.left - old.left];
+  const style = /** @type {any} */ (getComputedStyle(node));
+  /** @type {Record<string, string | number>[]} */
+  const [start, end] = [{ offset: 0 }, {}];
+  const isLayer = node.matches(layers);
+  if (isLayer) {
+    start.inset = lengths.map((length) => `${-length}px`).join(" ");
+  } else {
+    if (!isSurface(style)) return false;
+    lengths.forEach((length, index) => {
+      if (length <= 0) return;
+      const [padding, margin] = [`padding${edges[index]}`, `margin${edges[index]}`];
+      start[padding] = `${parseFloat(style[padding]) + length}px`;
+      start[margin] = `${parseFloat(style[margin]) - length}px`;
+      // The larger surface takes no space, so that its container need not limit it.
+      const isExpanding = node.matches(".gw, .gh, [data-cw], [data-ch]");
+      if (!isExpanding) Object.assign(end, { flex: "none", maxWidth: "none", maxHeight: "none" });
+    });
+    Object.assign(start, end);
+    [start.clipPath, end.clipPath] = [1, 0].map((factor) =>
+      `inset(${lengths.map((length) => `${Math.max(-length, 0) * factor}px`).join(" ")} round ${style.borderRadius})`);
+  }
+  surfaces.set(node, node.animate([start, end], options));
+  return isLayer;
+};
