@@ -54,6 +54,23 @@ def test_views_in_the_label_of_a_link_receive_their_taps(screen, name, expected)
     expect(element(screen, "log")).to_have_text(expected)
 
 
+def test_a_button_in_the_label_of_a_link_is_dimmed_alone(screen):
+    like = element(screen, "like")
+    screen.page.mouse.move(*center(like))
+    screen.page.mouse.down()
+    expect(like).to_have_css("opacity", "0.35")
+    expect(screen.front.locator(".link", has=like)).to_have_css("opacity", "1")
+    screen.page.mouse.up()
+
+
+def test_a_field_in_the_label_of_a_button_receives_the_keys(screen):
+    field = screen.front.get_by_placeholder("Name")
+    field.click()
+    screen.page.keyboard.type("a b")
+    screen.page.keyboard.press("Enter")
+    expect(element(screen, "log")).to_have_text("none submitted a b")
+
+
 def test_a_link_in_a_custom_style_is_pressed_by_a_pointer_and_a_key(screen):
     state = element(screen, "state")
     screen.page.mouse.move(*center(element(screen, "link")))

@@ -3,6 +3,13 @@ import NavigatorHost
 /// The HTML of controls.
 extension HTMLWriter {
   mutating func button(_ element: Element) {
+    // A space that is typed into a field in a `<button>` also clicks the button, so this button is written like a nested one.
+    if openButtons == 0, element.hasTextField {
+      openButtons += 1
+      button(element)
+      openButtons -= 1
+      return
+    }
     let isNested = openButtons > 0
     let address = isNested ? nil : element.linkedAddress
     open(isNested ? "div" : address == nil ? "button" : "a", element)
@@ -218,5 +225,12 @@ extension Content {
   /// false.
   fileprivate func allows(_ key: Key) -> Bool {
     self[key] != .bool(false) && !bool(.isDisabled)
+  }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether the element contains a field in which users type text.
+  fileprivate var hasTextField: Bool {
+    children.contains { [.textField, .secureField].contains($0.role) || $0.hasTextField }
   }
 }

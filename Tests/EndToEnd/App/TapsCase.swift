@@ -3,6 +3,7 @@ import SwiftUI
 /// Taps on views with and without a surface, and presses of controls.
 struct TapsCase: View {
   @State private var log = "none"
+  @State private var name = ""
 
   var body: some View {
     VStack(spacing: 16) {
@@ -59,6 +60,11 @@ struct TapsCase: View {
         .background(.mint, in: .rect(cornerRadius: 8))
       }
       .buttonStyle(.plain)
+      Button {
+        log = "button with a field"
+      } label: {
+        TextField("Name", text: $name).onSubmit { log += " submitted \(name)" }
+      }
     }
     .navigationTitle("Taps")
   }

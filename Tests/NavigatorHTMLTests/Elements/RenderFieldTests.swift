@@ -92,4 +92,19 @@ import Testing
     // The field around the editor is neither cut nor one line.
     #expect(!html([.lineLimit(1)]).contains("nowrap"))
   }
+
+  @Test(
+    "A button or link with a field in its label is no HTML button or link, which the space key or a click would activate",
+    arguments: [Role.textField, .secureField])
+  func inLabel(role: Role) {
+    func html(_ content: Content, _ label: [Element]) -> String {
+      let row = Element(id: ElementID(rawValue: 2), role: .hStack, children: label)
+      return HTMLRenderer.html(of: Element(id: ElementID(rawValue: 1), role: .button, content: content, children: [row]))
+    }
+    let field = Element(id: ElementID(rawValue: 3), role: role)
+    let button = html([:], [field])
+    #expect(button.hasPrefix("<div") && button.contains(#" role="button" tabindex="0""#))
+    #expect(html([.isDisabled: true], [field]).contains(#" aria-disabled="true""#))
+    #expect(html([:], [Element(id: ElementID(rawValue: 3), role: .text)]).hasPrefix("<button"))
+  }
 }
