@@ -135,9 +135,10 @@ extension View {
 
 /// The tokens of a search, as controls.
 nonisolated struct SearchTokens {
-  let view: AnyView
-  /// The tokens of the search, without the suggested tokens.
+  /// The tokens of the search.
   let chosen: AnyView
+  /// The suggested tokens that the search does not contain, or nil if the app suggests none.
+  let suggested: AnyView?
   /// Returns a Boolean value that indicates whether the search has tokens.
   let hasTokens: @MainActor () -> Bool
   /// Adds a token unless the search already contains it. Returns false if the token has another type.
@@ -145,8 +146,8 @@ nonisolated struct SearchTokens {
 
   init<C, T: View>(_ tokens: Binding<C>, suggested: Binding<C>?, _ token: @escaping (C.Element) -> T)
   where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    view = AnyView(SearchTokenList(tokens: tokens, suggested: suggested, token: token))
-    chosen = AnyView(SearchTokenList(tokens: tokens, suggested: nil, token: token))
+    chosen = AnyView(SearchTokenList(tokens: tokens, token: token))
+    self.suggested = suggested.map { AnyView(SuggestedTokenList(tokens: tokens, suggested: $0, token: token)) }
     let tokens = MainActorValue(tokens)
     hasTokens = { !tokens.value.wrappedValue.isEmpty }
     add = { new in
@@ -157,16 +158,14 @@ nonisolated struct SearchTokens {
   }
 }
 
-/// The tokens of a search, and the suggested tokens.
+/// The tokens of a search. A tap removes a token.
 nonisolated private struct SearchTokenList<C, T: View>: View
 where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
   let tokens: Binding<C>
-  let suggested: Binding<C>?
   let token: (C.Element) -> T
 
   @MainActor var body: some View {
-    let chosen = tokens.wrappedValue
-    ForEach(chosen) { element in
+    ForEach(tokens.wrappedValue) { element in
       Button {
         remove(element.id)
       } label: {
@@ -178,16 +177,25 @@ where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
       }
       .accessibilityHint(Text(SystemWord.removesToken))
     }
-    let known = Set(chosen.map(\.id))
-    if let suggested {
-      ForEach(suggested.wrappedValue.filter { !known.contains($0.id) }) { element in
-        token(element).searchCompletion(element)
-      }
-    }
   }
 
   private func remove(_ id: C.Element.ID) {
     tokens.wrappedValue.removeAll { $0.id == id }
+  }
+}
+
+/// The suggested tokens that a search does not contain.
+nonisolated private struct SuggestedTokenList<C, T: View>: View
+where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+  let tokens: Binding<C>
+  let suggested: Binding<C>
+  let token: (C.Element) -> T
+
+  @MainActor var body: some View {
+    let known = Set(tokens.wrappedValue.map(\.id))
+    ForEach(suggested.wrappedValue.filter { !known.contains($0.id) }) { element in
+      token(element).searchCompletion(element)
+    }
   }
 }
 

@@ -51,8 +51,9 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
     let completions = isSearching && showsMenu && search?.offersSuggestions == true ? suggestions : nil
     tokens = read(SearchTokensKey.self)
     // The tokens of a search that has ended still filter the content.
-    let shownTokens = isSearching ? tokens?.view : tokens.flatMap { $0.hasTokens() ? $0.chosen : nil }
-    let parts = [shownTokens, scopes, completions].compactMap { $0 }
+    let chosen = tokens.flatMap { isSearching || $0.hasTokens() ? $0.chosen : nil }
+    // As on iOS, the suggested tokens are below the scopes.
+    let parts = [chosen, scopes, isSearching ? tokens?.suggested : nil, completions].compactMap { $0 }
     offered = parts.count < 2 ? parts.first : AnyView(ForEach(parts.indices, id: \.self) { parts[$0] })
     return resolved
   }

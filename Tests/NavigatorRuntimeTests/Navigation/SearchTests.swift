@@ -143,6 +143,38 @@ struct SearchTests {
     #expect(app.exists("text , tags "))
   }
 
+  @Test("The tokens of a search are above its scopes, and the suggested tokens below them")
+  func orderOfTokens() throws {
+    struct Tag: Identifiable {
+      var id: String
+    }
+    struct Screen: View {
+      @State private var text = ""
+      @State private var scope = 0
+      @State private var tags = [Tag(id: "red")]
+      var body: some View {
+        NavigationStack {
+          Text("Content")
+            .searchable(
+              text: $text, tokens: $tags, suggestedTokens: .constant([Tag(id: "red"), Tag(id: "green")]), prompt: "Search"
+            ) { tag in
+              Text("tag \(tag.id)")
+            }
+            .searchScopes($scope, activation: .onSearchPresentation) {
+              Text("All").tag(0)
+              Text("Mine").tag(1)
+            }
+        }
+      }
+    }
+    let app = TestApp { Screen() }
+    try app.focus("Search")
+    let names = ["tag red", "All", "tag green"]
+    #expect(app.visibleTexts.filter(names.contains) == names)
+    try app.tap("tag red")
+    #expect(app.visibleTexts.filter(names.contains) == ["All", "tag red", "tag green"])
+  }
+
   @Test("A text that the app writes is in the field")
   func writing() throws {
     let app = TestApp { Fruits() }
