@@ -2,17 +2,15 @@ extension NavigationRequest: AdmissionSubject {
   var admissionID: AdmissionID { .request }
 
   func conclude(on navigator: Navigator, _ carryOut: () -> Void) {
-    navigator.requests.conclude(self) {
-      // A guard may have removed the link's screen while it was evaluated.
-      if origin == .link, hasLostScreen(on: navigator) {
-        navigator.trace(.navigation(.cancelled("\(step)")))
-      } else {
-        carryOut()
-      }
-    }
+    navigator.requests.conclude(self, carryOut)
   }
 
   func admit(_ destinations: [any NavigationDestination], _ answers: GuardAnswers, on navigator: Navigator) {
+    // A guard may have removed the link's screen while it was evaluated.
+    if origin == .link, hasLostScreen(on: navigator) {
+      navigator.trace(.navigation(.cancelled("\(step)")))
+      return
+    }
     var request = self
     request.answers = answers
     switch purpose {

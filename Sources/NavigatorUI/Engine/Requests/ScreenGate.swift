@@ -53,6 +53,10 @@ private struct GatedScreen: AdmissionSubject {
   }
 
   func admit(_ destinations: [any NavigationDestination], _ answers: GuardAnswers, on navigator: Navigator) {
+    guard navigator.model.stack.index(of: id) != nil else {
+      navigator.trace(.navigation(.cancelled("\(destination.wrapped)")))
+      return
+    }
     navigator.apply(.stack([.admit(id, as: destination, answers: answers)]))
     screen?.open()
   }
