@@ -9,8 +9,11 @@ from screen import opened
 
 @pytest.fixture
 def screen(case):
-    """The screen of gestures, opened with the keyboard, so that no pointer is above a view that follows it."""
-    screen = case()
+    return with_gestures(case())
+
+
+def with_gestures(screen):
+    """Opens the screen of gestures with the keyboard, so that no pointer is above a view that follows it."""
     screen.front.locator(".link").filter(has_text="Gestures").first.focus()
     screen.page.keyboard.press("Enter")
     screen.has_title("Gestures")
@@ -208,8 +211,7 @@ def test_a_drag_of_a_scroll_view_leaves_it_scrolling(screen):
 
 
 def test_a_finger_scrolls_in_the_direction_of_the_scroll_view_and_drags_in_the_other(new_context, cases):
-    screen = opened(new_context(has_touch=True).new_page(), cases, "Gestures")
-    screen.rests()
+    screen = with_gestures(opened(new_context(has_touch=True).new_page(), cases))
     rows = element(screen, "rows")
     row = screen.front.locator("[data-g]", has=screen.page.get_by_text("Row 1", exact=True)).last
     finger = Finger(screen.page)
