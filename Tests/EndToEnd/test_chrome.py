@@ -291,11 +291,11 @@ def test_sliders_select_their_marks_and_limits(page_of):
     expect(marked).to_have_attribute("aria-valuetext", "Fast")
     marked.fill("20")
     expect(screen.front.get_by_text("speed 10", exact=True)).to_be_visible()
-    assert marked.input_value() == "10"
+    expect(marked).to_have_value("10")
     limited = screen.front.get_by_test_id("limited").locator("input")
     limited.fill("-1")
     expect(screen.front.get_by_text("balance 0", exact=True)).to_be_visible()
-    assert limited.input_value() == "0"
+    expect(limited).to_have_value("0")
 
 
 def test_a_slider_without_a_thumb_selects_values(page_of):

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from finger import Finger
-from screen import opened
+from screen import FRAMES, opened
 from wire import Wire
 
 
@@ -99,7 +99,10 @@ def test_the_content_of_a_sheet_scrolls_unless_it_is_at_its_top(sheet, finger):
     assert top(sheet) == 10
     # Downwards it scrolls back, and the sheet stays.
     drag(finger, 300, 380)
+    sheet.page.evaluate(FRAMES)
+    assert top(sheet) == 10
     finger.up()
+    sheet.rests()
     assert top(sheet) == 10
     expect(sheet.presentations).to_have_count(1)
     sheet.page.evaluate("document.querySelector('.presentation .list').scrollTop = 0")

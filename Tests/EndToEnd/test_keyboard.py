@@ -80,6 +80,7 @@ def test_the_focus_ring_is_visible_only_after_keyboard_input(screen):
     assert link.evaluate(width) >= 2
     link.click()
     screen.has_title("Defining destinations")
+    expect(screen.front.locator("h1")).to_be_focused()
     assert screen.front.locator("h1").evaluate(width) == 0
 
 

@@ -96,7 +96,7 @@ def test_a_full_swipe_does_the_first_action(rows):
 def test_a_deleted_row_collapses(rows):
     rows.page.evaluate("""() => new MutationObserver(() => {
       const row = document.querySelector('.swipeRow[data-c=exit]');
-      if (row) window.collapse = [row.inert, row.getAnimations().length];
+      if (row) window.collapse ||= [row.inert, row.getAnimations().length];
     }).observe(document.body, {subtree: true, childList: true})""")
     rows.drag("Row 5", -300, part=0.95)
     expect(rows.front.get_by_text("Row 5", exact=True)).to_have_count(0)

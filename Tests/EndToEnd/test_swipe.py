@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from finger import Finger, swipe
-from screen import opened
+from screen import FRAMES, opened
 
 
 @pytest.fixture
@@ -69,6 +69,7 @@ def test_a_reversed_swipe_keeps_the_screen(screen, finger):
 
 def test_a_drag_that_begins_away_from_the_edge_is_not_a_swipe(screen, finger):
     swipe(finger, 100, 380)
+    screen.page.evaluate(FRAMES)
     assert left(screen, "Home Page 1") == 0
     finger.up()
     screen.has_title("Home Page 1")
@@ -78,6 +79,7 @@ def test_a_vertical_drag_scrolls(screen, finger):
     finger.down(4, 500)
     for y in (480, 440, 400, 300):
         finger.move(6, y)
+    screen.page.evaluate(FRAMES)
     assert left(screen, "Home Page 1") == 0
     finger.up()
     screen.has_title("Home Page 1")
