@@ -30,6 +30,20 @@ def test_a_date_is_changed_by_its_parts(screen):
     expect(screen.front.get_by_label("Both")).to_have_value("2026-12-24T17:30")
 
 
+def test_two_dates_in_a_row_fit_a_narrow_screen(case):
+    screen = case("Date rows")
+    screen.settles()
+    right = screen.front.locator(".form").evaluate("node => node.clientWidth") - 16
+    boxes = {}
+    for name in ("First day", "Last day", "Start", "End", "From", "To"):
+        boxes[name] = screen.front.get_by_label(name, exact=True).bounding_box()
+        assert boxes[name]["x"] + boxes[name]["width"] <= right
+    assert boxes["First day"]["y"] == boxes["Last day"]["y"]
+    # Dates with times do not fit side by side.
+    for first, last in (("Start", "End"), ("From", "To")):
+        assert boxes[last]["y"] >= boxes[first]["y"] + boxes[first]["height"]
+
+
 def test_a_color_and_a_text_of_several_lines_are_changed(screen):
     screen.front.get_by_label("Color").evaluate(
         "node => { node.value = '#00ff00'; node.dispatchEvent(new Event('change', { bubbles: true })) }"

@@ -57,6 +57,24 @@ def test_a_layer_above_content_that_scrolls_below_the_bar_is_below_it(case):
     assert veil["y"] == 0 and abs(veil["height"] - screen.page.viewport_size["height"]) < 1
 
 
+def test_a_layer_above_content_follows_the_bar_whose_title_collapses(case):
+    screen = case("Banner")
+    screen.settles()
+    banner = screen.front.get_by_test_id("banner")
+    bar = screen.front.locator(".navigationBar > .material").bounding_box()
+    start = banner.bounding_box()["y"]
+    assert start > bar["height"] + 20
+    screen.page.mouse.move(200, 500)
+    screen.page.mouse.wheel(0, 20)
+    screen.page.wait_for_function(
+        "([node, y]) => Math.abs(node.getBoundingClientRect().top - y) <= 1", arg=[banner.element_handle(), start - 20]
+    )
+    screen.page.mouse.wheel(0, 300)
+    screen.page.wait_for_function(
+        "([node, y]) => Math.abs(node.getBoundingClientRect().top - y) <= 1", arg=[banner.element_handle(), bar["height"]]
+    )
+
+
 def test_content_in_a_stack_of_layers_collapses_the_title_and_its_header_stays_below_the_bar(case):
     screen = case("Scrolled stack")
     screen.settles()

@@ -127,6 +127,7 @@ private struct CaseList: View {
           NavigationLink("Collected idioms") { CollectedIdiomsCase() }
           NavigationLink("Zoom") { ZoomCase() }
           NavigationLink("Safe area") { SafeAreaCase() }
+          NavigationLink("Date rows") { DateRowsCase() }
         }
         Group {
           NavigationLink("Following") { FollowingCase() }
@@ -150,6 +151,7 @@ private struct CaseList: View {
           NavigationLink("Row motion") { RowMotionCase() }
           NavigationLink("Replaced content") { ReplacedContentCase() }
           NavigationLink("Scrolled layers") { ScrolledLayersCase() }
+          NavigationLink("Banner") { BannerCase() }
           NavigationLink("Scrolled stack") { ScrolledStackCase() }
           NavigationLink("Chrome") { ChromeCase() }
           NavigationLink("Clear containers") { ClearContainersCase() }

@@ -19,6 +19,18 @@ struct ScrolledLayersCase: View {
   }
 }
 
+/// A list below a large title, with a view in a layer above it.
+struct BannerCase: View {
+  var body: some View {
+    List {
+      ForEach(0..<40, id: \.self) { Text("Row \($0)") }
+    }
+    .overlay(alignment: .top) { Text("Offline").accessibilityIdentifier("banner") }
+    .navigationTitle("Banner")
+    .navigationBarTitleDisplayMode(.large)
+  }
+}
+
 /// A list in a stack of layers below a large title.
 struct ScrolledStackCase: View {
   var body: some View {
