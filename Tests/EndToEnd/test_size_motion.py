@@ -100,6 +100,38 @@ def test_progress_and_gauges_are_half_way_at_half_of_the_duration(sizes):
     expect(gauge).to_have_attribute("style", re.compile("--part: ?80%"))
 
 
+def test_only_the_digits_of_a_number_that_change_are_replaced(sizes):
+    number = named(sizes, "number")
+    sizes.tap("Change")
+    settle_at(sizes, 5000)
+    copies = sizes.page.locator("[data-c=exit]").filter(has_text="points")
+    assert sorted(copies.all_inner_texts()) == ["1,234 points", "1,239 points"]
+    for copy in copies.all():
+        moving = copy.evaluate(
+            "node => [...node.children].filter((one) => one.getAnimations().length).map((one) => one.textContent)"
+        )
+        assert moving in (["4"], ["9"])
+    expect(number).to_have_text("1,239 points")
+    finish(sizes)
+    expect(copies).to_have_count(0)
+    assert css(number, "maskImage") == "none"
+
+
+def first_color(node):
+    return [int(part) for part in re.search(r"rgb\((\d+), (\d+), (\d+)\)", css(node, "backgroundImage")).groups()]
+
+
+def test_a_gradient_with_a_constant_color_is_half_way_at_half_of_the_duration(sizes):
+    gradient = named(sizes, "gradient")
+    start = first_color(gradient)
+    sizes.tap("Change")
+    settle_at(sizes, 5000)
+    half = first_color(gradient)
+    finish(sizes)
+    end = first_color(gradient)
+    assert half == pytest.approx([(old + new) / 2 for old, new in zip(start, end)], abs=12)
+
+
 def test_reduced_motion_shows_the_final_sizes_and_values(sizes):
     sizes.page.emulate_media(reduced_motion="reduce")
     sizes.tap("Change")

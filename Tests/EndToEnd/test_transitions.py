@@ -96,19 +96,18 @@ def test_a_transition_of_a_modifier_moves(half):
 @pytest.mark.parametrize("title, text, direction", [("Up", "20", 1), ("Down", "18", -1)])
 def test_a_number_moves_in_the_direction_of_its_change(screen, title, text, direction):
     play(screen, title)
-    number = named(screen, "value")
-    expect(number).to_have_text(text)
-    assert float(css(number, "opacity")) == pytest.approx(0.5, abs=0.01)
-    moved = box(number)["top"]
-    ghosts = screen.page.locator("[data-c=exit]").filter(has_text="19")
-    expect(ghosts).to_have_count(2)
-    old = box(ghosts.last)["top"]
+    expect(named(screen, "value")).to_have_text(text)
+    # Copies of the element show the digits. The last ones of each copy change. The first copies are those of another number.
+    copies = screen.page.locator("[data-c=exit]")
+    new, old = (copies.filter(has_text=one).last.locator("> :last-child") for one in (text, "19"))
+    assert float(css(new, "opacity")) == float(css(old, "opacity")) == pytest.approx(0.5, abs=0.01)
+    tops = [box(digits)["top"] for digits in (new, old)]
     end(screen)
-    place = box(number)["top"]
+    place = box(named(screen, "value"))["top"]
     # The new number comes from below and the old one leaves upwards, or vice versa.
-    assert (moved - place) * direction > 3
-    assert (old - place) * direction < -3
-    expect(ghosts).to_have_count(0)
+    assert (tops[0] - place) * direction > 3
+    assert (tops[1] - place) * direction < -3
+    expect(copies).to_have_count(0)
 
 
 def test_a_view_with_a_shared_geometry_is_between_both_frames(screen):

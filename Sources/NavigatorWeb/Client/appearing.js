@@ -18,7 +18,11 @@ export const propertiesOf = (css) => {
   const { style } = document.createElement("i");
   style.cssText = css;
   const camel = (/** @type {string} */ name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  return Object.fromEntries([...style].map((name) => [camel(name), style.getPropertyValue(name)]));
+  // The parts of a shorthand with variables have no values.
+  return Object.fromEntries([...style].map((part) => {
+    const name = style.getPropertyValue(part) ? part : part.split("-")[0];
+    return [camel(name), style.getPropertyValue(name)];
+  }));
 };
 
 /**
@@ -30,7 +34,7 @@ export const propertiesOf = (css) => {
  * @param {boolean} isLeaving
  * @param {((node: HTMLElement) => boolean) | undefined} isChanging For a row, indicates whether other rows change as well.
  */
-const playTransition = (node, css, options, isCalm, isLeaving, isChanging) => {
+export const playTransition = (node, css, options, isCalm, isLeaving, isChanging) => {
   const [end, ...clips] = css.split("\n");
   const { translate, ...far } = isCalm ? { translate: "", opacity: "0" } : propertiesOf(end);
   const timing = { ...options, iterations: 1, fill: /** @type {FillMode} */ (isLeaving ? "both" : "backwards") };
@@ -142,27 +146,4 @@ export const match = ({ node: source, box, shared }, node, options) => {
   };
   move(node, box, end, false);
   if (source?.isConnected && box.height) move(source, end, box, true);
-};
-
-/**
- * Records an element before its text changes.
- * @param {HTMLElement | undefined} node
- * @param {string} start The declarations at the start of the transition of the new text.
- * @param {string} end The declarations at the end of the transition of the old text.
- */
-export const rememberText = (node, start, end) => ({
-  node, start, end, text: node?.textContent, copy: node?.cloneNode(true), box: node?.getBoundingClientRect(),
-});
-
-/**
- * Plays the transitions of the old and the new text of an element.
- * @type {(part: ReturnType<typeof rememberText>, options: KeyframeAnimationOptions, isCalm: boolean) => void}
- */
-export const replace = ({ node, start, end, text, copy, box }, options, isCalm) => {
-  if (!node?.isConnected || node.textContent === text || !box) return;
-  const old = /** @type {HTMLElement} */ (copy);
-  const size = [box.width, box.height];
-  const part = { node: old, css: end, holder: node.parentElement, previous: undefined, next: node.nextSibling, box, size };
-  leave(part, options, isCalm)?.();
-  playTransition(node, start, options, isCalm, false, undefined);
 };

@@ -2,11 +2,11 @@
 // Plays the changes of animated batches: changes of styles, and movements of elements whose positions change.
 
 import { closest, findAll } from "./dom.js";
-import { appear, leave, match, propertiesOf, replace } from "./appearing.js";
-import { rememberLeaving, rememberSource, rememberText } from "./appearing.js";
+import { appear, leave, match, propertiesOf, rememberLeaving, rememberSource } from "./appearing.js";
 import { endFrames, playFrames, playValue, valueOf } from "./keyframes.js";
 import { changeNumbers, easingWithVelocity, numbersOf, relativeVelocity, speedOf } from "./springs.js";
 import { boxOf, edges, endSurface, playSurface } from "./surfaces.js";
+import { rememberText, replace } from "./textChanges.js";
 
 /** The maximum number of elements whose movement is animated, and of elements that are examined to find them. */
 const maximum = { moved: 300, scanned: 3000 };
@@ -333,6 +333,9 @@ export const play = () => {
       const node = nodeOf(id);
       if (node) appear(node, css, options, reducedMotion.matches, isInserted);
     }
-    for (const part of replaced) replace(part, options, reducedMotion.matches);
+    for (const part of replaced) {
+      const isMoving = part.node && movements.get(part.node)?.playState === "running";
+      replace(part, options, reducedMotion.matches, Boolean(isMoving));
+    }
   }
 };

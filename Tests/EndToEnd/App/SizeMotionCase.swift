@@ -19,6 +19,9 @@ struct SizeMotionCase: View {
       ProgressView(value: isLarge ? 0.8 : 0.2).accessibilityIdentifier("progress")
       Gauge(value: isLarge ? 80 : 20, in: 0...100) { Text("Speed") }.gaugeStyle(.accessoryCircularCapacity)
         .accessibilityIdentifier("gauge")
+      Text(isLarge ? "1,239 points" : "1,234 points").contentTransition(.numericText()).accessibilityIdentifier("number")
+      LinearGradient(colors: [isLarge ? .red : .blue, .green], startPoint: .top, endPoint: .bottom).frame(height: 20)
+        .accessibilityIdentifier("gradient")
     }
     .padding()
     .navigationTitle("Size motion")
