@@ -191,3 +191,15 @@ def test_a_row_covers_the_last_row_that_it_replaces(rows):
     removed = rows.page.locator("[data-c=exit]")
     assert box(removed)["top"] == pytest.approx(place["top"], abs=1)
     assert removed.evaluate("node => node.nextElementSibling.dataset.testid") == "number 8"
+
+
+def test_a_row_that_moves_is_in_front_of_a_new_row_at_its_place(rows):
+    moving = named(rows, "number 5")
+    rows.tap("Shift")
+    settle_at(rows, 1000)
+    assert moving.evaluate(
+        """node => {
+          const box = node.getBoundingClientRect();
+          return document.elementFromPoint(box.x + 20, box.y + box.height / 2) === node;
+        }"""
+    )

@@ -32,11 +32,15 @@ const endOf = (list, isMoved) => Math.max(...list.map((row) => {
  * @param {boolean} isLeaving
  */
 export const playRow = (row, far, run, isChanging, isLeaving) => {
-  const all = childrenOf(parentOf(row)).filter(isRow);
+  const section = parentOf(row);
+  const all = childrenOf(section).filter(isRow);
   const changing = all.filter(isChanging);
   const staying = all.filter((other) => !isChanging(other));
   const end = staying[0] ? endOf(staying, !isLeaving) : changing[0].offsetTop;
   const distance = endOf(changing, false) - end;
+  // Rows that stay move in front of the others.
+  run(section, [{ isolation: "isolate" }, { isolation: "isolate" }]);
+  run(row, [{ zIndex: -1 }, { zIndex: -1 }]);
   const bottom = row.offsetTop + row.offsetHeight;
   if (bottom > end && distance > 0) {
     const hidden = Math.min(end - row.offsetTop, 0);

@@ -55,6 +55,7 @@ struct RowMotionCase: View {
         change("Insert") { numbers.insert(6, at: 1) }
         change("Append") { numbers.append(7) }
         change("Replace") { numbers[4] = 8 }
+        change("Shift") { numbers = [1, 3, 4, 5, 9] }
       }
     }
     .navigationTitle("Row motion")
