@@ -88,6 +88,7 @@ const endOpeningsOf = (node) => node.getAnimations().flatMap((animation) => {
  * @type {(outline: string, old: string, space: string) => string}
  */
 const scaledOutline = (outline, old, space) => {
+  if (!old || !space) return outline;
   const [before, after] = [old, space].map(numbersOf);
   return changeNumbers(outline, (number, index) => (number * after[2 + (index % 2)]) / before[2 + (index % 2)]);
 };
