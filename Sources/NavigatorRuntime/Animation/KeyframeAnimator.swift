@@ -54,8 +54,8 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     KeyframeModifierView(
-      content: self, initialValue: initialValue, trigger: KeyframeTrigger(value: trigger), transform: content,
-      tracks: { keyframes($0)._tracks() })
+      content: self, initialValue: initialValue, trigger: KeyframeTrigger(value: trigger),
+      transform: { content(PlaceholderContentView<Self>(view: $0), $1) }, tracks: { keyframes($0)._tracks() })
   }
 
   /// Animates this view with keyframes when it appears. The keyframes repeat if `repeating` is true.
@@ -65,8 +65,8 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     KeyframeModifierView(
-      content: self, initialValue: initialValue, trigger: KeyframeTrigger(repeats: repeating), transform: content,
-      tracks: { keyframes($0)._tracks() })
+      content: self, initialValue: initialValue, trigger: KeyframeTrigger(repeats: repeating),
+      transform: { content(PlaceholderContentView<Self>(view: $0), $1) }, tracks: { keyframes($0)._tracks() })
   }
 }
 
@@ -121,16 +121,39 @@ nonisolated private struct KeyframeModifierView<Content: View, Value, Result: Vi
   let content: Content
   let initialValue: Value
   let trigger: KeyframeTrigger
-  let transform: @Sendable (PlaceholderContentView<Content>, Value) -> Result
+  let transform: (AnyView, Value) -> Result
   let tracks: (Value) -> [_KeyframeTrack<Value>]
 
   @Environment(\.playsAnimations) private var playsAnimations
 
+  init(
+    content: Content, initialValue: Value, trigger: KeyframeTrigger, transform: @escaping (AnyView, Value) -> Result,
+    tracks: @escaping (Value) -> [_KeyframeTrack<Value>]
+  ) {
+    self.content = content
+    self.initialValue = initialValue
+    self.trigger = trigger
+    self.transform = transform
+    self.tracks = tracks
+  }
+
   @MainActor var body: some View {
-    let placeholder = PlaceholderContentView<Content>(view: AnyView(content))
-    KeyframeView(
+    if appliesToMembers { ModifiedMembers(of: self) } else { animator }
+  }
+
+  @MainActor private var animator: some View {
+    let content = AnyView(content)
+    return KeyframeView(
       initialValue: initialValue, trigger: trigger.playing(playsAnimations),
-      content: { [transform] in transform(placeholder, $0) }, tracks: tracks)
+      content: { [transform] in transform(content, $0) }, tracks: tracks)
+  }
+}
+
+nonisolated extension KeyframeModifierView: MemberwiseModifier {
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(
+      KeyframeModifierView<AnyView, Value, Result>(
+        content: view, initialValue: initialValue, trigger: trigger, transform: transform, tracks: tracks))
   }
 }
 

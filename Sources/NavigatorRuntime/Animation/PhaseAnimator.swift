@@ -148,7 +148,9 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    PhaseModifierView(content: self, phases: Array(phases), trigger: nil, transform: content, animation: animation)
+    PhaseModifierView(
+      content: self, phases: Array(phases), trigger: nil,
+      transform: { content(PlaceholderContentView<Self>(view: $0), $1) }, animation: animation)
   }
 
   /// Animates this view by showing phases once each time a trigger changes, then returning to the first phase.
@@ -158,7 +160,8 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseModifierView(
-      content: self, phases: Array(phases), trigger: AnyHashableOrEquatable(trigger), transform: content, animation: animation)
+      content: self, phases: Array(phases), trigger: AnyHashableOrEquatable(trigger),
+      transform: { content(PlaceholderContentView<Self>(view: $0), $1) }, animation: animation)
   }
 }
 
@@ -167,16 +170,28 @@ nonisolated private struct PhaseModifierView<Content: View, Phase: Equatable, Re
   let content: Content
   let phases: [Phase]
   let trigger: AnyHashableOrEquatable?
-  let transform: (PlaceholderContentView<Content>, Phase) -> Result
+  let transform: (AnyView, Phase) -> Result
   let animation: (Phase) -> Animation?
 
   @MainActor var body: some View {
-    let placeholder = PlaceholderContentView<Content>(view: AnyView(content))
+    if appliesToMembers { ModifiedMembers(of: self) } else { animator }
+  }
+
+  @MainActor @ViewBuilder private var animator: some View {
+    let content = AnyView(content)
     if let trigger {
-      PhaseAnimator(phases, trigger: trigger, content: { transform(placeholder, $0) }, animation: animation)
+      PhaseAnimator(phases, trigger: trigger, content: { transform(content, $0) }, animation: animation)
     } else {
-      PhaseAnimator(phases, content: { transform(placeholder, $0) }, animation: animation)
+      PhaseAnimator(phases, content: { transform(content, $0) }, animation: animation)
     }
+  }
+}
+
+nonisolated extension PhaseModifierView: MemberwiseModifier {
+  func modifying(_ view: AnyView) -> AnyView {
+    AnyView(
+      PhaseModifierView<AnyView, Phase, Result>(
+        content: view, phases: phases, trigger: trigger, transform: transform, animation: animation))
   }
 }
 
