@@ -5,7 +5,7 @@ import NavigatorHost
 @MainActor
 struct StyleSampling {
   /// The styles before the changes. Their number is bounded, because each has samples.
-  private var styles: [ElementID: (record: ElementRecord, old: Style, animation: Animation)] = [:]
+  private var styles: [ElementID: Change] = [:]
   private static let maximumStyles = 100
   /// The outlines to which elements are clipped.
   private var clips: [(record: ElementRecord, outlines: [Drawing], timing: AnimationStyle)] = []
@@ -13,11 +13,14 @@ struct StyleSampling {
   /// The runs of texts before the changes.
   private var texts: [ElementID: (record: ElementRecord, old: [TextRun], animation: Animation)] = [:]
   private static let maximumTexts = 100
+  /// The last changes of styles that hosts may still play.
+  private var played: [ElementID: PlayedStyles] = [:]
 
   /// Records that the style of an element is about to change.
   mutating func add(_ record: ElementRecord, _ animation: Animation) {
     guard styles[record.id] == nil, styles.count < Self.maximumStyles, record.style.needsSamples else { return }
-    styles[record.id] = (record, record.style, animation)
+    let shown = played[record.id]?.shown(in: record)
+    styles[record.id] = Change(record: record, old: record.style, shown: shown, animation: animation)
   }
 
   /// Records that the runs of a text are about to change.
@@ -38,11 +41,11 @@ struct StyleSampling {
   /// - Parameter sampled: The elements that have frames of their styles.
   mutating func take(apartFrom sampled: Set<ElementID>) -> [(frames: Motion.Frames, timing: AnimationStyle)] {
     if styles.isEmpty, clips.isEmpty, texts.isEmpty { return [] }
-    defer { self = StyleSampling() }
+    defer { (styles, clips, texts) = ([:], [], [:]) }
     let clipped = clips.map { record, outlines, timing in
       // The frames contain both the outlines and the other properties of the style.
       let change = styles.removeValue(forKey: record.id)
-      let samples = change.map { Self.samples(of: $0.record, from: $0.old, count: outlines.count) } ?? []
+      let samples = change.map { beginPlaying($0, count: outlines.count, timing) } ?? []
       let frames = outlines.enumerated().map { index, outline in
         var style = index < samples.count ? samples[index] : record.style
         style.set(.clip(outline))
@@ -53,7 +56,7 @@ struct StyleSampling {
     let painted = styles.sorted { $0.key < $1.key }.filter { !sampled.contains($0.key) }.map { id, change in
       let timing = change.animation.style
       let count = min(max(Int(timing.duration * 15) + 1, 16), AnimationStyle.maximumSamples)
-      return (frames: Motion.Frames(id, Self.samples(of: change.record, from: change.old, count: count)), timing: timing)
+      return (frames: Motion.Frames(id, beginPlaying(change, count: count, timing)), timing: timing)
     }
     let written = texts.sorted { $0.key < $1.key }.map { id, change in
       let runs = change.record.content.runs.styleChanges(from: change.old)
@@ -62,8 +65,61 @@ struct StyleSampling {
     return (clipped + painted + written).filter { !$0.frames.isEmpty }
   }
 
-  private static func samples(of record: ElementRecord, from old: Style, count: Int) -> [Style] {
-    record.style.samples(from: old, count: count, in: EnvironmentValues(scope: record.node.scope).colorScheme)
+  /// Returns the styles of a change at regular intervals, and stores them for a change that interrupts this one.
+  private mutating func beginPlaying(_ change: Change, count: Int, _ timing: AnimationStyle) -> [Style] {
+    let (id, style, now) = (change.record.id, change.record.style, change.record.node.graph.clock.now())
+    let samples = change.samples(from: change.old, count: count)
+    // An earlier change continues if this one affects other properties.
+    guard !samples.isEmpty else {
+      played[id]?.end = style
+      return []
+    }
+    let continued = change.shown.map { change.samples(from: $0, count: count) } ?? []
+    let styles = continued.isEmpty ? samples : continued
+    played = played.filter { $0.value.isPlaying(at: now) }
+    if played.count < Self.maximumStyles { played[id] = PlayedStyles(styles: styles, end: style, timing: timing, began: now) }
+    return styles
+  }
+}
+
+/// A change of a style.
+@MainActor
+private struct Change {
+  let record: ElementRecord
+  /// The style before the change.
+  let old: Style
+  /// The style that hosts display at the start of the change, or nil if it is the style before the change.
+  let shown: Style?
+  let animation: Animation
+
+  /// Returns styles at regular intervals from an earlier style.
+  func samples(from start: Style, count: Int) -> [Style] {
+    record.style.samples(from: start, count: count, in: EnvironmentValues(scope: record.node.scope).colorScheme)
+  }
+}
+
+/// The styles of a change that hosts may still play.
+@MainActor
+private struct PlayedStyles {
+  /// The styles at regular intervals.
+  let styles: [Style]
+  /// The style of the element at the end of the change.
+  var end: Style
+  let timing: AnimationStyle
+  /// The time at which the change began, on the session's clock.
+  let began: Duration
+
+  func isPlaying(at time: Duration) -> Bool {
+    timing.totalDuration.map { (time - began) / .seconds(1) < $0 } ?? true
+  }
+
+  /// Returns the style that hosts display in an element, or nil if the change has ended or a change without an animation has
+  /// replaced it.
+  func shown(in record: ElementRecord) -> Style? {
+    let now = record.node.graph.clock.now()
+    guard record.style == end, isPlaying(at: now), !styles.isEmpty else { return nil }
+    let progress = min(max(timing.progress(at: (now - began) / .seconds(1)), 0), 1)
+    return styles[Int((progress * Double(styles.count - 1)).rounded())]
   }
 }
 
