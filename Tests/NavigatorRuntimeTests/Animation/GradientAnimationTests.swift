@@ -95,6 +95,79 @@ struct GradientAnimationTests {
     #expect(abs(green - end / 255 * 8 / Double(colors.count - 1)) < 0.001)
   }
 
+  private struct Alternating: View {
+    @State private var isLit = false
+    @State private var isFaded = false
+
+    var body: some View {
+      LinearGradient(
+        colors: [Color(red: isLit ? 1 : 0, green: 0, blue: 0), .white], startPoint: .top, endPoint: .bottom
+      )
+      .opacity(isFaded ? 0.5 : 1)
+      Button("Toggle") { withAnimation(.linear(duration: 2)) { isLit.toggle() } }
+      Button("Fade") { withAnimation(.linear(duration: 2)) { isFaded.toggle() } }
+      Button("Reset") { isLit = false }
+    }
+  }
+
+  /// Returns the red component of the first color at the start and at the end of the keyframes.
+  private func reds(_ animations: [ElementAnimation]) throws -> [Double] {
+    let change = try #require(animations.first { $0.kind == .keyframes })
+    return [change.keyframeStyles.first, change.keyframeStyles.last].compactMap { style in
+      for case .background(.linearGradient(let stops, _, _, _, _)) in style?.properties ?? [] {
+        if case .sRGB(let red, _, _)? = stops.first?.color.base { return red }
+      }
+      return nil
+    }
+  }
+
+  @Test("A gradient whose change is interrupted continues from the colors that are shown")
+  func interruption() async throws {
+    let clock = TestClock()
+    let app = TestApp(clock: clock) { Alternating() }
+    try app.tap("Toggle")
+    #expect(try reds(app.takeAnimations()) == [0, 1])
+    await clock.advance(by: .seconds(1))
+    try app.tap("Toggle")
+    let back = try reds(app.takeAnimations())
+    #expect(abs(back[0] - 0.5) < 0.05 && back[1] == 0)
+    // The change that interrupted the first one can be interrupted too.
+    await clock.advance(by: .seconds(1))
+    try app.tap("Toggle")
+    let again = try reds(app.takeAnimations())
+    #expect(abs(again[0] - 0.25) < 0.05 && again[1] == 1)
+  }
+
+  @Test("A change of another property leaves the change of a gradient as it is")
+  func independentChange() async throws {
+    let clock = TestClock()
+    let app = TestApp(clock: clock) { Alternating() }
+    try app.tap("Toggle")
+    _ = app.takeAnimations()
+    await clock.advance(by: .seconds(1))
+    try app.tap("Fade")
+    #expect(!app.takeAnimations().contains { $0.kind == .keyframes })
+    try app.tap("Toggle")
+    #expect(abs(try reds(app.takeAnimations())[0] - 0.5) < 0.05)
+  }
+
+  @Test("A gradient begins at its end after a change that has ended, or that a plain change has replaced")
+  func endedChange() async throws {
+    let clock = TestClock()
+    let app = TestApp(clock: clock) { Alternating() }
+    try app.tap("Toggle")
+    await clock.advance(by: .seconds(2))
+    _ = app.takeAnimations()
+    try app.tap("Toggle")
+    #expect(try reds(app.takeAnimations()) == [1, 0])
+    try app.tap("Toggle")
+    await clock.advance(by: .seconds(1))
+    try app.tap("Reset")
+    _ = app.takeAnimations()
+    try app.tap("Toggle")
+    #expect(try reds(app.takeAnimations()) == [0, 1])
+  }
+
   private struct Clipped: View {
     @State private var isChanged = false
 

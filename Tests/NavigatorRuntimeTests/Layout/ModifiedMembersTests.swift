@@ -52,6 +52,47 @@ struct ModifiedMembersTests {
     #expect(count(Pair().layoutDirectionBehavior(.mirrors)) == 2)
     #expect(count(Pair().draggable("text") { Text("preview") }) == 2)
     #expect(count(Pair().glassEffect()) == 2)
+    #expect(count(Pair().phaseAnimator([1, 0.5], trigger: 0) { $0.opacity($1) }) == 2)
+    let keyframed = Pair().keyframeAnimator(initialValue: 0.0, trigger: 0) {
+      $0.offset(x: $1)
+    } keyframes: { _ in
+      LinearKeyframe(9, duration: 1)
+    }
+    #expect(count(keyframed) == 2)
+  }
+
+  private struct Bouncing: View {
+    @State private var taps = 0
+
+    var body: some View {
+      HStack {
+        Pair().keyframeAnimator(initialValue: 0.0, trigger: taps) {
+          $0.offset(x: $1)
+        } keyframes: { _ in
+          LinearKeyframe(9, duration: 1)
+        }
+      }
+      HStack {
+        Pair().phaseAnimator([1, 0.5], trigger: taps) {
+          $0.opacity($1)
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+      Button("Bounce") { taps += 1 }
+    }
+  }
+
+  @Test("An animator modifier of a group in a stack animates each view")
+  func animators() async throws {
+    let clock = TestClock()
+    let app = TestApp(clock: clock) { Bouncing() }
+    try app.tap("Bounce")
+    let animations = app.takeAnimations()
+    #expect(animations.filter { $0.kind == .keyframes }.count == 2)
+    #expect(animations.filter { $0.kind == .change }.count == 2)
+    await clock.advance(by: .seconds(3))
+    #expect(app.elements(.text).allSatisfy { !$0.style.properties.contains(.opacity(0.5)) })
   }
 
   @Test("An outline and the phases of an animation contain separate subviews, and a timeline is one")
