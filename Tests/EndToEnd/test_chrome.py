@@ -53,6 +53,24 @@ def test_the_tint_of_an_item_colors_its_icon_and_not_its_other_parts(page_of):
     assert row.evaluate(mark + "return getComputedStyle(mark).color }") == blue
 
 
+def test_white_and_black_are_tints_of_texts_in_both_color_schemes(page_of):
+    screen = page_of("Chrome")
+    color = """(body, tint) => {
+      const text = document.createElement('i');
+      text.style = `--tint:${tint};color:var(--ink)`;
+      body.append(text);
+      const lightness = Number(Number(/oklch\\(([\\d.]+)/.exec(getComputedStyle(text).color)[1]).toFixed(2));
+      text.remove();
+      return lightness;
+    }"""
+    for scheme in ("light", "dark"):
+        screen.page.emulate_media(color_scheme=scheme)
+        lightness = [screen.page.locator("body").evaluate(color, tint) for tint in ("white", "black", "yellow", "navy")]
+        assert lightness[:2] == [1, 0], scheme
+        # Other tints are legible on the background of the color scheme.
+        assert all(value <= 0.52 if scheme == "light" else value >= 0.7 for value in lightness[2:]), scheme
+
+
 def test_sections_of_a_plain_list_have_the_lines_that_the_app_sets(page_of):
     screen = page_of("Section lines")
 
