@@ -103,7 +103,7 @@ nonisolated private struct ContentTransitionMark<Content: View>: ComputedBoxView
 extension Node {
   /// A Boolean value that indicates whether texts at this node are replaced with a transition, as rows of a list.
   var replacesRowTexts: Bool {
-    guard graph.elements.motion.hasContentTransitions, elementParent?.role.holdsRows == true else { return false }
+    guard graph.elements.motion.hasContentTransitions, elementParent?.holdsListRows == true else { return false }
     return EnvironmentValues(scope: scope).contentTransition.entrance != nil
   }
 }

@@ -59,7 +59,7 @@ nonisolated struct DisclosedContent<Content: View>: ComputedBoxView {
   private static var indentation: Double { 20 }
 
   @MainActor func makeModifiers(for node: ComputedBoxNode<Self, Content>) -> [BoxModifier] {
-    node.elementParent?.role.holdsRows == true ? [.padding(Insets(.leading, length: Self.indentation))] : []
+    node.elementParent?.holdsListRows == true ? [.padding(Insets(.leading, length: Self.indentation))] : []
   }
 }
 

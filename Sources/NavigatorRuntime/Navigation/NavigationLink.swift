@@ -53,7 +53,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     let values = EnvironmentValues(scope: context.scope)
     let style = values[ButtonStyleKey.self]
     guard style.isCustom || style.hasSurface && values.buttonSizing == .flexible,
-      context.parent?.innerRecord?.role.holdsRows != true
+      context.parent?.innerRecord?.holdsListRows != true
     else { return PlainLinkNode(.link, view, type, context) }
     return StyledLinkNode(style.handlesTaps ? .box : .link, view, type, context)
   }
@@ -187,7 +187,7 @@ class LinkNode<Label: View, Destination: View, Inside: View>:
 
   /// The style of buttons in which the link is drawn, or nil. A link that is a row has the appearance of a row.
   private var buttonVariant: Content.Variant? {
-    guard elementParent?.role.holdsRows != true else { return nil }
+    guard elementParent?.holdsListRows != true else { return nil }
     let variant = read(ButtonStyleKey.self).variant
     return variant == .automatic || variant == .menuItem ? nil : variant
   }

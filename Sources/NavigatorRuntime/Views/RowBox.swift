@@ -51,8 +51,19 @@ extension BoxLevel {
   }
 }
 
+extension ElementRecord {
+  /// A Boolean value that indicates whether the elements in this element are rows of a list or a form. The views in a section of
+  /// a stack or a grid are not.
+  var holdsListRows: Bool {
+    var container = self
+    while container.role == .section, let outer = container.node.elementParent { container = outer }
+    return container.role != .section && container.role.holdsRows
+  }
+}
+
 extension Role {
-  /// A Boolean value that indicates whether elements of the role hold the rows of a list.
+  /// A Boolean value that indicates whether elements of the role hold the rows of a list. A section of a stack or a grid does
+  /// not, see ``ElementRecord/holdsListRows``.
   var holdsRows: Bool {
     switch self {
     case .list, .form, .section, .swipeRow: true

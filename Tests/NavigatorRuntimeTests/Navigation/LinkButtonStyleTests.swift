@@ -135,6 +135,37 @@ struct LinkButtonStyleTests {
     #expect(plain.elements(.button).map { $0.content.string(.variant) } == [nil])
   }
 
+  private struct Sections: View {
+    @State private var isPadded = false
+
+    private var section: some View {
+      Section("Title") {
+        NavigationLink("Value", value: 1).padding(isPadded ? 8 : 0)
+      }
+    }
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Pad") { isPadded.toggle() }
+          ScrollView { LazyVStack(alignment: .leading) { section } }
+          ScrollView { LazyVGrid(columns: [GridItem()]) { section } }
+          List { section }
+        }
+      }
+    }
+  }
+
+  @Test("Links in a section have the style of buttons unless the section is part of a list")
+  func sections() throws {
+    let app = TestApp { Sections().buttonStyle(.plain) }
+    #expect(app.elements(.link).map { $0.content.string(.variant) } == ["plain", "plain", nil])
+    try app.tap("Pad")
+    #expect(app.elements(.link).map { $0.content.string(.variant) } == ["plain", "plain", nil])
+    let styled = TestApp { Sections().buttonStyle(Pressing()) }
+    #expect(styled.visibleTexts.filter { $0 == "up" }.count == 3)
+  }
+
   @Test("Links, share buttons and menus keep their purposes in a primitive style")
   func purposes() throws {
     let app = TestApp {
