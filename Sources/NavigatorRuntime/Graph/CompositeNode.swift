@@ -23,6 +23,7 @@ class CompositeNode<V: View>: ViewNode<V> {
 
   /// Evaluates nested views recursively until the stack is deep. The remaining views are evaluated from the queue.
   override func viewDidChange(from old: V) {
+    graph.queue.changeLog?.noteView(of: self)
     if graph.isStackDeep { return graph.queue.deferEvaluation(of: self) }
     let new = view
     sampleAnimatable(from: old, to: new) { value in

@@ -58,6 +58,7 @@ extension Graph {
       let mayBeCancelled = MainQueue.isCurrent
       MainQueue.run {
         guard let node, !mayBeCancelled || node.token?.generation == generation else { return }
+        node.graph.queue.changeLog?.note(nil, of: node)
         node.graph.queue.invalidate(node)
       }
     }

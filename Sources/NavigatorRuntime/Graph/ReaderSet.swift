@@ -56,12 +56,16 @@ nonisolated struct ReaderSet {
   }
 
   /// Marks all current readers dirty and removes them. They register again when they are evaluated.
-  mutating func invalidate(in queue: UpdateQueue) {
+  ///
+  /// - Parameter source: The cell or the observable object that has changed; nil if no property of a view retains it.
+  mutating func invalidate(in queue: UpdateQueue, source: AnyObject? = nil) {
     let current = self
     references = []
     evaluations = []
     for index in current.references.indices {
-      if let node = current.current(index) { queue.invalidate(node) }
+      guard let node = current.current(index) else { continue }
+      queue.changeLog?.note(source, of: node)
+      queue.invalidate(node)
     }
   }
 }

@@ -16,6 +16,8 @@ final class UpdateQueue: @unchecked Sendable {
   /// The first writes to state by views that were being evaluated, since the last commit.
   var writes: [StateWrite] = []
   private static let maximumWrites = 8
+  /// The causes of evaluations; nil until a view prints its changes.
+  var changeLog: ViewChangeLog?
   /// The function that schedules a transaction in a later turn.
   var schedule: @MainActor () -> Void = {}
   private(set) var isScheduled = false
@@ -195,6 +197,7 @@ final class UpdateQueue: @unchecked Sendable {
   func end() {
     dirty = []
     deferred = []
+    changeLog = nil
     writes = []
     laterUpdates = []
     heldUpdates = []

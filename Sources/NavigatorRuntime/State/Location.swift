@@ -7,6 +7,9 @@ class ValueCell<Value>: @unchecked Sendable {
 
   /// Returns a Boolean value that indicates whether the other cell stores the same value.
   func isSame(as other: ValueCell<Value>) -> Bool { self === other }
+
+  /// The object that stores the value: this cell, the cell that it reads a part of, or an object.
+  var origin: AnyObject { self }
 }
 
 /// The cell of a `@State`: one value per structural identity.
@@ -83,7 +86,7 @@ final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
     let hasVersions = lock.withLock { _ in versions != nil }
     if !hasVersions, areEqual(old, new, by: comparison) { return }
     guard let update = queue.update(of: transaction, mustFollow: hasVersions) else {
-      queue.apply { readers.invalidate(in: queue) }
+      queue.apply { readers.invalidate(in: queue, source: self) }
       return
     }
     nonisolated(unsafe) let (old, new) = (old, new)
@@ -105,7 +108,7 @@ final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
       return MainActorValue((old, versions.shown))
     }
     guard let (old, new) = change?.value else { return }
-    if !areEqual(old, new, by: comparison) { readers.invalidate(in: queue) }
+    if !areEqual(old, new, by: comparison) { readers.invalidate(in: queue, source: self) }
   }
 }
 
@@ -143,6 +146,7 @@ final class PartCell<Whole, Part>: ValueCell<Part>, @unchecked Sendable {
   }
 
   override func get() -> Part { base.get()[keyPath: keyPath] }
+  override var origin: AnyObject { base.origin }
 
   override func set(_ value: Part, transaction: Transaction) {
     var whole = base.get()
@@ -172,6 +176,8 @@ final class ElementCell<Whole: MutableCollection>: ValueCell<Whole.Element>, @un
     self.position = position
     self.last = last
   }
+
+  override var origin: AnyObject { base.origin }
 
   override func get() -> Whole.Element {
     let whole = base.get()
@@ -235,6 +241,8 @@ final class ReferenceCell<Root: AnyObject, Value>: ValueCell<Value>, @unchecked 
     self.keyPath = keyPath
     self.willRead = willRead
   }
+
+  override var origin: AnyObject { root }
 
   override func get() -> Value {
     willRead(root)
