@@ -254,6 +254,14 @@ def test_a_background_ends_at_the_bar_if_it_does_not_ignore_that_edge(case):
     assert is_close(Picture.of_page(screen, 0.02, 0.99), YELLOW)
 
 
+def test_a_view_behind_a_scroll_view_ends_at_the_bar(case):
+    screen = case("Bounded backdrop")
+    screen.settles()
+    assert not is_close(Picture.of_page(screen, 0.02, 0.04), YELLOW)
+    assert is_close(Picture.of_page(screen, 0.02, 0.06), YELLOW)
+    assert is_close(Picture.of_page(screen, 0.02, 0.99), YELLOW)
+
+
 def test_a_picture_reaches_below_the_bars_and_the_content_does_not(case):
     screen = case("Picture backdrop")
     screen.settles()

@@ -67,6 +67,15 @@ struct InsideBackdropCase: View {
   }
 }
 
+/// A scroll view with a background that does not ignore the safe area.
+struct BoundedBackdropCase: View {
+  var body: some View {
+    ScrollView { Text("Content") }
+      .background { Color.yellow }
+      .navigationTitle("Bounded backdrop")
+  }
+}
+
 /// A background through which another one would be visible.
 struct TranslucentBackdropCase: View {
   var body: some View {

@@ -198,6 +198,7 @@ private struct CaseList: View {
         Group {
           NavigationLink("Translucent backdrop") { TranslucentBackdropCase() }
           NavigationLink("Inside backdrop") { InsideBackdropCase() }
+          NavigationLink("Bounded backdrop") { BoundedBackdropCase() }
           NavigationLink("Picture backdrop") { PictureBackdropCase() }
           NavigationLink("Header backdrop") { HeaderBackdropCase() }
         }
