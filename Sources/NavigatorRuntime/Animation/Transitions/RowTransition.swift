@@ -7,12 +7,3 @@ extension TransitionState {
     isIdentity || !parent.holdsListRows ? self : .transparent
   }
 }
-
-extension ElementRecord {
-  /// A Boolean value that indicates whether the children of the element are rows of a list or a form. Grids also have sections.
-  fileprivate var holdsListRows: Bool {
-    var record = self
-    while record.role == .section || record.role == .swipeRow, let outer = record.node.elementParent { record = outer }
-    return record.role == .list || record.role == .form
-  }
-}
