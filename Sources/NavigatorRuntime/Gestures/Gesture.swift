@@ -67,7 +67,8 @@ struct GestureStep {
     return CGPoint(x: event.globalStart.x - offset.width, y: event.globalStart.y - offset.height)
   }
 
-  /// Returns a movement in the window in the directions of a coordinate system. Only that of the element may be scaled or rotated.
+  /// Returns a movement in the window in the directions of a coordinate system. Only that of the element may be scaled or
+  /// rotated.
   func movement(_ movement: InputEvent.Gesture.Point, in space: CoordinateSpace) -> CGSize {
     let movement = space.isLocal ? event.movementInElement(movement) : movement
     return CGSize(width: movement.x, height: movement.y)

@@ -106,23 +106,28 @@ nonisolated struct BoxLevel {
   private let absorbsFrame: Bool
   private let hasOwnSurface: Bool
   private let keepsPaddingOutside: Bool
+  private let keepsBackgroundOutside: Bool
   /// A Boolean value that indicates whether the element arranges screens that have bars.
   private let hasScreens: Bool
   /// A Boolean value that indicates whether the level is a box around the element.
   private let isBox: Bool
 
   /// Creates the level of the element.
-  private init(absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool, hasScreens: Bool) {
+  private init(
+    absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool, keepsBackgroundOutside: Bool, hasScreens: Bool
+  ) {
     isBox = false
     self.hasScreens = hasScreens
     self.absorbsFrame = absorbsFrame
     self.hasOwnSurface = hasOwnSurface
     self.keepsPaddingOutside = keepsPaddingOutside
+    self.keepsBackgroundOutside = keepsBackgroundOutside
   }
 
   /// Creates a box.
   init() {
-    (isBox, absorbsFrame, hasOwnSurface, keepsPaddingOutside, hasScreens) = (true, true, false, false, false)
+    (isBox, absorbsFrame) = (true, true)
+    (hasOwnSurface, keepsPaddingOutside, keepsBackgroundOutside, hasScreens) = (false, false, false, false)
   }
 
   /// The events that this level accepts.
@@ -155,12 +160,13 @@ nonisolated struct BoxLevel {
 
   /// Distributes a chain over an element (the first level) and as many boxes as it needs.
   static func levels(
-    of chain: BoxChain?, ownTap: Bool, absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool, hasScreens: Bool
+    of chain: BoxChain?, ownTap: Bool, absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool,
+    keepsBackgroundOutside: Bool, hasScreens: Bool
   ) -> [BoxLevel] {
     var levels = [
       BoxLevel(
         absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface, keepsPaddingOutside: keepsPaddingOutside,
-        hasScreens: hasScreens)
+        keepsBackgroundOutside: keepsBackgroundOutside, hasScreens: hasScreens)
     ]
     var link = chain
     var hasIdentityTransform = false
@@ -269,7 +275,7 @@ nonisolated struct BoxLevel {
       }
       guard rank == 0 || rank > lastRank, absorbsFrame || rank != 2 else { return false }
       guard !hasOwnSurface || !(1...5).contains(rank) else { return false }
-      guard !keepsPaddingOutside || rank != 1 else { return false }
+      guard !keepsPaddingOutside || rank != 1, !keepsBackgroundOutside || rank != 3 else { return false }
       guard property.agreesOnAnchor(with: style) else { return false }
       // A group combines the views inside with their blend modes before it is drawn.
       if property == .isolatesBlending(true), style.properties.contains(where: \.isBlendMode) { return false }

@@ -36,6 +36,10 @@ class ElementNode<V: View>: ViewNode<V> {
   /// view itself, so that it scrolls below bars.
   var keepsPaddingOutside: Bool { false }
 
+  /// A Boolean value that indicates whether a background applies to a box around the element. This applies to elements that are
+  /// painted themselves, such as a color, whose paint covers the background.
+  var keepsBackgroundOutside: Bool { false }
+
   /// A Boolean value that indicates whether a list shows the element in a box that is the row. This applies to elements that
   /// consist only of a background, such as a color, and to containers that place their contents themselves, such as a grid.
   var isBoxedInRows: Bool { false }
@@ -71,7 +75,8 @@ class ElementNode<V: View>: ViewNode<V> {
       let ownTap = resolved.events.contains(.tap)
       var levels = BoxLevel.levels(
         of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame && !resolved.style.limitsLines, hasOwnSurface: hasOwnSurface,
-        keepsPaddingOutside: keepsPaddingOutside, hasScreens: element.role.hasScreens)
+        keepsPaddingOutside: keepsPaddingOutside, keepsBackgroundOutside: keepsBackgroundOutside,
+        hasScreens: element.role.hasScreens)
       addRow(to: &levels, ownTap: ownTap, limitsLines: resolved.style.properties.contains(where: \.isLineLimit))
       arrangeOrder(in: &levels, of: element)
       apply(levels, &resolved)

@@ -66,6 +66,7 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
 
   override var absorbsFrame: Bool { true }
   override var keepsPaddingOutside: Bool { true }
+  override var keepsBackgroundOutside: Bool { true }
   override var isBoxedInRows: Bool { true }
 
   override func viewDidChange(from old: DrawnShape<S>) {

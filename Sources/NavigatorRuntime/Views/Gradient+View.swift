@@ -56,6 +56,7 @@ extension EllipticalGradient: PrimitiveView {
 @MainActor
 final class PaintNode<V: View & HostShapeStyle>: ElementNode<V> {
   override var absorbsFrame: Bool { true }
+  override var keepsBackgroundOutside: Bool { true }
   override var isBoxedInRows: Bool { true }
 
   override func resolve() -> Resolved {

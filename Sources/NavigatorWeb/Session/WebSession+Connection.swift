@@ -89,14 +89,14 @@ extension WebSession {
     unacknowledgedBatchesChanged()
   }
 
-  /// The number and the bytes of unacknowledged batches from which timelines wait. A page acknowledges 16 batches
-  /// at once.
+  /// The number and the bytes of unacknowledged batches from which timelines wait. A page acknowledges 16 batches at once.
   private static let (maximumTimelineBatches, maximumTimelineBytes) = (16, 128 * 1024)
 
   func unacknowledgedBatchesChanged() {
     queuedBytes.change(by: sync.unacknowledgedBytes - unacknowledgedBytes)
     unacknowledgedBytes = sync.unacknowledgedBytes
-    session.isHostBehind = sync.unacknowledgedCount >= Self.maximumTimelineBatches
+    session.isHostBehind =
+      sync.unacknowledgedCount >= Self.maximumTimelineBatches
       || sync.unacknowledgedBytes >= Self.maximumTimelineBytes
   }
 

@@ -257,6 +257,21 @@ struct EffectTests {
       levels(Text("a").background(.background).backgroundStyle(.yellow)) == [[.background(.color(ColorStyle(.named("yellow"))))]])
   }
 
+  @Test("The background of a color, a gradient or a shape is behind its paint")
+  func backgroundOfPaint() {
+    let gradient = LinearGradient(colors: [.red.opacity(0.5), .green], startPoint: .top, endPoint: .bottom)
+    let paints: [AnyView] = [
+      AnyView(Color.red.opacity(0.5)), AnyView(gradient), AnyView(Circle().fill(.red.opacity(0.5))),
+      AnyView(Circle().stroke(.red).frame(width: 50)),
+    ]
+    for paint in paints {
+      let levels = levels(paint.background(.blue))
+      #expect(levels.count == 2)
+      #expect(levels[0] == self.levels(paint)[0])
+      #expect(levels.last == [.background(.color(ColorStyle(.named("blue"))))])
+    }
+  }
+
   @Test("A glass effect is a material in a shape, and a tint is in front of it")
   func glass() {
     func surfaces(_ view: some View) -> [[StyleProperty]] {

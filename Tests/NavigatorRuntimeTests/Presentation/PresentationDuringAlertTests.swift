@@ -96,6 +96,7 @@ struct PresentationDuringAlertTests {
   func withdrawn() {
     let app = TestApp { RequestsView(requests: requests) }
     requests.alert = true
+    #expect(app.presentations.map(\.title) == ["First"])
     requests.kind = .sheet
     #expect(app.presentations.map(\.title) == ["First"])
     requests.kind = .cover

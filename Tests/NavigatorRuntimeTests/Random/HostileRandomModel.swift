@@ -215,10 +215,10 @@ final class RandomModel {
     return texts
   }
 
-  /// The sheet that must be shown. If two are requested, either may be shown.
+  /// The sheet that must be shown. If two are requested, either may be shown. While an alert is open, a new sheet waits.
   func expectedSheet(among shown: [String]) -> String? {
     let wanted = [state.isSheetShown ? "s:sheet" : nil, state.sheetItem.map { "s:item \($0.id)" }].compactMap { $0 }
-    return shown.first { wanted.contains($0) } ?? wanted.first
+    return shown.first { wanted.contains($0) } ?? (state.isAlertShown ? nil : wanted.first)
   }
 
   var expectedAppearances: [String: Int] {

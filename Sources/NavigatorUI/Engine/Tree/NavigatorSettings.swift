@@ -56,8 +56,8 @@ final class NavigatorSettings<Value> {
 
   /// Returns the settings of the tree in the order of their registration.
   ///
-  /// - Parameter reader: A view whose content depends on settings. Settings inside its own content are omitted, because they would
-  ///   cause endless evaluation.
+  /// - Parameter reader: A view whose content depends on settings. Settings inside its own content are omitted, because they
+  ///   would cause endless evaluation.
   func all(for reader: ViewIdentity? = nil) -> [NavigatorSetting<Value>] {
     _ = changes
     let known = registry.all
