@@ -107,6 +107,8 @@ nonisolated struct BoxLevel {
   private let hasOwnSurface: Bool
   private let keepsPaddingOutside: Bool
   private let keepsBackgroundOutside: Bool
+  /// A Boolean value that indicates whether the element is a picture, which hosts place in its frame according to its ratio.
+  private let isPicture: Bool
   /// A Boolean value that indicates whether the element arranges screens that have bars.
   private let hasScreens: Bool
   /// A Boolean value that indicates whether the level is a box around the element.
@@ -114,7 +116,8 @@ nonisolated struct BoxLevel {
 
   /// Creates the level of the element.
   private init(
-    absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool, keepsBackgroundOutside: Bool, hasScreens: Bool
+    absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool, keepsBackgroundOutside: Bool, isPicture: Bool,
+    hasScreens: Bool
   ) {
     isBox = false
     self.hasScreens = hasScreens
@@ -122,13 +125,17 @@ nonisolated struct BoxLevel {
     self.hasOwnSurface = hasOwnSurface
     self.keepsPaddingOutside = keepsPaddingOutside
     self.keepsBackgroundOutside = keepsBackgroundOutside
+    self.isPicture = isPicture
   }
 
   /// Creates a box.
   init() {
     (isBox, absorbsFrame) = (true, true)
-    (hasOwnSurface, keepsPaddingOutside, keepsBackgroundOutside, hasScreens) = (false, false, false, false)
+    (hasOwnSurface, keepsPaddingOutside, keepsBackgroundOutside) = (false, false, false)
+    (isPicture, hasScreens) = (false, false)
   }
+
+  private var hasFittingRatio: Bool { style.properties.contains(where: \.isFittingRatio) }
 
   /// The events that this level accepts.
   var events: EventSet {
@@ -161,12 +168,12 @@ nonisolated struct BoxLevel {
   /// Distributes a chain over an element (the first level) and as many boxes as it needs.
   static func levels(
     of chain: BoxChain?, ownTap: Bool, absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool,
-    keepsBackgroundOutside: Bool, hasScreens: Bool
+    keepsBackgroundOutside: Bool, isPicture: Bool, hasScreens: Bool
   ) -> [BoxLevel] {
     var levels = [
       BoxLevel(
         absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface, keepsPaddingOutside: keepsPaddingOutside,
-        keepsBackgroundOutside: keepsBackgroundOutside, hasScreens: hasScreens)
+        keepsBackgroundOutside: keepsBackgroundOutside, isPicture: isPicture, hasScreens: hasScreens)
     ]
     var link = chain
     var hasIdentityTransform = false
@@ -275,7 +282,11 @@ nonisolated struct BoxLevel {
       }
       guard rank == 0 || rank > lastRank, absorbsFrame || rank != 2 else { return false }
       guard !hasOwnSurface || !(1...5).contains(rank) else { return false }
-      guard !keepsPaddingOutside || rank != 1, !keepsBackgroundOutside || rank != 3 else { return false }
+      guard !keepsPaddingOutside || rank != 1 else { return false }
+      // Hosts find a view with a ratio in one box only, so its background replaces its paint.
+      guard !keepsBackgroundOutside || rank != 3 || hasFittingRatio else { return false }
+      // A view with a ratio may be smaller than its frame.
+      if case .frame(let frame) = property, !isPicture, hasFittingRatio, !frame.fixesOneLength { return false }
       guard property.agreesOnAnchor(with: style) else { return false }
       // A group combines the views inside with their blend modes before it is drawn.
       if property == .isolatesBlending(true), style.properties.contains(where: \.isBlendMode) { return false }
@@ -328,5 +339,14 @@ extension Content.Key {
     case .label, .hint, .accessibilityValue, .accessibilityChildren, .traits, .inputLabels, .isSelected: true
     default: false
     }
+  }
+}
+
+extension Frame {
+  /// A Boolean value that indicates whether the frame only fixes the width or the height, so that it is as large as a view with a
+  /// ratio in it.
+  nonisolated fileprivate var fixesOneLength: Bool {
+    let bounds = [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight]
+    return (width == nil) != (height == nil) && bounds.allSatisfy { $0 == nil }
   }
 }

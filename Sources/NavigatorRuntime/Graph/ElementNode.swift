@@ -76,7 +76,7 @@ class ElementNode<V: View>: ViewNode<V> {
       var levels = BoxLevel.levels(
         of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame && !resolved.style.limitsLines, hasOwnSurface: hasOwnSurface,
         keepsPaddingOutside: keepsPaddingOutside, keepsBackgroundOutside: keepsBackgroundOutside,
-        hasScreens: element.role.hasScreens)
+        isPicture: element.role == .image, hasScreens: element.role.hasScreens)
       addRow(to: &levels, ownTap: ownTap, limitsLines: resolved.style.properties.contains(where: \.isLineLimit))
       arrangeOrder(in: &levels, of: element)
       apply(levels, &resolved)

@@ -91,8 +91,7 @@ extension ElementRecord {
   /// A Boolean value that indicates whether the element is a container that fits its space with a fixed aspect ratio.
   var isFittingContainer: Bool {
     switch role {
-    case .box, .vStack, .hStack, .zStack, .layers:
-      style.properties.contains { if case .aspectRatio(_, fills: false) = $0 { true } else { false } }
+    case .box, .vStack, .hStack, .zStack, .layers: style.properties.contains(where: \.isFittingRatio)
     default: false
     }
   }

@@ -32,6 +32,11 @@ extension StyleProperty {
     }
   }
 
+  /// A Boolean value that indicates whether the property is a ratio of the width to the height with which a view fits its space.
+  var isFittingRatio: Bool {
+    if case .aspectRatio(_, fills: false) = self { true } else { false }
+  }
+
   /// A Boolean value that indicates whether the property is a blend mode.
   var isBlendMode: Bool {
     if case .blendMode = self { true } else { false }

@@ -272,6 +272,23 @@ struct EffectTests {
     }
   }
 
+  @Test("A view with a ratio is smaller than its frame, unless the frame fixes one length only")
+  func frameAroundRatio() {
+    func isFrame(_ property: StyleProperty) -> Bool { if case .frame = property { true } else { false } }
+    for view in [AnyView(Color.red), AnyView(Circle().fill(.red)), AnyView(Color.red.overlay(Text("a")))] {
+      let fitting = view.aspectRatio(2, contentMode: .fit)
+      let frames = [
+        AnyView(fitting.frame(maxWidth: .infinity, maxHeight: .infinity)), AnyView(fitting.frame(width: 90, height: 90)),
+      ]
+      for levels in frames.map(levels) {
+        #expect(levels.contains { $0.contains(where: isFrame) })
+        #expect(!levels.contains { $0.contains(where: isFrame) && $0.contains(.aspectRatio(2, fills: false)) })
+      }
+    }
+    #expect(levels(Color.red.aspectRatio(2, contentMode: .fit).frame(width: 90)).count == 1)
+    #expect(levels(Image(systemName: "star").resizable().aspectRatio(2, contentMode: .fit).frame(width: 9, height: 9)).count == 1)
+  }
+
   @Test("A glass effect is a material in a shape, and a tint is in front of it")
   func glass() {
     func surfaces(_ view: some View) -> [[StyleProperty]] {
