@@ -18,6 +18,9 @@ WEBKIT_DIFFERENCES = (
     | dict.fromkeys(["s331.a", "s333.a", "s333.b", "s335.a", "s335.b", "s433.a", "s433.b", "s434.b", "s435.a", "s435.b"], ROW)
     | dict.fromkeys(["s522.a", "s522.a1", "s522.b", "s522.b1", "s522.c", "s522.c1"], ROW)
     | dict.fromkeys(["s535.a", "s535.b"], FIELD)
+    # Circles with initials in rows.
+    | dict.fromkeys(["s586.c", "s586.d", "s587.a", "s587.b", "s587.c", "s587.d"], ROW)
+    | dict.fromkeys(["s588.a", "s588.b", "s588.c", "s588.d", "s590.c", "s590.d", "s591.a", "s591.b", "s591.d"], ROW)
 )
 
 
