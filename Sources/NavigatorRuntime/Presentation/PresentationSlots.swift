@@ -9,11 +9,9 @@ import NavigatorHost
 final class PresentationSlots {
   private var sheet = PresentationQueue()
   private var menu = PresentationQueue()
-  private let openDialog: OpenDialog
+  private lazy var openDialog = OpenDialog()
 
-  init() {
-    openDialog = OpenDialog()
-  }
+  init() {}
 
   /// Creates the slots for presentations from the content of another one.
   ///
@@ -21,7 +19,7 @@ final class PresentationSlots {
   ///   - kind: The kind of the other presentation. Presentations from an alert or a confirmation dialog do not wait for it.
   ///   - outer: The slots that the other presentation uses.
   init(inside kind: Role, of outer: PresentationSlots?) {
-    openDialog = kind.isDialog ? OpenDialog() : outer?.openDialog ?? OpenDialog()
+    if !kind.isDialog, let outer { openDialog = outer.openDialog }
   }
 
   /// Assigns a slot to a presenter and returns true, or adds the presenter to a queue and returns false.
