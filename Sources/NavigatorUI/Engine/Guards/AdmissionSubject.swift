@@ -98,11 +98,11 @@ final class PendingAdmissions: NavigatorFeature {
   func isAwaitingAnswer(_ id: AdmissionID) -> Bool { byID[id]?.isAwaitingAnswer == true }
 
   /// Cancels the evaluations for screens that have been removed from the stack, and for a presentation that has ended. If a guard
-  /// removes the screen while it decides, its redirect is still performed.
+  /// removes the screen or the presentation while it decides, its redirect is still performed.
   func cancelForGoneSubjects() {
-    for id in byID.keys {
+    for id in byID.keys where isAwaitingAnswer(id) {
       switch id {
-      case .entry(let entry) where navigator.model.stack.index(of: entry) == nil && isAwaitingAnswer(id): cancel(id)
+      case .entry(let entry) where navigator.model.stack.index(of: entry) == nil: cancel(id)
       case .presentation(let current) where navigator.model.presentations.current?.id != current: cancel(id)
       case .request, .nestedScreen, .entry, .presentation: continue
       }

@@ -105,11 +105,18 @@ private struct PendingPresentation: AdmissionSubject {
 
   func destinationsToEvaluate(on navigator: Navigator) -> [any NavigationDestination] { [request.destination.wrapped] }
 
+  /// Carries out the verdict. A guard that has dismissed the presentation itself can still redirect.
   func conclude(on navigator: Navigator, _ carryOut: () -> Void) {
-    if navigator.model.presentations.current?.handle === request.handle { carryOut() }
+    carryOut()
+    // Another presentation waits while guards decide about this one.
+    navigator.presenting.release()
   }
 
   func admit(_ destinations: [any NavigationDestination], _ answers: GuardAnswers, on navigator: Navigator) {
+    guard navigator.model.presentations.current?.handle === request.handle else {
+      navigator.trace(.navigation(.cancelled("\(request.destination.wrapped)")))
+      return
+    }
     navigator.apply(.presentation(.release(answers)))
     open()
   }

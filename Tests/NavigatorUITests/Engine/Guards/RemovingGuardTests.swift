@@ -58,4 +58,69 @@ struct RemovingGuardTests {
     try bank.app.tap("Lobby")
     #expect(bank.app.stack == ["Bank", "Lobby"])
   }
+
+  /// A bank with a sheet for the vault that waits for the lobby's sheet. The guard dismisses it when it decides a second time.
+  private func bankWithWaitingSheet(server: GuardServer? = nil) -> Bank {
+    final class Count {
+      var value = 0
+    }
+    let count = Count()
+    let decide: @MainActor (BankDestinations, Navigator) -> Bool = { destination, navigator in
+      guard destination == .vault else { return false }
+      count.value += 1
+      guard count.value > 1 else { return false }
+      navigator.dismissPresentedViews()
+      return true
+    }
+    let guards: BankGuards
+    if let server {
+      guards = BankGuards(deferred: { decide($0, $1) ? await server.ask($0) : .allow })
+    } else {
+      guards = BankGuards(immediate: { decide($0, $1) ? .redirect(to: BankDestinations.signIn) : .allow })
+    }
+    return Bank(guards: guards)
+  }
+
+  @Test("A redirect is performed although the guard has dismissed the waiting sheet for which it decides")
+  func redirectOfPresentation() throws {
+    let bank = bankWithWaitingSheet()
+    let navigator = try bank.navigator
+    navigator.present(sheet: BankDestinations.lobby)
+    navigator.present(sheet: BankDestinations.vault)
+    bank.app.session.settle()
+    try bank.app.swipeAway()
+    #expect(bank.app.presentations.isEmpty)
+    #expect(bank.app.stack == ["Bank", "Sign in"])
+    #expect(bank.root.intendedDestination as? BankDestinations == .vault)
+    #expect(bank.session.vaultBodies == 0)
+    #expect(!navigator.isDeciding)
+  }
+
+  @Test(
+    "A late guard that has dismissed the waiting sheet itself can redirect, and the next sheet waits until it has decided",
+    arguments: [NavigationGuardDecision.redirect(to: BankDestinations.signIn), .allow, .deny])
+  func lateDecisionOfPresentation(decision: NavigationGuardDecision) async throws {
+    let server = GuardServer()
+    let bank = bankWithWaitingSheet(server: server)
+    let navigator = try bank.navigator
+    navigator.present(sheet: BankDestinations.lobby)
+    navigator.present(sheet: BankDestinations.vault)
+    await bank.app.settle()
+    try bank.app.swipeAway()
+    await bank.app.settle()
+    #expect(server.openQuestions == 1)
+    navigator.present(sheet: BankDestinations.box(1))
+    await bank.app.settle()
+    #expect(bank.app.presentations.isEmpty)
+    server.answer(decision)
+    await bank.app.settle()
+    #expect(bank.app.exists("Box 1"))
+    #expect(bank.session.vaultBodies == 0)
+    #expect(!navigator.isDeciding)
+    if case .redirect = decision {
+      #expect(bank.app.stack == ["Bank", "Sign in"])
+    } else {
+      #expect(bank.app.stack == ["Bank"])
+    }
+  }
 }
