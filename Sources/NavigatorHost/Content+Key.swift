@@ -88,7 +88,7 @@ extension Content {
     case index
     /// The address of a screen, a link's destination or a picture.
     case url
-    /// The display mode of a title, a search field or an image.
+    /// The display mode of a title, a search field or an image; see ``DisplayMode``.
     case displayMode
     /// A Boolean value that indicates whether another screen covers the screen.
     case isCovered
@@ -116,7 +116,7 @@ extension Content {
     case isTitleVisible
     /// The type of the on-screen keyboard.
     case keyboardType
-    /// The label of the keyboard's submit key.
+    /// The label of the keyboard's submit key; see ``SubmitLabel``.
     case submitLabel
     /// The text that a pointer above the element shows.
     case help
@@ -127,7 +127,7 @@ extension Content {
     case isSearching
     /// A Boolean value that indicates whether a full swipe performs the first action.
     case allowsFullSwipe
-    /// The layout direction: `ltr` or `rtl`.
+    /// The layout direction; see ``LayoutDirection``.
     case layoutDirection
     /// The kind of text that a user is expected to enter.
     case textContentType
@@ -141,9 +141,9 @@ extension Content {
     case showsSidebarToggle
     /// A Boolean value that indicates whether the screen of a bar has no control that leads back.
     case hidesBackButton
-    /// The color scheme of the element: `light` or `dark`.
+    /// The color scheme of the element; see ``ColorScheme``.
     case colorScheme
-    /// The visibility of a background: `automatic`, `visible` or `hidden`.
+    /// The visibility of a background; see ``Visibility``.
     case backgroundVisibility
     /// The edges at which the content of a box extends below bars; see ``Edge``.
     case ignoredEdges
@@ -163,7 +163,7 @@ extension Content {
     case borderShape
     /// A Boolean value that indicates whether assistive technologies ignore the element.
     case isAccessibilityHidden
-    /// The accessibility treatment of children: `ignore`, `contain`, `combine`, or `replaced` by other views.
+    /// The treatment of children by assistive technologies; see ``AccessibilityChildren``.
     case accessibilityChildren
     /// The parts of a text with different styles or links.
     case runs

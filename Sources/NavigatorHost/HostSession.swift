@@ -177,7 +177,7 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   /// The address whose window the session shows if the session opens no address because its stored values contain the location.
   public var windowURL: String?
   /// The color scheme, or nil if it is unknown.
-  public var colorScheme: ColorScheme?
+  public var colorScheme: Content.ColorScheme?
   /// The identifier of the locale in which texts are formatted and translated, or nil if it is unknown.
   public var locale: String?
   /// The identifier of the time zone in which times are formatted, or nil if it is unknown.
@@ -199,17 +199,9 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   /// Metadata that identifies the session in log lines. It must not contain secrets.
   public var logMetadata: [String: String] = [:]
 
-  /// The color scheme that a user has chosen.
-  public enum ColorScheme: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Dark text on a light background.
-    case light
-    /// Light text on a dark background.
-    case dark
-  }
-
   /// Creates a configuration.
   public init(
-    url: String? = nil, route: [String]? = nil, colorScheme: ColorScheme? = nil, storedValues: [String: StoredValue] = [:],
+    url: String? = nil, route: [String]? = nil, colorScheme: Content.ColorScheme? = nil, storedValues: [String: StoredValue] = [:],
     sceneValues: [String: StoredValue]? = nil
   ) {
     self.url = url

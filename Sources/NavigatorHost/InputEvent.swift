@@ -62,7 +62,7 @@ public struct InputEvent: Hashable, Sendable {
     /// The new size classes of the window. The target is the window.
     case sizeClasses(horizontal: SizeClass, vertical: SizeClass)
     /// The new color scheme of the user's device. The target is the window.
-    case colorScheme(ColorScheme)
+    case colorScheme(Content.ColorScheme)
     /// The new size classes of the window and the new settings of the user's device. The target is the window.
     case traits(Traits)
     /// The user goes back with a control outside the app, such as a browser's Back button. The target is a pushed screen or a
@@ -108,14 +108,6 @@ public struct InputEvent: Hashable, Sendable {
     case regular
   }
 
-  /// The brightness of the user's device.
-  public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
-    /// Dark text on a light background.
-    case light
-    /// Light text on a dark background.
-    case dark
-  }
-
   /// The size classes of a window, and the settings of the device that shows it.
   public struct Traits: Hashable, Sendable {
     /// The horizontal size class.
@@ -123,7 +115,7 @@ public struct InputEvent: Hashable, Sendable {
     /// The vertical size class.
     public var vertical: SizeClass
     /// The color scheme of the device.
-    public var colorScheme: ColorScheme
+    public var colorScheme: Content.ColorScheme
     /// A Boolean value that indicates whether the user prefers reduced motion.
     public var reducesMotion: Bool
     /// The factor by which the user enlarges texts.
@@ -131,7 +123,7 @@ public struct InputEvent: Hashable, Sendable {
 
     /// Creates traits.
     public init(
-      horizontal: SizeClass, vertical: SizeClass, colorScheme: ColorScheme, reducesMotion: Bool, textScale: Double = 1
+      horizontal: SizeClass, vertical: SizeClass, colorScheme: Content.ColorScheme, reducesMotion: Bool, textScale: Double = 1
     ) {
       self.horizontal = horizontal
       self.vertical = vertical

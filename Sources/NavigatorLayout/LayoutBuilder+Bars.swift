@@ -14,7 +14,7 @@ extension LayoutBuilder {
     guard items.contains(where: hasCustomLayout) else { return }
     var context = context
     (context.bar, context.bottom) = (0, 0)
-    let isLarge = bar.content.string(.displayMode) == "large"
+    let isLarge = bar.content.displayMode == .large
     let row = items.filter { !$0.isInLowerBar && (isLarge || $0.content.barPlacement != .titleMenu) }
     var top = row.map { item($0, context) }
     if !isLarge, let title = bar.content.string(.title), !title.isEmpty {

@@ -164,7 +164,7 @@ extension LayoutBuilder {
 
   private func barHeight(_ bar: Element, _ context: Context) -> Double {
     guard !bar.content.bool(.isHidden), !bar.content.hasKind(.bottomBar) else { return 0 }
-    let isLarge = bar.content.string(.displayMode) == "large" && bar.content.string(.title)?.isEmpty == false
+    let isLarge = bar.content.displayMode == .large && bar.content.string(.title)?.isEmpty == false
     // In wide content, the search field is in the bar.
     let search = !isWide(context) && bar.children.contains { $0.role == .searchField } ? 52.0 : 0
     return bars.bar + (isLarge ? bars.largeTitle(hasSubtitle: bar.content[.subtitle] != nil) : 0) + search

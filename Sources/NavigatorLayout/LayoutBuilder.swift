@@ -299,7 +299,7 @@ extension Element {
   }
 
   /// A Boolean value that indicates whether the layout direction is from right to left, or nil if the element does not set it.
-  package var isRightToLeft: Bool? { content.string(.layoutDirection).map { $0 == "rtl" } }
+  package var isRightToLeft: Bool? { content.layoutDirection.map { $0 == .rightToLeft } }
 }
 
 extension LayoutBuilder.Context {

@@ -38,8 +38,8 @@ extension Surface {
   /// follow.
   private func step(at shell: Element) -> (element: AccessibilityElement?, entersChildren: Bool) {
     let content = shell.content
-    if let children = content.string(.accessibilityChildren) {
-      let hasNothing = children == "replaced" && content[.label] == nil && content[.accessibilityValue] == nil
+    if let children = content.accessibilityChildren {
+      let hasNothing = children == .replaced && content[.label] == nil && content[.accessibilityValue] == nil
       return (hasNothing ? nil : group(shell, children), false)
     }
     switch shell.role {
@@ -92,11 +92,11 @@ extension Surface {
   }
 
   /// Returns the element of a view that `accessibilityElement(children:)` makes an accessibility element.
-  private func group(_ shell: Element, _ children: String) -> AccessibilityElement {
-    let inside = children == "ignore" || children == "replaced" ? [] : accessibilityElements(in: mirror.children(of: shell.id))
+  private func group(_ shell: Element, _ children: Content.AccessibilityChildren) -> AccessibilityElement {
+    let inside = children == .ignore || children == .replaced ? [] : accessibilityElements(in: mirror.children(of: shell.id))
     let role = role(of: shell) ?? (shell.isHeading ? .heading : .group)
     var element = AccessibilityElement(role, shell, label: shell.content.string(.label) ?? "")
-    if children == "combine" {
+    if children == .combine {
       if element.label.isEmpty { element.label = inside.map(\.label).joined(separator: ", ") }
       if element.role == .group, !inside.contains(where: { $0.role == .button }) { element.role = .staticText }
       element.actions += inside.filter { $0.role == .button }.map(\.label) + inside.flatMap(\.actions)

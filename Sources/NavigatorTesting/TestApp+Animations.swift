@@ -136,7 +136,7 @@ extension TestApp {
   private func colorScheme(of id: ElementID) -> ColorScheme {
     var next: ElementID? = id
     while let id = next {
-      if let name = mirror.shell(id)?.content.string(.colorScheme) { return name == "dark" ? .dark : .light }
+      if let scheme = mirror.shell(id)?.content.colorScheme { return scheme == .dark ? .dark : .light }
       next = mirror.parent(of: id)
     }
     return (session as? any EnvironmentSession)?.colorScheme ?? .light

@@ -126,7 +126,7 @@ extension HTMLWriter {
     open("div", element)
     html.raw(" gw gh")
     addClass(element.content.string(.variant) ?? Content.Variant.automatic.rawValue)
-    if element.content.string(.backgroundVisibility) == "hidden" { html.raw(" clear") }
+    if element.content.backgroundVisibility == .hidden { html.raw(" clear") }
     if let spacing = element.content.number(.rowSpacing), spacing > 0 { html.raw(" spaced") }
     scrollClasses(element.content)
     attributes(element)

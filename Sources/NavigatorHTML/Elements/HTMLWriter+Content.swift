@@ -152,7 +152,7 @@ extension HTMLWriter {
     }
     if let mask { declarations.append(mask) }
     if isHidden { declarations.append("visibility:hidden") }
-    if content.string(.displayMode) == "pixelated" { declarations.append("image-rendering:pixelated") }
+    if content.displayMode == .pixelated { declarations.append("image-rendering:pixelated") }
     if !declarations.isEmpty { html.attribute("style", declarations.joined(separator: ";")) }
     close()
   }

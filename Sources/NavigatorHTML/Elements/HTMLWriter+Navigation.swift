@@ -16,7 +16,7 @@ extension HTMLWriter {
 
   mutating func screen(_ element: Element) {
     open("section", element)
-    addClass(element.content.string(.displayMode))
+    addClass(element.content.displayMode?.rawValue)
     if element.content.bool(.isCovered) { html.raw(" covered") }
     attributes(element)
     if let title = element.content.string(.title), !title.isEmpty { html.attribute("aria-label", title) }
@@ -29,7 +29,7 @@ extension HTMLWriter {
 
   mutating func navigationBar(_ element: Element) {
     let title = element.content.string(.title) ?? ""
-    let isLarge = element.content.string(.displayMode) == "large" && !title.isEmpty
+    let isLarge = element.content.displayMode == .large && !title.isEmpty
     open("nav", element)
     html.raw(isLarge ? " large" : " inline")
     let showsBottomItemsAlone = element.content.hasKind(.bottomBar)
@@ -37,7 +37,7 @@ extension HTMLWriter {
     // A column whose screen has this class has no Back button either.
     if element.content.bool(.hidesBackButton) { html.raw(" noBack") }
     clearBackground(element)
-    if element.content.string(.backgroundVisibility) == "visible" { html.raw(" opaque") }
+    if element.content.backgroundVisibility == .visible { html.raw(" opaque") }
     attributes(element)
     if showsBottomItemsAlone { rarePart() }
     html.raw("><div class=\"material\"></div>")
@@ -175,7 +175,7 @@ extension HTMLWriter {
 
   /// Appends a class for a bar without a background.
   private mutating func clearBackground(_ element: Element) {
-    if element.content.string(.backgroundVisibility) == "hidden" { html.raw(" clear") }
+    if element.content.backgroundVisibility == .hidden { html.raw(" clear") }
   }
 
   mutating func tabBar(_ element: Element) {

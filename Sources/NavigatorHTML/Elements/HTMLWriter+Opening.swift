@@ -109,13 +109,17 @@ extension HTMLWriter {
     case (.redaction, .string(let value)): html.attribute("data-redacted", value)
     case (.shortcut, .string(let value)): html.attribute("data-k", value)
     case (.help, .string(let value)): html.attribute("title", value)
-    case (.layoutDirection, .string(let value)): html.attribute("dir", value == "rtl" ? "rtl" : "ltr")
+    case (.layoutDirection, _):
+      let direction = element.content.layoutDirection ?? .leftToRight
+      html.attribute("dir", direction.rawValue)
     case (.loop, .loop(let change)): loop(change, element.style)
     case (.zoomName, .number(let name)): html.attribute("data-zs", name)
     case (.zoomSource, .number(let name)): html.attribute("data-zoom", name)
     case (.isDisabled, .bool(true)): disabled(element.role)
     case (.isSelectable, .bool(true)): html.raw(" data-selectable")
-    case (.colorScheme, .string(let value)): html.raw(value == "dark" ? " data-scheme=\"dark\"" : " data-scheme=\"light\"")
+    case (.colorScheme, _):
+      let scheme = element.content.colorScheme ?? .light
+      html.attribute("data-scheme", scheme.rawValue)
     case (.flipsForRightToLeft, .bool(true)): html.raw(" data-flips")
     case (.reactsToPresses, .bool(true)): rarePart("glass")
     case (.hidesFocusRing, .bool(true)): rarePart("ringless")
@@ -153,7 +157,7 @@ extension HTMLWriter {
     case (.isSelected, .bool(true)):
       let isRow = element.role.isRowLike && !element.isTableRow && !element.content.hasTrait("switch")
       if isRow { html.raw(" aria-current=\"true\"") }
-    case (.accessibilityChildren, .string(let children)): accessibilityRole(of: element, children)
+    case (.accessibilityChildren, _): accessibilityRole(of: element, element.content.accessibilityChildren ?? .contain)
     case (.level, .number):
       guard let level = element.headingLevel else { return }
       html.raw(" role=\"heading\"")
@@ -190,15 +194,15 @@ extension HTMLWriter {
   }
 
   /// Appends the role of a view that is one element for screen readers. Screen readers do not read the children of images.
-  private mutating func accessibilityRole(of element: Element, _ children: String) {
+  private mutating func accessibilityRole(of element: Element, _ children: Content.AccessibilityChildren) {
     guard element.role.hasNoRole, element.content.traitRole == nil, !element.isTapped, element.headingLevel == nil else { return }
     // A view without a name whose children are replaced contains nothing to read.
-    if children == "replaced", element.content[.label] == nil {
+    if children == .replaced, element.content[.label] == nil {
       if !element.content.bool(.isAccessibilityHidden) { html.raw(" aria-hidden=\"true\"") }
       return
     }
-    html.raw(children == "ignore" || children == "replaced" ? " role=\"img\"" : " role=\"group\"")
-    if children == "combine" { nameByTexts(element) }
+    html.raw(children == .ignore || children == .replaced ? " role=\"img\"" : " role=\"group\"")
+    if children == .combine { nameByTexts(element) }
   }
 
   /// Appends a reference to the texts in an element, which form its accessible name if it has no label.

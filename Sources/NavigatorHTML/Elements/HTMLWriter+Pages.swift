@@ -29,7 +29,7 @@ extension HTMLWriter {
     guard count <= Self.maximumButtons else { return }
     let name = (element.content.strings(.partNames).first ?? "Page %lld of %lld").components(separatedBy: "%lld")
     html.raw("<div class=\"pageIndex")
-    if element.content.string(.backgroundVisibility) == "visible" { html.raw(" filled") }
+    if element.content.backgroundVisibility == .visible { html.raw(" filled") }
     html.raw("\" role=\"tablist\">")
     for page in 0..<count {
       // Inside a button, the dots are not native buttons, because the HTML parser closes a button when another one begins.

@@ -34,7 +34,7 @@ extension HTMLWriter {
   mutating func searchField(_ element: Element) {
     let content = element.content
     open("div", element)
-    if content.string(.displayMode) == "always" { html.raw(" always") }
+    if content.displayMode == .always { html.raw(" always") }
     if content.bool(.isSearching) { html.raw(" searching") }
     attributes(element)
     fieldState(content)
@@ -115,14 +115,14 @@ extension HTMLWriter {
     case "webSearch": html.raw(" inputmode=\"search\"")
     default: break
     }
-    switch element.content.string(.submitLabel) {
-    case "done": html.raw(" enterkeyhint=\"done\"")
-    case "go", "join", "route": html.raw(" enterkeyhint=\"go\"")
-    case "send": html.raw(" enterkeyhint=\"send\"")
-    case "search": html.raw(" enterkeyhint=\"search\"")
-    case "next", "continue": html.raw(" enterkeyhint=\"next\"")
-    case "return": html.raw(" enterkeyhint=\"enter\"")
-    default: if element.role == .searchField { html.raw(" enterkeyhint=\"search\"") }
+    switch element.content.submitLabel {
+    case .done: html.raw(" enterkeyhint=\"done\"")
+    case .go, .join, .route: html.raw(" enterkeyhint=\"go\"")
+    case .send: html.raw(" enterkeyhint=\"send\"")
+    case .search: html.raw(" enterkeyhint=\"search\"")
+    case .next, .continue: html.raw(" enterkeyhint=\"next\"")
+    case .return: html.raw(" enterkeyhint=\"enter\"")
+    case nil: if element.role == .searchField { html.raw(" enterkeyhint=\"search\"") }
     }
   }
 }

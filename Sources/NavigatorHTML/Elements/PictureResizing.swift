@@ -45,7 +45,7 @@ extension HTMLWriter {
     }
     let pictures = variants.isEmpty ? [(address: source, density: density)] : variants
     html.raw("<i style=\"position:absolute;inset:0;")
-    if content.string(.displayMode) == "pixelated" { html.raw("image-rendering:pixelated;") }
+    if content.displayMode == .pixelated { html.raw("image-rendering:pixelated;") }
     if content.hasKind(.template), pictures.allSatisfy({ Self.isUsableAsMask($0.address) }) {
       html.raw("--mask:")
       html.pictureSet(pictures)

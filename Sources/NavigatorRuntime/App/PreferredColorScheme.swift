@@ -25,7 +25,7 @@ final class WindowColorScheme: GraphService {
 
 extension Graph {
   /// Sets the color scheme that the host reports.
-  func setColorScheme(_ scheme: InputEvent.ColorScheme) {
+  func setColorScheme(_ scheme: Content.ColorScheme) {
     service(WindowColorScheme.self).reported = scheme == .dark ? .dark : .light
     applyColorScheme()
   }
@@ -59,6 +59,6 @@ extension Graph {
 }
 
 extension ColorScheme {
-  /// The name for hosts.
-  var hostName: String { self == .dark ? "dark" : "light" }
+  /// The color scheme for hosts.
+  var hostScheme: Content.ColorScheme { self == .dark ? .dark : .light }
 }

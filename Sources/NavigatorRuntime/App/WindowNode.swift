@@ -30,13 +30,13 @@ final class WindowNode: Node, OptionStore {
     var content = Content()
     // The host derives the default direction from its language, which is read from left to right.
     if graph.queue.reading(as: self, { scope.inheritedOverride(of: LayoutDirectionKey.self) }) == .rightToLeft {
-      content[.layoutDirection] = .string(LayoutDirection.rightToLeft.hostName)
+      content[.layoutDirection] = .layoutDirection(.rightToLeft)
     }
     let notices = graph.queue.reading(as: self) { partNames(.reconnecting, .pageIsOpen, .pageNeedsCookie, .textIsTooLong) }
     if let notices { content[.partNames] = notices }
     if options.isDismissDisabled { content[.isDismissDisabled] = true }
     content.locate(at: options.activity)
-    if let scheme = options.colorScheme { content[.colorScheme] = .string(scheme.hostName) }
+    if let scheme = options.colorScheme { content[.colorScheme] = .colorScheme(scheme.hostScheme) }
     graph.setPreferredColorScheme(options.colorScheme)
     let addresses = graph.service(RequestedWindow.self).addresses(presenting: options.presentedValue)
     if !addresses.isEmpty { content[.windowAddresses] = .strings(addresses) }

@@ -133,12 +133,13 @@ final class EnvironmentNode<Content: View, Change: EnvironmentChanging>: ViewNod
   override var childContext: NodeContext {
     let context = super.childContext
     guard let key = Change.hostKey, let value = hostValue(of: key) else { return context }
-    return context.with(boxes: BoxChain(.content(key, .string(value)), outer: context.boxes))
+    return context.with(boxes: BoxChain(.content(key, value), outer: context.boxes))
   }
 
-  private func hostValue(of key: NavigatorHost.Content.Key) -> String? {
+  private func hostValue(of key: NavigatorHost.Content.Key) -> NavigatorHost.Content.Value? {
     key == .colorScheme
-      ? inner.localOverride(of: ColorSchemeKey.self)?.hostName : inner.localOverride(of: LayoutDirectionKey.self)?.hostName
+      ? inner.localOverride(of: ColorSchemeKey.self).map { .colorScheme($0.hostScheme) }
+      : inner.localOverride(of: LayoutDirectionKey.self).map { .layoutDirection($0.hostDirection) }
   }
 
   private func updateScope() {

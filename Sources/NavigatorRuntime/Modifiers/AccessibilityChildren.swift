@@ -11,7 +11,7 @@ extension View {
   /// - Parameter children: The treatment of the views inside. By default, assistive technologies ignore them, so the element
   ///   needs a label.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    box(.content(.accessibilityChildren, .string(children.hostName)))
+    box(.content(.accessibilityChildren, .accessibilityChildren(children.host)))
   }
 
   /// Sets whether assistive technologies treat a view as interactive. Hosts derive this from the view's actions.
@@ -63,14 +63,15 @@ nonisolated struct InputLabelsView<Content: View>: ComputedBoxView {
 
 /// The treatment of the views inside an element for assistive technologies.
 nonisolated public struct AccessibilityChildBehavior: Hashable {
-  let hostName: String
+  /// The treatment for hosts.
+  let host: Content.AccessibilityChildren
 
   /// Assistive technologies ignore the views inside.
-  public static var ignore: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "ignore") }
+  public static var ignore: AccessibilityChildBehavior { AccessibilityChildBehavior(host: .ignore) }
   /// The views inside are elements of a group.
-  public static var contain: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "contain") }
+  public static var contain: AccessibilityChildBehavior { AccessibilityChildBehavior(host: .contain) }
   /// The texts of the views inside are the label of the element.
-  public static var combine: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "combine") }
+  public static var combine: AccessibilityChildBehavior { AccessibilityChildBehavior(host: .combine) }
   /// Other views take the place of the views inside.
-  static var replaced: AccessibilityChildBehavior { AccessibilityChildBehavior(hostName: "replaced") }
+  static var replaced: AccessibilityChildBehavior { AccessibilityChildBehavior(host: .replaced) }
 }

@@ -39,7 +39,7 @@ extension Image {
 
   /// Returns an image whose pixels are scaled with a quality. Without interpolation, the web host keeps the edges of pixels.
   public func interpolation(_ interpolation: Interpolation) -> Image {
-    with(.displayMode, interpolation == .none ? "pixelated" : nil)
+    with(.displayMode, interpolation == .none ? Content.DisplayMode.pixelated.rawValue : nil)
   }
 
   /// Returns an image whose edges may be smoothed. Hosts always smooth them.

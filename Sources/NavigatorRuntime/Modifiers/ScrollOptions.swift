@@ -147,7 +147,7 @@ extension ElementNode {
   final func scrollOptions() -> Content {
     var content = Content()
     if !read(ScrollEnabledKey.self) { content[.isScrollDisabled] = true }
-    if read(ScrollBackgroundKey.self) == .hidden { content[.backgroundVisibility] = "hidden" }
+    if read(ScrollBackgroundKey.self) == .hidden { content[.backgroundVisibility] = .visibility(.hidden) }
     return content
   }
 }

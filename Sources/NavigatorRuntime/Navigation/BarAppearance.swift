@@ -61,11 +61,11 @@ struct BarAppearance: Equatable {
   /// Adds the visibility of the background and the color scheme to the content of the bar.
   func describe(_ content: inout Content) {
     switch backgroundVisibility {
-    case .visible?: content[.backgroundVisibility] = "visible"
-    case .hidden?: content[.backgroundVisibility] = "hidden"
+    case .visible?: content[.backgroundVisibility] = .visibility(.visible)
+    case .hidden?: content[.backgroundVisibility] = .visibility(.hidden)
     case .automatic?, nil: break
     }
-    if let colorScheme { content[.colorScheme] = .string(colorScheme.hostName) }
+    if let colorScheme { content[.colorScheme] = .colorScheme(colorScheme.hostScheme) }
   }
 
   /// The style of the bar. A background of a navigation bar has the host's opacity while nothing is below the bar.

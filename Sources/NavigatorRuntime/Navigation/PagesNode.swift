@@ -39,7 +39,7 @@ final class PagesNode<SelectionValue: Hashable, Content: View>: ContainerNode<
     var content: NavigatorHost.Content = [
       .selection: .number(Double(selected)), .maximum: .number(Double(pages.count)), .kind: .kind(read(PageIndexModeKey.self)),
     ]
-    if read(PageIndexBackgroundKey.self) { content[.backgroundVisibility] = "visible" }
+    if read(PageIndexBackgroundKey.self) { content[.backgroundVisibility] = .visibility(.visible) }
     if let names = partNames(.pageOfPages) { content[.partNames] = names }
     return Resolved(content: content, events: .change)
   }

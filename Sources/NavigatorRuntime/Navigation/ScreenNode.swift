@@ -118,7 +118,7 @@ final class ScreenNode: Node, OptionStore {
   func optionsChanged() {
     var content = Content()
     content[.title] = options.title.map { .string($0) }
-    content[.displayMode] = .string(displayMode)
+    content[.displayMode] = .displayMode(displayMode)
     if screenRegion.isCovered { content[.isCovered] = true }
     content[.zoomSource] = options.zoomSource.map { .number(graph.zoomNames.name(of: $0)) }
     content.locate(at: options.activity)
@@ -130,11 +130,11 @@ final class ScreenNode: Node, OptionStore {
   }
 
   /// The display mode for the host. Automatic is large on the root and inline above it, as on a phone.
-  private var displayMode: String {
+  private var displayMode: Content.DisplayMode {
     switch options.displayMode {
-    case .large: "large"
-    case .inline: "inline"
-    case .automatic, nil: isRoot ? "large" : "inline"
+    case .large: .large
+    case .inline: .inline
+    case .automatic, nil: isRoot ? .large : .inline
     }
   }
 
@@ -151,12 +151,12 @@ final class ScreenNode: Node, OptionStore {
     if isBackButtonHidden { content[.hidesBackButton] = true }
     // The items at the bottom and above the keyboard stay visible while the bar is hidden.
     if bar?.showsBottomItemsAlone == true {
-      content[.displayMode] = "inline"
+      content[.displayMode] = .displayMode(.inline)
       content[.kind] = .kind(.bottomBar)
       return content
     }
-    content[.displayMode] = .string(displayMode)
-    let isLarge = displayMode == "large"
+    content[.displayMode] = .displayMode(displayMode)
+    let isLarge = displayMode == .large
     let title = options.isTitleRemoved ? nil : (isLarge ? bar?.title(.largeTitle) : nil) ?? options.title
     content[.title] = title.map { .string($0) }
     if !options.isTitleRemoved, let subtitle = bar?.title(isLarge ? .largeSubtitle : .subtitle) ?? options.subtitle,

@@ -36,7 +36,7 @@ final class SearchFieldNode: FieldNode<SearchFieldView> {
   override func resolve() -> Resolved {
     var resolved = super.resolve()
     resolved.content[.variant] = nil
-    resolved.content[.displayMode] = view.placement.displayMode.isAlways ? "always" : nil
+    resolved.content[.displayMode] = view.placement.displayMode.isAlways ? .displayMode(.always) : nil
     let isSearching = search?.isSearching ?? false
     if isSearching { resolved.content[.isSearching] = true }
     let cancel = string(of: Text(SystemWord.cancel))

@@ -99,10 +99,10 @@ final class PresentationNode: Node, OptionStore {
     var content = content
     // The element is inside the window, so it does not inherit the presenter's layout direction and color scheme.
     if let direction = graph.queue.reading(as: self, { scope.inheritedOverride(of: LayoutDirectionKey.self) }) {
-      content[.layoutDirection] = .string(direction.hostName)
+      content[.layoutDirection] = .layoutDirection(direction.hostDirection)
     }
     let scheme = options.colorScheme ?? presenterColorScheme
-    if let scheme { content[.colorScheme] = .string(scheme.hostName) }
+    if let scheme { content[.colorScheme] = .colorScheme(scheme.hostScheme) }
     if kind == .sheet || kind == .popover {
       if let offer = options.detents, let detent = detent(of: offer) {
         let names = names(of: offer)

@@ -1,26 +1,28 @@
+import NavigatorHost
+
 /// The label of the key that submits a text field.
 public struct SubmitLabel: Sendable {
-  /// The name for hosts.
-  let hostName: String
+  /// The label for hosts.
+  let host: Content.SubmitLabel
 
   /// The label "Done".
-  public static let done = SubmitLabel(hostName: "done")
+  public static let done = SubmitLabel(host: .done)
   /// The label "Go".
-  public static let go = SubmitLabel(hostName: "go")
+  public static let go = SubmitLabel(host: .go)
   /// The label "Send".
-  public static let send = SubmitLabel(hostName: "send")
+  public static let send = SubmitLabel(host: .send)
   /// The label "Join".
-  public static let join = SubmitLabel(hostName: "join")
+  public static let join = SubmitLabel(host: .join)
   /// The label "Route".
-  public static let route = SubmitLabel(hostName: "route")
+  public static let route = SubmitLabel(host: .route)
   /// The label "Search".
-  public static let search = SubmitLabel(hostName: "search")
+  public static let search = SubmitLabel(host: .search)
   /// The label "Return".
-  public static let `return` = SubmitLabel(hostName: "return")
+  public static let `return` = SubmitLabel(host: .return)
   /// The label "Next".
-  public static let next = SubmitLabel(hostName: "next")
+  public static let next = SubmitLabel(host: .next)
   /// The label "Continue".
-  public static let `continue` = SubmitLabel(hostName: "continue")
+  public static let `continue` = SubmitLabel(host: .continue)
 }
 
 /// A set of the kinds of fields whose submission triggers an action.

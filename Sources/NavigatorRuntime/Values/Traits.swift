@@ -99,7 +99,7 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   /// The leading edge is on the right.
   case rightToLeft
 
-  var hostName: String { self == .rightToLeft ? "rtl" : "ltr" }
+  var hostDirection: Content.LayoutDirection { self == .rightToLeft ? .rightToLeft : .leftToRight }
 }
 
 /// The phase of a scene.

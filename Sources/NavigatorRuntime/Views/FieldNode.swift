@@ -100,7 +100,7 @@ class FieldNode<V: View>: ElementNode<V>, FocusableNode, LifecycleNode {
     if keyboardType != .default { content[.keyboardType] = .string(keyboardType.hostName) }
     if let capitalization = read(AutocapitalizationKey.self) { content[.autocapitalization] = .string(capitalization) }
     if read(AutocorrectionKey.self) { content[.disablesAutocorrection] = true }
-    if let label = read(SubmitLabelKey.self) { content[.submitLabel] = .string(label.hostName) }
+    if let label = read(SubmitLabelKey.self) { content[.submitLabel] = .submitLabel(label.host) }
     var resolved = control(content, events: [.change, .submit, .focus])
     // A horizontal field has one line.
     for property in inherited.textStyle().properties where axis == .vertical || !property.isNumberOfLines {

@@ -88,7 +88,7 @@ struct ClientFrameDecoder: Sendable {
       return .scenePhase(phase)
     case .size: return try sizeClasses(fields)
     case .scheme:
-      guard case .string(let name) = fields[Key.value], let scheme = InputEvent.ColorScheme(rawValue: name) else {
+      guard case .string(let name) = fields[Key.value], let scheme = Content.ColorScheme(rawValue: name) else {
         throw .invalid(field: Key.value)
       }
       return .colorScheme(scheme)

@@ -173,7 +173,7 @@ extension InputEvent.Action {
           modifiers: [any(InputEvent.Key.Modifier.self, .shift)]))
     case 18:
       return Bool.random(using: &generator)
-        ? .colorScheme(any(InputEvent.ColorScheme.self, .dark))
+        ? .colorScheme(any(Content.ColorScheme.self, .dark))
         : .sizeClasses(horizontal: any(InputEvent.SizeClass.self, .compact), vertical: any(InputEvent.SizeClass.self, .compact))
     default:
       let urls: [InputEvent.Action] = [.openURL("x:"), .openURL(String(repeating: "a", count: 9_000)), .scenePhase(.background)]
