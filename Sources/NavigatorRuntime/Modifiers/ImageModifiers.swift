@@ -1,4 +1,5 @@
 import Foundation
+import NavigatorHost
 
 extension Image {
   /// The size of a symbol in relation to the text beside it.

@@ -59,6 +59,10 @@ struct RemovingGuardTests {
     #expect(bank.app.stack == ["Bank", "Lobby"])
   }
 
+  nonisolated enum Decision: CaseIterable {
+    case redirect, allow, deny
+  }
+
   /// A bank with a sheet for the vault that waits for the lobby's sheet. The guard dismisses it when it decides a second time.
   private func bankWithWaitingSheet(server: GuardServer? = nil) -> Bank {
     final class Count {
@@ -98,8 +102,8 @@ struct RemovingGuardTests {
 
   @Test(
     "A late guard that has dismissed the waiting sheet itself can redirect, and the next sheet waits until it has decided",
-    arguments: [NavigationGuardDecision.redirect(to: BankDestinations.signIn), .allow, .deny])
-  func lateDecisionOfPresentation(decision: NavigationGuardDecision) async throws {
+    arguments: Decision.allCases)
+  func lateDecisionOfPresentation(decision: Decision) async throws {
     let server = GuardServer()
     let bank = bankWithWaitingSheet(server: server)
     let navigator = try bank.navigator
@@ -112,15 +116,15 @@ struct RemovingGuardTests {
     navigator.present(sheet: BankDestinations.box(1))
     await bank.app.settle()
     #expect(bank.app.presentations.isEmpty)
-    server.answer(decision)
+    switch decision {
+    case .redirect: server.answer(.redirect(to: BankDestinations.signIn))
+    case .allow: server.answer(.allow)
+    case .deny: server.answer(.deny)
+    }
     await bank.app.settle()
     #expect(bank.app.exists("Box 1"))
     #expect(bank.session.vaultBodies == 0)
     #expect(!navigator.isDeciding)
-    if case .redirect = decision {
-      #expect(bank.app.stack == ["Bank", "Sign in"])
-    } else {
-      #expect(bank.app.stack == ["Bank"])
-    }
+    #expect(bank.app.stack == (decision == .redirect ? ["Bank", "Sign in"] : ["Bank"]))
   }
 }
