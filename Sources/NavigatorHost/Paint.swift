@@ -55,6 +55,23 @@ public enum Paint: Hashable, Sendable, Codable {
   }
 }
 
+extension Paint {
+  /// A Boolean value that indicates whether the paint is completely invisible.
+  package var isClear: Bool {
+    switch self {
+    case .color(let color): color.isClear
+    case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _),
+      .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _):
+      stops.allSatisfy { $0.color.isClear }
+    case .material, .image, .picture: false
+    }
+  }
+}
+
+extension ColorStyle {
+  fileprivate var isClear: Bool { opacity <= 0 || base == .named("clear") }
+}
+
 extension Double {
   /// The number as an opacity from 0 to 1. A number that is not finite is the opacity 1.
   package var validOpacity: Double { isFinite ? Swift.min(Swift.max(self, 0), 1) : 1 }

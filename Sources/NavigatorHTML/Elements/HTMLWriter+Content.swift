@@ -269,23 +269,6 @@ extension Style {
   }
 }
 
-extension Paint {
-  /// A Boolean value that indicates whether the paint is completely invisible.
-  fileprivate var isClear: Bool {
-    switch self {
-    case .color(let color): color.isClear
-    case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _),
-      .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _):
-      stops.allSatisfy { $0.color.isClear }
-    case .material, .image, .picture: false
-    }
-  }
-}
-
-extension ColorStyle {
-  fileprivate var isClear: Bool { opacity <= 0 || base == .named("clear") }
-}
-
 extension StyleProperty {
   fileprivate var isStroke: Bool {
     switch self {

@@ -283,7 +283,7 @@ nonisolated struct BoxLevel {
       guard rank == 0 || rank > lastRank, absorbsFrame || rank != 2 else { return false }
       guard !hasOwnSurface || !(1...5).contains(rank) else { return false }
       guard !keepsPaddingOutside || rank != 1 else { return false }
-      // Hosts find a view with a ratio in one box only, so its background replaces its paint.
+      // Hosts find a view with a ratio in one box only, so its own paint hides its background.
       guard !keepsBackgroundOutside || rank != 3 || hasFittingRatio else { return false }
       // A view with a ratio may be smaller than its frame.
       if case .frame(let frame) = property, !isPicture, hasFittingRatio, !frame.fixesOneLength { return false }

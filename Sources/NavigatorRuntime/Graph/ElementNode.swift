@@ -92,7 +92,8 @@ class ElementNode<V: View>: ViewNode<V> {
 
   private func apply(_ levels: [BoxLevel], _ resolved: inout Resolved) {
     guard let element, let own = levels.first else { return }
-    for property in own.style.properties { resolved.style.set(property) }
+    let isCovered = keepsBackgroundOutside && resolved.style.coversBackground
+    for property in own.style.properties where !isCovered || !property.isBackground { resolved.style.set(property) }
     for entry in own.entries { resolved.content[entry.key] = entry.value }
     element.ownTransition = own.transition
     element.match = own.match
@@ -180,9 +181,26 @@ extension Style {
   }
 }
 
+extension Style {
+  /// A Boolean value that indicates whether a color, a gradient or a shape is visible, so that a background in the same element
+  /// would take its place.
+  nonisolated fileprivate var coversBackground: Bool {
+    properties.contains { property in
+      switch property {
+      case .background(let paint), .fill(let paint): !paint.isClear
+      default: false
+      }
+    }
+  }
+}
+
 extension StyleProperty {
   nonisolated fileprivate var isLineLimit: Bool {
     if case .lineLimit(let lines) = self { lines > 0 } else { false }
+  }
+
+  nonisolated fileprivate var isBackground: Bool {
+    if case .background = self { true } else { false }
   }
 }
 

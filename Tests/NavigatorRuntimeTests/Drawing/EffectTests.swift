@@ -272,6 +272,23 @@ struct EffectTests {
     }
   }
 
+  @Test("A visible color with a ratio covers its background, and an invisible one shows it")
+  func backgroundOfRatio() {
+    func backgrounds(_ view: some View) -> [StyleProperty] {
+      levels(view.aspectRatio(1, contentMode: .fit).background(.blue)).joined().filter { property in
+        switch property {
+        case .background, .fill: true
+        default: false
+        }
+      }
+    }
+    let blue = StyleProperty.background(.color(ColorStyle(.named("blue"))))
+    #expect(backgrounds(Color.red) == [.background(.color(ColorStyle(.named("red"))))])
+    #expect(backgrounds(Rectangle().fill(.red)) == [.fill(.color(ColorStyle(.named("red"))))])
+    #expect(backgrounds(Color.clear) == [blue])
+    #expect(backgrounds(Color.red.opacity(0)) == [blue])
+  }
+
   @Test("A view with a ratio is smaller than its frame, unless the frame fixes one length only")
   func frameAroundRatio() {
     func isFrame(_ property: StyleProperty) -> Bool { if case .frame = property { true } else { false } }
