@@ -126,6 +126,20 @@ def test_a_scaled_text_keeps_the_size_of_its_frame_and_its_padding(framed):
     assert 0.5 < padded["zoom"] < 1
 
 
+def test_a_text_is_scaled_again_when_the_view_beside_it_changes_its_size(framed):
+    """The text has the same words. Only the space that the other view leaves changes."""
+    narrow = measured(framed, "beside")
+    assert 0.25 < narrow["zoom"] < 0.8 and not narrow["isCut"]
+    zoom = "Number(document.querySelector('[data-testid=beside] > span').style.zoom || 1)"
+    framed.tap("Count")
+    framed.page.wait_for_function(f"() => {zoom} > {narrow['zoom']} + 0.1")
+    wide = measured(framed, "beside")
+    assert not wide["isCut"] and 150 < wide["box"]["width"] <= 181
+    framed.tap("Count")
+    framed.page.wait_for_function(f"() => {zoom} === {narrow['zoom']}")
+    assert not measured(framed, "beside")["isCut"]
+
+
 def test_the_middle_of_a_line_is_omitted(content):
     screen = content()
     halves = screen.front.locator(

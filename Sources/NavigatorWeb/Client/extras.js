@@ -14,9 +14,10 @@ import { followRows } from "./rows.js";
 import { applySelection, followSelections } from "./selections.js";
 import { followSheets, makeDraggable } from "./sheets.js";
 import { followShortcuts } from "./shortcuts.js";
+import { shrinkText } from "./shrinkingTexts.js";
 import { ownTabs } from "./tabLists.js";
 import { followTaps } from "./taps.js";
-import { followText, followTexts } from "./texts.js";
+import { followTime } from "./texts.js";
 import { followVisibleRows } from "./visibleRows.js";
 import { closeWindows, followWindow } from "./windows.js";
 
@@ -30,7 +31,6 @@ export const start = (host) => {
   followMenus();
   followEditing();
   followShortcuts();
-  followTexts();
   followSelections();
   followRows();
   followSheets();
@@ -58,7 +58,8 @@ export const follow = (node) => {
   else if (node.matches(".splitView")) updateColumnFocus(node);
   else if ("selection" in node.dataset) applySelection(node);
   else {
-    if (node.matches("time[data-clock], [style*=--minimum-scale]")) followText(node);
+    if (node.matches("time[data-clock]")) followTime(node);
+    if (node.matches("[style*=--minimum-scale]")) shrinkText(node);
     if (node.matches(menuHolder)) own(node, "tabindex", find(node, focusable) ? null : 0);
   }
 };

@@ -1,6 +1,6 @@
 // @ts-check
-// Texts that change automatically: times relative to a date, and texts that shrink to fit. The module is part of the script that
-// is loaded on demand, and imports no other modules.
+// Texts that change automatically: times relative to a date. The module is part of the script that is loaded on demand, and
+// imports no other modules.
 
 /** The number of milliseconds between two updates of the times. */
 const tick = 1000;
@@ -55,8 +55,8 @@ export const timeAt = (data, now, language) => {
   return (distance < 0 ? "-" : "+") + inUnits(whole, 1, "long", language);
 };
 
-/** The times and shrinking texts that the page shows or has shown. */
-const texts = /** @type {Set<HTMLElement>} */ (new Set());
+/** The times that the page shows or has shown. */
+const times = /** @type {Set<HTMLElement>} */ (new Set());
 
 /**
  * The timer that updates the times, if there are any.
@@ -64,11 +64,11 @@ const texts = /** @type {Set<HTMLElement>} */ (new Set());
  */
 let timer;
 
-/** Updates the times, and removes texts that are no longer part of the page. */
+/** Updates the times, and forgets those that are no longer part of the page. */
 const showTimes = () => {
-  for (const node of texts) {
-    if (!node.isConnected) texts.delete(node);
-    else if (node.dataset.clock) showTime(node);
+  for (const node of times) {
+    if (node.isConnected) showTime(node);
+    else times.delete(node);
   }
 };
 
@@ -91,40 +91,12 @@ const showTime = (node) => {
   if (node.textContent !== text) node.textContent = text;
 };
 
-/** The difference between two consecutive scales of a text. */
-const scaleStep = 0.02;
-
 /**
- * Scales the lines of a text so that they fit, at least to its minimum scale. The text keeps the size of its frame.
+ * Updates a time now and periodically. Call this function after each change of the element.
  * @type {(node: HTMLElement) => void}
  */
-const fitText = (node) => {
-  const lines = /** @type {HTMLElement | null} */ (node.firstElementChild);
-  if (!lines) return;
-  const minimum = Number(node.style.getPropertyValue("--minimum-scale"));
-  let scale = 1;
-  const apply = () => lines.style.setProperty("zoom", String(scale));
-  lines.style.removeProperty("zoom");
-  // The required scale is determined step by step, because wrapped lines need less space and rounded widths need more.
-  while (scale > minimum && (lines.scrollWidth > lines.clientWidth || lines.scrollHeight > lines.clientHeight + 1)) {
-    scale = Math.max(minimum, Math.round((scale - scaleStep) * 100) / 100);
-    apply();
-  }
-};
-
-/**
- * Updates a text now and, for a time, periodically. Call this function after each change of the text.
- * @type {(node: HTMLElement) => void}
- */
-export const followText = (node) => {
+export const followTime = (node) => {
   if (!timer) timer = setInterval(showTimes, tick);
-  texts.add(node);
-  if (node.dataset.clock) showTime(node);
-  else fitText(node);
+  times.add(node);
+  showTime(node);
 };
-
-/** Fits the texts again when the size of the window changes. */
-export const followTexts = () =>
-  addEventListener("resize", () => {
-    for (const node of texts) if (node.isConnected && !node.dataset.clock) fitText(node);
-  });

@@ -72,6 +72,11 @@ struct FramedTextsCase: View {
           .accessibilityIdentifier("padded")
       }
       .frame(width: 200)
+      HStack(spacing: 0) {
+        Text("A text beside another view").lineLimit(1).minimumScaleFactor(0.25).accessibilityIdentifier("beside")
+        Color.yellow.frame(width: count.isMultiple(of: 2) ? 120 : 20, height: 20)
+      }
+      .frame(width: 200)
       Button("Count") { count += 1 }
     }
     .navigationTitle("Framed texts")
