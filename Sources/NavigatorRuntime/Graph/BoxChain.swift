@@ -103,36 +103,11 @@ nonisolated struct BoxLevel {
   /// A Boolean value that indicates whether the level is a row with a control that selects the element.
   var isControlRow = false
   private var lastRank = 0
-  private let absorbsFrame: Bool
-  private let hasOwnSurface: Bool
-  private let keepsPaddingOutside: Bool
-  private let keepsBackgroundOutside: Bool
-  /// A Boolean value that indicates whether the element is a picture, which hosts place in its frame according to its ratio.
-  private let isPicture: Bool
-  /// A Boolean value that indicates whether the element arranges screens that have bars.
-  private let hasScreens: Bool
-  /// A Boolean value that indicates whether the level is a box around the element.
-  private let isBox: Bool
+  private let traits: BoxTraits
 
-  /// Creates the level of the element.
-  private init(
-    absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool, keepsBackgroundOutside: Bool, isPicture: Bool,
-    hasScreens: Bool
-  ) {
-    isBox = false
-    self.hasScreens = hasScreens
-    self.absorbsFrame = absorbsFrame
-    self.hasOwnSurface = hasOwnSurface
-    self.keepsPaddingOutside = keepsPaddingOutside
-    self.keepsBackgroundOutside = keepsBackgroundOutside
-    self.isPicture = isPicture
-  }
-
-  /// Creates a box.
-  init() {
-    (isBox, absorbsFrame) = (true, true)
-    (hasOwnSurface, keepsPaddingOutside, keepsBackgroundOutside) = (false, false, false)
-    (isPicture, hasScreens) = (false, false)
+  /// Creates the level of an element, or a box.
+  init(_ traits: BoxTraits = [.isBox, .absorbsFrame]) {
+    self.traits = traits
   }
 
   private var hasFittingRatio: Bool { style.properties.contains(where: \.isFittingRatio) }
@@ -166,15 +141,10 @@ nonisolated struct BoxLevel {
   }
 
   /// Distributes a chain over an element (the first level) and as many boxes as it needs.
-  static func levels(
-    of chain: BoxChain?, ownTap: Bool, absorbsFrame: Bool, hasOwnSurface: Bool, keepsPaddingOutside: Bool,
-    keepsBackgroundOutside: Bool, isPicture: Bool, hasScreens: Bool
-  ) -> [BoxLevel] {
-    var levels = [
-      BoxLevel(
-        absorbsFrame: absorbsFrame, hasOwnSurface: hasOwnSurface, keepsPaddingOutside: keepsPaddingOutside,
-        keepsBackgroundOutside: keepsBackgroundOutside, isPicture: isPicture, hasScreens: hasScreens)
-    ]
+  ///
+  /// - Parameter ownTap: A Boolean value that indicates whether the element handles taps itself.
+  static func levels(of chain: BoxChain?, ownTap: Bool, traits: BoxTraits) -> [BoxLevel] {
+    var levels = [BoxLevel(traits)]
     var link = chain
     var hasIdentityTransform = false
     var order: StyleProperty?
@@ -261,7 +231,7 @@ nonisolated struct BoxLevel {
   /// A Boolean value that indicates whether the level may keep its position while its content extends below bars. Such a level is
   /// a box without padding, a frame or other styles inside. Containers of screens have no such box, because they always extend.
   private var canIgnoreEdges: Bool {
-    hasScreens || isBox && lastRank == 0 && !entries.contains { $0.key == .ignoredEdges }
+    traits.contains(.hasScreens) || traits.contains(.isBox) && lastRank == 0 && !entries.contains { $0.key == .ignoredEdges }
   }
 
   /// Returns a Boolean value that indicates whether a transform needs a box because another transform of this level may get
@@ -280,18 +250,18 @@ nonisolated struct BoxLevel {
         style.set(joined)
         return true
       }
-      guard rank == 0 || rank > lastRank, absorbsFrame || rank != 2 else { return false }
-      guard !hasOwnSurface || !(1...5).contains(rank) else { return false }
-      guard !keepsPaddingOutside || rank != 1 else { return false }
+      guard rank == 0 || rank > lastRank, traits.contains(.absorbsFrame) || rank != 2 else { return false }
+      guard !traits.contains(.hasOwnSurface) || !(1...5).contains(rank) else { return false }
+      guard !traits.contains(.keepsPaddingOutside) || rank != 1 else { return false }
       // Hosts find a view with a ratio in one box only, so its own paint hides its background.
-      guard !keepsBackgroundOutside || rank != 3 || hasFittingRatio else { return false }
+      guard !traits.contains(.keepsBackgroundOutside) || rank != 3 || hasFittingRatio else { return false }
       // A view with a ratio may be smaller than its frame.
-      if case .frame(let frame) = property, !isPicture, hasFittingRatio, !frame.fixesOneLength { return false }
+      if case .frame(let frame) = property, !traits.contains(.isPicture), hasFittingRatio, !frame.fixesOneLength { return false }
       guard property.agreesOnAnchor(with: style) else { return false }
       // A group combines the views inside with their blend modes before it is drawn.
       if property == .isolatesBlending(true), style.properties.contains(where: \.isBlendMode) { return false }
       // The tap area of an image or a text cannot have another shape.
-      if case .contentShape = property, !isBox { return false }
+      if case .contentShape = property, !traits.contains(.isBox) { return false }
       guard observers.isEmpty && guides.isEmpty && gestures.isEmpty || rank != 1 && rank != 2 else { return false }
       style.set(property)
       lastRank = max(lastRank, rank)

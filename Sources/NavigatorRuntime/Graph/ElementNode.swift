@@ -73,10 +73,7 @@ class ElementNode<V: View>: ViewNode<V> {
       || graph.elements.drawingOrders.contain(element.id)
     {
       let ownTap = resolved.events.contains(.tap)
-      var levels = BoxLevel.levels(
-        of: boxes, ownTap: ownTap, absorbsFrame: absorbsFrame && !resolved.style.limitsLines, hasOwnSurface: hasOwnSurface,
-        keepsPaddingOutside: keepsPaddingOutside, keepsBackgroundOutside: keepsBackgroundOutside,
-        isPicture: element.role == .image, hasScreens: element.role.hasScreens)
+      var levels = BoxLevel.levels(of: boxes, ownTap: ownTap, traits: boxTraits(of: element.role, resolved.style))
       addRow(to: &levels, ownTap: ownTap, limitsLines: resolved.style.properties.contains(where: \.isLineLimit))
       arrangeOrder(in: &levels, of: element)
       apply(levels, &resolved)
@@ -89,6 +86,17 @@ class ElementNode<V: View>: ViewNode<V> {
 
   /// Resolves the text of the element if no node represents the text. The evaluation that resolves the element calls it.
   func refreshLabel() {}
+
+  private func boxTraits(of role: Role, _ style: Style) -> BoxTraits {
+    var traits: BoxTraits = []
+    if absorbsFrame, !style.limitsLines { traits.insert(.absorbsFrame) }
+    if hasOwnSurface { traits.insert(.hasOwnSurface) }
+    if keepsPaddingOutside { traits.insert(.keepsPaddingOutside) }
+    if keepsBackgroundOutside { traits.insert(.keepsBackgroundOutside) }
+    if role == .image { traits.insert(.isPicture) }
+    if role.hasScreens { traits.insert(.hasScreens) }
+    return traits
+  }
 
   private func apply(_ levels: [BoxLevel], _ resolved: inout Resolved) {
     guard let element, let own = levels.first else { return }
