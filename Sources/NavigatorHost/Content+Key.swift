@@ -202,6 +202,9 @@ extension Content {
     case scrollSnap
     /// The unit point of the content that is visible initially.
     case scrollAnchor
+    /// The unit point of the content that stays visible while sizes change, unless it is the initially visible one. Empty if
+    /// no point stays visible.
+    case keptScrollAnchor
     /// The alignment of content that is smaller than its scroll view, such as `bottomLeading`.
     case scrollAlignment
     /// The margins between a scroll view and its content: lengths in points, or `-` for the default.

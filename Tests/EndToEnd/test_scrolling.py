@@ -278,6 +278,30 @@ def test_a_scroll_view_opens_at_its_end_above_a_view_at_the_bottom_edge(case):
     screen.page.wait_for_function(above, arg=[row.element_handle(), composer])
 
 
+def test_the_anchors_for_the_first_position_and_for_size_changes_differ(case):
+    screen = case("Anchor roles")
+    page = screen.page
+
+    def wait_until_last_is_visible(name, number):
+        expect(screen.front.get_by_text(f"{name} {number}", exact=True)).to_be_in_viewport(ratio=0.9)
+
+    wait_until_last_is_visible("initial", 39)
+    expect(screen.front.get_by_text("kept 0", exact=True)).to_be_in_viewport()
+    screen.settles()
+    screen.front.get_by_role("button", name="Add").click()
+    expect(screen.front.get_by_text("kept 44", exact=True)).to_have_count(1)
+    screen.settles()
+    # Neither scroll view has moved: the first one keeps no anchor, and the second one was not at its anchor.
+    expect(screen.front.get_by_text("initial 39", exact=True)).to_be_in_viewport()
+    expect(screen.front.get_by_text("initial 44", exact=True)).not_to_be_in_viewport()
+    expect(screen.front.get_by_text("kept 0", exact=True)).to_be_in_viewport()
+    screen.front.get_by_test_id("kept").evaluate("node => node.scrollTo({ top: node.scrollHeight })")
+    wait_until_last_is_visible("kept", 44)
+    page.wait_for_function("() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+    screen.front.get_by_role("button", name="Add").click()
+    wait_until_last_is_visible("kept", 49)
+
+
 def test_the_target_at_the_anchor_is_reported_and_those_of_scroll_views_inside_are_not(case):
     screen = case("Scroll targets")
     shelves = screen.front.get_by_test_id("shelves")

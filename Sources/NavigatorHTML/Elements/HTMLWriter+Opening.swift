@@ -94,7 +94,8 @@ extension HTMLWriter {
     if content[.visibilityThreshold] != nil { words.append("seen") }
     if content[.scrollEffect] != nil { words.append("effect") }
     if content[.zoomName] != nil { words.append("zoom") }
-    if content[.scrollTarget] != nil || content[.scrollAnchor] != nil || content[.scrollReports] != nil { words.append("scroll") }
+    let scrollKeys: [Content.Key] = [.scrollTarget, .scrollAnchor, .keptScrollAnchor, .scrollReports]
+    if scrollKeys.contains(where: { content[$0] != nil }) { words.append("scroll") }
     if element.role == .rowGap { words.append("gap") }
     if element.role == .button, content.hasKind(.paste) { words.append("paste") }
     if element.role == .pages { words.append("pages") }

@@ -24,6 +24,7 @@ extension HTMLWriter {
     let reports = content.strings(.scrollReports)
     if let target { html.attribute("data-to", target) }
     if let anchor { html.attribute("data-anchored", anchor) }
+    if let kept = content.string(.keptScrollAnchor) { html.attribute("data-kept", kept) }
     if !reports.isEmpty { html.attribute("data-reports", reports.joined(separator: " ")) }
   }
 

@@ -32,8 +32,8 @@ extension View {
 
   /// Sets the point of the content that the scroll views in this view show in a role.
   ///
-  /// Hosts use the same anchor for the initial position and for size changes. Small content is aligned at the edge or center that
-  /// is closest to the anchor.
+  /// Small content is aligned at the edge or center that is closest to the anchor. After size changes, hosts show the anchor only
+  /// if it was visible before, so that they do not move content to which the user has scrolled.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     EnvironmentView(content: self, change: ScrollAnchorChange(anchor: anchor, role: role))
   }
@@ -84,7 +84,8 @@ nonisolated private struct ScrollAnchorChange: EnvironmentChanging, Equatable {
   let role: ScrollAnchorRole?
 
   func apply(to values: inout EnvironmentValues) {
-    if role != .alignment { values[ScrollAnchorKey.self] = anchor }
+    if role == nil || role == .initialOffset { values[ScrollAnchorKey.self] = anchor }
+    if role == nil || role == .sizeChanges { values[KeptScrollAnchorKey.self] = anchor }
     if role == nil || role == .alignment { values[ScrollAlignmentKey.self] = anchor }
   }
 }
@@ -153,12 +154,20 @@ nonisolated struct ScrollAnchorKey: EnvironmentKey {
   static var defaultValue: UnitPoint? { nil }
 }
 
+/// The key of the point that stays visible while the sizes of a scroll view and its content change.
+nonisolated struct KeptScrollAnchorKey: EnvironmentKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
 /// The key of the point at which content that is smaller than a scroll view is aligned.
 nonisolated struct ScrollAlignmentKey: EnvironmentKey {
   static var defaultValue: UnitPoint? { nil }
 }
 
 extension UnitPoint {
+  /// The fractions of the point for hosts, or nil if they are not finite.
+  fileprivate var hostPoint: String? { x.isFinite && y.isFinite ? "\(Double(x)) \(Double(y))" : nil }
+
   /// Returns the alignment that is closest to the point in a scroll view with the given axes. Returns nil for the
   /// default alignment. Along other axes, a scroll view centers its content.
   func scrollAlignment(in axes: Axis.Set) -> Content.Alignment? {
@@ -178,9 +187,9 @@ extension ElementNode {
       content[.scrollSnap] = .string(known.hostName(in: (self as? any ScrollContainer)?.scrollAxes ?? .vertical))
     }
     if read(ScrollClipDisabledKey.self) { content[.isUnclipped] = true }
-    if let anchor = read(ScrollAnchorKey.self), anchor.x.isFinite, anchor.y.isFinite {
-      content[.scrollAnchor] = .string("\(Double(anchor.x)) \(Double(anchor.y))")
-    }
+    let (initial, kept) = (read(ScrollAnchorKey.self)?.hostPoint, read(KeptScrollAnchorKey.self)?.hostPoint)
+    content[.scrollAnchor] = initial.map { .string($0) }
+    if kept != initial { content[.keptScrollAnchor] = .string(kept ?? "") }
     if let margins = read(ContentMarginsKey.self) {
       let lengths = [margins.top, margins.trailing, margins.bottom, margins.leading]
       content[.contentMargins] = .strings(lengths.map { $0.map { "\($0)" } ?? "-" })

@@ -37,7 +37,7 @@ const reserve = (scroller, side, bar, space) => {
     scroller.style.setProperty(`${name}-${side}`, `calc(${bar} + ${length}px)`, "important");
   }
   // The scroll view is still at the anchor for the previous space.
-  if (scroller.dataset.anchored && !scroller.dataset.to) keepAnchor(scroller);
+  if (!scroller.dataset.to) keepAnchor(scroller);
 };
 
 /** @type {(layers: HTMLElement) => void} */

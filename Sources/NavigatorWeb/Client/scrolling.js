@@ -195,27 +195,49 @@ let isTouching = false;
  */
 const anchored = new WeakMap();
 
-/** @type {(scroller: HTMLElement) => { left: number, top: number }} */
-const anchorPlace = (scroller) => {
-  const [x, y] = (scroller.dataset.anchored || "").split(" ").map(Number);
+/** @type {(scroller: HTMLElement, anchor: string) => { left: number, top: number }} */
+const anchorPlace = (scroller, anchor) => {
+  const [x, y] = anchor.split(" ").map(Number);
   const left = x * (scroller.scrollWidth - scroller.clientWidth) * inlineDirection(scroller);
   return { left, top: y * (scroller.scrollHeight - scroller.clientHeight) };
 };
 
 /**
- * Scrolls to the anchor, unless the user has scrolled away from it.
+ * Returns the anchor that stays visible, or an empty string if there is none.
+ * @type {(scroller: HTMLElement) => string}
+ */
+const keptAnchor = ({ dataset }) => dataset.kept ?? (dataset.anchored || "");
+
+/**
+ * Scrolls to the anchor that stays visible, unless the scroll view is elsewhere.
  * @type {(scroller: HTMLElement) => void}
  */
 export const keepAnchor = (scroller) => {
-  if (anchored.get(scroller) !== false) scroller.scrollTo(anchorPlace(scroller));
+  const anchor = keptAnchor(scroller);
+  if (anchor && anchored.get(scroller) !== false) scroller.scrollTo(anchorPlace(scroller, anchor));
+};
+
+/** @type {(scroller: HTMLElement) => void} */
+const noteAnchor = (scroller) => {
+  const anchor = keptAnchor(scroller);
+  if (!anchor) return;
+  const { left, top } = anchorPlace(scroller, anchor);
+  anchored.set(scroller, Math.abs(scroller.scrollLeft - left) < 3 && Math.abs(scroller.scrollTop - top) < 3);
+};
+
+/**
+ * Scrolls to the anchor that is visible initially.
+ * @type {(scroller: HTMLElement) => void}
+ */
+const showAnchor = (scroller) => {
+  const { anchored: anchor, kept } = scroller.dataset;
+  if (anchor) scroller.scrollTo(anchorPlace(scroller, anchor));
+  if (kept) noteAnchor(scroller);
 };
 
 /** @type {(scroller: HTMLElement) => void} */
 const scrolled = (scroller) => {
-  if (scroller.dataset.anchored) {
-    const { left, top } = anchorPlace(scroller);
-    anchored.set(scroller, Math.abs(scroller.scrollLeft - left) < 3 && Math.abs(scroller.scrollTop - top) < 3);
-  }
+  noteAnchor(scroller);
   if (needs(scroller, "targets") && !isPlaced(scroller)) reportTarget(scroller);
   if (needs(scroller, "geometry")) reportGeometry(scroller);
   reportVisible(scroller);
@@ -240,7 +262,7 @@ const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     const scroller = /** @type {HTMLElement | null} */ (target.closest("[data-g~=scroll]"));
     if (!scroller) continue;
-    if (scroller.dataset.anchored) keepAnchor(scroller);
+    keepAnchor(scroller);
     if (needs(scroller, "geometry")) reportGeometry(scroller);
     reportVisible(scroller);
   }
@@ -296,7 +318,7 @@ export const followScrolling = (scroller) => {
   observed.set(scroller, generation());
   if (known === undefined) {
     observe(scroller);
-    if (scroller.dataset.anchored && !scroller.dataset.to) keepAnchor(scroller);
+    if (!scroller.dataset.to) showAnchor(scroller);
   }
   // The layout then includes the other changes of the same batch.
   queueMicrotask(() => {

@@ -16,3 +16,25 @@ struct AnchoredCase: View {
     .navigationTitle("Anchored")
   }
 }
+
+/// Scroll views whose initial anchor and whose anchor for size changes differ.
+struct AnchorRolesCase: View {
+  @State private var count = 40
+
+  var body: some View {
+    VStack {
+      lines("initial").defaultScrollAnchor(.bottom, for: .initialOffset)
+      lines("kept").defaultScrollAnchor(.bottom, for: .sizeChanges)
+      Button("Add") { count += 5 }
+    }
+    .navigationTitle("Anchor roles")
+  }
+
+  private func lines(_ name: String) -> some View {
+    ScrollView {
+      VStack { ForEach(0..<count, id: \.self) { Text("\(name) \($0)").frame(height: 20) } }
+    }
+    .accessibilityIdentifier(name)
+    .frame(height: 160)
+  }
+}

@@ -124,6 +124,7 @@ private struct CaseList: View {
           NavigationLink("Page tabs") { PageTabsCase() }
           NavigationLink("Insets") { InsetsCase() }
           NavigationLink("Anchored") { AnchoredCase() }
+          NavigationLink("Anchor roles") { AnchorRolesCase() }
           NavigationLink("Collected idioms") { CollectedIdiomsCase() }
           NavigationLink("Zoom") { ZoomCase() }
           NavigationLink("Safe area") { SafeAreaCase() }

@@ -300,6 +300,21 @@ struct ScrollToTests {
     #expect(content.strings(.contentMargins) == ["0.0", "20.0", "-", "20.0"])
     #expect(content.bool(.isUnclipped))
     #expect(content.string(.scrollAnchor) == "0.5 1.0")
+    #expect(content.string(.keptScrollAnchor) == nil)
     #expect(app.elements(.lazyStack).first?.content.bool(.isScrollTargetLayout) == true)
+  }
+
+  @Test("The anchor of a scroll view depends on its role")
+  func anchorRoles() {
+    func anchors(_ view: some View) -> [String?] {
+      let content = TestApp { view }.elements(.scrollView).first?.content ?? Content()
+      return [content.string(.scrollAnchor), content.string(.keptScrollAnchor)]
+    }
+    let view = ScrollView { Text("a") }
+    #expect(anchors(view.defaultScrollAnchor(.bottom, for: .initialOffset)) == ["0.5 1.0", ""])
+    #expect(anchors(view.defaultScrollAnchor(.bottom, for: .sizeChanges)) == [nil, "0.5 1.0"])
+    #expect(anchors(view.defaultScrollAnchor(.top, for: .sizeChanges).defaultScrollAnchor(.bottom)) == ["0.5 1.0", "0.5 0.0"])
+    #expect(anchors(view.defaultScrollAnchor(.bottom, for: .alignment)) == [nil, nil])
+    #expect(anchors(view.defaultScrollAnchor(UnitPoint(x: .nan, y: 1))) == [nil, nil])
   }
 }
