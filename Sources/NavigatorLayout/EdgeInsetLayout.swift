@@ -91,9 +91,21 @@ final class EdgeInsetLayout: CustomLayout {
 }
 
 extension Element {
-  /// A Boolean value that indicates whether the element has layers whose content contains a scroll view, a list or a form.
+  /// A Boolean value that indicates whether the element has a view at an edge of a scroll view, a list or a form, which may have
+  /// another view at the opposite edge.
   var hasScrolledContent: Bool {
-    children.contains { $0.role == .layerContent && $0.children.contains(where: \.scrolls) }
+    hasContent { child in
+      child.scrolls || child.isOppositeInset(of: self) && child.hasContent(where: \.scrolls)
+    }
+  }
+
+  private func isOppositeInset(of outer: Element) -> Bool {
+    guard role == .layers, let edge = content.insetEdge, edge.isVertical else { return false }
+    return edge != outer.content.insetEdge
+  }
+
+  private func hasContent(where condition: (Element) -> Bool) -> Bool {
+    children.contains { $0.role == .layerContent && $0.children.contains(where: condition) }
   }
 
   /// A Boolean value that indicates whether the element scrolls its content.

@@ -53,11 +53,17 @@ extension LayoutBuilder {
   ///   - element: The element of both.
   ///   - context: The context, which contains the heights of the bars that the view does not overlap.
   func scrolledLayers(_ layers: [LayoutNode], _ element: Element, _ context: Context) -> LayoutNode? {
-    guard layers.count == 2, let edge = element.content.insetEdge, edge.isVertical else { return nil }
-    guard let scrollView = layers[0].children.first(where: \.isScrollView) else { return nil }
+    guard !layers.isEmpty, let edge = element.content.insetEdge, edge.isVertical else { return nil }
     let isAtTop = edge == .top
+    let found = layers[0].children.lazy.compactMap { $0.isScrollView ? $0 : $0.scrollView(withViewAtTop: !isAtTop) }.first
+    guard let scrollView = found else { return nil }
     let spacing = (element.content.number(.spacing) ?? 0).validLength
-    scrollView.edgeViews = [ScrollEdgeView(view: layers[1], isAtTop: isAtTop, spacing: spacing)]
+    let others = scrollView.edgeViews.filter { $0.isAtTop != isAtTop }
+    guard layers.count == 2 else {
+      scrollView.edgeViews = others
+      return nil
+    }
+    scrollView.edgeViews = others + [ScrollEdgeView(view: layers[1], isAtTop: isAtTop, spacing: spacing)]
     if isAtTop { layers[1].padding.top = context.bar } else { layers[1].padding.bottom = context.bottom }
     var alignment = LayoutAlignment(element.children.first { $0.role != .layerContent }?.content.alignment)
     alignment.vertical = .fraction(isAtTop ? 0 : 1)
@@ -66,6 +72,12 @@ extension LayoutBuilder {
 }
 
 extension LayoutNode {
+  /// Returns the scroll view with a view at the top or the bottom edge that this node consists of, or nil for other nodes.
+  fileprivate func scrollView(withViewAtTop isAtTop: Bool) -> LayoutNode? {
+    guard case .layers = kind, let content = children.first else { return nil }
+    return content.children.first { $0.isScrollView && $0.edgeViews.contains { $0.isAtTop == isAtTop } }
+  }
+
   var isScrollView: Bool {
     switch kind {
     case .scroll, .list: true

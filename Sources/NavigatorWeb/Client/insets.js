@@ -7,9 +7,12 @@ import { keepAnchor } from "./scrolling.js";
 const scrollers = ".list, .form, .scrollView";
 const holders = ".screenContent, .tabContent, .columnContent, .cardContent, .window";
 
+/** The vertical edges, with the opposite ones. */
+const opposite = /** @type {Record<string, string>} */ ({ top: "bottom", bottom: "top" });
+
 /**
- * The margin of the content of each scroll view at the edge with a view.
- * @type {WeakMap<HTMLElement, number>}
+ * The margins of the content of each scroll view at the edges with views.
+ * @type {WeakMap<HTMLElement, Record<string, number>>}
  */
 const margins = new WeakMap();
 
@@ -22,9 +25,10 @@ const marginOf = (scroller, side) => {
   if (!scroller.style.getPropertyPriority(`padding-${side}`)) {
     const style = getComputedStyle(scroller);
     const bar = parseFloat(style.getPropertyValue(`scroll-padding-${side}`)) || 0;
-    margins.set(scroller, Math.max(0, parseFloat(style.getPropertyValue(`padding-${side}`)) - bar));
+    const margin = Math.max(0, parseFloat(style.getPropertyValue(`padding-${side}`)) - bar);
+    margins.set(scroller, { ...margins.get(scroller), [side]: margin });
   }
-  return margins.get(scroller) || 0;
+  return margins.get(scroller)?.[side] || 0;
 };
 
 /**
@@ -52,11 +56,18 @@ const update = (layers) => {
   const space = size ? size + Number(layers.dataset.gap) : 0;
   const side = { top: "top", bottom: "bottom", leading: "inline-start" }[edge] || "inline-end";
   const find = (/** @type {string} */ selector) => [...(isVertical ? content.querySelectorAll(selector) : [])];
-  const [scroller] = /** @type {HTMLElement[]} */ (find(`:scope > :is(${scrollers})`));
+  // The scroll view may have another view at the opposite edge.
+  const other = `.layers[data-edge=${opposite[edge]}]`;
+  const [scroller] = /** @type {HTMLElement[]} */ (
+    find(`:scope > :is(${scrollers}), :scope > ${other} > .layerContent > :is(${scrollers})`)
+  );
+  const bars = edge === "top" ? "--over" : "--under";
+  // The content may have been another view before.
+  for (const name of [`padding-${side}`, bars]) content.style.removeProperty(name);
+  overlay.style.removeProperty(`padding-${side}`);
   if (!scroller) {
     content.style.setProperty(`padding-${side}`, `${space}px`);
     // Views that ignore the safe area extend below the view at the edge, and scroll views in a stack of layers scroll below it.
-    const bars = edge === "top" ? "--over" : "--under";
     content.style.setProperty(bars, `calc(${getComputedStyle(layers).getPropertyValue(bars) || "0px"} + ${space}px)`);
     for (const layer of /** @type {HTMLElement[]} */ (find(`:scope > .zStack > :is(${scrollers})`))) {
       layer.style.setProperty(`margin-${side}`, `${-space}px`);
@@ -65,7 +76,9 @@ const update = (layers) => {
     return;
   }
   // A scroll view that fills its screen also scrolls below the bars. The view at its edge does not overlap the bars.
-  const fills = !!layers.parentElement?.matches(holders);
+  const parent = layers.parentElement;
+  const outermost = parent?.matches(`${other} > .layerContent`) ? parent.parentElement : layers;
+  const fills = !!outermost?.parentElement?.matches(holders);
   const bar = !fills ? "0px" : edge === "top" ? "var(--bar)" : "var(--bottom)";
   reserve(scroller, side, bar, space);
   overlay.style.setProperty(`padding-${side}`, bar);

@@ -124,6 +124,8 @@ private struct CaseList: View {
           NavigationLink("Page tabs") { PageTabsCase() }
           NavigationLink("Insets") { InsetsCase() }
           NavigationLink("Anchored") { AnchoredCase() }
+          NavigationLink("Edge views") { EdgeViewsCase() }
+          NavigationLink("Tab edge views") { TabEdgeViewsCase() }
           NavigationLink("Anchor roles") { AnchorRolesCase() }
           NavigationLink("Collected idioms") { CollectedIdiomsCase() }
           NavigationLink("Zoom") { ZoomCase() }
