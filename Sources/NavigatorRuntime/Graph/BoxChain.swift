@@ -67,6 +67,13 @@ final class BoxChain {
     self.outer = outer
   }
 
+  /// The transitions among these modifiers.
+  var transitions: BoxChain? {
+    let outer = outer?.transitions
+    if case .transition = modifier { return BoxChain(modifier, outer: outer) }
+    return outer
+  }
+
   /// A Boolean value that indicates whether a gesture with movements applies outside of this modifier.
   var hasOuterMovement: Bool {
     sequence(first: self, next: \.outer).contains { link in

@@ -44,6 +44,9 @@ class ElementNode<V: View>: ViewNode<V> {
   /// consist only of a background, such as a color, and to containers that place their contents themselves, such as a grid.
   var isBoxedInRows: Bool { false }
 
+  /// The modifiers around the element. A subclass whose modifiers apply to the views inside overrides it.
+  var ownBoxes: BoxChain? { boxes }
+
   /// Returns the element's content, style and events. Use ``read(_:)`` for environment values, so that changes of them are
   /// detected.
   func resolve() -> Resolved { Resolved() }
@@ -69,6 +72,7 @@ class ElementNode<V: View>: ViewNode<V> {
     guard let element else { return }
     evaluation &+= 1
     var resolved = graph.queue.reading(as: self) { resolve() }
+    let boxes = ownBoxes
     if boxes != nil || element.boxCount > 0 || isBoxedInRows || element.selectionControl != nil || element.hasModifierActions
       || graph.elements.drawingOrders.contain(element.id)
     {

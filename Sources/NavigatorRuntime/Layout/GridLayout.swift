@@ -74,6 +74,8 @@ nonisolated enum GridCellKey: ContainerValueKey {
 }
 
 nonisolated extension GridRow: SubviewGroup {
+  static var holdsMembers: Bool { true }
+
   static var memberTypes: [any View.Type] { [Content.self] }
 
   func expand(into expansion: inout SubviewExpansion, _ context: SubviewExpansion.Context) {
@@ -81,5 +83,3 @@ nonisolated extension GridRow: SubviewGroup {
     expansion.expand(content, context.changing { $0[GridRowKey.self] = place })
   }
 }
-
-nonisolated extension GridRow: PartOfContainer {}

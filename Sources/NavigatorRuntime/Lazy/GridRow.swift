@@ -1,6 +1,8 @@
 import NavigatorHost
 
 /// A row of a ``Grid``. Each of its views is a cell. Outside of a grid it is a group of views.
+///
+/// A modifier of a row applies to each of its cells.
 nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
@@ -24,6 +26,16 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
 @MainActor
 final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, Content> {
   override var content: Content { view.content }
+
+  /// The transitions of the row. All other modifiers apply to the cells.
+  override var ownBoxes: BoxChain? { boxes?.transitions }
+
+  override var childContext: NodeContext { super.childContext.with(boxes: boxes) }
+
+  override func boxesDidChange() {
+    super.boxesDidChange()
+    child?.inheritBoxes(boxes)
+  }
 
   override func resolve() -> Resolved {
     guard let alignment = view.alignment else { return Resolved() }

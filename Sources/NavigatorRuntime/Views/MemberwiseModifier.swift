@@ -3,8 +3,8 @@
 nonisolated protocol MemberwiseModifier: View, SubviewModifier, SubviewGroup {}
 
 nonisolated extension SubviewModifier {
-  /// A Boolean value that indicates whether the modifier applies to the members of its content. Sections and rows of grids remain
-  /// as they are, because their containers need them.
+  /// A Boolean value that indicates whether the modifier applies to the members of its content. Sections remain as they are,
+  /// because their containers need them.
   var appliesToMembers: Bool { holdsMembers(content) && !holdsParts(content) }
 }
 
@@ -50,7 +50,38 @@ nonisolated private struct ModifiedSubviews<Modifier: View>: View {
   let modifier: Modifier
 
   @MainActor var body: some View {
-    ExpandedView { source in ForEach(SubviewsCollection(of: modifier, from: source)) { $0 } }
+    ExpandedView { members(SubviewsCollection(of: modifier, from: $0)) }
+  }
+
+  @ViewBuilder private func members(_ subviews: SubviewsCollection) -> some View {
+    let rows = GridRowMembers.rows(of: subviews)
+    if rows.isEmpty { ForEach(subviews) { $0 } } else { ForEach(rows) { $0 } }
+  }
+}
+
+/// The subviews in a row of a grid, or a subview outside of rows.
+nonisolated private struct GridRowMembers: View, Identifiable {
+  let id: [AnyHashable]
+  let place: GridRowPlace?
+  var subviews: [Subview]
+
+  /// Returns the rows that contain the subviews. It returns no rows if no subview is a cell.
+  static func rows(of subviews: SubviewsCollection) -> [GridRowMembers] {
+    guard subviews.contains(where: { $0.containerValues[GridRowKey.self] != nil }) else { return [] }
+    var rows: [GridRowMembers] = []
+    for subview in subviews {
+      let place = subview.containerValues[GridRowKey.self]
+      if let place, place == rows.last?.place {
+        rows[rows.count - 1].subviews.append(subview)
+      } else {
+        rows.append(GridRowMembers(id: place?.row ?? subview.id.path, place: place, subviews: [subview]))
+      }
+    }
+    return rows
+  }
+
+  @MainActor var body: some View {
+    if let place { GridRow(alignment: place.alignment) { ForEach(subviews) { $0 } } } else { ForEach(subviews) { $0 } }
   }
 }
 

@@ -64,7 +64,7 @@ nonisolated func holdsMembers(_ view: any View, depth: Int = 0) -> Bool {
   return mayHoldMembers(viewType, MemberSearch(includesContent: holds))
 }
 
-/// Returns a Boolean value that indicates whether a view can be a section or a row of a grid, or a group with them.
+/// Returns a Boolean value that indicates whether a view can be a section, or a group with sections.
 nonisolated func holdsParts(_ view: any View, depth: Int = 0) -> Bool {
   guard depth <= MemberSearch.maximumDepth, mayHoldParts(type(of: view), includesContent: true) else { return false }
   let holds = modifiedViews(in: view).contains { holdsParts($0, depth: depth + 1) }
@@ -83,7 +83,7 @@ nonisolated private func modifiedViews(in view: any View, depth: Int = 0) -> [an
 
 /// The search for groups in a type.
 nonisolated private struct MemberSearch {
-  /// The result for a type-erased view, a section and a row of a grid.
+  /// The result for a type-erased view and a section.
   var includesParts = false
   /// The result for the view to which a modifier of the app is applied.
   var includesContent = false
@@ -152,5 +152,5 @@ nonisolated private func moduleName(of type: any View.Type) -> Substring { _type
 
 // MARK: - Parts of containers
 
-/// A group that its container arranges as a whole, such as a section of a list or a row of a grid.
+/// A group that its container arranges as a whole, such as a section of a list.
 nonisolated protocol PartOfContainer {}

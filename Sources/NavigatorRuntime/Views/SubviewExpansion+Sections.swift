@@ -93,7 +93,7 @@ nonisolated func mayHoldSections(_ type: any View.Type, ifErased isErasedInclude
   mayHold(type, ifErased: isErasedIncluded) { $0 is any RowSection.Type || $0 is any ModifierPlaceholder.Type }
 }
 
-/// Returns a Boolean value that indicates whether views of a type can be sections or rows of grids, or groups with them.
+/// Returns a Boolean value that indicates whether views of a type can be sections, or groups with them.
 ///
 /// - Parameter includesContent: The result for the view to which a modifier of the app is applied.
 nonisolated func mayHoldParts(_ type: any View.Type, includesContent: Bool) -> Bool {
