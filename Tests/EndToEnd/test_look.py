@@ -52,6 +52,28 @@ def test_a_large_title_collapses_into_the_bar(opened, guide):
     comes_to(screen, "node.getBoundingClientRect().top", title, top)
 
 
+def test_rows_below_a_collapsed_large_title_receive_taps(opened, guide):
+    screen = opened(guide)
+    scroller = screen.front.locator(".list")
+    scroller.evaluate("node => node.scrollTop = 90")
+    comes_to(screen, "getComputedStyle(node).opacity", screen.front.locator(".barTitle"), "1")
+    hits = "(list, y) => list.contains(document.elementFromPoint(195, y))"
+    assert [scroller.evaluate(hits, y) for y in (20, 60, 90)] == [False, True, True]
+
+
+def test_a_view_at_the_edge_follows_a_collapsing_large_title(case):
+    screen = case("Edge bar")
+    button = screen.front.get_by_role("button", name="Filters 0")
+    top = box(button)["top"]
+    assert top > 90
+    screen.front.locator(".list").evaluate("node => node.scrollTop = 30")
+    comes_to(screen, "node.getBoundingClientRect().top", button, top - 30)
+    screen.front.locator(".list").evaluate("node => node.scrollTop = 300")
+    comes_to(screen, "node.getBoundingClientRect().top", button, top - 52)
+    button.click()
+    expect(screen.front.get_by_role("button", name="Filters 1")).to_be_visible()
+
+
 def test_rows_are_44_pixels_high_and_grouped(opened, guide):
     screen = opened(guide)
     row = screen.front.locator(".link").first

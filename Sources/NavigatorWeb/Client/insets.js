@@ -10,6 +10,9 @@ const holders = ".screenContent, .tabContent, .columnContent, .cardContent, .win
 /** The vertical edges, with the opposite ones. */
 const opposite = /** @type {Record<string, string>} */ ({ top: "bottom", bottom: "top" });
 
+/** The height of the bar at the top, in which a large title and a search field collapse by `--y`. */
+const visibleBar = "min(var(--bar), max(var(--bar) - var(--y, 0px), var(--safe-top) + var(--bar-height)))";
+
 /**
  * The margins of the content of each scroll view at the edges with views.
  * @type {WeakMap<HTMLElement, Record<string, number>>}
@@ -81,7 +84,7 @@ const update = (layers) => {
   const fills = !!outermost?.parentElement?.matches(holders);
   const bar = !fills ? "0px" : edge === "top" ? "var(--bar)" : "var(--bottom)";
   reserve(scroller, side, bar, space);
-  overlay.style.setProperty(`padding-${side}`, bar);
+  overlay.style.setProperty(`padding-${side}`, edge === "top" && fills ? visibleBar : bar);
 };
 
 const sizes = new ResizeObserver((entries) => {

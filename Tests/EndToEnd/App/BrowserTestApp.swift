@@ -127,6 +127,7 @@ private struct CaseList: View {
           NavigationLink("Edge views") { EdgeViewsCase() }
           NavigationLink("Tab edge views") { TabEdgeViewsCase() }
           NavigationLink("Anchor roles") { AnchorRolesCase() }
+          NavigationLink("Edge bar") { EdgeBarCase() }
           NavigationLink("Collected idioms") { CollectedIdiomsCase() }
           NavigationLink("Zoom") { ZoomCase() }
           NavigationLink("Safe area") { SafeAreaCase() }
