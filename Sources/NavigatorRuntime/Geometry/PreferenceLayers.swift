@@ -47,6 +47,8 @@ final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: View>: E
   private var content: ViewNode<LayerView<Content>>?
   private var layer: ViewNode<LayerView<Layer>>?
 
+  override var ownBoxes: BoxChain? { boxes(aroundLayersOf: view.content) }
+
   override func makeChildren() {
     content = childContext.make(LayerView(content: view.content, role: .layerContent, alignment: nil))
     graph.setNeedsStructure(self)

@@ -36,3 +36,36 @@ extension Content.Key {
     }
   }
 }
+
+extension ElementNode {
+  /// Returns the modifiers around an element with layers. In a grid, they contain the values that the view between the layers
+  /// sets for its cell.
+  final func boxes(aroundLayersOf view: some View) -> BoxChain? {
+    guard let role = elementParent?.role, role == .gridRow || role == .grid else { return boxes }
+    return cellTraits(in: view).reduce(boxes) { BoxChain($1, outer: $0) }
+  }
+}
+
+/// Returns the values that modifiers of a view set for its cell in a grid, the outermost one first.
+nonisolated private func cellTraits(in view: any View) -> [BoxModifier] {
+  var traits: [BoxModifier] = []
+  var inner: (any View)? = view
+  for _ in 0..<SubviewExpansion.maximumDepth {
+    guard let view = inner else { break }
+    if let modified = view as? any CellModifier { traits += modified.cellTraits.reversed() }
+    inner = (view as? AnyView)?.storage.wrappedView ?? (view as? any SubviewModifier)?.modifiedSubview
+  }
+  return traits
+}
+
+/// A view with modifiers, which may set values for its cell in a grid.
+nonisolated private protocol CellModifier {
+  /// The modifiers that set values for the cell, the innermost one first.
+  var cellTraits: [BoxModifier] { get }
+}
+
+nonisolated extension BoxView: CellModifier {
+  fileprivate var cellTraits: [BoxModifier] {
+    modifiers.filter { if case .content(let key, _) = $0 { key.isCellTrait } else { false } }
+  }
+}

@@ -73,6 +73,8 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
     LayerView(content: view.layer, role: view.role, alignment: view.alignment.hostAlignment)
   }
 
+  override var ownBoxes: BoxChain? { boxes(aroundLayersOf: view.content) }
+
   override func makeChildren() {
     content = childContext.make(contentView)
     layer = childContext.make(layerView)

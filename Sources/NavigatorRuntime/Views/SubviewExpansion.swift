@@ -68,7 +68,7 @@ nonisolated struct SubviewExpansion {
   private var remainingElements = UpdateLimits.maximumNewViews
 
   /// The maximum depth of nested groups. Deeper groups are one subview.
-  private static let maximumDepth = 64
+  static let maximumDepth = 64
 
   /// Appends the subviews of a view.
   mutating func expand<V: View>(_ view: V, _ context: Context = Context()) {

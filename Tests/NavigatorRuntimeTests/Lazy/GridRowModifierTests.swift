@@ -107,4 +107,23 @@ struct GridRowModifierTests {
     try app.tap("Taps 1")
     #expect(app.exists("Taps 2"))
   }
+
+  @Test("The layers of a cell take the values for the cell from the view between them")
+  func traitsBetweenLayers() throws {
+    let app = TestApp {
+      Grid {
+        GridRow {
+          Text("a").gridCellColumns(2).overlay { Circle() }.frame(height: 40).background { Circle() }
+          Text("b").padding().gridColumnAlignment(.trailing).background { Circle() }
+        }
+        GridRow { Text("c").gridCellColumns(3) }.overlay { Circle() }
+        Divider().gridCellUnsizedAxes(.horizontal).overlay { Circle() }
+      }
+    }
+    let grid = try #require(app.elements(.grid).first)
+    #expect(grid.content.strings(.tracks) == ["fit", "fit", "fit:trailing"])
+    #expect(grid.children[0].children.map { $0.content.number(.columnSpan) } == [2, nil])
+    #expect(grid.children[1].children.map { $0.content.number(.columnSpan) } == [3])
+    #expect(grid.children[2].content[.unsizedAxes] != nil)
+  }
 }
