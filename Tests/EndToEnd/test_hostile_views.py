@@ -73,6 +73,19 @@ def test_values_nested_100000_deep_leave_the_process_running(server, new_context
     assert server.process.poll() is None
 
 
+def test_the_page_shows_the_last_of_100_screens_that_are_pushed_at_once(server, new_context):
+    hostile = opened(new_context().new_page(), server.address, "Hostile views")
+    button(hostile.page, "Present a stack").click()
+    button(hostile.page, "Push 100 screens").click()
+    level = hostile.page.get_by_role("button", name="Level 100", exact=True)
+    expect(level).to_be_visible()
+    expect(hostile.page.locator(".screen[data-c]")).to_have_count(0)
+    hostile.page.get_by_role("button", name="Back to Screen 99").click()
+    expect(hostile.page.get_by_role("button", name="Level 99", exact=True)).to_be_visible()
+    hostile.page.get_by_role("button", name="Level 99", exact=True).click()
+    expect(button(hostile.page, "Push 100 screens")).to_be_visible()
+
+
 def test_a_blocked_main_actor_is_reported_with_the_session_and_the_event(server, new_context):
     hostile = opened(new_context().new_page(), server.address, "Hostile views")
     assert health(server.port) == (200, {"status": "ok"})

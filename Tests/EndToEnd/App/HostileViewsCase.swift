@@ -14,6 +14,7 @@ struct HostileViewsCase: View {
         Button("Begin \(phase.rawValue)") { self.phase = phase }
       }
       DeepValuesView()
+      DeepStackView()
       // This loop cannot be interrupted.
       Button("Block") { while true {} }
       Text("Phase: \(phase?.rawValue ?? "none")")
@@ -166,6 +167,25 @@ private struct DeepValuesView: View {
       self.branch = branch
     }
     CommentView(comment: comment, branch: branch)
+  }
+}
+
+/// Presents a stack onto which 100 screens are pushed at once.
+private struct DeepStackView: View {
+  @State private var isPresented = false
+  @State private var path: [Int] = []
+
+  var body: some View {
+    Button("Present a stack") { isPresented = true }
+      .fullScreenCover(isPresented: $isPresented) {
+        NavigationStack(path: $path) {
+          Button("Push 100 screens") { path = Array(1...100) }
+            .navigationDestination(for: Int.self) { number in
+              Button("Level \(number)") { path = [] }
+                .navigationTitle("Screen \(number)")
+            }
+        }
+      }
   }
 }
 
