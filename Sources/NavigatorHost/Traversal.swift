@@ -38,6 +38,8 @@ extension HostSession {
         // A tab that cannot be selected may have to be opened by its address.
         return step.requirement == .change ? open(address, keys, at: now) : now
       }
+      // The app asks the user whether to leave. A further step would close the question.
+      if location.dialog == nil, now.dialog != nil { return now }
       location = now
     }
     return location

@@ -164,6 +164,19 @@ struct LocationTests {
     #expect(app.presentations.isEmpty)
   }
 
+  @Test("A question with which the app answers the host's Back stays until the user answers it")
+  func question() throws {
+    let app = TestApp { Asking() }
+    let before = app.session.location
+    try app.tap("Edit")
+    let sheet = app.session.location
+    let now = app.session.traverse(to: before.keys, address: before.address)
+    #expect(now.keys == sheet.keys)
+    #expect(now.dialog != nil)
+    try app.tap("Discard")
+    #expect(app.session.location.keys == before.keys)
+  }
+
   @Test(
     "Arbitrary keys lead to no other location, and the traversal ends",
     arguments: [[], ["window"], ["tab:/home"], ["window", "tab:/nowhere"], ["window", "tab:/home", "root:", "screen:#1", "x"]])
@@ -199,6 +212,22 @@ struct LocationTests {
     app.session.send(InputEvent(target: button.id, action: .tap))
     app.session.settle()
     #expect(asked == [false])
+  }
+
+  /// A view whose sheet stays until the user confirms that it is closed.
+  private struct Asking: View {
+    @State private var isEditing = false
+    @State private var asks = false
+    var body: some View {
+      Button("Edit") { isEditing = true }
+        .sheet(isPresented: Binding { isEditing } set: { if $0 { isEditing = true } else { asks = true } }) {
+          Text("Editor")
+            .alert("Discard changes?", isPresented: $asks) {
+              Button("Discard", role: .destructive) { isEditing = false }
+              Button("Cancel", role: .cancel) {}
+            }
+        }
+    }
   }
 
   private struct Counting: View {
