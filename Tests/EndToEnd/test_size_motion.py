@@ -79,6 +79,17 @@ def test_a_layer_behind_a_stack_grows_with_it(sizes):
     assert half == pytest.approx((start + box(layer)["width"]) / 2, abs=1)
 
 
+def test_the_first_line_of_a_card_that_becomes_wider_and_higher_stays_at_its_top(sizes):
+    card, heading = named(sizes, "card"), named(sizes, "heading")
+    start, distance = box(card), box(heading)["top"] - box(card)["top"]
+    sizes.tap("Change")
+    settle_at(sizes, 5000)
+    half = box(card)
+    assert box(heading)["top"] - half["top"] == pytest.approx(distance, abs=1)
+    finish(sizes)
+    assert half["height"] == pytest.approx((start["height"] + box(card)["height"]) / 2, abs=1)
+
+
 def test_a_drawn_shape_fills_its_view_while_it_grows(sizes):
     peak = named(sizes, "peak")
     outline = peak.locator("path")

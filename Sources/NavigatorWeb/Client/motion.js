@@ -61,9 +61,10 @@ let jobs = [];
  */
 let places = new Map();
 
+/** @typedef {Map<string, { animation: Animation, from: string, target: string }>} Changes */
 /**
  * The animations of an element's properties, each with the values at its start and end.
- * @type {WeakMap<Element, Map<string, { animation: Animation, from: string, target: string }>>}
+ * @type {WeakMap<Element, Changes>}
  */
 const running = new WeakMap();
 /**
@@ -178,10 +179,12 @@ export const capture = (
 };
 
 /**
- * Plays the changes of an element's style.
- * @type {(node: HTMLElement, before: Look, options: KeyframeAnimationOptions, stiffness: number) => void}
+ * Ends the changes of an element's style. Returns a function that measures the element and returns a function that plays the
+ * changes to its style. No element is measured while another one has the size with which its animation begins.
+ * @type {(node: HTMLElement, before: Look, options: KeyframeAnimationOptions, stiffness: number) => () => () => void}
  */
-const playStyle = (node, before, options, stiffness) => {
+const endStyle = (node, before, options, stiffness) => {
+  /** @type {Changes} */
   const active = running.get(node) || new Map();
   const times = new Map([...active].map(([name, { animation }]) => [name, animation.currentTime]));
   const speeds = new Map(stiffness ? [...active].map(([name, { animation }]) => [name, speedOf(animation)]) : []);
@@ -189,7 +192,18 @@ const playStyle = (node, before, options, stiffness) => {
   // Without these animations, the element has its final values.
   for (const { animation } of active.values()) animation.cancel();
   endOpeningsOf(node);
-  const after = look(node);
+  return () => {
+    const after = look(node);
+    return () => playStyle(node, before, after, active, times, speeds, options, stiffness);
+  };
+};
+
+/**
+ * Plays the changes of an element's style.
+ * @type {(node: HTMLElement, before: Look, after: Look, active: Changes, times: Map<string, CSSNumberish | null>,
+ *   speeds: Map<string, number>, options: KeyframeAnimationOptions, stiffness: number) => void}
+ */
+const playStyle = (node, before, after, active, times, speeds, options, stiffness) => {
   for (const name of properties) {
     const to = after.values[name];
     let from = before.values[name];
@@ -198,7 +212,7 @@ const playStyle = (node, before, options, stiffness) => {
     const earlier = active.get(name);
     if (earlier && earlier.target === to && options.duration) {
       earlier.animation.play();
-      earlier.animation.currentTime = times.get(name);
+      earlier.animation.currentTime = times.get(name) ?? null;
       continue;
     }
     active.delete(name);
@@ -316,7 +330,9 @@ export const play = () => {
   const list = jobs;
   jobs = [];
   for (const { before, options, stiffness } of list) {
-    for (const [node, old] of before) if (node.isConnected) playStyle(node, old, options, stiffness);
+    const nodes = [...before].filter(([node]) => node.isConnected);
+    const measures = nodes.map(([node, old]) => endStyle(node, old, options, stiffness));
+    for (const run of measures.map((measure) => measure())) run();
   }
   // Keyframes that change the size of an element move other elements.
   for (const { frames, options, nodeOf } of reducedMotion.matches ? [] : list) {

@@ -22,6 +22,12 @@ struct SizeMotionCase: View {
       Text(isLarge ? "1,239 points" : "1,234 points").contentTransition(.numericText()).accessibilityIdentifier("number")
       LinearGradient(colors: [isLarge ? .red : .blue, .green], startPoint: .top, endPoint: .bottom).frame(height: 20)
         .accessibilityIdentifier("gradient")
+      VStack(alignment: .leading) {
+        Text("Summary").accessibilityIdentifier("heading")
+        if isLarge { Text("A paragraph that is visible in a wide card and has several lines in a narrow one") }
+      }
+      .padding().frame(maxWidth: isLarge ? .infinity : 120, alignment: .leading).background(.yellow)
+      .accessibilityIdentifier("card")
     }
     .padding()
     .navigationTitle("Size motion")
