@@ -204,3 +204,17 @@ def test_a_transition_clips_a_view_of_any_size_to_a_growing_shape(case):
     assert radius(removed) == pytest.approx(83.9, abs=1)
     screen.page.evaluate("document.getAnimations().forEach(one => one.finish())")
     expect(removed).to_have_count(0)
+
+
+def test_leaving_pages_and_rows_stay_where_they_are_scrolled(case):
+    screen = case("Scrolled removal")
+    screen.rests()
+    expect(screen.front.get_by_text("Row 50", exact=True)).to_be_in_viewport()
+    places = {}
+    for text in ("Page 1", "Row 50"):
+        places[text] = box(screen.front.get_by_text(text, exact=True))
+    screen.tap("Toggle")
+    settle_at(screen, 5000)
+    for text, place in places.items():
+        leaving = screen.page.locator("[data-c=exit]").get_by_text(text, exact=True)
+        assert [box(leaving)[edge] for edge in ("left", "top")] == pytest.approx([place["left"], place["top"]], abs=1)

@@ -71,7 +71,14 @@ export const appear = (node, css, options, isCalm, isInserted) =>
 const exactLength = (rounded, boxLength) => (Math.abs(boxLength - rounded) <= 0.5 ? boxLength : rounded + 0.5);
 
 /**
- * Records an element and its position before the element is removed.
+ * Returns the scrolled elements in an element, and the element if it is scrolled, with their positions.
+ * @type {(node: HTMLElement) => [HTMLElement, number, number][]}
+ */
+const scrollPositionsIn = (node) => [node, ...findAll(node, "*")].flatMap((one) =>
+  one.scrollLeft || one.scrollTop ? [[one, one.scrollLeft, one.scrollTop]] : []);
+
+/**
+ * Records an element, its position and those of its scrolled content before the element is removed.
  * @param {HTMLElement} node
  * @param {string} css
  */
@@ -79,7 +86,8 @@ export const rememberLeaving = (node, css) => {
   const box = node.getBoundingClientRect();
   const size = [exactLength(node.offsetWidth, box.width), exactLength(node.offsetHeight, box.height)];
   const previous = isRow(node) ? node.previousSibling : undefined;
-  return { node, css, holder: node.parentElement, previous, next: node.nextSibling, box, size };
+  const scrolled = scrollPositionsIn(node);
+  return { node, css, holder: node.parentElement, previous, next: node.nextSibling, box, size, scrolled };
 };
 
 /**
@@ -87,7 +95,7 @@ export const rememberLeaving = (node, css) => {
  * that plays its transition, at the end of which the element is removed.
  * @type {(part: ReturnType<typeof rememberLeaving>, options: KeyframeAnimationOptions, isCalm: boolean) => (() => void) | void}
  */
-export const leave = ({ node, css, holder, previous, next, box, size: [width, height] }, options, isCalm) => {
+export const leave = ({ node, css, holder, previous, next, box, size: [width, height], scrolled }, options, isCalm) => {
   if (node.isConnected || !holder?.isConnected || !box.width) return;
   // Drawings refer to their own parts.
   for (const part of [node, ...findAll(node, ":not(svg *)")]) {
@@ -103,6 +111,8 @@ export const leave = ({ node, css, holder, previous, next, box, size: [width, he
   // The row that replaces a row covers it.
   if (previous?.parentNode === holder) previous.after(node);
   else holder.insertBefore(node, next?.parentNode === holder ? next : null);
+  // An element that is removed from the page loses its scroll position.
+  for (const [one, left, top] of scrolled) [one.scrollLeft, one.scrollTop] = [left, top];
   const placed = node.getBoundingClientRect();
   node.style.left = `${box.left - placed.left}px`;
   node.style.top = `${box.top - placed.top}px`;

@@ -67,7 +67,7 @@ export const replace = ({ node, start, end, text, copy, box }, options, isCalm, 
   const show = (shown, css, { width, height }) => {
     const place = shown === old ? box : node.getBoundingClientRect();
     const part = { node: shown, css, holder: node.parentElement, previous: undefined, next: node.nextSibling, box: place };
-    leave({ ...part, size: [width, height] }, options, isCalm)?.();
+    leave({ ...part, size: [width, height], scrolled: [] }, options, isCalm)?.();
   };
   // The transition of numbers moves them.
   if (isCalm || isMoving || !start.includes("translate") || !isPlain(node) || old.children[0]) {

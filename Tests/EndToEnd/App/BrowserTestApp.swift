@@ -153,6 +153,7 @@ private struct CaseList: View {
           NavigationLink("Property motion") { PropertyMotionCase() }
           NavigationLink("Size motion") { SizeMotionCase() }
           NavigationLink("Row motion") { RowMotionCase() }
+          NavigationLink("Scrolled removal") { ScrolledRemovalCase() }
           NavigationLink("Replaced content") { ReplacedContentCase() }
           NavigationLink("Scrolled layers") { ScrolledLayersCase() }
           NavigationLink("Banner") { BannerCase() }
