@@ -44,12 +44,19 @@ extension Node {
         node: self, from: earlier?.data(at: now) ?? start.animatableData, to: end.animatableData, animation, at: now,
         velocity: earlier?.velocity(at: now))
       motion.setSampledChange(change, of: self)
-      let values = change.samples.compactMap { data -> Value? in
-        var value = end
-        value.animatableData = data
-        return value as? Value
-      }
-      return (values, change.timing)
+      return (change.values(of: end), change.timing)
+    }
+    return values(to: end)
+  }
+
+  /// Returns values of an animatable type at regular intervals, and their timing, if a change of the node repeats forever.
+  func repeatedValues<Value>(to end: Value) -> (values: [Value], timing: AnimationStyle)? {
+    let motion = graph.elements.motion
+    guard !motion.isSampling, motion.hasSampledChanges, let end = end as? any Animatable else { return nil }
+    func values<A: Animatable>(to end: A) -> ([Value], AnimationStyle)? {
+      let change = motion.sampledChange(of: self, at: graph.clock.now()) as? SampledChange<A.AnimatableData>
+      guard let change, change.timing.repeatCount == nil else { return nil }
+      return (change.values(of: end), change.timing)
     }
     return values(to: end)
   }
@@ -121,6 +128,15 @@ final class SampledChange<Data: VectorArithmetic>: AnySampledChange {
     guard seconds < timing.duration else { return end }
     return start
       + spring.spring.value(target: end - start, initialVelocity: spring.velocity, time: max(seconds, 0) * spring.speed)
+  }
+
+  /// Returns copies of a value with the data at regular intervals.
+  func values<A: Animatable, Value>(of end: A) -> [Value] where A.AnimatableData == Data {
+    samples.compactMap { data in
+      var value = end
+      value.animatableData = data
+      return value as? Value
+    }
   }
 
   /// The data at regular intervals. The curve of the timing applies to the intervals.

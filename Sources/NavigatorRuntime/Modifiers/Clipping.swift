@@ -43,6 +43,13 @@ final class ClippedNode<Content: View>: MeasuringBoxNode<ClippedView<Content>, C
     sampleClip(from: old.shape, to: view.shape, fixedSize: view.fixedSize)
   }
 
+  override func evaluate() {
+    let old = modifiers
+    super.evaluate()
+    // The outlines of a change that repeats forever depend on the size.
+    if modifiers != old { repeatClip(to: view.shape, fixedSize: view.fixedSize) }
+  }
+
   func clippingShape(in size: CGSize) -> (shape: any Shape, fillStyle: FillStyle)? {
     modifiers.contains { $0.clip != nil } ? (view.shape, view.fillStyle) : nil
   }
@@ -102,8 +109,17 @@ class MeasuringBoxNode<V: View, Content: View>: ComputedBoxNode<V, Content> {
   /// Records the outlines between two shapes to which the content is clipped, if the current change is animated. Hosts animate
   /// the corners of shapes that they support, so the modifiers of such a shape contain no outline.
   final func sampleClip(from old: any Shape, to new: any Shape, fixedSize: CGSize?) {
+    guard modifiers.contains(where: { $0.clip != nil }), let (shapes, timing) = animatedValues(from: old, to: new) else { return }
+    addClip(of: shapes, timing, fixedSize: fixedSize)
+  }
+
+  /// Records the outlines of a change that repeats forever in the current size.
+  final func repeatClip(to shape: any Shape, fixedSize: CGSize?) {
+    if let (shapes, timing) = repeatedValues(to: shape) { addClip(of: shapes, timing, fixedSize: fixedSize) }
+  }
+
+  private func addClip(of shapes: [any Shape], _ timing: AnimationStyle, fixedSize: CGSize?) {
     guard let clip = modifiers.lazy.compactMap(\.clip).first, clip.items.count == 1 else { return }
-    guard let (shapes, timing) = animatedValues(from: old, to: new) else { return }
     guard let size = fixedSize ?? (observer?.hasFrame == true ? observer?.size : nil) else { return }
     let rect = CGRect(origin: .zero, size: size)
     let drawings = shapes.map { shape in

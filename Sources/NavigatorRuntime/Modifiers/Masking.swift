@@ -132,6 +132,14 @@ final class MaskedNode<Content: View, Mask: View>: PictureMaskNode<MaskedView<Co
       from: placed(oldShape, oldProperties, old.alignment), to: placed(shape, properties, view.alignment), fixedSize: fixedSize)
   }
 
+  override func evaluate() {
+    let old = modifiers
+    super.evaluate()
+    // The outlines of a change that repeats forever depend on the size. The places of other shapes do too, so their change ends.
+    guard modifiers != old, case .shape(let shape, _, let properties)? = MaskSource(view.mask), properties.isEmpty else { return }
+    repeatClip(to: shape, fixedSize: fixedSize)
+  }
+
   func clippingShape(in size: CGSize) -> (shape: any Shape, fillStyle: FillStyle)? {
     guard case .shape(let shape, let fillStyle, let properties)? = MaskSource(view.mask) else { return nil }
     return (placed(shape, properties, view.alignment, in: size), fillStyle)

@@ -72,9 +72,20 @@ final class ShapeNode<S: Shape>: ElementNode<DrawnShape<S>> {
   override func viewDidChange(from old: DrawnShape<S>) {
     let animated = animatedValues(from: old.shape, to: view.shape)
     super.viewDidChange(from: old)
-    guard let (shapes, timing) = animated, let element, let drawing = element.content.drawing, drawing.items.count == 1 else {
-      return
-    }
+    if let animated { play(animated.values, animated.timing) }
+  }
+
+  override func evaluate() {
+    let old = element?.content.drawing
+    super.evaluate()
+    // The outlines of a change that repeats forever depend on the size.
+    guard let old, let new = element?.content.drawing, (old.width, old.height) != (new.width, new.height) else { return }
+    if let repeated = repeatedValues(to: view.shape) { play(repeated.values, repeated.timing) }
+  }
+
+  /// Records the outlines of an animated change in the current size.
+  private func play(_ shapes: [S], _ timing: AnimationStyle) {
+    guard let element, let drawing = element.content.drawing, drawing.items.count == 1 else { return }
     let rect = CGRect(x: 0, y: 0, width: drawing.width, height: drawing.height)
     let drawings = shapes.map { shape in
       var frame = drawing

@@ -198,4 +198,33 @@ struct ClipAnimationTests {
     #expect(styles.first.flatMap(bounds)?.width == 100)
     #expect(styles.contains { (bounds($0)?.width ?? 0) > 130 })
   }
+
+  private struct Loading: View {
+    @State private var isTurned = false
+
+    var body: some View {
+      VStack {
+        Color.red.frame(height: 40).clipShape(RoundedRectangle(cornerRadius: 8).trim(from: 0, to: isTurned ? 1 : 0.1))
+        RoundedRectangle(cornerRadius: 8).trim(from: 0, to: isTurned ? 1 : 0.1).stroke(.blue).frame(height: 40)
+        Color.red.frame(height: 40).mask { RoundedRectangle(cornerRadius: 8).trim(from: 0, to: isTurned ? 1 : 0.1) }
+      }
+      .onAppear { withAnimation(slow.repeatForever(autoreverses: false)) { isTurned = true } }
+    }
+  }
+
+  /// Returns the widths in which the outlines of endless changes end.
+  private func widths(_ app: TestApp) -> [Double] {
+    app.session.root.all { _ in true }.compactMap { element -> Double? in
+      guard case .loop(let change)? = element.content[.loop], let frames = change.frames else { return nil }
+      return frames.drawings.last?.width ?? frames.styles.last.flatMap(bounds).map { Double($0.width) }
+    }
+  }
+
+  @Test("Outlines that change forever continue in the new size of the window")
+  func resized() {
+    let app = TestApp { Loading() }
+    app.environment.windowSize = CGSize(width: 390, height: 844)
+    app.environment.windowSize = CGSize(width: 600, height: 844)
+    #expect(widths(app) == [600, 600, 600])
+  }
 }
