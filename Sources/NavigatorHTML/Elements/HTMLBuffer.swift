@@ -97,10 +97,10 @@ package struct HTMLBuffer {
   }
 
   /// Appends a number with at most three decimals, or with an exponent if it is very large. A number that is not finite is
-  /// written as 0.
+  /// written as 0. A number that browsers cannot store is limited.
   package mutating func number(_ value: Double) {
     guard value.isFinite else { return integer(0) }
-    guard abs(value) < 1e15 else { return bytes.append(contentsOf: value.description.utf8) }
+    guard abs(value) < 1e15 else { return bytes.append(contentsOf: min(max(value, -1e30), 1e30).description.utf8) }
     let thousandths = Int((value * 1000).rounded())
     if thousandths < 0 { bytes.append(0x2D) }
     let magnitude = thousandths.magnitude

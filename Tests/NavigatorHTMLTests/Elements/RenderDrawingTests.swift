@@ -40,6 +40,13 @@ import Testing
     #expect(html.contains(#"<svg viewBox="0 0 100 100" overflow="visible">"#))
   }
 
+  @Test("A coordinate that browsers cannot store is limited")
+  func hugeCoordinates() {
+    let steps: [Drawing.Step] = [.move(x: 1e300, y: -1e300), .line(x: .infinity, y: 1e20)]
+    let html = html(Drawing(width: 100, height: 100, items: [.init(steps: steps, fill: red)]))
+    #expect(html.contains(#" d="M1e+30 -1e+30L0 1e+20""#))
+  }
+
   @Test("A gradient is a surface that is masked by the outline")
   func gradient() {
     let stops = [
