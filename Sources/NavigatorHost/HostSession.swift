@@ -201,8 +201,8 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
 
   /// Creates a configuration.
   public init(
-    url: String? = nil, route: [String]? = nil, colorScheme: Content.ColorScheme? = nil, storedValues: [String: StoredValue] = [:],
-    sceneValues: [String: StoredValue]? = nil
+    url: String? = nil, route: [String]? = nil, colorScheme: Content.ColorScheme? = nil,
+    storedValues: [String: StoredValue] = [:], sceneValues: [String: StoredValue]? = nil
   ) {
     self.url = url
     self.route = route

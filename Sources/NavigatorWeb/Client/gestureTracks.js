@@ -10,7 +10,7 @@ import { isWaiting, sendEvent } from "./extrasHost.js";
 /**
  * @typedef {{
  *   node: HTMLElement, needs: Needs, rect: DOMRect, start: Point, at: Point, velocity: Point, time: number, value: number,
- *   speed: number, pointer?: string, axes: string
+ *   speed: number, pointer?: string, axes: string, trail: { at: Point, time: number, value: number }[]
  * }} Track
  */
 /** @typedef {Map<string, number[][]>} Needs */
@@ -102,6 +102,7 @@ export const track = (node, at) => ({
   at,
   velocity: { x: 0, y: 0 },
   time: performance.now(),
+  trail: [],
   value: 0,
   speed: 0,
 });
@@ -154,10 +155,22 @@ export const schedule = (kind, track, isActive) => {
   });
 };
 
-/** @type {(track: Track, at: Point) => void} */
-export const move = (track, at) => {
-  const now = performance.now();
-  const seconds = Math.max(now - track.time, 1) / 1000;
-  track.velocity = { x: (at.x - track.at.x) / seconds, y: (at.y - track.at.y) / seconds };
-  [track.at, track.time] = [at, now];
+/** The duration in milliseconds of the last part of a movement, which determines the velocity. */
+const velocityTime = 60;
+
+/**
+ * Moves a gesture, and determines its velocity and the speed of its value.
+ * @param {Track} track
+ * @param {Point} at
+ * @param {number} time The time of the event, which the page may receive late.
+ * @param {number} value
+ */
+export const move = (track, at, time, value = track.value) => {
+  const recent = track.trail.filter((step) => time - step.time < velocityTime);
+  const from = recent[0] || track.trail.at(-1) || track;
+  const seconds = Math.max(time - from.time, 1) / 1000;
+  track.velocity = { x: (at.x - from.at.x) / seconds, y: (at.y - from.at.y) / seconds };
+  track.speed = (value - from.value) / seconds;
+  track.trail = [...recent, { at, time, value }];
+  Object.assign(track, { at, time, value });
 };

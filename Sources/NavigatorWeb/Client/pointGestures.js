@@ -40,7 +40,7 @@ export const followPoint = (event, node) => {
     if (isSwiping()) return finish("cancelled")(other);
     if (!other.buttons) return finish("ended")(other);
     point.pointer = wordsOf(other);
-    move(point, pointOf(other));
+    move(point, pointOf(other), other.timeStamp);
     schedule("point", point, () => !signal.aborted);
   });
   listen("pointerup", finish("ended"));

@@ -97,12 +97,12 @@ export const followPointer = (event, node) => {
       }, duration),
     ]);
   }
-  /** @type {(phase: "ended" | "cancelled") => void} */
-  const finish = (phase) => {
+  /** @type {(phase: "ended" | "cancelled", time: number) => void} */
+  const finish = (phase, time) => {
     listeners.abort();
     singles.delete(pointer);
     if (single.isDragging) {
-      if (performance.now() - single.time > timing.restTime) single.velocity = { x: 0, y: 0 };
+      if (time - single.time > timing.restTime) single.velocity = { x: 0, y: 0 };
       send("drag", phase, single);
       if (phase === "ended" && hasMoved) suppressClick();
     } else if (single.press === "done" && !(single.needs.has("together") && node.closest("button, a"))) suppressClick();
@@ -117,10 +117,10 @@ export const followPointer = (event, node) => {
   if (minimum === 0 && mayDrag(single, pointer)) beginDrag();
   const listen = listenTo(pointer, listeners.signal);
   listen("pointermove", (other) => {
-    if (isSwiping() || fingerCount(node) > 1) return finish("cancelled");
+    if (isSwiping() || fingerCount(node) > 1) return finish("cancelled", other.timeStamp);
     // The page has not received the release, such as one behind an alert.
-    if (!other.buttons) return finish("ended");
-    move(single, pointOf(other));
+    if (!other.buttons) return finish("ended", other.timeStamp);
+    move(single, pointOf(other), other.timeStamp);
     const length = Math.hypot(single.at.x - single.start.x, single.at.y - single.start.y);
     limitPresses(single, length);
     if (minimum && !single.isDragging && length >= minimum && mayDrag(single, pointer)) beginDrag();
@@ -133,9 +133,9 @@ export const followPointer = (event, node) => {
   });
   listen("pointerup", (other) => {
     if (single.isDragging) single.at = pointOf(other);
-    finish("ended");
+    finish("ended", other.timeStamp);
   });
-  listen("pointercancel", () => finish("cancelled"));
+  listen("pointercancel", (other) => finish("cancelled", other.timeStamp));
 };
 
 /**

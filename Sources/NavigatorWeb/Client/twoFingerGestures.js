@@ -46,7 +46,8 @@ export const followFinger = (event, node) => {
   const tracks = new Map();
   if (first) for (const kind of kinds) tracks.set(kind, { ...track(node, first.at), value: kind === "magnify" ? 1 : 0 });
   tracks.forEach((track, kind) => send(kind, "began", track));
-  const update = () => {
+  /** @type {(time: number) => void} */
+  const update = (time) => {
     if (!first || points.size < 2) return;
     const now = measure();
     tracks.forEach((track, kind) => {
@@ -54,9 +55,7 @@ export const followFinger = (event, node) => {
       // An angle may exceed half a turn.
       const value =
         kind === "magnify" ? limited(now.length / (first.length || 1)) : track.value + ((turn - track.value + 540) % 360) - 180;
-      track.speed = (value - track.value) / (Math.max(performance.now() - track.time, 1) / 1000);
-      track.value = value;
-      move(track, now.at);
+      move(track, now.at, time, value);
       schedule(kind, track, () => tracks.has(kind));
     });
   };
@@ -70,7 +69,7 @@ export const followFinger = (event, node) => {
     (other) => {
       if (!points.has(other.pointerId)) return;
       points.set(other.pointerId, pointOf(other));
-      update();
+      update(other.timeStamp);
     },
     { signal: listeners.signal },
   );

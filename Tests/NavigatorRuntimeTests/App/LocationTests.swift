@@ -220,7 +220,13 @@ struct LocationTests {
     @State private var asks = false
     var body: some View {
       Button("Edit") { isEditing = true }
-        .sheet(isPresented: Binding { isEditing } set: { if $0 { isEditing = true } else { asks = true } }) {
+        .sheet(
+          isPresented: Binding {
+            isEditing
+          } set: {
+            if $0 { isEditing = true } else { asks = true }
+          }
+        ) {
           Text("Editor")
             .alert("Discard changes?", isPresented: $asks) {
               Button("Discard", role: .destructive) { isEditing = false }
