@@ -200,6 +200,8 @@ extension Content {
     /// The snapping behavior of a scroll view: `paging`, `views` or `oneView`, with `center` or `end` after a space if that part
     /// of a view is aligned instead of its start.
     case scrollSnap
+    /// The length in points that a view at an edge of a scroll view takes, with its distance; see ``HostSession/openingRoot()``.
+    case edgeSpace
     /// The unit point of the content that is visible initially.
     case scrollAnchor
     /// The unit point of the content that stays visible while sizes change, unless it is the initially visible one. Empty if

@@ -48,6 +48,10 @@ public protocol HostSession: AnyObject {
   /// passing time must wait. The default is false.
   var isHostBehind: Bool { get set }
 
+  /// Returns the tree for the first view of a page. It is ``root`` with lengths that a page knows only after its script has
+  /// measured them: the values of ``Content/Key/edgeSpace``. They are those of a window with the size that the host has reported.
+  func openingRoot() -> Element
+
   /// Returns the animated changes that the session made when it started, and forgets them. It is empty unless
   /// ``SessionConfiguration/recordsOpening`` is true.
   func takeOpeningAnimations() -> [OpeningAnimation]
@@ -118,6 +122,9 @@ extension HostSession {
     settle()
     return outcome
   }
+
+  /// Returns ``root``, because sessions do not compute layouts by default.
+  public func openingRoot() -> Element { root }
 
   /// Always empty: sessions record no changes by default.
   public func takeOpeningAnimations() -> [OpeningAnimation] { [] }

@@ -93,7 +93,7 @@ final class EdgeInsetLayout: CustomLayout {
 extension Element {
   /// A Boolean value that indicates whether the element has a view at an edge of a scroll view, a list or a form, which may have
   /// another view at the opposite edge.
-  var hasScrolledContent: Bool {
+  package var hasScrolledContent: Bool {
     hasContent { child in
       child.scrolls || child.isOppositeInset(of: self) && child.hasContent(where: \.scrolls)
     }

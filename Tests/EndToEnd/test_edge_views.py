@@ -2,6 +2,9 @@
 
 from playwright.sync_api import expect
 
+from screen import Screen
+from test_geometry import SHIFTS
+
 
 FRAMES = """() => {
   const screen = [...document.querySelectorAll(".screen:not(.covered):not([data-c=exit])")].at(-1);
@@ -41,3 +44,18 @@ def test_a_scroll_view_in_a_tab_scrolls_below_the_views_at_its_edges_and_the_bar
     waits_for_frames(screen, "row(0).top >= filter.bottom && row(0).top < filter.bottom + 40")
     screen.front.get_by_test_id("rows").evaluate("node => node.scrollTo({ top: node.scrollHeight })")
     waits_for_frames(screen, "row(39).bottom <= composer.top && row(39).bottom > composer.top - 40")
+
+
+def test_the_first_paint_of_a_list_with_views_at_its_edges_has_no_jump(case):
+    screen = case("Edge views")
+    screen.front.get_by_role("button", name="Load").click()
+    waits_for_frames(screen, "rows && row(0).top >= filter.bottom")
+    page = screen.page
+    page.wait_for_function("() => document.cookie.includes('navigator-size=')")
+    page.add_init_script(SHIFTS)
+    page.reload()
+    page.locator("html[data-live]").wait_for()
+    Screen(page).settles()
+    waits_for_frames(screen, "row(0).top >= filter.bottom && near(composer.bottom, page.bottom)")
+    shifts = page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(window.shifts))))")
+    assert shifts == []

@@ -10,7 +10,8 @@ extension HTMLBuffer {
     let lead = lead(of: element)
     let isFittedByContent = element.role == .layers && element.fittedSpace != nil
     let isCircle = element.isCircle
-    if properties.isEmpty && !isHidden && !lead && !isFittedByContent && !isCircle { return }
+    let edgeSpace = element.role == .layers ? element.content.number(.edgeSpace) : nil
+    if properties.isEmpty && !isHidden && !lead && !isFittedByContent && !isCircle && edgeSpace == nil { return }
     raw(" style=\"")
     if lead { containerDeclarations(of: element) }
     // The line limit applies to an element in such a text.
@@ -34,6 +35,7 @@ extension HTMLBuffer {
     lines(properties)
     filters(properties)
     idealLengths(properties, element.frame, fitsHeight: element.fitsHeight)
+    if let edgeSpace { length(element.content.insetEdge == .top ? "--edge-top:" : "--edge-bottom:", edgeSpace) }
     if let height = element.fixedContentHeight { length("--side:", height) }
     if isHidden { raw("visibility:hidden;") }
     raw(0x22)

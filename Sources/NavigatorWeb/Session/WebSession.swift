@@ -125,7 +125,7 @@ final class WebSession: StateOwner {
   /// Settles the session, and returns its tree and the location for its page.
   private func settled() -> (root: Element, location: Location) {
     withApp { session.settle() }
-    return (session.root, locationForPage(session.location))
+    return (session.openingRoot(), locationForPage(session.location))
   }
 
   /// Returns a random number for a page that shows the session, so that it differs from the numbers of earlier pages.

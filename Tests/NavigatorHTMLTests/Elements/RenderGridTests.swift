@@ -123,6 +123,21 @@ import Testing
     #expect(html.contains(#";scroll-padding-inline:40px 60px;--mx:20px;--my:0px;""#))
   }
 
+  @Test("A scroll view has the anchor that stays visible, if it is not the first one")
+  func keptAnchor() {
+    #expect(html(.scrollView, [.keptScrollAnchor: "0.5 1.0"]).contains(#" data-g="scroll" "#))
+    #expect(html(.scrollView, [.keptScrollAnchor: "0.5 1.0"]).contains(#" data-kept="0.5 1.0""#))
+    #expect(html(.scrollView, [.scrollAnchor: "0.5 1.0", .keptScrollAnchor: ""]).contains(#" data-kept="""#))
+  }
+
+  @Test("Layers have the predicted length of the view at their edge")
+  func edgeSpaces() {
+    #expect(html(.layers, [.insetEdge: "top", .edgeSpace: 40]).contains(#"style="--edge-top:40px;""#))
+    #expect(html(.layers, [.insetEdge: "bottom", .edgeSpace: 40]).contains(#"style="--edge-bottom:40px;""#))
+    #expect(!html(.layers, [.insetEdge: "bottom", .edgeSpace: .number(.nan)]).contains("NaN"))
+    #expect(!html(.layers, [.insetEdge: "bottom"]).contains("style"))
+  }
+
   @Test("Pages have an index with a button for each, and only the shown page can be used")
   func pages() {
     let pages = (0..<2).map {
