@@ -64,7 +64,7 @@ struct GridRowModifierTests {
   func changes() throws {
     struct Lifted: ViewModifier {
       let height: CGFloat
-      func body(content: Content) -> some View { content.frame(height: height).overlay { Circle() } }
+      func body(content: Self.Content) -> some View { content.frame(height: height).overlay { Circle() } }
     }
     struct Changing: View {
       @State private var height = 40.0
