@@ -39,7 +39,7 @@ extension HostSession {
         return step.requirement == .change ? open(address, keys, at: now) : now
       }
       // The app asks the user whether to leave. A further step would close the question.
-      if location.dialog == nil, now.dialog != nil { return now }
+      if let dialog = now.dialog, dialog != location.dialog { return now }
       location = now
     }
     return location

@@ -27,7 +27,7 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
 final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, Content> {
   override var content: Content { view.content }
 
-  /// The transitions of the row. All other modifiers apply to the cells.
+  /// The transitions of the row. The cells have all modifiers, also the transitions, which a cell plays that is inserted alone.
   override var ownBoxes: BoxChain? { boxes?.transitions }
 
   override var childContext: NodeContext { super.childContext.with(boxes: boxes) }

@@ -93,15 +93,15 @@ const placeOf = (node, at) => {
   };
 };
 
-/** @type {(node: HTMLElement, at: Point) => Track} */
-export const track = (node, at) => ({
+/** @type {(node: HTMLElement, at: Point, time?: number) => Track} */
+export const track = (node, at, time = performance.now()) => ({
   node,
   needs: needsOf(node),
   ...placeOf(node, at),
   start: at,
   at,
   velocity: { x: 0, y: 0 },
-  time: performance.now(),
+  time,
   trail: [],
   value: 0,
   speed: 0,

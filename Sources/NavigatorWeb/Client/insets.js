@@ -68,6 +68,8 @@ const update = (layers) => {
   // The content may have been another view before.
   for (const name of [`padding-${side}`, bars]) content.style.removeProperty(name);
   overlay.style.removeProperty(`padding-${side}`);
+  // The measured space takes the place of the one that the session has predicted.
+  layers.style.removeProperty(`--edge-${edge}`);
   if (!scroller) {
     content.style.setProperty(`padding-${side}`, `${space}px`);
     // Views that ignore the safe area extend below the view at the edge, and scroll views in a stack of layers scroll below it.
@@ -80,7 +82,8 @@ const update = (layers) => {
   }
   // A scroll view that fills its screen also scrolls below the bars. The view at its edge does not overlap the bars.
   const parent = layers.parentElement;
-  const outermost = parent?.matches(`${other} > .layerContent`) ? parent.parentElement : layers;
+  const isInner = scroller.parentElement === content && parent?.matches(`${other} > .layerContent`);
+  const outermost = isInner ? parent?.parentElement : layers;
   const fills = !!outermost?.parentElement?.matches(holders);
   const bar = !fills ? "0px" : edge === "top" ? "var(--bar)" : "var(--bottom)";
   reserve(scroller, side, bar, space);

@@ -27,7 +27,7 @@ export const followPoint = (event, node) => {
   const listeners = new AbortController();
   const { signal } = listeners;
   const listen = listenTo(event.pointerId, signal);
-  const point = { ...track(node, pointOf(event)), pointer: wordsOf(event) };
+  const point = { ...track(node, pointOf(event), event.timeStamp), pointer: wordsOf(event) };
   /** @type {(phase: "ended" | "cancelled") => (other: PointerEvent) => void} */
   const finish = (phase) => (other) => {
     listeners.abort();

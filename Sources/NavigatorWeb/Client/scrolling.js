@@ -214,7 +214,9 @@ const keptAnchor = ({ dataset }) => dataset.kept ?? (dataset.anchored || "");
  */
 export const keepAnchor = (scroller) => {
   const anchor = keptAnchor(scroller);
-  if (anchor && anchored.get(scroller) !== false) scroller.scrollTo(anchorPlace(scroller, anchor));
+  // A scroll view that begins elsewhere is not at the anchor before it has been there.
+  const isThere = anchored.get(scroller) ?? scroller.dataset.kept === undefined;
+  if (anchor && isThere) scroller.scrollTo(anchorPlace(scroller, anchor));
 };
 
 /** @type {(scroller: HTMLElement) => void} */

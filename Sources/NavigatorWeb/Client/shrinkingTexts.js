@@ -16,22 +16,31 @@ const maximumSiblings = 20;
  */
 const texts = new Map();
 
-/** @type {MutationObserver | undefined} */
-let observer;
+let isScheduled = false;
+
+const observer = new ResizeObserver(() => {
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(fitTexts);
+});
 
 /**
- * Returns the text and the sizes of the elements around it, which determine its scale.
+ * Returns the text and the sizes of the elements around it, which determine its scale, and observes the sizes.
  * @type {(node: HTMLElement) => string}
  */
 const surroundings = (node) => {
   const sizes = /** @type {(string | number | null)[]} */ ([node.textContent]);
+  observer.observe(node);
   let view = node;
   for (let level = 0; level < maximumLevels; level++) {
     const parent = view.parentElement;
     if (!parent || parent.children.length > maximumSiblings) break;
     sizes.push(parent.clientWidth, parent.clientHeight);
+    observer.observe(parent);
     for (const sibling of /** @type {Iterable<HTMLElement>} */ (/** @type {unknown} */ (parent.children))) {
-      if (sibling !== view) sizes.push(sibling.offsetWidth, sibling.offsetHeight);
+      if (sibling === view) continue;
+      sizes.push(sibling.offsetWidth, sibling.offsetHeight);
+      observer.observe(sibling);
     }
     view = parent;
   }
@@ -56,26 +65,26 @@ const fitText = (node) => {
   }
 };
 
-/** Fits the texts whose surroundings have changed, and forgets those that are no longer part of the page. */
-const fitTexts = () => {
-  for (const node of texts.keys()) if (!node.isConnected) texts.delete(node);
+/** Fits the texts whose surroundings have changed, and forgets those that no longer shrink. */
+function fitTexts() {
+  isScheduled = false;
+  for (const node of texts.keys()) {
+    if (node.isConnected && node.style.getPropertyValue("--minimum-scale")) continue;
+    texts.delete(node);
+    /** @type {HTMLElement | null} */ (node.firstElementChild)?.style.removeProperty("zoom");
+  }
   const changed = [...texts].filter(([node, known]) => surroundings(node) !== known);
   if (!changed.length) return;
   for (const [node] of changed) fitText(node);
   // Texts that share a space change each other's surroundings.
   for (const node of texts.keys()) texts.set(node, surroundings(node));
-  observer?.takeRecords();
-};
+}
 
 /**
- * Fits a text now, and again when the elements around it change. Call this function after each change of the text.
+ * Fits a text now, and again when the sizes of the elements around it change. Call this function after each change of the text.
  * @type {(node: HTMLElement) => void}
  */
 export const shrinkText = (node) => {
   fitText(node);
   texts.set(node, surroundings(node));
-  if (observer) return;
-  observer = new MutationObserver(fitTexts);
-  observer.observe(document.body, { childList: true, characterData: true, attributeFilter: ["class", "style"], subtree: true });
-  addEventListener("resize", fitTexts);
 };

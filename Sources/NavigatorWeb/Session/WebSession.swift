@@ -124,8 +124,11 @@ final class WebSession: StateOwner {
 
   /// Settles the session, and returns its tree and the location for its page.
   private func settled() -> (root: Element, location: Location) {
-    withApp { session.settle() }
-    return (session.openingRoot(), locationForPage(session.location))
+    let root = withApp {
+      session.settle()
+      return session.openingRoot()
+    }
+    return (root, locationForPage(session.location))
   }
 
   /// Returns a random number for a page that shows the session, so that it differs from the numbers of earlier pages.

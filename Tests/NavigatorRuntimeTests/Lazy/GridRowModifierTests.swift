@@ -13,7 +13,7 @@ struct GridRowModifierTests {
     return grid.children
   }
 
-  @Test("A frame, a padding and a border of a row apply to each of its cells")
+  @Test("A frame and a border of a row apply to each of its cells")
   func boxes() throws {
     let app = TestApp {
       Grid {
@@ -35,6 +35,7 @@ struct GridRowModifierTests {
         if case .frame(let frame) = property { frame.height } else { nil }
       }
       #expect(frames == [40])
+      #expect(cell.style.properties.contains { if case .border = $0 { true } else { false } })
     }
   }
 

@@ -53,7 +53,13 @@ final class Admission {
 
   /// A Boolean value that indicates whether an asynchronous guard has not answered yet. It is false in the task of that guard,
   /// which may itself remove the screen below before it answers.
-  var isAwaitingAnswer: Bool { isOpen && decision != nil && Self.answering != ObjectIdentifier(self) }
+  var isAwaitingAnswer: Bool {
+    isOpen && decision != nil && !outlivesSubject && Self.answering != ObjectIdentifier(self)
+  }
+
+  /// A Boolean value that indicates whether the guard has removed the subject itself, so that later changes do not cancel the
+  /// evaluation.
+  var outlivesSubject = false
 
   func begin() {
     if let navigator { guards = guardsToEvaluate(navigator) }

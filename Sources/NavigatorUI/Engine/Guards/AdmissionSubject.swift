@@ -15,7 +15,7 @@ protocol AdmissionSubject {
   /// Returns the destinations for which guards are evaluated.
   func destinationsToEvaluate(on navigator: Navigator) -> [any NavigationDestination]
 
-  /// Calls a closure that carries out the verdict, unless the subject no longer exists.
+  /// Calls a closure that carries out the verdict, unless the subject can no longer use it.
   func conclude(on navigator: Navigator, _ carryOut: () -> Void)
 
   /// Shows the admitted destinations.
@@ -100,12 +100,16 @@ final class PendingAdmissions: NavigatorFeature {
   /// Cancels the evaluations for screens that have been removed from the stack, and for a presentation that has ended. If a guard
   /// removes the screen or the presentation while it decides, its redirect is still performed.
   func cancelForGoneSubjects() {
-    for id in byID.keys where isAwaitingAnswer(id) {
-      switch id {
-      case .entry(let entry) where navigator.model.stack.index(of: entry) == nil: cancel(id)
-      case .presentation(let current) where navigator.model.presentations.current?.id != current: cancel(id)
-      case .request, .nestedScreen, .entry, .presentation: continue
-      }
+    for (id, admission) in byID where isGone(id) {
+      if admission.isAwaitingAnswer { cancel(id) } else { admission.outlivesSubject = true }
+    }
+  }
+
+  private func isGone(_ id: AdmissionID) -> Bool {
+    switch id {
+    case .entry(let entry): navigator.model.stack.index(of: entry) == nil
+    case .presentation(let current): navigator.model.presentations.current?.id != current
+    case .request, .nestedScreen: false
     }
   }
 

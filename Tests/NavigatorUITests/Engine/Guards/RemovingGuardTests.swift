@@ -114,6 +114,9 @@ struct RemovingGuardTests {
     await bank.app.settle()
     #expect(server.openQuestions == 1)
     #expect(bank.app.presentations.isEmpty)
+    // A change of the stack does not cancel the decision.
+    navigator.push(BankDestinations.lobby)
+    await bank.app.settle()
     switch decision {
     case .redirect: server.answer(.redirect(to: BankDestinations.signIn))
     case .allow: server.answer(.allow)
@@ -122,7 +125,7 @@ struct RemovingGuardTests {
     await bank.app.settle()
     #expect(bank.session.vaultBodies == 0)
     #expect(!navigator.isDeciding)
-    #expect(bank.app.stack == (decision == .redirect ? ["Bank", "Sign in"] : ["Bank"]))
+    #expect(bank.app.stack == ["Bank", "Lobby"] + (decision == .redirect ? ["Sign in"] : []))
     navigator.present(sheet: BankDestinations.box(1))
     await bank.app.settle()
     #expect(bank.app.presentations.map(\.kind) == [.sheet])
