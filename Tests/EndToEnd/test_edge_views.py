@@ -14,7 +14,12 @@ FRAMES = """() => {
   const [page, tabs] = [frame(screen), frame(screen.querySelector(".tabBar"))];
   const [rows, filter, composer] = ["rows", "filter", "composer"].map(named);
   const near = (left, right) => Math.abs(left - right) < 1;
-  return CONDITION;
+  try {
+    return CONDITION;
+  } catch {
+    // A part is missing.
+    return false;
+  }
 }"""
 
 

@@ -34,6 +34,8 @@ struct TabEdgeViewsCase: View {
       .tabItem { Label("Music", systemImage: "music.note") }
       Text("Other").tabItem { Label("Other", systemImage: "star") }
     }
+    .navigationTitle("Tab edge views")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }
 
