@@ -21,6 +21,7 @@ extension HTMLWriter {
       html.raw(" role=\"group\"")
       rarePart()
     }
+    if element.role == .box, element.content.hasKind(.keyboardBar) { rarePart() }
     if element.role == .box, element.content.hasKind(.openRing) { html.raw(" data-marks") }
     if element.role == .section {
       sectionSeparators(of: element)

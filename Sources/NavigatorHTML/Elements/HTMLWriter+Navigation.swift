@@ -102,7 +102,7 @@ extension HTMLWriter {
     clearBackground(element)
     attributes(element)
     if placement == .keyboard { html.raw(" tabindex=\"-1\"") }
-    if placement == .titleMenu { rarePart() }
+    if placement == .titleMenu || placement == .keyboard { rarePart() }
     close()
     children(of: element)
     html.raw("</div>")
@@ -170,7 +170,11 @@ extension HTMLWriter {
     open("div", element)
     html.raw(" gw gh")
     addClass(element.content.string(.variant))
-    body(of: element)
+    attributes(element)
+    if element.content.hasVariant(.sidebarAdaptable) { rarePart() }
+    close()
+    children(of: element)
+    html.raw("</div>")
   }
 
   /// Appends a class for a bar without a background.

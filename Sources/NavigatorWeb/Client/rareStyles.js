@@ -35,6 +35,9 @@ const snaps = ["center", "end"]
   .map((part) => `[data-snap=${part}] :is([data-targets]>*,[data-target]){scroll-snap-align:${part}}`)
   .join("");
 
+/** A field for text that has the focus. */
+const typing = ":is(.textField,.secureField,.searchField)>input:focus,textarea:focus";
+
 /** A view in a larger view whose height it does not fill. */
 const larger =
   ":is(.screenContent,.tabContent,.layerBackground,.layerOverlay,.hStack,.fh,.gh,[data-ch]):not(.vStack[data-ch])";
@@ -213,12 +216,27 @@ const styles =
   "&>:last-child{border-start-end-radius:8px;border-end-end-radius:8px}}" +
   // The header of a section of options has the same leading edge as the options.
   ".picker.inline>.choices>:is(.sectionHeader,.sectionFooter){padding-inline:0}" +
+  // The bars above the keyboard are visible while a field for text has the focus.
+  ".keyboardBar{position:fixed;inset:auto 0 var(--bottom);z-index:3}" +
+  `.screen:not(:has(${typing},.keyboard :focus)) .keyboard,` +
+  `:is(.window,.card):not(:has(${typing},.keyboardBar :focus)) .keyboardBar{display:none}` +
   // The bar also covers the space below the tabs.
   ".tabBar>.box.bottomBar{position:sticky;bottom:-10px;z-index:1;flex:none;margin:auto -10px -10px;padding:12px 22px;" +
   "background:var(--foot,var(--gray6));box-shadow:0 calc(-1*var(--hair)) var(--separator)}" +
   ".tabBar:has(>.bottomBar){scroll-padding-bottom:64px}" +
-  // The title of a section of tabs.
-  "@container page (min-width:700px){.tabBar>.box{align-items:flex-start;padding:8px 12px}" +
+  // The sidebar of a tab view, and the title of a section of tabs.
+  "@container page (min-width:700px){" +
+  ".tabView.sidebarAdaptable>.tabBar{inset-block:0;inset-inline:0 auto;width:15rem;height:auto;flex-direction:column;" +
+  "justify-content:flex-start;gap:2px;padding:calc(var(--safe-top) + var(--bar-height)) 10px 10px;overflow:auto;" +
+  "background:var(--gray6);box-shadow:calc(var(--hair)*var(--to-end)) 0 0 var(--separator)}" +
+  ".tabView.sidebarAdaptable>.tabBar>.tab{flex:none;display:flex;align-items:center;justify-content:space-between;gap:8px;" +
+  "max-width:none;min-height:44px;padding:6px 12px;border-radius:10px;color:var(--label);font-weight:400;text-align:start}" +
+  ".tabView.sidebarAdaptable>.tabBar>.tab[aria-selected=true]{background:var(--fill);color:var(--label);font-weight:600}" +
+  ".tabView.sidebarAdaptable>.tabBar>.tab :is(.tabLabel,.label){flex-direction:row;gap:12px;min-width:0}" +
+  ".tabView.sidebarAdaptable>.tabBar>.tab :is(.labelIcon,.image){min-width:28px;justify-content:center;font-size:1.1rem;" +
+  "color:var(--tint)}" +
+  ".tabView.sidebarAdaptable>.tabContent{inset-inline-start:15rem}" +
+  ".tabBar>.box{align-items:flex-start;padding:8px 12px}" +
   ".sidebarAdaptable>.tabBar>.tab[data-header]{margin-top:36px;overflow:visible}" +
   '.sidebarAdaptable>.tabBar>.tab[data-header]::before{content:attr(data-header)/"";position:absolute;bottom:100%;' +
   "inset-inline:12px;padding-bottom:4px;color:var(--secondary-label);font-size:.8125rem;font-weight:600;text-align:start}}";
