@@ -76,7 +76,8 @@ export const followPointer = (event, node) => {
   const listeners = new AbortController();
   /** @type {Single} */
   const single = {
-    ...track(node, pointOf(event), event.timeStamp), press: "", presses: [], isDragging: false, isHolding: false, isScheduled: false,
+    ...track(node, pointOf(event), event.timeStamp),
+    press: "", presses: [], isDragging: false, isHolding: false, isScheduled: false,
   };
   const pointer = event.pointerId;
   singles.set(pointer, [...(singles.get(pointer) || []), single]);

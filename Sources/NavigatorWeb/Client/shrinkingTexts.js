@@ -7,7 +7,9 @@ const scaleStep = 0.02;
 /** The number of enclosing elements whose children determine the space for a text. */
 const maximumLevels = 4;
 
-/** The maximum number of children of an enclosing element that are measured. Larger elements are lists, which do not shrink texts. */
+/**
+ * The maximum number of children of an enclosing element that are measured. Larger elements are lists, which do not shrink texts.
+ */
 const maximumSiblings = 20;
 
 /**

@@ -44,7 +44,8 @@ export const followFinger = (event, node) => {
   const first = kinds.length ? measure() : undefined;
   /** @type {Map<string, Track>} */
   const tracks = new Map();
-  if (first) for (const kind of kinds) tracks.set(kind, { ...track(node, first.at, event.timeStamp), value: kind === "magnify" ? 1 : 0 });
+  if (first) for (const kind of kinds)
+    tracks.set(kind, { ...track(node, first.at, event.timeStamp), value: kind === "magnify" ? 1 : 0 });
   tracks.forEach((track, kind) => send(kind, "began", track));
   /** @type {(time: number) => void} */
   const update = (time) => {
