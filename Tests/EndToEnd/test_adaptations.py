@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from conftest import NARROW, WIDE
 from screen import opened
-from test_look import box
 
 LOW = {"width": 800, "height": 440}
 
@@ -25,7 +25,7 @@ def presented(screen, button):
     screen.tap(button)
     expect(screen.presentations).to_have_count(1)
     screen.rests()
-    return box(screen.sheet.locator(":scope > .card"))
+    return box_of(screen.sheet.locator(":scope > .card"))
 
 
 def is_popover(edges, size):
@@ -85,7 +85,7 @@ def test_a_cover_of_a_narrow_window_is_a_sheet_when_the_window_becomes_wide(sect
     screen.page.set_viewport_size(WIDE)
     card = screen.sheet.locator(":scope > .card")
     expect(card).not_to_have_css("height", f"{WIDE['height']}px")
-    assert not is_cover(box(card), WIDE)
+    assert not is_cover(box_of(card), WIDE)
 
 
 @pytest.mark.parametrize("size", [NARROW, WIDE], ids=["narrow", "wide"])

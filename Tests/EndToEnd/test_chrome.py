@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from conftest import NARROW, WIDE
 from screen import FRAMES, Screen, opened
 from test_accessibility import has_none_in_both_schemes, looks
@@ -22,10 +23,10 @@ def page_of(new_context, cases):
 def test_a_list_has_the_sizes_that_the_app_sets(page_of):
     screen = page_of("Chrome")
     rows = screen.front.locator(".section").first.locator("> :not(.sectionHeader)")
-    boxes = [row.bounding_box() for row in rows.all()]
+    boxes = [box_of(row) for row in rows.all()]
     assert all(box["height"] >= 60 for box in boxes)
     assert boxes[1]["y"] - boxes[0]["y"] - boxes[0]["height"] == pytest.approx(12, abs=0.5)
-    next_header = screen.front.locator(".sectionHeader").nth(1).bounding_box()
+    next_header = box_of(screen.front.locator(".sectionHeader").nth(1))
     assert next_header["y"] - boxes[-1]["y"] - boxes[-1]["height"] >= 50
     header = screen.front.locator(".sectionHeader").first
     assert float(header.evaluate("node => getComputedStyle(node).fontSize").removesuffix("px")) >= 20
@@ -103,10 +104,10 @@ def test_a_subtitle_is_below_the_title_and_covers_nothing(page_of):
     screen = page_of("Chrome", viewport=NARROW)
     subtitle = screen.front.locator(".subtitle")
     expect(subtitle).to_have_text("3 new")
-    title = screen.front.locator("h1").bounding_box()
-    box = subtitle.bounding_box()
+    title = box_of(screen.front.locator("h1"))
+    box = box_of(subtitle)
     assert box["y"] >= title["y"]
-    assert box["y"] + box["height"] <= screen.front.locator(".sectionHeader").first.bounding_box()["y"] + 12
+    assert box["y"] + box["height"] <= box_of(screen.front.locator(".sectionHeader").first)["y"] + 12
 
 
 def test_a_sheet_has_the_size_the_color_and_the_corners_that_its_content_requests(page_of):
@@ -114,7 +115,7 @@ def test_a_sheet_has_the_size_the_color_and_the_corners_that_its_content_request
     screen.tap("Present")
     screen.rests()
     card = screen.sheet.locator(".card")
-    box = card.bounding_box()
+    box = box_of(card)
     assert box["width"] < 400 and box["height"] < 300
     style = card.evaluate("node => { const s = getComputedStyle(node); return [s.borderTopLeftRadius, s.backgroundColor] }")
     assert style[0] == "30px"
@@ -132,7 +133,7 @@ def test_actions_for_assistive_technologies_are_a_context_menu(page_of):
     # The bar is arranged in the next frame.
     screen.rests()
     title, button = screen.front.locator(".barTitle"), screen.front.get_by_role("button", name="Title menu")
-    words, area = title.bounding_box(), button.bounding_box()
+    words, area = box_of(title), box_of(button)
     assert abs(words["x"] + words["width"] / 2 - area["x"] - area["width"] / 2) < 30
     assert title.evaluate("node => getComputedStyle(node, '::after').rotate") == "45deg"
     button.click()
@@ -150,10 +151,10 @@ def test_the_menu_of_a_title_covers_it_if_its_script_is_loaded_after_the_bar_is_
     screen.has_title("Chrome")
     page.evaluate(FRAMES)
     button = screen.front.get_by_role("button", name="Title menu")
-    assert button.bounding_box()["width"] < 50
+    assert box_of(button)["width"] < 50
     waiting[0].continue_()
     screen.rests()
-    title, area = screen.front.locator(".barTitle").bounding_box(), button.bounding_box()
+    title, area = box_of(screen.front.locator(".barTitle")), box_of(button)
     assert area["width"] > 100
     assert abs(title["x"] + title["width"] / 2 - area["x"] - area["width"] / 2) < 30
 
@@ -189,8 +190,8 @@ def test_scopes_appear_with_a_text_and_leave_the_results_visible(page_of, size):
     field.fill("a")
     screen.front.get_by_role("radio", name="Everywhere").check()
     expect(screen.front.get_by_text("Scope 1")).to_be_visible()
-    scopes = screen.front.locator(".suggestions").bounding_box()
-    result = screen.front.get_by_text("Scope 1").bounding_box()
+    scopes = box_of(screen.front.locator(".suggestions"))
+    result = box_of(screen.front.get_by_text("Scope 1"))
     if size == NARROW:
         assert scopes["y"] + scopes["height"] <= result["y"] + 1
 
@@ -206,8 +207,8 @@ def test_pictures_are_loaded_from_the_catalog_for_the_scheme_and_the_scale(new_c
             expect(pictures).to_have_count(8)
             page.wait_for_function("() => [...document.querySelectorAll('img')].every(one => one.complete && one.naturalWidth)")
             loaded[scheme, scale] = [picture.evaluate("node => node.currentSrc") for picture in pictures.all()]
-            assert round(pictures.first.bounding_box()["width"]) == 8
-            assert round(pictures.nth(1).bounding_box()["width"]) == 100
+            assert round(box_of(pictures.first)["width"]) == 8
+            assert round(box_of(pictures.nth(1))["width"]) == 100
     assert loaded["light", 1][0] != loaded["light", 2][0]
     assert loaded["light", 1][0] != loaded["dark", 1][0]
     assert loaded["light", 1][2] == loaded["dark", 2][2]
@@ -231,7 +232,7 @@ def test_the_bars_at_the_bottom_have_the_colors_that_the_screen_requests(page_of
     # The red of dark surfaces.
     expect(tabs).to_have_css("background-color", "rgb(255, 69, 58)")
     # The tab view is the content of a screen.
-    assert tabs.bounding_box()["height"] > 40
+    assert box_of(tabs)["height"] > 40
     item = screen.front.locator(".toolbarItem.bottom")
     fill = "(node, name) => getComputedStyle(node, '::before')[name]"
     assert item.evaluate(fill, "backgroundColor") == "rgb(52, 199, 89)"
@@ -247,7 +248,7 @@ def test_controls_have_the_sizes_that_the_app_sets(page_of, name, factor, font):
 
     def height(kind, inner=""):
         node = screen.front.get_by_test_id(f"{name} {kind}")
-        return (node.locator(inner) if inner else node).bounding_box()["height"]
+        return box_of((node.locator(inner) if inner else node))["height"]
 
     # The script with the sizes has been loaded.
     mini = screen.front.get_by_test_id("mini toggle").locator("input")
@@ -269,7 +270,7 @@ def test_buttons_have_the_border_shapes_of_the_app(page, guide):
     screen = opened(page, f"{guide}/chrome")
     radius = "node => parseFloat(getComputedStyle(node).borderRadius)"
     capsule, corners = (screen.front.get_by_role("button", name=name, exact=True) for name in ["Capsule", "Corners"])
-    assert capsule.evaluate(radius) >= capsule.bounding_box()["height"] / 2
+    assert capsule.evaluate(radius) >= box_of(capsule)["height"] / 2
     assert corners.evaluate(radius) == 4
 
 
@@ -288,8 +289,8 @@ def test_the_label_of_a_slider_names_it_and_is_not_shown(page_of):
     slider = screen.front.get_by_test_id("limited")
     track = slider.locator("input")
     expect(track).to_have_accessible_name("Balance")
-    assert slider.locator(".title").bounding_box()["width"] <= 1
-    assert track.bounding_box()["width"] == pytest.approx(slider.bounding_box()["width"], abs=0.6)
+    assert box_of(slider.locator(".title"))["width"] <= 1
+    assert box_of(track)["width"] == pytest.approx(box_of(slider)["width"], abs=0.6)
 
 
 def test_sliders_select_their_marks_and_limits(page_of):
@@ -332,7 +333,7 @@ def test_a_text_shows_a_picture_on_its_baseline(page_of):
     screen = page_of("Pictures")
     text = screen.front.get_by_test_id("text")
     picture = text.get_by_role("img", name="Logo")
-    box = picture.locator("img").bounding_box()
+    box = box_of(picture.locator("img"))
     assert round(box["width"]) == 8
     # An inline element without height is at the baseline of letters without descenders.
     baseline = text.evaluate(
@@ -359,7 +360,7 @@ def test_a_picture_is_repeated_or_keeps_the_thickness_of_its_edges(page_of):
 def test_the_large_title_of_a_wide_screen_without_a_list_is_at_its_edge(case_in):
     screen = case_in("Loaded ratios", WIDE)
     screen.settles()
-    assert screen.front.locator(".largeTitle > h1").bounding_box()["x"] == 20
+    assert box_of(screen.front.locator(".largeTitle > h1"))["x"] == 20
 
 
 @pytest.mark.parallel

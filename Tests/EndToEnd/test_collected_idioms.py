@@ -2,6 +2,8 @@
 
 import pytest
 
+from boxes import box_of
+
 
 @pytest.fixture
 def screen(case):
@@ -11,7 +13,7 @@ def screen(case):
 
 
 def box(screen, name):
-    return screen.front.get_by_test_id(name).bounding_box()
+    return box_of(screen.front.get_by_test_id(name))
 
 
 def test_a_title_of_one_line_leaves_space_for_the_text_beside_it(screen):
@@ -26,7 +28,7 @@ def test_the_label_of_a_button_takes_the_height_of_its_frame(screen):
 
 def test_the_content_of_a_geometry_reader_does_not_enlarge_it_in_a_row(screen):
     assert box(screen, "reader")["width"] == pytest.approx(90, abs=0.5)
-    assert screen.front.locator(".geometry").first.bounding_box()["width"] == pytest.approx(90, abs=0.5)
+    assert box_of(screen.front.locator(".geometry").first)["width"] == pytest.approx(90, abs=0.5)
 
 
 def test_a_view_is_above_the_moved_view_before_it(screen):

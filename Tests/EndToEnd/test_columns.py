@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from conftest import NARROW, TABLET, WIDE
-from test_look import box, style
+from test_look import style
 
 
 # Split views
@@ -12,14 +13,14 @@ from test_look import box, style
 
 def test_a_list_in_the_detail_of_a_tablet_has_its_width(app_in):
     screen = app_in("split", TABLET)
-    assert box(screen.page.locator(".column.sidebar"))["width"] == 320
-    line = box(screen.page.locator(".column.detail .labeledContent").first)
+    assert box_of(screen.page.locator(".column.sidebar"))["width"] == 320
+    line = box_of(screen.page.locator(".column.detail .labeledContent").first)
     assert (line["left"], line["right"]) == (320 + 23, TABLET["width"] - 23)
 
 
 def test_a_column_has_its_preferred_width(app_in):
     screen = app_in("split of a width", WIDE)
-    assert box(screen.page.locator(".column.sidebar"))["width"] == 240
+    assert box_of(screen.page.locator(".column.sidebar"))["width"] == 240
     screen.page.set_viewport_size(NARROW)
     expect(screen.page.locator(".column.sidebar")).to_have_js_property("offsetWidth", NARROW["width"])
 
@@ -29,7 +30,7 @@ def test_a_button_hides_and_shows_the_sidebar(app_in):
     page = screen.page
     toggle = page.get_by_role("button", name="Hide sidebar")
     title = page.locator(".column.sidebar h1")
-    assert box(toggle)["bottom"] <= box(title)["top"]
+    assert box_of(toggle)["bottom"] <= box_of(title)["top"]
     toggle.click()
     expect(page.locator(".column.sidebar")).to_have_count(0)
     expect(page.locator(".column.detail")).to_have_js_property("offsetWidth", WIDE["width"])
@@ -53,7 +54,8 @@ def test_a_narrow_window_has_no_button_for_the_sidebar(app_in):
     expect(screen.page.locator(".sidebarToggle")).to_be_hidden()
     screen.settles()
     back = screen.page.locator(".columnBack")
-    assert box(back)["right"] <= int(style(screen.page.locator(".column.detail .items").first, "paddingLeft").removesuffix("px"))
+    padding = style(screen.page.locator(".column.detail .items").first, "paddingLeft")
+    assert box_of(back)["right"] <= int(padding.removesuffix("px"))
     back.click()
     expect(screen.page.locator(".column.sidebar")).to_be_visible()
     expect(screen.page.locator(".sidebarToggle").filter(visible=True)).to_have_count(0)
@@ -149,24 +151,24 @@ def test_the_headers_of_a_sidebar_are_bold_and_collapse_their_sections(app_in, s
 def test_tabs_are_a_bar_above_wide_content(app_in):
     screen = app_in("tabs", WIDE)
     page = screen.page
-    bar, content = box(page.locator(".tabBar")), box(page.locator(".tabContent.selected"))
+    bar, content = box_of(page.locator(".tabBar")), box_of(page.locator(".tabContent.selected"))
     assert bar["top"] < 20 and bar["height"] < 60
     assert bar["left"] + bar["right"] == pytest.approx(WIDE["width"], abs=1)
     assert (content["left"], content["top"], content["right"], content["bottom"]) == (0, 0, WIDE["width"], WIDE["height"])
-    assert box(screen.front.locator(".items"))["top"] >= bar["bottom"]
-    assert box(screen.front.get_by_role("button", name="Edit"))["top"] >= bar["bottom"]
+    assert box_of(screen.front.locator(".items"))["top"] >= bar["bottom"]
+    assert box_of(screen.front.get_by_role("button", name="Edit"))["top"] >= bar["bottom"]
     for name, text in (("Library", "Book 0"), ("Search", "Nothing found")):
         page.get_by_role("tab", name=name).click()
         expect(page.get_by_text(text, exact=True)).to_be_visible()
         screen.settles()
-        assert box(page.get_by_text(text, exact=True))["top"] >= bar["bottom"]
+        assert box_of(page.get_by_text(text, exact=True))["top"] >= bar["bottom"]
     page.set_viewport_size(NARROW)
     screen.settles()
-    assert box(page.locator(".tabBar"))["bottom"] == NARROW["height"]
+    assert box_of(page.locator(".tabBar"))["bottom"] == NARROW["height"]
 
 
 def test_adaptable_tabs_are_a_sidebar_beside_wide_content(app_in):
     screen = app_in("adaptable tabs", WIDE)
-    bar, content = box(screen.page.locator(".tabBar")), box(screen.page.locator(".tabContent.selected"))
+    bar, content = box_of(screen.page.locator(".tabBar")), box_of(screen.page.locator(".tabContent.selected"))
     assert (bar["left"], bar["top"], bar["height"]) == (0, 0, WIDE["height"])
     assert content["left"] == bar["right"]

@@ -5,6 +5,7 @@ import contextlib
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from screen import opened
 from test_view_gestures import center, drag, element, log
 from wire import Wire
@@ -110,7 +111,7 @@ def test_two_more_quick_taps_are_a_second_double_tap(screen):
 
 def test_a_tap_with_a_key_is_at_the_center_of_its_view(screen):
     place = element(screen, "place")
-    box = place.bounding_box()
+    box = box_of(place)
     place.focus()
     screen.page.keyboard.press("Enter")
     log(screen, f"at {round(box['width'] / 2)} {round(box['height'] / 2)}")
@@ -125,7 +126,7 @@ def test_an_arrow_key_drags_a_view_that_must_be_held_first(screen):
 def test_a_pointer_is_followed_until_it_leaves(screen):
     x, y = center(element(screen, "where"))
     screen.page.mouse.move(x, y)
-    box = element(screen, "where").bounding_box()
+    box = box_of(element(screen, "where"))
     log(screen, f"at {round(box['width'] / 2)} {round(box['height'] / 2)}")
     screen.page.mouse.move(x + 8, y)
     log(screen, f"at {round(box['width'] / 2 + 8)} {round(box['height'] / 2)}")
@@ -139,7 +140,7 @@ def test_a_pointer_that_rests_is_reported_at_its_last_location_on_a_slow_network
         screen = opened(page, wire.address, "Combined gestures")
         screen.rests()
         x, y = center(element(screen, "where"))
-        width, height = (element(screen, "where").bounding_box()[side] for side in ("width", "height"))
+        width, height = (box_of(element(screen, "where"))[side] for side in ("width", "height"))
         page.mouse.move(x, y)
         log(screen, f"at {round(width / 2)} {round(height / 2)}")
         # The page sends the first of these movements, and has to keep the last one until the session has answered.

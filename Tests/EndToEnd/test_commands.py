@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from app_server import AppServer
+from boxes import box_of
 from conftest import NARROW, WIDE
 from screen import opened
 from test_accessibility import has_no_violations
@@ -20,7 +21,7 @@ def test_commands_are_menus_of_a_wide_window_and_have_shortcuts(new_context, com
     screen = opened(page, commands)
     bar = page.locator(".menuBar")
     expect(bar).to_be_visible()
-    assert bar.bounding_box()["y"] == 0
+    assert box_of(bar)["y"] == 0
     bar.get_by_text("Mail").click()
     page.get_by_role("menuitem", name="Archive").click()
     expect(screen.front.get_by_test_id("log")).to_have_text("Log: archived")

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from app_server import AppServer
+from boxes import box_of
 from conftest import NARROW, WIDE
 from screen import opened
 from test_accessibility import has_no_violations, looks, schemes
@@ -147,13 +148,13 @@ def test_the_middle_of_a_line_is_omitted(content):
     )
     expect(halves).to_have_count(2)
     screen.rests()
-    line = halves.first.locator("..").bounding_box()
-    first, second = halves.first.bounding_box(), halves.last.bounding_box()
+    line = box_of(halves.first.locator(".."))
+    first, second = box_of(halves.first), box_of(halves.last)
     assert first["width"] + second["width"] <= 161
     assert abs(first["width"] - second["width"]) < 30
     assert first["x"] + first["width"] <= second["x"] + 1
     # The end of the text is at the end of the line, and the hidden part is in the middle.
-    end = halves.last.locator("span").bounding_box()
+    end = box_of(halves.last.locator("span"))
     assert end["x"] + end["width"] == pytest.approx(line["x"] + min(line["width"], 160), abs=1.5)
     assert end["width"] > second["width"]
 
@@ -190,7 +191,7 @@ def test_a_context_menu_shows_its_preview_above_its_items(content):
     menu = screen.page.locator(".menu.presentation")
     expect(menu.get_by_text("The preview")).to_be_visible()
     item = menu.get_by_role("menuitem", name="Act")
-    assert menu.get_by_text("The preview").bounding_box()["y"] < item.bounding_box()["y"]
+    assert box_of(menu.get_by_text("The preview"))["y"] < box_of(item)["y"]
     item.click()
     expect(named(screen, "log")).to_have_text("Log: acted")
 
@@ -222,7 +223,7 @@ def test_a_sidebar_shows_the_titles_of_sections_above_their_tabs(new_context, se
     opened(page, sections)
     title = "() => getComputedStyle(document.querySelector('[data-header]'), '::before').content"
     page.wait_for_function(f"() => ({title})().includes('Library')")
-    home, albums = page.get_by_role("tab", name="Home").bounding_box(), page.get_by_role("tab", name="Albums").bounding_box()
+    home, albums = box_of(page.get_by_role("tab", name="Home")), box_of(page.get_by_role("tab", name="Albums"))
     assert albums["y"] - home["y"] - home["height"] >= 30
     has_no_violations(page)
     narrow = new_context(viewport=NARROW).new_page()
@@ -260,7 +261,7 @@ def test_the_bottom_bar_of_a_sidebar_stays_at_its_bottom(new_context, parts):
     expect(bottom).to_have_css("position", "sticky")
 
     def is_at_the_bottom():
-        box, within = bottom.bounding_box(), bar.bounding_box()
+        box, within = box_of(bottom), box_of(bar)
         return abs(box["y"] + box["height"] - within["y"] - within["height"]) < 1
 
     assert is_at_the_bottom()

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
+
 
 @pytest.fixture
 def sheet(case):
@@ -34,7 +36,7 @@ def has_detent(screen, name, height):
 def drag(screen, by):
     # The sheet may still move to the height of an earlier drag.
     screen.rests()
-    box = grabber(screen).bounding_box()
+    box = box_of(grabber(screen))
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     mouse = screen.page.mouse
     mouse.move(x, y)

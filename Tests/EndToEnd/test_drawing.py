@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from screen import opened
 
 READ_PIXEL = """async ([png, x, y]) => {
@@ -148,10 +149,10 @@ def test_a_row_that_is_only_a_color_shows_it(case, identifier, color):
 
 def test_the_texts_of_a_canvas_are_centered_above_their_bars(page, guide):
     opened(page, f"{guide}/drawing").settles()
-    figures = page.locator(".drawn").first.bounding_box()
+    figures = box_of(page.locator(".drawn").first)
     width = figures["width"] / 5
     for index, (text, value) in enumerate(zip(["3", "5", "2", "6", "4"], [3, 5, 2, 6, 4])):
-        label = page.get_by_text(text, exact=True).first.bounding_box()
+        label = box_of(page.get_by_text(text, exact=True).first)
         top = figures["y"] + figures["height"] - (figures["height"] - 24) * value / 7
         assert abs(label["x"] + label["width"] / 2 - (figures["x"] + (index + 0.5) * width)) < 1
         assert abs(label["y"] + label["height"] - (top - 2)) < 1
@@ -264,6 +265,6 @@ def test_symbols_are_a_paint(pixel):
 def test_a_drawn_text_has_the_place_of_the_text(pixel):
     texts = pixel.screen.front.get_by_text("Drawn by a renderer", exact=True)
     expect(texts).to_have_count(2)
-    text, drawn = texts.nth(0).bounding_box(), texts.nth(1).bounding_box()
+    text, drawn = box_of(texts.nth(0)), box_of(texts.nth(1))
     for key in ("x", "y", "width", "height"):
         assert abs(text[key] - drawn[key]) < 1.5, (key, text, drawn)

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from boxes import box_of
 from screen import Screen
 from test_geometry import SHIFTS
 
@@ -55,7 +56,7 @@ def test_a_scroll_view_in_a_tab_scrolls_below_the_views_at_its_edges_and_the_bar
 def test_the_first_paint_of_a_list_with_views_at_its_edges_has_no_jump(case):
     screen = case("Edge views")
     screen.settles()
-    filter_top, composer_top = (screen.front.get_by_test_id(name).bounding_box()["y"] for name in ("filter", "composer"))
+    filter_top, composer_top = (box_of(screen.front.get_by_test_id(name))["y"] for name in ("filter", "composer"))
     screen.front.get_by_role("button", name="Load").click()
     waits_for_frames(screen, "rows && row(0).top >= filter.bottom")
     page = screen.page

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from screen import opened
-from test_look import box
 
 
 @pytest.mark.parametrize("points", [16, 32])
@@ -16,7 +16,7 @@ def test_the_session_lays_out_texts_of_the_size_that_the_browser_has(new_context
     shown, hidden = ("beside", "above") if points == 16 else ("above", "beside")
     expect(screen.front.get_by_test_id(shown)).to_be_visible()
     expect(screen.front.get_by_test_id(hidden)).to_be_hidden()
-    first, second, third = (box(screen.front.get_by_test_id(name)) for name in ["first", "second", "third"])
+    first, second, third = (box_of(screen.front.get_by_test_id(name)) for name in ["first", "second", "third"])
     assert first["height"] == pytest.approx(22 * points / 16, abs=2)
     assert second["top"] >= first["bottom"] - 1 and third["top"] >= second["bottom"] - 1
 

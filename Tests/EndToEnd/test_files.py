@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from test_accessibility import has_no_violations
 
 
@@ -125,7 +126,7 @@ def test_a_file_of_another_type_is_an_error_of_the_app_and_a_notice(screen, tmp_
     refusal = notice(screen, "Files of this type are not accepted.")
     expect(refusal).to_be_visible()
     # The text has one line, because the window is wide enough.
-    assert refusal.bounding_box()["height"] < 40
+    assert box_of(refusal)["height"] < 40
     expect(screen.page.get_by_role("status").filter(has_text="Files of this type are not accepted.")).to_have_count(1)
     has_no_violations(screen.page)
 

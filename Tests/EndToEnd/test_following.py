@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from screen import opened
 from wire import Wire
 
@@ -40,7 +41,7 @@ def content(screen, name):
 
 
 def center(locator):
-    box = locator.bounding_box()
+    box = box_of(locator)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from screen import Screen, opened
 
 
@@ -24,7 +25,7 @@ def reports(page):
 
 
 def box(screen, identifier):
-    return screen.front.get_by_test_id(identifier).bounding_box()
+    return box_of(screen.front.get_by_test_id(identifier))
 
 
 def test_a_reader_gets_its_size_and_its_content_follows(case):

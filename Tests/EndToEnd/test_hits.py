@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from screen import opened
 
 BELOW = ["Stroked", "Bordered", "Filled", "Gradient", "Clear", "Clipped", "Rounded", "Stacked", "Behind", "Twice", "Untouched"]
@@ -17,7 +18,7 @@ def screen(case):
 def tap_in_the_middle(screen, label, offset=0):
     button = screen.front.locator("button", has_text=label).first
     button.scroll_into_view_if_needed()
-    box = button.bounding_box()
+    box = box_of(button)
     screen.page.mouse.click(box["x"] + box["width"] / 2 + offset, box["y"] + box["height"] / 2)
 
 
@@ -80,6 +81,6 @@ def test_a_view_receives_clicks_in_its_content_shape_only(shapes, name, x, y, ex
     shapes.tap("Reset")
     expect(shapes.front.get_by_test_id("last")).to_have_text("none")
     view = shapes.front.get_by_test_id(name)
-    box = view.bounding_box()
+    box = box_of(view)
     shapes.page.mouse.click(box["x"] + x, box["y"] + y)
     expect(shapes.front.get_by_test_id("last")).to_have_text(expected)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from conftest import WIDE
 from screen import opened, rests
 from test_accessibility import has_no_violations
@@ -36,7 +37,7 @@ def test_two_dates_in_a_row_fit_a_narrow_screen(case):
     right = screen.front.locator(".form").evaluate("node => node.clientWidth") - 16
     boxes = {}
     for name in ("First day", "Last day", "Start", "End", "From", "To"):
-        boxes[name] = screen.front.get_by_label(name, exact=True).bounding_box()
+        boxes[name] = box_of(screen.front.get_by_label(name, exact=True))
         assert boxes[name]["x"] + boxes[name]["width"] <= right
     assert boxes["First day"]["y"] == boxes["Last day"]["y"]
     # Dates with times do not fit side by side.

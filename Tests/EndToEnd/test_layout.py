@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from conftest import NARROW, TABLET, WIDE
-from test_look import box, style
+from test_look import style
 
 
 def row(screen, text):
@@ -37,15 +38,15 @@ def test_a_badge_is_at_the_end_of_its_row(case_in, text, badge):
     marked = line if line.get_attribute("data-badge") else line.locator("[data-badge]")
     assert after(marked, "content") == f'"{badge}"'
     # The element with the badge reaches to the edge of the row, or to the chevron.
-    assert box(marked)["right"] >= box(line)["right"] - 40
-    assert box(line)["height"] == 44
+    assert box_of(marked)["right"] >= box_of(line)["right"] - 40
+    assert box_of(line)["height"] == 44
 
 
 def test_the_badge_of_a_link_is_before_its_chevron(case_in):
     line = row(case_in("Rows"), "Drafts")
     badge = line.locator(".badge")
     expect(badge).to_have_text("3")
-    assert box(line)["right"] - 50 < box(badge)["right"] < box(line)["right"] - 20
+    assert box_of(line)["right"] - 50 < box_of(badge)["right"] < box_of(line)["right"] - 20
 
 
 def test_a_badge_of_zero_is_not_drawn(case_in):
@@ -79,15 +80,15 @@ def test_a_row_with_two_buttons_or_a_bordered_button_ignores_taps(case_in):
 @pytest.mark.parametrize("text", ["Region", "Language", "Version"])
 def test_labeled_content_fills_its_row(case_in, text):
     line = row(case_in("Rows"), text)
-    assert box(line.get_by_text(text))["left"] < 40
-    assert box(line.locator(".labeledContentValue"))["right"] > NARROW["width"] - 70
+    assert box_of(line.get_by_text(text))["left"] < 40
+    assert box_of(line.locator(".labeledContentValue"))["right"] > NARROW["width"] - 70
 
 
 def test_segments_have_one_line(case_in):
     segments = row(case_in("Rows"), "Extra small")
-    assert box(segments.locator(".choices"))["height"] == 32
+    assert box_of(segments.locator(".choices"))["height"] == 32
     for option in segments.locator(".option").all():
-        assert box(option.locator(".text"))["right"] <= box(option)["right"]
+        assert box_of(option.locator(".text"))["right"] <= box_of(option)["right"]
 
 
 # Bars
@@ -108,10 +109,10 @@ def test_the_back_label_never_overlaps_the_title(case_in, size, items):
         screen.has_title(title)
         # The page fits the labels of a bar in the frame in which the bar is shown.
         screen.settles()
-        back, words = box(screen.front.locator(".backButton")), title_box(screen)
+        back, words = box_of(screen.front.locator(".backButton")), title_box(screen)
         assert back["right"] <= words["left"], (below, title)
         for item in screen.front.locator(".toolbarItem .button").all():
-            assert words["right"] <= box(item)["left"], (below, title)
+            assert words["right"] <= box_of(item)["left"], (below, title)
         label = screen.front.locator(".backButton > span").filter(visible=True)
         assert label.all_inner_texts() in ([below], ["Back"], [])
         assert label.evaluate_all("labels => labels.every(node => node.scrollWidth <= node.clientWidth)")
@@ -171,10 +172,10 @@ def test_padded_content_is_not_below_the_bar(case_in, name, size):
     screen.tap(name)
     screen.has_title("Help")
     screen.rests()
-    bar = box(screen.front.locator(".navigationBar"))
-    assert box(screen.front.get_by_text("Line 0", exact=True))["top"] >= bar["bottom"]
+    bar = box_of(screen.front.locator(".navigationBar"))
+    assert box_of(screen.front.get_by_text("Line 0", exact=True))["top"] >= bar["bottom"]
     scroller = screen.front.locator(".scrollView, .list")
-    assert box(scroller)["left"] == 16
+    assert box_of(scroller)["left"] == 16
     # Rows that come while the list scrolls move its end.
     screen.page.wait_for_function(
         """([node, line, limit]) => {
@@ -190,7 +191,7 @@ def test_content_with_padding_at_the_sides_scrolls_below_the_bar(case_in):
     screen.tap("Padded at the sides")
     screen.has_title("Help")
     scroller = screen.front.locator(".scrollView")
-    assert box(scroller)["top"] == 0
+    assert box_of(scroller)["top"] == 0
     scroller.evaluate("node => node.scrollTop = 100")
     expect(screen.front.locator(".barTitle").first).to_have_css("opacity", "1")
 
@@ -201,7 +202,7 @@ def test_content_with_padding_at_the_sides_scrolls_below_the_bar(case_in):
 def test_lists_are_as_wide_as_on_a_tablet(case_in):
     for size, margin in ((NARROW, 16), (WIDE, 140), ({"width": 900, "height": 800}, 20)):
         screen = case_in("Rows", size)
-        line, title = box(row(screen, "Enabled link")), screen.front.locator(".largeTitle")
+        line, title = box_of(row(screen, "Enabled link")), screen.front.locator(".largeTitle")
         assert (line["left"], line["right"]) == (margin, size["width"] - margin)
         if title.count():
             assert style(title, "paddingLeft") == f"{margin}px"

@@ -1,5 +1,6 @@
 """Texts that wrap have the width of their longest line."""
 
+from boxes import box_of
 from conftest import NARROW
 from screen import FRAMES
 
@@ -42,7 +43,7 @@ def fits(screen, name):
 
 
 def bounds(screen, name):
-    return screen.page.get_by_test_id(name).bounding_box()
+    return box_of(screen.page.get_by_test_id(name))
 
 
 def trailing(box):

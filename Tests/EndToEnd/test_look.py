@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from conftest import NARROW, WIDE
 from screen import opened as opened_screen
 
@@ -15,10 +16,6 @@ def opened(new_context):
         return opened_screen(new_context(**options).new_page(), address)
 
     return open_page
-
-
-def box(locator):
-    return locator.evaluate("node => node.getBoundingClientRect().toJSON()")
 
 
 def style(locator, name):
@@ -35,9 +32,9 @@ def test_a_large_title_collapses_into_the_bar(opened, guide):
     material, items = screen.front.locator(".material"), screen.front.locator(".items")
     assert (style(title, "fontSize"), style(title, "fontWeight")) == ("34px", "700")
     assert (style(bar, "fontSize"), style(bar, "fontWeight")) == ("17px", "600")
-    assert box(items)["height"] == 44
+    assert box_of(items)["height"] == 44
     comes_to(screen, "getComputedStyle(node).opacity", bar, "0")
-    top = box(title)["top"]
+    top = box_of(title)["top"]
     scroller = screen.front.locator(".list")
     scroller.evaluate("node => node.scrollTop = 20")
     screen.page.wait_for_function(
@@ -64,7 +61,7 @@ def test_rows_below_a_collapsed_large_title_receive_taps(opened, guide):
 def test_a_view_at_the_edge_follows_a_collapsing_large_title(case):
     screen = case("Edge bar")
     button = screen.front.get_by_role("button", name="Filters 0")
-    top = box(button)["top"]
+    top = box_of(button)["top"]
     assert top > 90
     screen.front.locator(".list").evaluate("node => node.scrollTop = 30")
     comes_to(screen, "node.getBoundingClientRect().top", button, top - 30)
@@ -77,18 +74,18 @@ def test_a_view_at_the_edge_follows_a_collapsing_large_title(case):
 def test_rows_are_44_pixels_high_and_grouped(opened, guide):
     screen = opened(guide)
     row = screen.front.locator(".link").first
-    assert box(row)["height"] == 44
-    assert (box(row)["left"], box(row)["right"]) == (16, NARROW["width"] - 16)
+    assert box_of(row)["height"] == 44
+    assert (box_of(row)["left"], box_of(row)["right"]) == (16, NARROW["width"] - 16)
 
 
 def test_the_tab_bar_is_below_narrow_and_beside_wide_content(opened, shop):
     for size, is_wide in ((NARROW, False), (WIDE, True)):
         screen = opened(shop, viewport=size)
-        bar, content = box(screen.page.locator(".tabBar")), box(screen.page.locator(".tabContent.selected"))
+        bar, content = box_of(screen.page.locator(".tabBar")), box_of(screen.page.locator(".tabContent.selected"))
         if is_wide:
             assert (bar["left"], bar["top"], bar["height"]) == (0, 0, size["height"])
             assert content["left"] == bar["right"] and content["right"] == size["width"]
-            assert box(screen.page.locator(".tab").nth(1))["top"] > box(screen.page.locator(".tab").first)["top"]
+            assert box_of(screen.page.locator(".tab").nth(1))["top"] > box_of(screen.page.locator(".tab").first)["top"]
         else:
             assert (bar["left"], bar["bottom"], bar["width"], bar["height"]) == (0, size["height"], size["width"], 49)
             assert content["width"] == size["width"]
@@ -125,31 +122,31 @@ def test_controls_are_distinguishable_with_forced_colors(opened, cases):
 def test_text_and_bars_grow_with_the_browsers_text(opened, guide):
     screen = opened(guide)
     row, title = screen.front.locator(".link").first, screen.front.locator("h1")
-    before = box(row)["height"], box(screen.front.locator(".navigationBar"))["height"]
+    before = box_of(row)["height"], box_of(screen.front.locator(".navigationBar"))["height"]
     screen.page.evaluate("document.documentElement.style.fontSize = '200%'")
     screen.settles()
     # Titles grow up to the limit of iOS, and the content without limit.
     assert (style(title, "fontSize"), style(row, "fontSize")) == ("60px", "34px")
-    assert box(row)["height"] > before[0] and box(screen.front.locator(".navigationBar"))["height"] > 1.5 * before[1]
+    assert box_of(row)["height"] > before[0] and box_of(screen.front.locator(".navigationBar"))["height"] > 1.5 * before[1]
     # The title is not truncated, and the list begins below the bar.
     assert title.evaluate("node => node.scrollWidth <= node.clientWidth && node.clientHeight <= node.parentNode.clientHeight")
-    assert box(screen.front.locator(".sectionHeader").first)["top"] >= box(screen.front.locator(".navigationBar"))["bottom"]
+    assert box_of(screen.front.locator(".sectionHeader").first)["top"] >= box_of(screen.front.locator(".navigationBar"))["bottom"]
 
 
 def test_a_right_to_left_page_mirrors_the_layout(opened, guide):
     screen = opened(guide)
     screen.page.evaluate("document.documentElement.dir = 'rtl'")
     row = screen.front.locator(".link").first
-    icon, words = box(row.locator(".labelIcon")), box(row.locator(".labelTitle"))
+    icon, words = box_of(row.locator(".labelIcon")), box_of(row.locator(".labelTitle"))
     assert icon["left"] > words["left"]
     screen.open("State and text")
     screen.rests()
-    back, edge = box(screen.front.locator(".backButton")), NARROW["width"]
+    back, edge = box_of(screen.front.locator(".backButton")), NARROW["width"]
     assert back["right"] > edge - 16 and back["left"] > edge / 2
     chevron = screen.front.locator(".backButton .symbol")
     assert style(chevron, "scale").startswith("-1")
     switch = screen.front.get_by_role("switch")
-    assert box(switch)["left"] < edge / 2
+    assert box_of(switch)["left"] < edge / 2
 
 
 def test_a_push_slides_and_can_be_interrupted(opened, guide):
@@ -221,7 +218,7 @@ def test_reduced_motion_disables_slide_transitions(opened, guide):
         }"""
     )
     screen.open("State and text")
-    assert box(screen.front)["left"] == 0
+    assert box_of(screen.front)["left"] == 0
     screen.go_back()
     screen.has_title("Guide")
     expect(screen.page.locator(".screen")).to_have_count(1)
@@ -235,12 +232,12 @@ def test_the_view_below_a_sheet_is_scaled_down(opened, guide):
     screen.has_title("Home Page 3")
     screen.rests()
     below = screen.page.locator(".window > .navigationStack")
-    assert box(below)["width"] == pytest.approx(0.92 * NARROW["width"])
-    assert box(screen.sheet.locator(":scope > .card"))["top"] == 10
+    assert box_of(below)["width"] == pytest.approx(0.92 * NARROW["width"])
+    assert box_of(screen.sheet.locator(":scope > .card"))["top"] == 10
     screen.tap("Dismiss")
     expect(screen.presentations).to_have_count(0)
     screen.rests()
-    assert box(below)["width"] == NARROW["width"]
+    assert box_of(below)["width"] == NARROW["width"]
     assert screen.page.evaluate(
         "document.documentElement.scrollHeight <= innerHeight && document.body.scrollHeight <= innerHeight"
     )
@@ -252,7 +249,7 @@ def test_a_sheet_is_dragged_away_at_its_bar(opened, guide):
     screen.tap("Page 3: its method is .managedSheet")
     screen.has_title("Home Page 3")
     screen.rests()
-    bar, mouse = box(screen.sheet.locator(".items")), screen.page.mouse
+    bar, mouse = box_of(screen.sheet.locator(".items")), screen.page.mouse
     mouse.move(NARROW["width"] / 2, bar["bottom"] - 8)
     mouse.down()
     mouse.move(NARROW["width"] / 2, 300)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from conftest import NARROW, WIDE
 from finger import Finger
 from screen import LEAVING, opened
@@ -55,8 +56,8 @@ def test_an_item_acts_and_closes_the_menu_beside_its_button(menus, viewport):
     expect(menus.item("Duplicate")).to_be_visible()
     expect(menus.screen.front.locator("[aria-haspopup=menu]").first).to_have_attribute("aria-expanded", "true")
     menus.screen.rests()
-    card = menus.menu.locator(".card").bounding_box()
-    button = menus.screen.front.locator("[aria-haspopup=menu]").first.bounding_box()
+    card = box_of(menus.menu.locator(".card"))
+    button = box_of(menus.screen.front.locator("[aria-haspopup=menu]").first)
     assert card["y"] >= button["y"] + button["height"]
     assert card["x"] >= 0 and card["x"] + card["width"] <= viewport["width"]
     # The button is a row with its text at the leading edge.
@@ -153,7 +154,7 @@ def test_a_long_press_opens_a_menu_and_a_tap_does_not(menus):
     # The rows move with their screen until then.
     menus.screen.rests()
     finger = Finger(menus.page)
-    box = menus.row("Apple").bounding_box()
+    box = box_of(menus.row("Apple"))
     x, y = box["x"] + 60, box["y"] + box["height"] / 2
     finger.down(x, y)
     expect(menus.item("Eat Apple")).to_be_visible()
@@ -172,7 +173,7 @@ def test_a_menu_stays_open_when_a_long_press_ends_late(new_context, cases):
     menus = Menus(page, cases)
     menus.screen.rests()
     finger = Finger(page)
-    box = menus.row("Apple").bounding_box()
+    box = box_of(menus.row("Apple"))
     finger.down(box["x"] + 60, box["y"] + box["height"] / 2)
     expect(menus.item("Eat Apple")).to_be_visible()
     page.clock.fast_forward(2_000)
@@ -196,7 +197,7 @@ def test_edited_rows_are_deleted_and_moved(menus):
     expect(menus.screen.front.locator(".swipeRow").first).to_contain_text("Cherry")
     expect(handle).to_be_focused()
     menus.screen.settles()
-    start, end = handle.bounding_box(), menus.row("Date").bounding_box()
+    start, end = box_of(handle), box_of(menus.row("Date"))
     mouse = menus.page.mouse
     mouse.move(start["x"] + 20, start["y"] + 20)
     mouse.down()
@@ -229,10 +230,10 @@ def test_rows_are_selected_in_edit_mode(menus):
     menus.row("Apple").get_by_text("Apple", exact=True).click()
     expect(apple).to_be_checked()
     link = menus.row("Banana").locator(".link")
-    box = link.bounding_box()
+    box = box_of(link)
     link.click(position={"x": box["width"] - 20, "y": box["height"] / 2})
     expect(banana).not_to_be_checked()
-    box = menus.row("Cherry").bounding_box()
+    box = box_of(menus.row("Cherry"))
     menus.row("Cherry").click(position={"x": box["width"] - 20, "y": box["height"] / 2})
     expect(cherry).to_be_checked()
     expect(picked).to_have_text("Picked: Apple Cherry")
@@ -283,7 +284,7 @@ def refresh_button(menus, name="Refresh"):
     """Returns the only button that refreshes the screen. It is not visible while it does not have the focus."""
     button = menus.screen.front.get_by_role("button", name=name, exact=True)
     expect(button).to_have_count(1)
-    assert button.bounding_box()["width"] <= 1
+    assert box_of(button)["width"] <= 1
     return button
 
 
@@ -294,7 +295,7 @@ def test_a_list_is_refreshed_with_the_keyboard(menus):
     has_no_violations(menus.page)
     button.focus()
     expect(button).to_have_css("clip-path", "none")
-    assert button.bounding_box()["width"] > 60
+    assert box_of(button)["width"] > 60
     has_no_violations(menus.page)
     press = menus.page.keyboard.press
     for count, key in enumerate(["Enter", "Space"], start=1):

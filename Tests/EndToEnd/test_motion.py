@@ -6,6 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
+
 
 def named(screen, name):
     return screen.front.get_by_test_id(name)
@@ -37,10 +39,6 @@ def css(node, name):
     return node.evaluate("(node, name) => getComputedStyle(node)[name]", name)
 
 
-def box(node):
-    return node.evaluate("node => node.getBoundingClientRect().toJSON()")
-
-
 def animated(screen):
     """Returns the number of animations that the script plays; style sheets animate the buttons."""
     return screen.page.evaluate("document.getAnimations().filter(one => one.constructor === Animation).length")
@@ -55,11 +53,11 @@ def motion(case):
 
 def test_an_animated_change_is_half_way_at_half_of_its_duration(motion):
     word = named(motion, "word")
-    start = box(word)["left"]
+    start = box_of(word)["left"]
     motion.tap("Fade")
     settle_at(motion, 5000)
     assert float(css(word, "opacity")) == pytest.approx(0.6, abs=0.01)
-    assert box(word)["left"] - start == pytest.approx(50, abs=1)
+    assert box_of(word)["left"] - start == pytest.approx(50, abs=1)
     assert css(word, "color") not in ("rgb(255, 59, 48)", "rgb(0, 122, 255)")
 
 
@@ -85,7 +83,7 @@ def test_a_running_animation_needs_no_message(case, page):
     socket.on("framesent", lambda text: frames.append(text))
     socket.on("framereceived", lambda text: frames.append(text))
     word = named(screen, "word")
-    place = box(word)["left"]
+    place = box_of(word)["left"]
     for step in range(1, 4):
         page.wait_for_function(
             "([node, left]) => node.getBoundingClientRect().left > left", arg=[word.element_handle(), place + 2 * step]
@@ -121,34 +119,34 @@ def test_a_view_below_animation_of_a_value_grows(motion):
     bar = named(motion, "bar")
     motion.tap("Grow")
     settle_at(motion, 5000)
-    assert box(bar)["width"] == pytest.approx(90, abs=1)
+    assert box_of(bar)["width"] == pytest.approx(90, abs=1)
 
 
 def test_an_inserted_view_slides_in_and_its_siblings_make_room(motion):
     below = named(motion, "below")
-    old = box(below)["top"]
+    old = box_of(below)["top"]
     motion.tap("Show")
     settle_at(motion, 5000)
-    half = box(below)["top"]
-    sliding = box(named(motion, "sliding"))
+    half = box_of(below)["top"]
+    sliding = box_of(named(motion, "sliding"))
     settle_at(motion, 9999)
-    end = box(below)["top"]
+    end = box_of(below)["top"]
     assert half == pytest.approx((old + end) / 2, abs=1)
     # The stack is centered, so that half of the new space is above.
     assert end - old == pytest.approx(24, abs=1)
-    assert sliding["left"] - box(named(motion, "sliding"))["left"] == pytest.approx(-50, abs=1)
+    assert sliding["left"] - box_of(named(motion, "sliding"))["left"] == pytest.approx(-50, abs=1)
 
 
 def test_a_removed_view_stays_inert_until_its_transition_has_ended(motion):
     motion.tap("Briefly")
     expect(named(motion, "sliding")).to_be_visible()
     motion.rests()
-    place = box(named(motion, "sliding"))
+    place = box_of(named(motion, "sliding"))
     motion.tap("Show")
     settle_at(motion, 5000)
     ghost = motion.page.locator("[data-c=exit]")
     assert ghost.count() == 1 and ghost.evaluate("node => node.inert && node.ariaHidden === 'true' && !node.dataset.i")
-    shown = box(ghost)
+    shown = box_of(ghost)
     assert shown["width"] == pytest.approx(50, abs=1)
     assert shown["left"] + 25 == pytest.approx(place["left"] + 50, abs=1)
     motion.page.evaluate("document.getAnimations().forEach(one => one.finish())")
@@ -165,12 +163,12 @@ def test_a_view_that_is_removed_and_inserted_quickly_is_shown_once(motion):
 
 def test_rows_that_change_places_move(motion):
     first, second = named(motion, "item 1"), named(motion, "item 2")
-    old = box(second)["top"]
+    old = box_of(second)["top"]
     motion.tap("Rotate")
     settle_at(motion, 0)
-    assert box(second)["top"] == pytest.approx(old, abs=1)
+    assert box_of(second)["top"] == pytest.approx(old, abs=1)
     settle_at(motion, 9999)
-    assert box(first)["top"] > box(second)["top"]
+    assert box_of(first)["top"] > box_of(second)["top"]
 
 
 def test_a_pulse_repeats_until_a_change_without_an_animation(motion):
@@ -252,25 +250,25 @@ def test_an_interrupted_number_continues_from_the_value_that_is_shown(motion):
 
 def test_an_interrupted_spring_moves_on_before_it_turns_back(motion):
     sprung = named(motion, "sprung")
-    start = box(sprung)["left"]
+    start = box_of(sprung)["left"]
     motion.tap("Spring")
     settle_at(motion, 1500)
-    shown = box(sprung)["left"] - start
+    shown = box_of(sprung)["left"] - start
     assert 5 < shown < 45
     interrupt(motion, "Spring")
     settle_at(motion, 300)
-    assert box(sprung)["left"] - start > shown + 1
+    assert box_of(sprung)["left"] - start > shown + 1
 
 
 def test_reduced_motion_shows_the_ends_of_springs_and_of_counted_values(motion):
     motion.page.emulate_media(reduced_motion="reduce")
     expect(named(motion, "preference")).to_have_text("calm")
     sprung = named(motion, "sprung")
-    place = box(sprung)["left"]
+    place = box_of(sprung)["left"]
     motion.tap("Spring")
     # The session has answered when the element has its new style, which an animation would hide.
     expect(sprung).to_have_attribute("style", re.compile(r"translate:calc\(50px"))
-    assert box(sprung)["left"] - place == pytest.approx(50, abs=1)
+    assert box_of(sprung)["left"] - place == pytest.approx(50, abs=1)
     motion.tap("Fill")
     motion.page.wait_for_function("() => document.querySelector('[data-testid=counter]').textContent === '50 %'", timeout=5_000)
     assert animated(motion) == 0
@@ -307,12 +305,12 @@ def test_rarely_animated_properties_are_half_way_at_half_of_the_duration(case):
     screen = case("Property motion")
     screen.rests()
     spaced, moved = named(screen, "spaced"), named(screen, "moved").element_handle()
-    start = box(spaced)["height"]
+    start = box_of(spaced)["height"]
     screen.tap("Change")
     settle_at(screen, 9999)
-    end = box(spaced)["height"]
+    end = box_of(spaced)["height"]
     settle_at(screen, 5000)
-    assert end > start + 10 and box(spaced)["height"] == pytest.approx((start + end) / 2, abs=1)
+    assert end > start + 10 and box_of(spaced)["height"] == pytest.approx((start + end) / 2, abs=1)
     assert 500 < float(css(named(screen, "weight"), "fontWeight")) < 700
     assert float(css(named(screen, "symbol"), "fontSize").removesuffix("px")) == pytest.approx(17 * 1.04, abs=0.2)
     # The system's red is (255, 59, 48).
@@ -336,19 +334,19 @@ def test_rarely_animated_properties_are_half_way_at_half_of_the_duration(case):
     screen.page.evaluate("document.getAnimations().forEach(one => one.finish())")
     screen.tap("Change")
     settle_at(screen, 5000)
-    assert box(spaced)["height"] == pytest.approx((start + end) / 2, abs=1)
+    assert box_of(spaced)["height"] == pytest.approx((start + end) / 2, abs=1)
 
 
 def test_a_centered_text_stays_centered_and_a_view_is_raised_half_way(case):
     screen = case("Property motion")
     screen.rests()
     centered, raised = named(screen, "centered"), named(screen, "raised")
-    start = box(centered)
+    start = box_of(centered)
     screen.tap("Change")
     for time in (0, 5000):
         settle_at(screen, time)
-        assert box(centered)["width"] > start["width"] + 20
-        assert sum(box(centered)[edge] - start[edge] for edge in ("left", "right")) == pytest.approx(0, abs=1)
+        assert box_of(centered)["width"] > start["width"] + 20
+        assert sum(box_of(centered)[edge] - start[edge] for edge in ("left", "right")) == pytest.approx(0, abs=1)
     assert css(raised, "zIndex") == "300"
     settle_at(screen, 9999)
     assert css(raised, "zIndex") == "400"
@@ -358,14 +356,14 @@ def test_a_surface_grows_with_its_content_and_a_leaving_symbol_stays_complete(ca
     screen = case("Property motion")
     screen.rests()
     card, title = named(screen, "card"), named(screen, "title")
-    start, line = box(card)["height"], box(title)["height"]
+    start, line = box_of(card)["height"], box_of(title)["height"]
     screen.tap("Change")
     settle_at(screen, 9999)
-    end = box(card)["height"]
+    end = box_of(card)["height"]
     settle_at(screen, 5000)
-    assert end > start + 20 and box(card)["height"] == pytest.approx((start + end) / 2, abs=1)
+    assert end > start + 20 and box_of(card)["height"] == pytest.approx((start + end) / 2, abs=1)
     # A text with a line limit could be lower than its line.
-    assert box(title)["height"] == pytest.approx(line, abs=0.5)
+    assert box_of(title)["height"] == pytest.approx(line, abs=0.5)
     # The symbol is drawn with a mask, to which its paths refer.
     assert screen.page.locator("[data-c=exit] mask[id]").count() == 1
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from test_view_gestures import center, drag, element
 
 
@@ -59,10 +60,10 @@ def test_a_simultaneous_tap_acts_once(screen):
 
 
 def test_a_view_that_fits_its_space_keeps_its_size_while_it_moves(screen):
-    start = element(screen, "square").bounding_box()
+    start = box_of(element(screen, "square"))
     assert abs(start["width"] - start["height"]) < 1
     drag(screen, "square", 30, 10)
     expect(element(screen, "square")).to_have_css("translate", "30px 10px")
-    moved = element(screen, "square").bounding_box()
+    moved = box_of(element(screen, "square"))
     assert abs(moved["width"] - start["width"]) < 1 and abs(moved["height"] - start["height"]) < 1
     screen.page.mouse.up()

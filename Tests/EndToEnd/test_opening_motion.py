@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from app_server import AppServer
+from boxes import box_of
 from conftest import NARROW
 from screen import opened
 
@@ -85,12 +86,12 @@ def drag(screen, box, distance):
 
 
 def test_a_canvas_with_a_drag_receives_it_on_its_whole_area(screen):
-    drag(screen, screen.front.get_by_test_id("pad").bounding_box(), 25)
+    drag(screen, box_of(screen.front.get_by_test_id("pad")), 25)
     expect(screen.front.get_by_text("1 strokes", exact=True)).to_be_visible()
 
 
 def test_a_drawer_does_not_block_the_screen_behind_it(screen):
     screen.tap("Score")
     expect(screen.front.get_by_test_id("score")).to_have_text("100,000")
-    drag(screen, screen.front.get_by_text("Closed", exact=True).bounding_box(), -40)
+    drag(screen, box_of(screen.front.get_by_text("Closed", exact=True)), -40)
     expect(screen.front.get_by_text("Open", exact=True)).to_be_visible()

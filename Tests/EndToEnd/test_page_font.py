@@ -5,8 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from screen import opened
-from test_look import box
 
 # Its narrow letters are about twice as wide as those of other fonts. With one family, browsers use a smaller font size.
 MONOSPACED = "'DejaVu Sans Mono', monospace"
@@ -36,9 +36,9 @@ def shows(screen, shown, hidden):
     expect(screen.front.get_by_test_id(shown)).to_be_visible()
     expect(screen.front.get_by_test_id(hidden)).to_be_hidden()
     screen.settles()
-    view = box(screen.front.get_by_test_id(shown))
+    view = box_of(screen.front.get_by_test_id(shown))
     assert view["left"] >= 0 and view["right"] <= 390
-    first, second, third = (box(screen.front.get_by_test_id(name)) for name in ["first", "second", "third"])
+    first, second, third = (box_of(screen.front.get_by_test_id(name)) for name in ["first", "second", "third"])
     for left, right in [(first, second), (second, third)]:
         assert right["left"] == pytest.approx(left["right"], abs=2)
 

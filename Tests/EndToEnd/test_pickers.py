@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from finger import Finger
 from screen import opened
 from test_accessibility import has_no_violations, has_none_in_both_schemes, looks
@@ -61,7 +62,7 @@ def test_the_selected_option_of_a_wheel_is_in_its_middle(screen):
 
 def test_a_wheel_has_the_height_that_the_app_sets(screen):
     low = wheel(screen, "Low")
-    assert low.bounding_box()["height"] == 120
+    assert box_of(low)["height"] == 120
     is_in_the_middle(option(low, "Low 20"))
     option(low, "Low 21").click()
     expect(option(low, "Low 21")).to_be_checked()
@@ -122,7 +123,7 @@ def test_a_finger_turns_a_wheel(new_context, cases):
     screen = opened(new_context(has_touch=True, reduced_motion="reduce").new_page(), cases, "Pickers")
     number = wheel(screen, "Number")
     number.scroll_into_view_if_needed()
-    box = number.locator(".choices").bounding_box()
+    box = box_of(number.locator(".choices"))
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     finger = Finger(screen.page)
     finger.down(x, y)
@@ -196,7 +197,7 @@ def test_scrolling_the_wheels_of_a_date_changes_it(screen):
 
 def test_the_wheels_of_a_date_are_adjacent_in_the_middle_of_their_row(screen):
     screen.rests()
-    boxes = [wheel(screen, name).bounding_box() for name in ["Month", "Day", "Year", "Hour", "Minute"]]
+    boxes = [box_of(wheel(screen, name)) for name in ["Month", "Day", "Year", "Hour", "Minute"]]
     for one, next in zip(boxes, boxes[1:]):
         assert abs(one["x"] + one["width"] - next["x"]) < 1
     width = screen.page.viewport_size["width"]
@@ -239,7 +240,7 @@ def test_options_below_each_other_have_the_headers_of_their_sections(screen):
     expect(picker.locator(".sectionHeader").first).to_have_css("padding-left", "0px")
     screen.settles()
     words = ["None", "Sweet fruits", "Apple", "Pear", "Nut"]
-    boxes = [picker.get_by_text(word, exact=True).bounding_box() for word in words]
+    boxes = [box_of(picker.get_by_text(word, exact=True)) for word in words]
     assert [box["y"] for box in boxes] == sorted(box["y"] for box in boxes)
     assert boxes[1]["x"] == boxes[2]["x"]
     picker.get_by_role("radio", name="Nut").click()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from test_drawing import Picture
 
 RED, BLUE = [255, 0, 0], [0, 0, 255]
@@ -16,7 +17,7 @@ def screen(case):
 
 
 def box(screen, identifier):
-    found = screen.front.get_by_test_id(identifier).bounding_box()
+    found = box_of(screen.front.get_by_test_id(identifier))
     assert found
     return found
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from conftest import NARROW, WIDE
-from test_look import box
 
 
 @pytest.mark.parametrize("name", ["Small", "Wide", "Stack", "Framed stack", "Tall"])
@@ -13,7 +13,7 @@ def test_a_popover_is_within_the_window(case_in, name, size):
     screen = case_in("Popovers", size)
     screen.tap(name)
     screen.rests()
-    card = box(screen.sheet.locator(":scope > .card"))
+    card = box_of(screen.sheet.locator(":scope > .card"))
     assert card["left"] >= 8 and card["right"] <= size["width"] - 8
     assert card["top"] >= 8 and card["bottom"] <= size["height"] - 8
 
@@ -22,15 +22,15 @@ def test_a_popover_has_the_size_of_its_content(case_in):
     screen = case_in("Popovers", WIDE)
     screen.tap("Small")
     screen.rests()
-    content = box(screen.sheet.get_by_text("Small"))
-    card = box(screen.sheet.locator(":scope > .card"))
+    content = box_of(screen.sheet.get_by_text("Small"))
+    card = box_of(screen.sheet.locator(":scope > .card"))
     assert card["width"] < 120 and card["height"] < 80
     assert (content["left"], content["right"]) == (card["left"], card["right"]) or content["left"] - card["left"] <= 16
     screen.page.keyboard.press("Escape")
     expect(screen.presentations).to_have_count(0)
     screen.tap("Wide")
     screen.rests()
-    card = box(screen.sheet.locator(":scope > .card"))
+    card = box_of(screen.sheet.locator(":scope > .card"))
     assert (card["width"], card["height"]) == (520, 180)
 
 
@@ -39,9 +39,9 @@ def test_the_toolbar_of_a_popover_is_inside_it(case_in, name):
     screen = case_in("Popovers", WIDE)
     screen.tap(name)
     screen.rests()
-    card = box(screen.sheet.locator(":scope > .card"))
+    card = box_of(screen.sheet.locator(":scope > .card"))
     for title in ("Cancel", "Done", "Reset all"):
-        button = box(screen.sheet.get_by_role("button", name=title))
+        button = box_of(screen.sheet.get_by_role("button", name=title))
         assert card["left"] <= button["left"] and button["right"] <= card["right"]
         assert card["top"] <= button["top"] and button["bottom"] <= card["bottom"]
 
@@ -59,7 +59,7 @@ def popover_and_source(screen, name):
     screen.tap(name)
     screen.rests()
     source = screen.page.locator(f'[data-i="{screen.sheet.get_attribute("data-anchor")}"]')
-    return box(screen.sheet.locator(":scope > .card")), box(source)
+    return box_of(screen.sheet.locator(":scope > .card")), box_of(source)
 
 
 def center(edges, axis):
@@ -95,7 +95,7 @@ def test_a_popover_follows_the_size_of_its_content(case_in):
     # As by a picture or by styles that arrive later.
     screen.sheet.locator(":scope > .card").evaluate("card => { card.style.width = '160px'; card.style.height = '120px' }")
     screen.rests()
-    grown = box(screen.sheet.locator(":scope > .card"))
+    grown = box_of(screen.sheet.locator(":scope > .card"))
     assert (grown["width"], EDGES["Leading"](grown, source)) == (160, 12)
     assert abs(center(grown, "y") - center(source, "y")) <= 1
 
@@ -115,7 +115,7 @@ def test_a_popover_stays_one_in_a_narrow_window_if_the_app_asks_for_it(case_in):
     card = screen.sheet.locator(":scope > .card")
     expect(card).to_have_css("width", "120px")
     screen.rests()
-    edges, source = box(card), box(screen.page.locator(f'[data-i="{screen.sheet.get_attribute("data-anchor")}"]'))
+    edges, source = box_of(card), box_of(screen.page.locator(f'[data-i="{screen.sheet.get_attribute("data-anchor")}"]'))
     assert edges["height"] == 80
     assert edges["top"] == source["bottom"] + 12
     assert abs(center(edges, "x") - center(source, "x")) <= 1
@@ -131,7 +131,7 @@ def test_a_presentation_is_a_cover_in_a_narrow_window_if_the_app_asks_for_it(cas
     card = screen.sheet.locator(":scope > .card")
     expect(card).to_have_css("height", f"{NARROW['height']}px")
     screen.rests()
-    edges = box(card)
+    edges = box_of(card)
     assert (edges["left"], edges["top"], edges["right"]) == (0, 0, NARROW["width"])
     expect(card.locator(":scope > .grabber")).to_be_hidden()
     screen.page.set_viewport_size(WIDE)
@@ -145,4 +145,4 @@ def test_a_popover_is_a_sheet_in_a_low_window_if_the_app_asks_for_it(case_in):
     card = screen.sheet.locator(":scope > .card")
     expect(card).to_have_css("width", "800px")
     screen.rests()
-    assert (box(card)["top"], box(card)["bottom"]) == (10, 440)
+    assert (box_of(card)["top"], box_of(card)["bottom"]) == (10, 440)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from screen import Screen
 
 
@@ -129,4 +130,4 @@ def test_a_relative_frame_uses_the_height_of_the_presentation(case, name):
     screen.settles()
     half = screen.page.get_by_test_id(f"half of the {name}")
     card = screen.sheet.locator(".card")
-    assert abs(half.bounding_box()["height"] - card.bounding_box()["height"] / 2) < 1
+    assert abs(box_of(half)["height"] - box_of(card)["height"] / 2) < 1

@@ -2,6 +2,8 @@
 
 import pytest
 
+from boxes import box_of
+
 # The boxes of the texts, rectangles and ellipses of a picture, and its size.
 READ_BOXES = """async node => {
   const image = node.querySelector("img");
@@ -26,7 +28,7 @@ def pictures(case):
 
 
 def test_a_picture_is_as_large_as_its_view(pictures):
-    view = pictures.front.get_by_test_id("view").bounding_box()
+    view = box_of(pictures.front.get_by_test_id("view"))
     boxes = pictures.front.get_by_test_id("picture").evaluate(READ_BOXES)
     assert not boxes["error"]
     assert abs(view["width"] - boxes["size"][0]) <= max(1, view["width"] * 0.02), (view, boxes["size"])

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from test_look import box, style
+from boxes import box_of
+from test_look import style
 
 
 @pytest.fixture
@@ -24,23 +25,23 @@ def row_around(node):
 @pytest.mark.parametrize("name", ["button", "link", "toggle", "stack", "last"])
 def test_a_view_fills_its_row_to_the_edges(rows, name):
     node = find(rows, name)
-    row, view = box(row_around(node)), box(node)
-    section = box(rows.front.locator(".section").first)
+    row, view = box_of(row_around(node)), box_of(node)
+    section = box_of(rows.front.locator(".section").first)
     assert (row["left"], row["right"]) == (section["left"], section["right"])
     for edge in ["left", "right", "top", "bottom"]:
         assert view[edge] == pytest.approx(row[edge], abs=0.6)
 
 
 def test_padding_is_around_the_view_and_not_around_the_row(rows):
-    row, card = box(row_around(find(rows, "card"))), box(find(rows, "card"))
+    row, card = box_of(row_around(find(rows, "card"))), box_of(find(rows, "card"))
     assert (card["top"] - row["top"], row["bottom"] - card["bottom"]) == (4, 4)
-    assert row["height"] == box(find(rows, "plain"))["height"]
+    assert row["height"] == box_of(find(rows, "plain"))["height"]
 
 
 def test_rows_keep_their_height_chevron_and_control(rows):
-    plain = box(find(rows, "plain"))["height"]
+    plain = box_of(find(rows, "plain"))["height"]
     for name in ["card", "button", "link", "toggle", "last"]:
-        assert box(row_around(find(rows, name)))["height"] == pytest.approx(plain, abs=0.6), name
+        assert box_of(row_around(find(rows, name)))["height"] == pytest.approx(plain, abs=0.6), name
     link = rows.front.locator(".swipeRow > .link")
     assert link.evaluate("node => getComputedStyle(node, '::after').width") == "8px"
 
@@ -75,7 +76,7 @@ def test_a_view_moves_with_a_row_that_is_edited(rows):
     rows.tap("Edit")
     rows.settles()
     behind = find(rows, "behind Mail 1")
-    row, view = box(row_around(behind)), box(behind)
+    row, view = box_of(row_around(behind)), box_of(behind)
     assert (view["left"], view["right"]) == (row["left"], row["right"])
     row_around(behind).locator(".rowControl.delete").click()
     rows.page.wait_for_function(

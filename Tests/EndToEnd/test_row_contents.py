@@ -2,8 +2,9 @@
 
 import pytest
 
+from boxes import box_of
 from screen import Screen, opened
-from test_look import box, style
+from test_look import style
 
 
 @pytest.fixture
@@ -18,25 +19,25 @@ def find(rows, name):
 
 
 def test_a_stack_that_is_a_row_keeps_its_alignment(rows):
-    assert box(find(rows, "top"))["top"] == box(find(rows, "tall"))["top"]
-    assert box(find(rows, "bottom"))["bottom"] == box(find(rows, "tall in section"))["bottom"]
+    assert box_of(find(rows, "top"))["top"] == box_of(find(rows, "tall"))["top"]
+    assert box_of(find(rows, "bottom"))["bottom"] == box_of(find(rows, "tall in section"))["bottom"]
 
 
 def test_a_section_has_a_distance_from_the_row_above_it(rows):
-    above = box(rows.front.locator(".list > .hStack"))["bottom"]
-    assert box(rows.front.locator(".section").first)["top"] - above >= 20
+    above = box_of(rows.front.locator(".list > .hStack"))["bottom"]
+    assert box_of(rows.front.locator(".section").first)["top"] - above >= 20
 
 
 def test_a_button_with_a_surface_is_in_its_row(rows):
-    row = box(rows.front.locator(".section").first)
-    save, wide = box(find(rows, "save")), box(find(rows, "wide"))
+    row = box_of(rows.front.locator(".section").first)
+    save, wide = box_of(find(rows, "save")), box_of(find(rows, "wide"))
     assert save["left"] == row["left"] + 16 and save["right"] < row["right"] - 100
     assert (wide["left"], wide["right"]) == (row["left"] + 16, row["right"] - 16)
 
 
 def test_a_paste_button_has_its_surface_in_its_row(rows):
-    row, paste = box(rows.front.locator(".section").first), find(rows, "paste")
-    assert box(paste)["left"] == row["left"] + 16 and box(paste)["right"] < row["right"] - 100
+    row, paste = box_of(rows.front.locator(".section").first), find(rows, "paste")
+    assert box_of(paste)["left"] == row["left"] + 16 and box_of(paste)["right"] < row["right"] - 100
     # The white text would not be visible on the surface of the row.
     assert not paste.evaluate("node => node.matches('.section > *')")
     assert style(paste, "backgroundColor") not in ("rgba(0, 0, 0, 0)", style(paste, "color"))
@@ -44,8 +45,8 @@ def test_a_paste_button_has_its_surface_in_its_row(rows):
 
 @pytest.mark.parametrize("name, label", [("name", "Name"), ("level", "Level")])
 def test_a_labeled_field_or_slider_takes_the_rest_of_its_line(rows, name, label):
-    row = box(rows.front.locator(".section").first)
-    title, field = box(rows.front.locator(".labeledContent").get_by_text(label, exact=True).first), box(find(rows, name))
+    row = box_of(rows.front.locator(".section").first)
+    title, field = box_of(rows.front.locator(".labeledContent").get_by_text(label, exact=True).first), box_of(find(rows, name))
     assert title["top"] < (field["top"] + field["bottom"]) / 2 < title["bottom"]
     assert abs(field["right"] - row["right"] + 16) < 1
     assert abs(field["left"] - title["right"] - 12) < 1
@@ -53,7 +54,7 @@ def test_a_labeled_field_or_slider_takes_the_rest_of_its_line(rows, name, label)
 
 def test_the_insets_of_a_row_are_outside_of_the_frame_of_its_control(rows):
     editor = find(rows, "editor")
-    assert box(editor)["bottom"] - box(editor)["top"] == 100
+    assert box_of(editor)["bottom"] - box_of(editor)["top"] == 100
     assert editor.evaluate("node => node.closest('.section > *').getBoundingClientRect().height") == 122
 
 
@@ -89,11 +90,11 @@ def test_labels_and_values_stay_in_the_window_at_the_largest_text(new_context, c
 
 
 def test_a_word_that_is_wider_than_the_window_is_broken(rows):
-    assert box(find(rows, "token"))["right"] <= 390
+    assert box_of(find(rows, "token"))["right"] <= 390
 
 
 def test_the_texts_of_a_canvas_are_where_its_figures_are(rows):
-    canvas = box(find(rows, "canvas"))
+    canvas = box_of(find(rows, "canvas"))
     text = find(rows, "canvas").get_by_text("1").evaluate(
         "node => { const { left, right } = node.getBoundingClientRect(); return (left + right) / 2; }"
     )
@@ -105,24 +106,24 @@ def test_the_icon_of_a_control_in_a_group_is_beside_its_title(home):
     screen.open("Groups and tables")
     screen.rests()
     label = screen.front.locator(".controlGroup .label").first
-    icon, title = box(label.locator(".labelIcon")), box(label.locator(".labelTitle"))
+    icon, title = box_of(label.locator(".labelIcon")), box_of(label.locator(".labelTitle"))
     assert 0 < title["left"] - icon["right"] <= 8 and icon["right"] - icon["left"] < 28
 
 
 def test_the_insets_of_a_row_apply_to_scroll_views_and_segments(rows):
-    row = box(rows.front.locator(".section").last)
-    assert box(find(rows, "strip"))["left"] == row["left"]
-    segments = box(find(rows, "sizes").locator(".choices"))
+    row = box_of(rows.front.locator(".section").last)
+    assert box_of(find(rows, "strip"))["left"] == row["left"]
+    segments = box_of(find(rows, "sizes").locator(".choices"))
     assert (segments["left"], segments["right"]) == (row["left"], row["right"])
 
 
 def test_the_insets_of_a_row_apply_to_each_option_of_an_inline_picker(rows):
     text = find(rows, "light")
-    option = text.evaluate_handle("node => node.closest('.option')").as_element().bounding_box()
-    row = box(rows.front.locator(".section").last)
-    assert box(text)["left"] == row["left"] + 60
+    option = box_of(text.evaluate_handle("node => node.closest('.option')").as_element())
+    row = box_of(rows.front.locator(".section").last)
+    assert box_of(text)["left"] == row["left"] + 60
     assert (option["x"], option["x"] + option["width"]) == (row["left"], row["right"])
-    assert option["height"] == pytest.approx(40 + box(text)["bottom"] - box(text)["top"], abs=1)
+    assert option["height"] == pytest.approx(40 + box_of(text)["bottom"] - box_of(text)["top"], abs=1)
 
 
 def test_the_line_below_a_row_begins_at_the_text_of_a_label(rows):
@@ -132,7 +133,7 @@ def test_the_line_below_a_row_begins_at_the_text_of_a_label(rows):
 
 
 def test_a_spinner_is_at_the_leading_edge_of_its_row(rows):
-    row, label = box(rows.front.locator(".section").last), box(rows.front.get_by_text("Loading"))
+    row, label = box_of(rows.front.locator(".section").last), box_of(rows.front.get_by_text("Loading"))
     assert label["left"] == row["left"] + 16
 
 
@@ -141,7 +142,7 @@ def test_the_line_below_a_stack_begins_at_its_first_text(rows, name):
     text = find(rows, name)
     row = text.evaluate_handle("node => node.closest('.section > *')").as_element()
     line = text.evaluate("node => parseFloat(getComputedStyle(node.closest('.hStack'), '::after').left)")
-    assert line == pytest.approx(box(text)["left"] - row.bounding_box()["x"] - 16, abs=0.5)
+    assert line == pytest.approx(box_of(text)["left"] - box_of(row)["x"] - 16, abs=0.5)
     assert row.evaluate("node => getComputedStyle(node).getPropertyValue('--line-start')") == "100%"
 
 

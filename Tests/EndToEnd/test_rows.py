@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from conftest import NARROW, WIDE
 from finger import Finger, swipe
 from screen import Screen
@@ -19,7 +20,7 @@ class Rows(Screen):
         return self.row(row).get_by_role("button", name=name, exact=True)
 
     def place(self, text, part=0.5):
-        box = self.row(text).bounding_box()
+        box = box_of(self.row(text))
         return box["x"] + box["width"] * part, box["y"] + box["height"] / 2
 
     def pauses(self):
@@ -183,7 +184,7 @@ def test_the_content_below_an_overlay_begins_where_other_rows_do(page, guide):
     bar, text = page.locator(".layers .shape").first, page.locator(".text", has_text="Ferry to the island, at nine").first
     text.wait_for()
     Rows(page).rests()
-    assert bar.bounding_box()["x"] == pytest.approx(text.bounding_box()["x"], abs=0.6)
+    assert box_of(bar)["x"] == pytest.approx(box_of(text)["x"], abs=0.6)
 
 
 def test_in_a_right_to_left_page_the_edges_of_actions_are_mirrored(rows):

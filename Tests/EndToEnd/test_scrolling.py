@@ -5,13 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from conftest import WIDE
-
-
-def box(locator):
-    found = locator.bounding_box()
-    assert found
-    return found
 
 
 def scrolls_to_end(screen, scroller, last):
@@ -87,10 +82,10 @@ def test_a_row_with_state_keeps_it_while_it_is_far_away_and_rows_stay_in_place_w
         return nodes.find((node) => node.getBoundingClientRect().top >= top).textContent }"""
     )
     row = screen.front.get_by_text(first, exact=True)
-    before = box(row)["y"]
+    before = box_of(row)["y"]
     screen.front.get_by_role("button", name="Prepend").click()
     screen.settles()
-    assert abs(box(row)["y"] - before) < 2
+    assert abs(box_of(row)["y"] - before) < 2
     scroller.evaluate("node => node.scrollTop = 0")
     expect(screen.front.get_by_role("button", name="Count 1")).to_have_count(1)
 
@@ -101,8 +96,8 @@ def test_the_app_scrolls_to_a_row_that_does_not_exist_yet(case):
     row = screen.front.get_by_text("Row 50,000", exact=True)
     expect(row).to_be_in_viewport()
     screen.settles()
-    top = box(screen.front.locator(".scrollView"))["y"]
-    assert abs(box(row)["y"] - top) < 40
+    top = box_of(screen.front.locator(".scrollView"))["y"]
+    assert abs(box_of(row)["y"] - top) < 40
 
 
 @pytest.mark.parametrize("title, container, end", [("Lazy list", ".list", "Row 99,999"), ("Lazy form", ".form", "The end")])
@@ -154,15 +149,15 @@ def test_the_columns_of_grids_have_the_sizes_of_swiftui(new_context, cases, view
     page = new_context(viewport).new_page()
     screen = opened(page, cases, "Grids")
     screen.settles()
-    width = box(screen.front.locator(".lazyStack").first)["width"]
+    width = box_of(screen.front.locator(".lazyStack").first)["width"]
     columns = int((width + 8) // 88)
-    cells = [box(screen.front.get_by_test_id(f"adaptive {number}")) for number in range(10)]
+    cells = [box_of(screen.front.get_by_test_id(f"adaptive {number}")) for number in range(10)]
     for number, cell in enumerate(cells):
         assert abs(cell["width"] - (width - 8 * (columns - 1)) / columns) < 1
         assert abs(cell["y"] - cells[0]["y"] - number // columns * 50) < 1
-    span, note = box(screen.front.get_by_test_id("span")), box(screen.front.get_by_test_id("note"))
+    span, note = box_of(screen.front.get_by_test_id("span")), box_of(screen.front.get_by_test_id("note"))
     assert note["x"] > span["x"] + 60
-    first, second = box(screen.front.get_by_test_id("h 0")), box(screen.front.get_by_test_id("h 1"))
+    first, second = box_of(screen.front.get_by_test_id("h 0")), box_of(screen.front.get_by_test_id("h 1"))
     assert abs(first["x"] - second["x"]) < 1 and abs(second["y"] - first["y"] - 48) < 1
 
 
@@ -175,7 +170,7 @@ def test_the_header_of_a_section_stays_below_the_bar(case):
     bar = scroller.evaluate("node => parseFloat(getComputedStyle(node).scrollPaddingTop)")
     expect(header).to_be_in_viewport()
     screen.settles()
-    assert abs(box(header)["y"] - box(scroller)["y"] - bar) < 8
+    assert abs(box_of(header)["y"] - box_of(scroller)["y"] - bar) < 8
 
 
 def test_positions_of_scroll_views_follow_the_app_and_the_person(case):
@@ -184,7 +179,7 @@ def test_positions_of_scroll_views_follow_the_app_and_the_person(case):
     expect(screen.front.get_by_test_id("shown")).to_have_text("[0]")
     screen.front.get_by_role("button", name="Fifth").click()
     expect(screen.front.get_by_test_id("card 5")).to_be_in_viewport(ratio=0.9)
-    view, card = box(cards), box(screen.front.get_by_test_id("card 5"))
+    view, card = box_of(cards), box_of(screen.front.get_by_test_id("card 5"))
     assert abs(card["width"] - (view["width"] - 40)) < 1
     expect(screen.front.get_by_test_id("card")).to_have_text("Card 5")
     expect(screen.front.get_by_test_id("shown")).to_have_text("[5]")
@@ -254,7 +249,7 @@ def test_a_view_at_the_bottom_edge_covers_no_row(case):
     scrolls_until_the_last_row_is_above()
     screen.front.get_by_role("button", name="Grow").click()
     screen.settles()
-    assert box(composer)["height"] >= 139
+    assert box_of(composer)["height"] >= 139
     scrolls_until_the_last_row_is_above()
     screen.front.get_by_role("button", name="Send").click()
     row = screen.front.get_by_text("Message 30", exact=True)
@@ -394,7 +389,7 @@ def test_a_horizontal_scroll_view_is_as_high_as_its_content(case):
     screen.settles()
 
     def distance():
-        above, below = (screen.front.get_by_test_id(name).bounding_box() for name in ("above", "below"))
+        above, below = (box_of(screen.front.get_by_test_id(name)) for name in ("above", "below"))
         return below["y"] - above["y"] - above["height"]
 
     assert abs(distance() - 50) < 1

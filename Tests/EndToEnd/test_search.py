@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from app_server import AppServer
+from boxes import box_of
 from conftest import NARROW, WIDE
 from screen import Screen
 from test_accessibility import has_no_violations
@@ -26,7 +27,7 @@ class Search(Screen):
         return self.front.locator(".list .link .text:first-child")
 
     def top(self, locator):
-        return locator.bounding_box()["y"]
+        return box_of(locator)["y"]
 
 
 def inbox(page, address):
@@ -188,7 +189,7 @@ def test_the_field_is_hidden_with_the_title_and_shown_again(search):
     assert resting > search.top(search.front.locator("h1"))
     list_.evaluate("list => list.scrollTop = 300")
     search.page.wait_for_function("() => document.querySelector('.screen:last-child').hasAttribute('data-c-under')")
-    box = search.field.bounding_box()
+    box = box_of(search.field)
     point = [box["x"] + 60, box["y"] + 18]
     assert not search.page.evaluate("([x, y]) => !!document.elementFromPoint(x, y)?.closest('.searchField')", point)
     list_.evaluate("list => list.scrollTop = 0")
@@ -207,8 +208,8 @@ def test_a_field_that_is_always_shown_stays(searching):
 
 def test_a_wide_bar_holds_the_field_beside_its_buttons(new_context, guide):
     search = inbox(new_context(viewport=WIDE).new_page(), guide)
-    back = search.front.locator(".backButton").bounding_box()
-    box = search.field.bounding_box()
+    back = box_of(search.front.locator(".backButton"))
+    box = box_of(search.field)
     assert abs((box["y"] + box["height"] / 2) - (back["y"] + back["height"] / 2)) < 2
     search.field.click()
     expect(search.front.locator("h1")).to_be_visible()

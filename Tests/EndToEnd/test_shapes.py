@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from app_server import AppServer
+from boxes import box_of
 from screen import rests
 from test_drawing import Picture, is_close
 
@@ -33,7 +34,7 @@ def test_the_outline_of_an_app_is_computed_for_the_size_of_the_view(shape, ident
 
 @pytest.mark.parametrize("place", ["in stack", "in column", "in front", "behind"])
 def test_a_circle_with_padding_fits_a_space_of_a_limited_height(shape, place):
-    box = shape.screen.front.get_by_test_id(f"padded circle {place}").bounding_box()
+    box = box_of(shape.screen.front.get_by_test_id(f"padded circle {place}"))
     assert box["height"] <= 40
     assert is_close(shape(f"padded circle {place}", 0.5, 0.2), RED)
 
@@ -56,7 +57,7 @@ def test_the_corners_of_an_outline_keep_their_radius(shape):
     ],
 )
 def test_a_circle_has_the_shorter_side_of_its_space_as_diameter(shape, identifier):
-    width = shape.screen.front.get_by_test_id(identifier).bounding_box()["width"]
+    width = box_of(shape.screen.front.get_by_test_id(identifier))["width"]
     assert is_white(shape(identifier, 0.5 - 24 / width, 0.5))
     assert is_close(shape(identifier, 0.5, 0.1), RED)
     assert is_white(shape(identifier, 0.5 - 18 / width, 0.05))
@@ -76,7 +77,7 @@ def test_an_ellipse_fills_its_space(shape, identifier):
 def test_a_cell_of_a_grid_has_the_height_of_its_ratio(case, identifier, ratio):
     screen = case("Ratios")
     screen.settles()
-    box = screen.front.get_by_test_id(identifier).bounding_box()
+    box = box_of(screen.front.get_by_test_id(identifier))
     assert abs(box["width"] - 114) < 1 and abs(box["height"] - 114 / ratio) < 1
 
 
@@ -86,7 +87,7 @@ def test_views_with_a_ratio_share_the_width_of_a_row_that_scrolls(case, name, co
     screen.settles()
     width = (390 - 8 * (count - 1)) / count
     for index in range(count):
-        box = screen.front.get_by_test_id(f"{name} {index}").bounding_box()
+        box = box_of(screen.front.get_by_test_id(f"{name} {index}"))
         assert abs(box["x"] - index * (width + 8)) < 1
         assert abs(box["width"] - width) < 1 and abs(box["height"] - width / ratio) < 1
 
@@ -94,7 +95,7 @@ def test_views_with_a_ratio_share_the_width_of_a_row_that_scrolls(case, name, co
 def test_a_color_with_a_ratio_keeps_its_height_above_a_text(case):
     screen = case("Ratios")
     screen.settles()
-    box = screen.front.get_by_test_id("titled").bounding_box()
+    box = box_of(screen.front.get_by_test_id("titled"))
     assert box["height"] > 114 + 20
 
 
@@ -102,7 +103,7 @@ def test_a_color_with_a_ratio_keeps_its_height_above_a_text(case):
 def test_a_view_with_a_ratio_does_not_fill_a_higher_stack(case, identifier):
     screen = case("Ratio in stack")
     screen.settles()
-    box = screen.front.get_by_test_id(identifier).bounding_box()
+    box = box_of(screen.front.get_by_test_id(identifier))
     assert abs(box["width"] - 390) < 1 and abs(box["height"] - 195) < 1
 
 
@@ -116,7 +117,7 @@ def test_a_view_with_a_ratio_does_not_fill_a_higher_stack(case, identifier):
 def test_a_view_with_a_ratio_does_not_exceed_a_stack_of_a_fixed_height(case, identifier, height):
     screen = case("Ratio in row")
     screen.settles()
-    box = screen.front.get_by_test_id(identifier).bounding_box()
+    box = box_of(screen.front.get_by_test_id(identifier))
     assert abs(box["height"] - height) < 1
     assert box["x"] >= 0 and box["x"] + box["width"] <= 390
 
@@ -133,7 +134,7 @@ def test_a_loaded_picture_has_the_ratio_of_its_natural_size(case, identifier, wi
     screen = case("Loaded ratios")
     screen.page.wait_for_function(LOADED)
     screen.settles()
-    box = screen.front.get_by_test_id(identifier).bounding_box()
+    box = box_of(screen.front.get_by_test_id(identifier))
     assert abs(box["height"] - height) < 1 and (width is None or abs(box["width"] - width) < 1)
 
 
@@ -142,7 +143,7 @@ def test_a_text_is_beside_a_loaded_picture(case, identifier):
     screen = case("Loaded ratios")
     screen.page.wait_for_function(LOADED)
     screen.settles()
-    assert abs(screen.front.get_by_test_id(f"beside {identifier}").bounding_box()["x"] - 88) < 1
+    assert abs(box_of(screen.front.get_by_test_id(f"beside {identifier}"))["x"] - 88) < 1
 
 
 def test_a_symbol_has_its_own_colors(case):
@@ -163,7 +164,7 @@ def test_the_value_of_a_progress_is_below_its_bar(case):
     screen.settles()
     linear = screen.front.get_by_test_id("linear")
     label, bar, value = linear.get_by_text("Label"), linear.locator("progress"), linear.get_by_text("40 percent")
-    boxes = [node.bounding_box() for node in (label, bar, value)]
+    boxes = [box_of(node) for node in (label, bar, value)]
     assert [box["y"] for box in boxes] == sorted(box["y"] for box in boxes)
     assert boxes[0]["x"] == boxes[1]["x"] == boxes[2]["x"]
     assert boxes[2]["height"] < boxes[0]["height"]
@@ -173,7 +174,7 @@ def test_the_label_of_a_circle_is_below_it(case):
     screen = case("Progress")
     screen.settles()
     circular = screen.front.get_by_test_id("circular")
-    spinner, label = circular.locator(".spinner").bounding_box(), circular.get_by_text("Loading").bounding_box()
+    spinner, label = box_of(circular.locator(".spinner")), box_of(circular.get_by_text("Loading"))
     assert spinner["y"] + spinner["height"] <= label["y"]
 
 
@@ -181,7 +182,7 @@ def test_the_value_of_a_circular_gauge_is_in_its_ring(case):
     screen = case("Progress")
     screen.settles()
     gauge = screen.front.get_by_test_id("circular gauge")
-    ring, value = gauge.locator(".gauge").bounding_box(), gauge.get_by_text("40", exact=True).bounding_box()
+    ring, value = box_of(gauge.locator(".gauge")), box_of(gauge.get_by_text("40", exact=True))
     assert ring["width"] == 58
     assert abs(ring["x"] + ring["width"] / 2 - value["x"] - value["width"] / 2) < 1
     assert abs(ring["y"] + ring["height"] / 2 - value["y"] - value["height"] / 2) < 1
@@ -217,7 +218,7 @@ def test_a_field_outside_of_a_list_has_a_border_on_request_only(case):
     expect(screen.front.get_by_test_id("rounded")).not_to_have_css("box-shadow", "none")
     # The target is 44 high, and a click beside the line of text focuses the field.
     field = screen.front.get_by_test_id("automatic")
-    box = field.bounding_box()
+    box = box_of(field)
     assert box["height"] < 30
     screen.page.mouse.click(box["x"] + 20, box["y"] - 8)
     expect(field.locator("input")).to_be_focused()
@@ -231,7 +232,7 @@ def test_a_vertical_field_grows_up_to_its_limit(case):
     heights = []
     for count in (1, 3, 8):
         editor.fill("\n".join("abcdefgh"[:count]))
-        heights.append(editor.bounding_box()["height"] / line)
+        heights.append(box_of(editor)["height"] / line)
     assert [round(height) for height in heights] == [2, 3, 4], heights
     # The rest is reached by scrolling.
     assert editor.evaluate("node => node.scrollHeight > node.clientHeight + 50")
@@ -265,17 +266,17 @@ def test_a_view_behind_a_scroll_view_ends_at_the_bar(case):
 def test_a_picture_reaches_below_the_bars_and_the_content_does_not(case):
     screen = case("Picture backdrop")
     screen.settles()
-    picture = screen.front.get_by_test_id("picture").bounding_box()
+    picture = box_of(screen.front.get_by_test_id("picture"))
     assert (picture["x"], picture["y"], picture["width"], picture["height"]) == (0, 0, 390, 844)
-    assert screen.front.get_by_test_id("top").bounding_box()["y"] == 44
+    assert box_of(screen.front.get_by_test_id("top"))["y"] == 44
 
 
 def test_a_header_reaches_below_the_bar(case):
     screen = case("Header backdrop")
     screen.settles()
-    header = screen.front.get_by_test_id("header").bounding_box()
+    header = box_of(screen.front.get_by_test_id("header"))
     assert (header["y"], header["height"]) == (0, 244)
-    assert screen.front.get_by_test_id("below").bounding_box()["y"] == 244
+    assert box_of(screen.front.get_by_test_id("below"))["y"] == 244
 
 
 def test_a_translucent_background_is_drawn_once(case):
@@ -296,7 +297,7 @@ def test_a_bar_above_the_keyboard_needs_no_screen(page):
         page.get_by_role("textbox").click()
         expect(done).to_be_visible()
         rests(page)
-        box = done.bounding_box()
+        box = box_of(done)
         assert box["x"] > 300 and box["y"] > 780
         done.click()
         expect(page.get_by_text("Idle")).to_be_visible()

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from screen import Screen
 
 
@@ -84,7 +85,7 @@ def test_buying_requires_a_sign_in_and_creates_an_order(visit):
     visit.tap("Continue")
     visit.has_title("Payment")
     # A long address does not break the words of its label.
-    assert visit.front.get_by_text("To", exact=True).bounding_box()["height"] < 30
+    assert box_of(visit.front.get_by_text("To", exact=True))["height"] < 30
     visit.tap("Place Order")
     visit.has_title("Ordered")
     number = re.search(r"\d+", visit.front.get_by_text("Your order has the number").inner_text()).group()

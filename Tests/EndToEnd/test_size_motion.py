@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from test_motion import box, css, interrupt, named, settle_at
+from boxes import box_of
+from test_motion import css, interrupt, named, settle_at
 from waiting import until
 
 
@@ -72,24 +73,24 @@ def test_an_interrupted_surface_continues_from_its_visible_width(sizes):
 
 def test_a_layer_behind_a_stack_grows_with_it(sizes):
     layer = named(sizes, "layer")
-    start = box(layer)["width"]
+    start = box_of(layer)["width"]
     sizes.tap("Change")
     settle_at(sizes, 5000)
-    half = box(layer)["width"]
+    half = box_of(layer)["width"]
     finish(sizes)
-    assert half == pytest.approx((start + box(layer)["width"]) / 2, abs=1)
+    assert half == pytest.approx((start + box_of(layer)["width"]) / 2, abs=1)
 
 
 def test_the_first_line_of_a_card_that_becomes_wider_and_higher_stays_at_its_top(sizes):
     card, heading = named(sizes, "card"), named(sizes, "heading")
-    start, distance = box(card), box(heading)["top"] - box(card)["top"]
+    start, distance = box_of(card), box_of(heading)["top"] - box_of(card)["top"]
     sizes.tap("Change")
     settle_at(sizes, 5000)
-    half = box(card)
-    assert box(heading)["top"] - half["top"] == pytest.approx(distance, abs=1)
+    half = box_of(card)
+    assert box_of(heading)["top"] - half["top"] == pytest.approx(distance, abs=1)
     finish(sizes)
     # The page measures the lines of the paragraph in the next frame.
-    until(lambda: half["height"] == pytest.approx((start["height"] + box(card)["height"]) / 2, abs=1))
+    until(lambda: half["height"] == pytest.approx((start["height"] + box_of(card)["height"]) / 2, abs=1))
 
 
 def test_a_drawn_shape_fills_its_view_while_it_grows(sizes):
@@ -98,8 +99,8 @@ def test_a_drawn_shape_fills_its_view_while_it_grows(sizes):
     sizes.tap("Change")
     for time, width in ((0, 100), (5000, 150)):
         settle_at(sizes, time)
-        assert box(peak)["width"] == pytest.approx(width, abs=1)
-        assert box(outline)["width"] == pytest.approx(width, abs=1)
+        assert box_of(peak)["width"] == pytest.approx(width, abs=1)
+        assert box_of(outline)["width"] == pytest.approx(width, abs=1)
 
 
 def test_progress_and_gauges_are_half_way_at_half_of_the_duration(sizes):
@@ -176,18 +177,18 @@ def covered(screen, top, bottom):
     "change, distance, last", [("Remove 2 and 3", -88, 5), ("Remove 4 and 5", -88, 3), ("Insert", 44, 5), ("Append", 44, 7)]
 )
 def test_changing_rows_leave_no_hole_in_their_section(rows, change, distance, last):
-    top, end = box(named(rows, "number 1"))["top"], box(named(rows, "number 5"))["bottom"]
+    top, end = box_of(named(rows, "number 1"))["top"], box_of(named(rows, "number 5"))["bottom"]
     next_title = rows.front.get_by_text("Changes", exact=True)
-    title = box(next_title)["top"]
+    title = box_of(next_title)["top"]
     rows.tap(change)
     for time in (2500, 5000, 7500):
         settle_at(rows, time)
         moved = distance * time / 10_000
-        assert box(next_title)["top"] - title == pytest.approx(moved, abs=1)
+        assert box_of(next_title)["top"] - title == pytest.approx(moved, abs=1)
         assert covered(rows, top, end + moved)
     finish(rows)
     expect(rows.page.locator("[data-c=exit]")).to_have_count(0)
-    assert box(named(rows, f"number {last}"))["bottom"] - end == pytest.approx(distance, abs=1)
+    assert box_of(named(rows, f"number {last}"))["bottom"] - end == pytest.approx(distance, abs=1)
 
 
 def test_the_content_of_a_removed_row_fades(rows):
@@ -198,11 +199,11 @@ def test_the_content_of_a_removed_row_fades(rows):
 
 
 def test_a_row_covers_the_last_row_that_it_replaces(rows):
-    place = box(named(rows, "number 5"))
+    place = box_of(named(rows, "number 5"))
     rows.tap("Replace")
     settle_at(rows, 5000)
     removed = rows.page.locator("[data-c=exit]")
-    assert box(removed)["top"] == pytest.approx(place["top"], abs=1)
+    assert box_of(removed)["top"] == pytest.approx(place["top"], abs=1)
     assert removed.evaluate("node => node.nextElementSibling.dataset.testid") == "number 8"
 
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from app_server import AppServer
+from boxes import box_of
 from screen import Screen, opened
 from wire import Wire
 
@@ -105,7 +106,7 @@ def test_a_slider_moved_by_a_held_arrow_key_loses_no_step(screen):
 def test_a_dragged_slider_neither_jumps_back_nor_repeats_values(screen, label, index, name):
     knob = row(screen, label).locator("input")
     knob.scroll_into_view_if_needed()
-    box = knob.bounding_box()
+    box = box_of(knob)
     y = box["y"] + box["height"] / 2
     mouse = screen.page.mouse
     left = box["x"] + 14

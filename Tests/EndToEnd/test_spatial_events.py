@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from test_view_gestures import element, log
 
 
@@ -18,7 +19,7 @@ def pointers(screen, text):
 
 
 def test_a_mouse_is_followed_from_the_press_to_the_release(screen):
-    box = element(screen, "pad").bounding_box()
+    box = box_of(element(screen, "pad"))
     mouse = screen.page.mouse
     mouse.move(box["x"] + 20, box["y"] + 30)
     mouse.down()
@@ -52,7 +53,7 @@ def test_an_arrow_key_moves_a_pointer_from_the_center(screen):
 
 
 def test_two_fingers_have_an_event_each(screen):
-    box = element(screen, "pad").bounding_box()
+    box = box_of(element(screen, "pad"))
     devtools = screen.page.context.new_cdp_session(screen.page)
 
     def touch(kind, *points):

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from app_server import AppServer
+from boxes import box_of
 from conftest import WIDE
 from screen import opened
 from test_accessibility import has_no_violations
@@ -23,13 +24,9 @@ def page(new_context, address):
     return page
 
 
-def box(locator):
-    return locator.bounding_box()
-
-
 def test_the_accessory_is_above_the_tabs_and_stays_when_another_tab_is_selected(page):
     accessory, bar = page.locator(".bottomAccessory"), page.locator(".tabBar")
-    assert box(accessory)["y"] + box(accessory)["height"] <= box(bar)["y"]
+    assert box_of(accessory)["y"] + box_of(accessory)["height"] <= box_of(bar)["y"]
     page.get_by_role("button", name="Played 0 times").click()
     page.get_by_role("tab", name="Search").click()
     expect(page.get_by_text("Nothing found")).to_be_visible()
@@ -38,7 +35,7 @@ def test_the_accessory_is_above_the_tabs_and_stays_when_another_tab_is_selected(
 
 
 def test_the_accessory_fits_in_the_window_with_its_content_in_the_middle(page):
-    accessory, song = box(page.locator(".bottomAccessory")), box(page.get_by_role("button", name="Played 0 times"))
+    accessory, song = box_of(page.locator(".bottomAccessory")), box_of(page.get_by_role("button", name="Played 0 times"))
     assert accessory["x"] >= 12
     assert accessory["x"] + accessory["width"] <= page.viewport_size["width"] - 12
     assert abs(song["y"] + song["height"] / 2 - accessory["y"] - accessory["height"] / 2) < 1
@@ -47,7 +44,7 @@ def test_the_accessory_fits_in_the_window_with_its_content_in_the_middle(page):
 def test_the_last_row_of_a_list_scrolls_above_the_accessory(page):
     page.locator(".list").evaluate("list => list.scrollTo(0, list.scrollHeight)")
     last = page.get_by_text("Song 39")
-    assert box(last)["y"] + box(last)["height"] <= box(page.locator(".bottomAccessory"))["y"]
+    assert box_of(last)["y"] + box_of(last)["height"] <= box_of(page.locator(".bottomAccessory"))["y"]
 
 
 def test_the_accessory_has_its_style_before_other_scripts_are_loaded(new_context, address):
@@ -57,9 +54,9 @@ def test_the_accessory_has_its_style_before_other_scripts_are_loaded(new_context
     accessory, bar = page.locator(".bottomAccessory"), page.locator(".tabBar")
     expect(accessory).to_have_css("position", "absolute")
     expect(accessory).to_have_css("border-top-left-radius", "24px")
-    assert box(accessory)["height"] == 48
-    assert abs(box(accessory)["y"] + box(accessory)["height"] + 8 - box(bar)["y"]) < 1
-    assert abs(box(bar)["y"] + box(bar)["height"] - page.viewport_size["height"]) < 1
+    assert box_of(accessory)["height"] == 48
+    assert abs(box_of(accessory)["y"] + box_of(accessory)["height"] + 8 - box_of(bar)["y"]) < 1
+    assert abs(box_of(bar)["y"] + box_of(bar)["height"] - page.viewport_size["height"]) < 1
 
 
 def test_the_app_hides_the_accessory(page):
@@ -72,7 +69,7 @@ def test_the_accessory_is_at_the_bottom_of_a_wide_window(new_context, address):
     opened(page, address)
     accessory = page.locator(".bottomAccessory")
     expect(accessory).to_have_css("position", "absolute")
-    place = box(accessory)
+    place = box_of(accessory)
     assert abs(place["y"] + place["height"] + 8 - WIDE["height"]) < 1
     assert abs(place["x"] + place["width"] / 2 - WIDE["width"] / 2) < 1
 
@@ -82,7 +79,7 @@ def test_links_labels_and_sections_have_the_lengths_of_the_app(page):
     assert page.locator(".link", has_text="Without a mark").evaluate(mark) == "none"
     assert page.locator(".link", has_text="With a mark").evaluate(mark) != "none"
     icon, title = (page.locator(f".list .label > .{part}") for part in ("labelIcon", "labelTitle"))
-    assert box(icon)["width"] == 60
-    assert abs(box(title)["x"] - box(icon)["x"] - box(icon)["width"] - 40) < 1
+    assert box_of(icon)["width"] == 60
+    assert abs(box_of(title)["x"] - box_of(icon)["x"] - box_of(icon)["width"] - 40) < 1
     row = page.locator(".section", has_text="Wide")
-    assert abs(box(row)["x"] - box(page.locator(".list"))["x"] - 4) < 1
+    assert abs(box_of(row)["x"] - box_of(page.locator(".list"))["x"] - 4) < 1

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from conftest import NARROW, WIDE
 from screen import opened
 from test_accessibility import has_no_violations, schemes
@@ -51,9 +52,9 @@ def test_rows_are_selected_with_the_pointer_and_the_keyboard(table):
 def test_columns_are_aligned(table):
     screen = table(WIDE)
     for column in range(3):
-        header = screen.front.locator(".columnHeader").nth(column).bounding_box()
+        header = box_of(screen.front.locator(".columnHeader").nth(column))
         for row in screen.front.locator(".tableRow").all():
-            cell = row.get_by_role("cell").nth(column).bounding_box()
+            cell = box_of(row.get_by_role("cell").nth(column))
             assert abs(cell["x"] - header["x"]) < 1
 
 
@@ -70,7 +71,7 @@ def test_rows_have_a_menu_of_the_selection_and_a_primary_action(table):
     item = page.locator(".menu.presentation:not([data-c=exit])").get_by_role("menuitem")
     rows.nth(2).click(button="right")
     expect(item).to_have_text("Visit Mars")
-    box, row = page.locator(".menu .card").bounding_box(), rows.nth(2).bounding_box()
+    box, row = box_of(page.locator(".menu .card")), box_of(rows.nth(2))
     assert abs(box["y"] - row["y"]) < 250
     has_no_violations(page)
     item.click()
@@ -162,12 +163,12 @@ def test_the_menu_of_a_header_shows_hides_and_moves_columns(trees):
 
 def test_the_empty_area_has_a_menu_at_the_pointer(trees):
     screen, page = trees, trees.page
-    area = screen.front.locator(".scrollView:has(.table)").bounding_box()
+    area = box_of(screen.front.locator(".scrollView:has(.table)"))
     x, y = area["x"] + 300, area["y"] + area["height"] - 200
     page.mouse.click(x, y, button="right")
     expect(menu(screen).get_by_role("menuitem")).to_have_text("New Folder")
     has_no_violations(page)
-    card = page.locator(".menu .card").bounding_box()
+    card = box_of(page.locator(".menu .card"))
     assert abs(card["x"] - x) < 2 and abs(card["y"] - y) < 300
     page.keyboard.press("Escape")
     expect(menu(screen)).to_have_count(0)
@@ -208,11 +209,11 @@ def test_the_headers_are_reached_by_the_keyboard_and_open_their_menu(trees):
 
 
 def widths(screen):
-    return [round(box.bounding_box()["width"]) for box in screen.front.locator(".tableHeader > *").all()]
+    return [round(box_of(box)["width"]) for box in screen.front.locator(".tableHeader > *").all()]
 
 
 def cells(screen, row):
-    return [round(box.bounding_box()["width"]) for box in screen.front.locator(".tableRow").nth(row).locator("> *").all()]
+    return [round(box_of(box)["width"]) for box in screen.front.locator(".tableRow").nth(row).locator("> *").all()]
 
 
 def test_an_edge_changes_the_width_of_its_column_with_the_pointer_and_the_keyboard(trees):
@@ -221,7 +222,7 @@ def test_an_edge_changes_the_width_of_its_column_with_the_pointer_and_the_keyboa
     expect(edge).to_have_count(2)
     expect(edge.nth(0)).to_have_accessible_name("Name")
     expect(header.nth(0)).to_have_accessible_name("Name")
-    before, box = widths(screen), edge.nth(0).bounding_box()
+    before, box = widths(screen), box_of(edge.nth(0))
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
@@ -274,7 +275,7 @@ def test_only_the_columns_with_an_edge_store_a_width(new_context, cases):
     screen.rests()
     page, header, edge = screen.page, screen.front.get_by_role("columnheader"), screen.front.get_by_role("separator")
     expect(edge).to_have_count(1)
-    before, box = widths(screen), edge.bounding_box()
+    before, box = widths(screen), box_of(edge)
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
@@ -300,7 +301,7 @@ def test_a_section_has_a_header_over_all_columns_and_is_collapsed(new_context, c
     expect(headers.nth(0)).to_have_attribute("aria-colspan", "2")
     expect(screen.front.get_by_role("heading", name="Fruit")).to_be_visible()
     assert names(screen) == ["Apple", "Fig", "Pear", "Kale", "Leek"]
-    header, row = headers.nth(1).bounding_box(), screen.front.locator(".tableRow").nth(3).bounding_box()
+    header, row = box_of(headers.nth(1)), box_of(screen.front.locator(".tableRow").nth(3))
     assert header["y"] + header["height"] <= row["y"] and header["width"] > row["width"] - 40
     has_no_violations(screen.page)
     screen.front.get_by_role("columnheader", name="Name").get_by_role("button").click()

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from boxes import box_of
 from screen import Screen
 
 
@@ -32,7 +33,7 @@ def test_the_browser_reports_whether_an_image_is_loaded(case):
     picture = named(screen, "valid picture").locator("img")
     expect(picture).to_be_visible()
     expect(picture).to_have_js_property("naturalWidth", 1)
-    assert round(picture.bounding_box()["width"]) == 40
+    assert round(box_of(picture)["width"]) == 40
     expect(screen.front.get_by_text("invalid has failed")).to_be_visible()
 
 
@@ -49,7 +50,7 @@ def test_only_a_text_whose_selection_is_enabled_can_be_selected(home):
 def test_lines_have_the_height_that_the_app_sets(case):
     lines = named(case("Texts"), "lines")
     expect(lines).to_have_css("line-height", "40px")
-    assert round(lines.bounding_box()["height"]) == 80
+    assert round(box_of(lines)["height"]) == 80
 
 
 def test_an_editor_keeps_the_attributes_of_a_text_while_the_user_types(case):

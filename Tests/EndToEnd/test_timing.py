@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from test_motion import box, css, named, settle_at
+from boxes import box_of
+from test_motion import css, named, settle_at
 from test_transitions import end
 
 NAMES = ["of the change", "own", "none", "of the value", "of the body"]
@@ -17,7 +18,7 @@ def screen(case):
 
 
 def lefts(screen, names=NAMES):
-    return {name: box(named(screen, name))["left"] for name in names}
+    return {name: box_of(named(screen, name))["left"] for name in names}
 
 
 def distances(screen, start):
@@ -81,13 +82,13 @@ def test_an_animation_has_its_timing(screen, title):
 def test_a_sliding_view_comes_from_the_leading_edge_and_leaves_at_the_trailing_one(screen):
     screen.tap("Slide")
     settle_at(screen, 5000)
-    half = box(named(screen, "sliding"))["left"]
+    half = box_of(named(screen, "sliding"))["left"]
     end(screen)
-    place = box(named(screen, "sliding"))["left"]
+    place = box_of(named(screen, "sliding"))["left"]
     assert half - place == pytest.approx(-50, abs=1)
     screen.tap("Slide")
     settle_at(screen, 5000)
     ghost = screen.page.locator("[data-c=exit]", has_text="Sliding")
-    assert box(ghost)["left"] - place == pytest.approx(50, abs=1)
+    assert box_of(ghost)["left"] - place == pytest.approx(50, abs=1)
     end(screen)
     expect(ghost).to_have_count(0)

@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from test_motion import box, css, named, settle_at
+from boxes import box_of
+from test_motion import css, named, settle_at
 
 
 @pytest.fixture
@@ -35,22 +36,22 @@ def half(screen):
 def final(screen, name):
     """Returns the final box of a view."""
     end(screen)
-    return box(named(screen, name))
+    return box_of(named(screen, name))
 
 
 def test_a_scale_is_half_way(half):
-    width = box(named(half, "scale"))["width"]
+    width = box_of(named(half, "scale"))["width"]
     assert width == pytest.approx(120 * 0.75, abs=1)
     assert final(half, "scale")["width"] == pytest.approx(120, abs=1)
 
 
 def test_a_pushed_view_comes_from_its_edge_and_leaves_at_the_other(half):
-    left = box(named(half, "push"))["left"]
+    left = box_of(named(half, "push"))["left"]
     place = final(half, "push")["left"]
     assert left - place == pytest.approx(60, abs=1)
     play(half, "Toggle")
     ghost = half.page.locator("[data-c=exit]", has_text="push")
-    assert place - box(ghost)["left"] == pytest.approx(60, abs=1)
+    assert place - box_of(ghost)["left"] == pytest.approx(60, abs=1)
 
 
 def test_a_replaced_view_is_blurred(half):
@@ -63,12 +64,12 @@ def test_a_replaced_view_is_blurred(half):
 def test_an_insertion_and_a_removal_have_their_own_transitions(half):
     inserted = named(half, "asymmetric")
     assert float(css(inserted, "opacity")) == pytest.approx(0.5, abs=0.01)
-    left = box(inserted)["left"]
+    left = box_of(inserted)["left"]
     assert left == pytest.approx(final(half, "asymmetric")["left"], abs=1)
     play(half, "Toggle")
     ghost = half.page.locator("[data-c=exit]", has_text="asymmetric")
     assert css(ghost, "opacity") == "1"
-    assert left - box(ghost)["left"] == pytest.approx(60, abs=1)
+    assert left - box_of(ghost)["left"] == pytest.approx(60, abs=1)
 
 
 def test_a_transition_of_the_app_rotates_and_fades(half):
@@ -84,7 +85,7 @@ def test_a_transition_of_the_app_rotates_and_fades(half):
 def test_a_transition_of_a_modifier_moves(half):
     def distance():
         # The stack around both moves too.
-        boxes = [box(named(half, name)) for name in ("custom", "modifier")]
+        boxes = [box_of(named(half, name)) for name in ("custom", "modifier")]
         upper, lower = [(one["top"] + one["bottom"]) / 2 for one in boxes]
         return lower - upper
 
@@ -101,9 +102,9 @@ def test_a_number_moves_in_the_direction_of_its_change(screen, title, text, dire
     copies = screen.page.locator("[data-c=exit]")
     new, old = (copies.filter(has_text=one).last.locator("> :last-child") for one in (text, "19"))
     assert float(css(new, "opacity")) == float(css(old, "opacity")) == pytest.approx(0.5, abs=0.01)
-    tops = [box(digits)["top"] for digits in (new, old)]
+    tops = [box_of(digits)["top"] for digits in (new, old)]
     end(screen)
-    place = box(named(screen, "value"))["top"]
+    place = box_of(named(screen, "value"))["top"]
     # The new number comes from below and the old one leaves upwards, or vice versa.
     assert (tops[0] - place) * direction > 3
     assert (tops[1] - place) * direction < -3
@@ -111,59 +112,59 @@ def test_a_number_moves_in_the_direction_of_its_change(screen, title, text, dire
 
 
 def test_a_view_with_a_shared_geometry_is_between_both_frames(screen):
-    small = box(named(screen, "small"))
+    small = box_of(named(screen, "small"))
     play(screen, "Expand")
     large = named(screen, "large")
-    middle = box(large)
+    middle = box_of(large)
     end(screen)
-    final = box(large)
+    final = box_of(large)
     for side in ("left", "right", "top", "bottom"):
         assert middle[side] == pytest.approx((small[side] + final[side]) / 2, abs=1.5), side
 
 
 def test_a_view_moves_to_the_frame_of_another_source(screen):
     sides = ("left", "right", "top", "bottom")
-    first, last = box(named(screen, "segment 0")), box(named(screen, "segment 2"))
-    assert all(box(named(screen, "mark"))[side] == pytest.approx(first[side], abs=1) for side in sides)
+    first, last = box_of(named(screen, "segment 0")), box_of(named(screen, "segment 2"))
+    assert all(box_of(named(screen, "mark"))[side] == pytest.approx(first[side], abs=1) for side in sides)
     play(screen, "Segment 2")
-    middle = box(named(screen, "mark"))
+    middle = box_of(named(screen, "mark"))
     assert all(middle[side] == pytest.approx((first[side] + last[side]) / 2, abs=1.5) for side in sides)
     screen.rests()
     end(screen)
-    assert all(box(named(screen, "mark"))[side] == pytest.approx(last[side], abs=1) for side in sides)
+    assert all(box_of(named(screen, "mark"))[side] == pytest.approx(last[side], abs=1) for side in sides)
 
 
 def test_a_phase_and_keyframes_are_half_way(screen):
-    place = box(named(screen, "keyframes"))["left"]
+    place = box_of(named(screen, "keyframes"))["left"]
     screen.tap("Run")
     settle_at(screen, 2500)
-    assert box(named(screen, "keyframes"))["left"] - place == pytest.approx(50, abs=1)
+    assert box_of(named(screen, "keyframes"))["left"] - place == pytest.approx(50, abs=1)
     assert float(css(named(screen, "phases"), "opacity")) == pytest.approx(0.8, abs=0.01)
     settle_at(screen, 5000)
-    assert box(named(screen, "keyframes"))["left"] - place == pytest.approx(100, abs=4)
+    assert box_of(named(screen, "keyframes"))["left"] - place == pytest.approx(100, abs=4)
     assert float(css(named(screen, "phases"), "opacity")) == pytest.approx(0.6, abs=0.01)
     end(screen)
-    assert box(named(screen, "keyframes"))["left"] == pytest.approx(place, abs=1)
+    assert box_of(named(screen, "keyframes"))["left"] == pytest.approx(place, abs=1)
 
 
 def test_interrupted_keyframes_continue_from_the_place_that_is_shown(screen):
     keyframes = named(screen, "keyframes")
-    place = box(keyframes)["left"]
+    place = box_of(keyframes)["left"]
     screen.tap("Run")
     handle = keyframes.element_handle()
     screen.page.wait_for_function("([node, left]) => node.getBoundingClientRect().left - left > 10", arg=[handle, place])
     screen.page.evaluate("() => { window.earlier = new Set(document.getAnimations()); }")
-    before = box(keyframes)["left"] - place
+    before = box_of(keyframes)["left"] - place
     screen.tap("Run")
     screen.page.wait_for_function(
         "() => document.getAnimations().some(one => !earlier.has(one) && one.effect.getTiming().duration > 5000)"
     )
     settle_at(screen, 0)
-    shown = box(keyframes)["left"] - place
+    shown = box_of(keyframes)["left"] - place
     # It moves 20 points in a second.
     assert before - 1 < shown < 90
     settle_at(screen, 2500)
-    assert box(keyframes)["left"] - place == pytest.approx((shown + 100) / 2, abs=2)
+    assert box_of(keyframes)["left"] - place == pytest.approx((shown + 100) / 2, abs=2)
 
 
 def test_reduced_motion_fades_instead(screen):
@@ -177,10 +178,10 @@ def test_reduced_motion_fades_instead(screen):
 
 def test_reduced_motion_shows_phases_without_keyframes_that_move(screen):
     screen.page.emulate_media(reduced_motion="reduce")
-    place = box(named(screen, "keyframes"))["left"]
+    place = box_of(named(screen, "keyframes"))["left"]
     play(screen, "Run")
     assert float(css(named(screen, "phases"), "opacity")) == pytest.approx(0.6, abs=0.01)
-    assert box(named(screen, "keyframes"))["left"] == pytest.approx(place, abs=1)
+    assert box_of(named(screen, "keyframes"))["left"] == pytest.approx(place, abs=1)
 
 
 def radius(node):
@@ -212,9 +213,9 @@ def test_leaving_pages_and_rows_stay_where_they_are_scrolled(case):
     expect(screen.front.get_by_text("Row 50", exact=True)).to_be_in_viewport()
     places = {}
     for text in ("Page 1", "Row 50"):
-        places[text] = box(screen.front.get_by_text(text, exact=True))
+        places[text] = box_of(screen.front.get_by_text(text, exact=True))
     screen.tap("Toggle")
     settle_at(screen, 5000)
     for text, place in places.items():
         leaving = screen.page.locator("[data-c=exit]").get_by_text(text, exact=True)
-        assert [box(leaving)[edge] for edge in ("left", "top")] == pytest.approx([place["left"], place["top"]], abs=1)
+        assert [box_of(leaving)[edge] for edge in ("left", "top")] == pytest.approx([place["left"], place["top"]], abs=1)

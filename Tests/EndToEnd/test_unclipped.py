@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from conftest import NARROW
 from test_drawing import Picture
 
@@ -16,7 +17,7 @@ def screen(case):
 
 def color(screen, identifier):
     """Returns the color that the page shows at the center of a view."""
-    box = screen.front.get_by_test_id(identifier).bounding_box()
+    box = box_of(screen.front.get_by_test_id(identifier))
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     return Picture.of_page(screen, x / NARROW["width"], y / NARROW["height"])
 
@@ -33,7 +34,7 @@ def test_content_is_visible_beyond_the_edges_across_the_axis(screen, name):
 
 def test_the_background_of_a_scroll_view_ends_at_its_edges(screen):
     for name in ("visible column", "clipped column"):
-        box = screen.front.get_by_test_id(f"{name} place").bounding_box()
+        box = box_of(screen.front.get_by_test_id(f"{name} place"))
         # The text is at the leading edge of the column, which is 100 points wide.
         y = (box["y"] + 10) / NARROW["height"]
         inside, outside = [
@@ -52,16 +53,16 @@ def test_content_is_visible_beyond_the_edges_along_the_axis(screen):
             "node => Math.abs(node.getBoundingClientRect().left - 70) < 1 && !node.closest('[data-c-phase]')",
             arg=mark.element_handle(),
         )
-        y = mark.bounding_box()["y"] + 50
+        y = box_of(mark)["y"] + 50
         beside = [Picture.of_page(screen, x / NARROW["width"], y / NARROW["height"]) for x in (10, 380)]
         assert beside == [color] * 2 if color else all(min(one) > 230 for one in beside), name
 
 
 def test_the_area_beyond_the_edges_receives_no_clicks(screen):
     button = screen.front.get_by_role("button", name="Taps 0")
-    row = screen.front.get_by_test_id("visible row").bounding_box()
+    row = box_of(screen.front.get_by_test_id("visible row"))
     # The element of the scroll view extends below the button.
-    box = button.bounding_box()
+    box = box_of(button)
     assert row["y"] < box["y"] + box["height"]
     button.click()
     expect(screen.front.get_by_role("button", name="Taps 1")).to_be_visible()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
 from finger import Finger
 from screen import opened
 
@@ -22,7 +23,7 @@ def with_gestures(screen):
 
 
 def center(locator):
-    box = locator.bounding_box()
+    box = box_of(locator)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
@@ -46,12 +47,12 @@ def drag(screen, identifier, dx, dy, steps=8):
 
 
 def test_a_view_follows_a_drag_and_stays_where_it_ends(screen):
-    start = element(screen, "card").bounding_box()
+    start = box_of(element(screen, "card"))
     drag(screen, "card", 80, 0)
     expect(element(screen, "card")).to_have_css("translate", "80px")
     screen.page.mouse.up()
     log(screen, "dragged 80 0")
-    end = element(screen, "card").bounding_box()
+    end = box_of(element(screen, "card"))
     assert abs(end["x"] - start["x"] - 80) < 1
 
 
@@ -82,13 +83,13 @@ def lose_release(screen):
 
 
 def test_a_drag_whose_release_was_lost_ends_where_the_pointer_was_pressed_last(screen):
-    start = element(screen, "card").bounding_box()
+    start = box_of(element(screen, "card"))
     drag(screen, "card", 80, 0)
     expect(element(screen, "card")).to_have_css("translate", "80px")
     lose_release(screen)
     screen.page.mouse.move(start["x"] + 250, start["y"] + 90, steps=4)
     log(screen, "dragged 80 0")
-    end = element(screen, "card").bounding_box()
+    end = box_of(element(screen, "card"))
     assert abs(end["x"] - start["x"] - 80) < 1
     # The next drag is a new one.
     drag(screen, "card", 40, 0)

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from boxes import box_of
+
 HALT = """() => {
   const halt = ({ target }) => {
     if (!target.matches('.screen, .card')) return;
@@ -21,10 +23,6 @@ def seek(screen, part):
           .forEach(one => { one.currentTime = one.effect.getComputedTiming().endTime * part; })""",
         part,
     )
-
-
-def box(node):
-    return node.evaluate("node => node.getBoundingClientRect().toJSON()")
 
 
 @pytest.fixture
@@ -46,7 +44,7 @@ def scale(screen):
 
 
 def test_a_pushed_screen_grows_from_its_source(zoom):
-    start = box(source(zoom, 0))
+    start = box_of(source(zoom, 0))
     zoom.page.get_by_test_id("photo 0").click()
     seek(zoom, 0)
     factor, clip = scale(zoom)
@@ -89,7 +87,7 @@ def test_a_popped_screen_shrinks_to_its_source(zoom):
     zoom.page.evaluate("window.halted = false")
     zoom.go_back()
     seek(zoom, 0.999)
-    start = box(source(zoom, 1))
+    start = box_of(source(zoom, 1))
     assert start["left"] > 150
     assert scale(zoom)[0] == pytest.approx(start["width"] / 390, abs=0.05)
     zoom.page.evaluate("document.getAnimations().forEach(one => one.finish())")
