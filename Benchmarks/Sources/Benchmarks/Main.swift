@@ -2,17 +2,23 @@ import Foundation
 
 /// Runs the workloads whose names contain the first argument, or all, and prints their medians with the bounds of the project.
 /// Fails if a bound is missed.
+///
+/// The second argument replaces the number of samples, so that a profiler sees mostly the work itself:
+///
+///     perf record -g Benchmarks/.build/release/Benchmarks "own state" 200000
 @main
 @MainActor
 struct Main {
   static func main() throws {
     print("Medians of release builds. Bounds are longer on a machine that is slower than the one for which they are stated.\n")
     print(Measurement.header)
-    let part = CommandLine.arguments.dropFirst().first ?? ""
+    let arguments = CommandLine.arguments.dropFirst()
+    let part = arguments.first ?? ""
+    let samples = arguments.dropFirst().first.flatMap { Int($0) }
     var medians: [String: Duration] = [:]
     var missed = 0
     for workload in Workload.all where part.isEmpty || workload.name.contains(part) {
-      let measurement = try workload.measure()
+      let measurement = try workload.measure(samples: samples)
       medians[workload.name] = measurement.median
       if !measurement.isKept { missed += 1 }
       print(measurement)

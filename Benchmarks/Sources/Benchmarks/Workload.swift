@@ -14,11 +14,11 @@ struct Workload {
   /// Prepares the work and returns a closure that is called once for each sample.
   let prepare: @MainActor () throws -> @MainActor () throws -> Duration
 
-  func measure() throws -> Measurement {
+  func measure(samples: Int? = nil) throws -> Measurement {
     let run = try prepare()
     for _ in 0..<5 { _ = try run() }
     let floor = Floor.samples()
-    let durations = try (0..<samples).map { _ in try run() }
+    let durations = try (0..<max(1, samples ?? self.samples)).map { _ in try run() }
     let slowness = Floor.slowness(of: floor + Floor.samples())
     return Measurement(name: name, samples: durations, bound: bound, slowness: slowness, best: best)
   }

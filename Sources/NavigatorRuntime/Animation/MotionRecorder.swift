@@ -254,6 +254,7 @@ final class MotionRecorder {
   /// Records samples of the outlines, the styles and the runs of texts that change with an animation. Hosts change the other
   /// properties of the elements themselves.
   func addStyleSamples() {
+    guard !sampling.isEmpty else { return }
     let sampled = Set(frames.lazy.filter { !$0.0.styles.isEmpty }.map(\.0.element))
     for (part, timing) in sampling.take(apartFrom: sampled) where frames.count < Motion.maximumElements {
       frames.append((part, timing))
@@ -265,7 +266,8 @@ final class MotionRecorder {
   func takeMotions() -> [Patch] {
     let hasStill = !still.inserted.isEmpty || !still.removed.isEmpty
     if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty, frames.isEmpty, !hasStill {
-      (sources, targets) = ([:], [])
+      if !sources.isEmpty { sources = [:] }
+      if !targets.isEmpty { targets = [] }
       return []
     }
     var motions: [AnimationStyle: Motion] = [:]

@@ -16,6 +16,9 @@ struct StyleSampling {
   /// The last changes of styles that hosts may still play.
   private var played: [ElementID: PlayedStyles] = [:]
 
+  /// A Boolean value that indicates whether no change is recorded.
+  var isEmpty: Bool { styles.isEmpty && clips.isEmpty && texts.isEmpty }
+
   /// Records that the style of an element is about to change.
   mutating func add(_ record: ElementRecord, _ animation: Animation) {
     guard styles[record.id] == nil, styles.count < Self.maximumStyles, record.style.needsSamples else { return }
@@ -40,7 +43,7 @@ struct StyleSampling {
   ///
   /// - Parameter sampled: The elements that have frames of their styles.
   mutating func take(apartFrom sampled: Set<ElementID>) -> [(frames: Motion.Frames, timing: AnimationStyle)] {
-    if styles.isEmpty, clips.isEmpty, texts.isEmpty { return [] }
+    if isEmpty { return [] }
     defer { (styles, clips, texts) = ([:], [], [:]) }
     let clipped = clips.map { record, outlines, timing in
       // The frames contain both the outlines and the other properties of the style.

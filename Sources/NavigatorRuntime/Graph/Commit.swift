@@ -23,7 +23,8 @@ extension ElementTable {
       update(record, changes, &patches)
       updated.append(record)
     }
-    return motion.takeMotions() + patches
+    let motions = motion.takeMotions()
+    return motions.isEmpty ? patches : motions + patches
   }
 
   private func update(_ record: ElementRecord, _ changes: ElementRecord.Changes, _ patches: inout [Patch]) {
@@ -41,12 +42,12 @@ extension ElementTable {
 
   /// Ends a transaction. Removes the updates of elements that a later commit has removed from its patches.
   func endTransaction(_ patches: inout [Patch]) {
+    defer { updated.removeAll(keepingCapacity: updated.count <= 16) }
     var removed: Set<ElementID> = []
     for record in updated where !record.isAttached {
       removed.insert(record.id)
       if let label = record.label { removed.insert(label.id) }
     }
-    updated = []
     guard !removed.isEmpty else { return }
     patches.removeAll { patch in
       switch patch {

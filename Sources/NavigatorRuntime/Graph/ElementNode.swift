@@ -178,8 +178,11 @@ class ElementNode<V: View>: ViewNode<V> {
   }
 
   /// Returns the value of an environment key. The element is resolved again when the value changes.
+  ///
+  /// The function is inlined, because the compiler does not specialize a function of a generic class for the type of a key.
+  @inline(__always)
   final func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    EnvironmentValues(scope: scope)[key]
+    scope.value(key)
   }
 
   final var inherited: InheritedStyle { read(InheritedStyleKey.self) }

@@ -178,7 +178,7 @@ final class Graph {
 
   private func update(isTurn: Bool) {
     stackBase = stackAddress()
-    let begin = clock.now()
+    let begin = isTurn ? clock.now() : .zero
     // The update includes the changes that are made during it, so they need no further turn.
     queue.transactionFollows()
     var patches: [Patch] = []
@@ -191,15 +191,18 @@ final class Graph {
       worked = true
       rounds += 1
       round += 1
-      patches += commitUpdates()
+      let changes = commitUpdates()
+      if patches.isEmpty { patches = changes } else { patches += changes }
       layOutBeforeActions(&patches)
-      patches += commands
-      commands = []
+      if !commands.isEmpty {
+        patches += commands
+        commands = []
+      }
       runActions()
       if let follower, follower.hasWork, !hasOwnWork { follower.work(in: self) }
       hasMore = hasWork
     }
-    lastTurn = clock.now() - begin
+    if isTurn { lastTurn = clock.now() - begin }
     let isAtRest = !hasMore
     if !isAtRest, rounds >= UpdateLimits.maximumRounds { reportEndlessRounds() }
     let continues = !isAtRest && rounds < UpdateLimits.maximumRounds

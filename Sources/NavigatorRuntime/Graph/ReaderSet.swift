@@ -59,13 +59,14 @@ nonisolated struct ReaderSet {
   ///
   /// - Parameter source: The cell or the observable object that has changed; nil if no property of a view retains it.
   mutating func invalidate(in queue: UpdateQueue, source: AnyObject? = nil) {
-    let current = self
-    references = []
-    evaluations = []
-    for index in current.references.indices {
-      guard let node = current.current(index) else { continue }
+    for index in references.indices {
+      guard let node = current(index) else { continue }
       queue.changeLog?.note(source, of: node)
       queue.invalidate(node)
     }
+    // Most values have a few readers, which read them again.
+    let keepsCapacity = references.count <= Self.minimumPurgeThreshold
+    references.removeAll(keepingCapacity: keepsCapacity)
+    evaluations.removeAll(keepingCapacity: keepsCapacity)
   }
 }
