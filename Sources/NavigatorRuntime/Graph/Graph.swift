@@ -346,11 +346,13 @@ final class Graph {
 
   private func runActions() {
     // Actions that are added by these actions run after the next commit.
-    let (due, late) = (actions, lateActions)
-    actions = []
-    lateActions = []
-    for action in due { action() }
-    for action in late { action() }
+    if !actions.isEmpty || !lateActions.isEmpty {
+      let (due, late) = (actions, lateActions)
+      actions = []
+      lateActions = []
+      for action in due { action() }
+      for action in late { action() }
+    }
     runCompletions()
   }
 

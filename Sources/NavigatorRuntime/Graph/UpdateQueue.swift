@@ -189,6 +189,7 @@ final class UpdateQueue: @unchecked Sendable {
 
   /// Returns the completions of the updates that have been committed.
   func takeCompletions() -> [AnimationCompletion] {
+    guard !completions.isEmpty else { return [] }
     defer { completions = [] }
     return completions
   }

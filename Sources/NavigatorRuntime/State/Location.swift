@@ -63,7 +63,8 @@ final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
     let reader = queue.reader
     if let reader { readers.insert(reader) }
     return lock.withLock { _ in
-      nonisolated(unsafe) let value = reader == nil ? latest : versions?.shown ?? latest
+      nonisolated(unsafe) let value: Value
+      if reader != nil, let versions { value = versions.shown } else { value = latest }
       return value
     }
   }

@@ -16,7 +16,11 @@ public struct State<Value>: DynamicProperty {
 
   /// The value. Before the view is in the view tree, reading returns the initial value and writing has no effect.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
+    get {
+      // An optional value would need the metadata of its type, which is looked up at each read.
+      guard let location else { return initial }
+      return location.get()
+    }
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
   }
 

@@ -5,7 +5,8 @@ import Foundation
 /// A formatter takes microseconds, and texts often contain integers. The pattern is derived from two formatted samples and covers
 /// most integers.
 nonisolated final class IntegerPattern: Sendable {
-  private let hasPlainHundreds: Bool
+  /// A Boolean value that indicates whether integers from 0 to 999 consist of ASCII digits.
+  let hasPlainHundreds: Bool
   /// The thousands separator in numbers with four digits. It is empty in locales that write 1234.
   private let separatorOfFour: String?
   /// The separator of groups of three digits in numbers with more than four digits.
@@ -29,9 +30,11 @@ nonisolated final class IntegerPattern: Sendable {
     guard let separator = value < 10_000 ? separatorOfFour : separator else { return nil }
     if separator.isEmpty { return digits }
     var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index).isMultiple(of: 3) { text += separator }
-      text.append(digit)
+    var remaining = digits.utf8.count
+    for digit in digits.unicodeScalars {
+      if remaining.isMultiple(of: 3), !text.isEmpty { text += separator }
+      text.unicodeScalars.append(digit)
+      remaining -= 1
     }
     return text
   }

@@ -24,14 +24,17 @@ nonisolated struct TextFormatting: Equatable, Sendable {
       self.tables = tables
     }
 
-    func string(_ value: Int64) -> String {
-      let pattern = integers.withLock { known in
+    var integerPattern: IntegerPattern {
+      integers.withLock { known in
         if let known { return known }
         let made = IntegerPattern(locale)
         known = made
         return made
       }
-      return pattern.string(value) ?? value.formatted(.number.locale(locale))
+    }
+
+    func string(_ value: Int64) -> String {
+      integerPattern.string(value) ?? value.formatted(.number.locale(locale))
     }
   }
 
@@ -64,6 +67,9 @@ nonisolated struct TextFormatting: Equatable, Sendable {
     get { values.tables }
     set { values = Values(locale: locale, calendar: calendar, timeZone: timeZone, tables: newValue) }
   }
+
+  /// A Boolean value that indicates whether the locale writes integers from 0 to 999 with these digits only.
+  var writesHundredsAsDigits: Bool { values.integerPattern.hasPlainHundreds }
 
   /// Returns an integer formatted for the locale.
   func string(_ value: Int64) -> String { values.string(value) }

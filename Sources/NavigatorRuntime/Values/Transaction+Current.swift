@@ -44,7 +44,9 @@ extension Transaction {
   }
 
   /// A Boolean value that indicates whether the transaction sets no values.
-  var isEmpty: Bool { isSame(as: Transaction()) }
+  var isEmpty: Bool {
+    animation == nil && !disablesAnimations && !isContinuous && completions.isEmpty && values.entries.isEmpty
+  }
 
   /// Returns a Boolean value that indicates whether changes with the two transactions belong to the same update.
   func isSame(as other: Transaction) -> Bool {
