@@ -5,14 +5,9 @@ extension AppSession {
   package func openingRoot() -> Element {
     let root = root
     guard root.hasViewsAtScrolledEdges else { return root }
-    let geometry = graph.observedGeometry
-    let values = EnvironmentValues(scope: graph.rootScope)
-    let size = geometry?.windowSize(in: graph) ?? values.assumedWindowSize
-    let layout = ElementLayout(
-      of: root, in: LayoutSize(width: size.width, height: size.height), metrics: geometry?.metrics ?? InterMetrics(),
-      customLayouts: geometry?.arranged.mapValues { $0.customLayout } ?? [:], guides: geometry?.guides ?? [:],
-      textScale: values.textScale)
-    return root.addingEdgeSpaces(of: layout)
+    let size =
+      graph.observedGeometry?.windowSize(in: graph) ?? EnvironmentValues(scope: graph.rootScope).assumedWindowSize
+    return root.addingEdgeSpaces(of: layout(of: root, in: LayoutSize(width: size.width, height: size.height)))
   }
 }
 

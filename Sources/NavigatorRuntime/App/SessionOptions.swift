@@ -97,11 +97,15 @@ extension AppSession: EnvironmentSession {
     }
   }
 
-  package func layout(in size: LayoutSize) -> ElementLayout {
-    let geometry = graph.geometry
+  package func layout(in size: LayoutSize) -> ElementLayout { layout(of: root, in: size) }
+
+  /// Lays out a snapshot of the current elements with the geometry that views observe.
+  func layout(of root: Element, in size: LayoutSize) -> ElementLayout {
+    let geometry = graph.observedGeometry
     return ElementLayout(
-      of: root, in: size, customLayouts: geometry.arranged.mapValues { $0.customLayout }, guides: geometry.guides,
-      offsets: geometry.scrollOffsets, textScale: EnvironmentValues(scope: graph.rootScope).textScale)
+      of: root, in: size, metrics: geometry?.metrics ?? InterMetrics(),
+      customLayouts: geometry?.arranged.mapValues { $0.customLayout } ?? [:], guides: geometry?.guides ?? [:],
+      offsets: geometry?.scrollOffsets ?? [:], textScale: EnvironmentValues(scope: graph.rootScope).textScale)
   }
 }
 

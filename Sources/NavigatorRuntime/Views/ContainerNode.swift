@@ -59,7 +59,7 @@ class ContainerNode<V: View, Content: View>: ElementNode<V> {
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
-    child.map(body)
+    if let child { body(child) }
   }
 
   override func appendInnerElements(to list: inout [ElementRecord]) {
