@@ -25,7 +25,8 @@ public struct ElementAnimation: Hashable, Sendable {
     case removal
     /// The element has predetermined styles or texts at equidistant times: those of keyframes, of animatable data or of a shape.
     case keyframes
-    /// The element was inserted in the frame of a removed element, with `matchedGeometryEffect`.
+    /// The element was inserted in the frame of another element, or removed while another one stays, with
+    /// `matchedGeometryEffect`.
     case match
     /// The text of the element was replaced with a content transition.
     case replacement
@@ -53,11 +54,12 @@ public struct ElementAnimation: Hashable, Sendable {
   /// For each run of a text, the styles at equidistant times. The array is empty if no style of a run changes, and the array of a
   /// run is empty if its style does not change.
   public var keyframeRuns: [[Style]] = []
-  /// The frame before the change, in the coordinate system of the window. For a match, it is the frame of the removed element. If
-  /// the change interrupts another one, it is the frame that is shown at that time on the test's clock. The value is nil if the
-  /// element had no frame.
+  /// The frame before the change, in the coordinate system of the window. If the change interrupts another one, it is the frame
+  /// that is shown at that time on the test's clock. For an inserted element with a match, it is the frame of the other element.
+  /// The value is nil if the element had no frame.
   public internal(set) var startFrame: CGRect?
-  /// The frame after the change, in the coordinate system of the window; nil for a removed element.
+  /// The frame after the change, in the coordinate system of the window. For a removed element with a match, it is the frame of
+  /// the element that stays. For other removed elements, it is nil.
   public internal(set) var endFrame: CGRect?
   /// The color scheme for the named colors of the styles: that of the presentation that contains the element, or otherwise that
   /// of the window.
@@ -68,7 +70,7 @@ public struct ElementAnimation: Hashable, Sendable {
   /// The properties whose changes this change interrupts, with times relative to this change.
   var continued: [PropertyChange] = []
   let element: ElementID
-  /// The removed element whose frame is the start of a match.
+  /// The elements that share a frame.
   let match: Motion.Match?
 
   /// Returns the progress at a time since the change: 0 at the start and 1 at the end.
@@ -81,19 +83,28 @@ extension ElementAnimation {
   /// Returns the change with its frames, given those of all elements before and after it.
   func between(_ before: [ElementID: CGRect], _ after: [ElementID: CGRect]) -> ElementAnimation {
     var result = self
-    (result.startFrame, result.endFrame) = (before[match?.source ?? element], after[element])
-    guard let match, let start = result.startFrame, let end = result.endFrame else { return result }
-    let size = match.sharesSize ? start.size : end.size
-    func origin(_ start: CGFloat, _ length: CGFloat, _ end: CGFloat, _ final: CGFloat, _ new: CGFloat, _ anchor: Double)
-      -> CGFloat
-    {
-      (match.sharesPosition ? start + anchor * length : end + anchor * final) - anchor * new
+    (result.startFrame, result.endFrame) = (before[element], after[element])
+    guard let match else { return result }
+    if element == match.source {
+      guard let own = before[element], let other = after[match.target] else { return result }
+      result.endFrame = match.adopted(other, by: own)
+    } else {
+      result.startFrame = before[match.source]
+      guard let own = after[element], let other = result.startFrame else { return result }
+      result.startFrame = match.adopted(other, by: own)
     }
-    result.startFrame = CGRect(
-      x: origin(start.minX, start.width, end.minX, end.width, size.width, match.anchorX),
-      y: origin(start.minY, start.height, end.minY, end.height, size.height, match.anchorY), width: size.width,
-      height: size.height)
     return result
+  }
+}
+
+extension Motion.Match {
+  /// Returns the frame of an element with the parts that it adopts from another frame.
+  fileprivate func adopted(_ other: CGRect, by own: CGRect) -> CGRect {
+    let size = sharesSize ? other.size : own.size
+    let anchored = sharesPosition ? other : own
+    return CGRect(
+      x: anchored.minX + anchorX * (anchored.width - size.width), y: anchored.minY + anchorY * (anchored.height - size.height),
+      width: size.width, height: size.height)
   }
 }
 
@@ -107,7 +118,10 @@ extension TestApp {
       for part in motion.removed { result += animation(.removal, of: part.element, motion, part.state, in: patches) }
       for part in motion.replaced { result += animation(.replacement, of: part.element, motion, part.state, in: patches) }
       for match in motion.matched {
-        result += animation(.match, of: match.target, matched: match, motion, nil, in: patches)
+        let arrives = patches.contains { patch in
+          if case .insert(let element, _, _) = patch { element.first(match.target) != nil } else { false }
+        }
+        result += animation(.match, of: arrives ? match.target : match.source, matched: match, motion, nil, in: patches)
       }
       for part in motion.frames {
         result += animation(.keyframes, of: part.element, motion, nil, in: patches).map { animation in

@@ -219,3 +219,36 @@ def test_leaving_pages_and_rows_stay_where_they_are_scrolled(case):
     for text, place in places.items():
         leaving = screen.page.locator("[data-c=exit]").get_by_text(text, exact=True)
         assert [box_of(leaving)[edge] for edge in ("left", "top")] == pytest.approx([place["left"], place["top"]], abs=1)
+
+
+@pytest.fixture
+def hero(case):
+    screen = case("Hero")
+    screen.rests()
+    return screen
+
+
+SIDES = ("left", "right", "top", "bottom")
+
+
+def is_between(middle, start, end):
+    for side in SIDES:
+        assert middle[side] == pytest.approx((start[side] + end[side]) / 2, abs=1.5), side
+
+
+@pytest.mark.parametrize("button, start, opened", [("Card 1", "card 1", "detail"), ("Expand", "banner", "poster")])
+def test_a_view_opens_from_a_view_that_stays_and_closes_into_it(hero, button, start, opened):
+    small = box_of(named(hero, start))
+    play(hero, button)
+    middle = box_of(named(hero, opened))
+    large = final(hero, opened)
+    hero.settles()
+    is_between(middle, small, large)
+    title = "Close" if opened == "detail" else button
+    play(hero, title)
+    leaving = hero.front.locator("[data-c=exit]")
+    expect(leaving).to_have_count(1)
+    is_between(box_of(leaving), small, large)
+    end(hero)
+    expect(leaving).to_have_count(0)
+    assert box_of(named(hero, start)) == small

@@ -11,7 +11,8 @@ public struct Motion: Hashable, Sendable {
   public var inserted: [Part]
   /// The removed elements, each with the appearance at its end.
   public var removed: [Part]
-  /// The inserted elements whose frames at the start equal the frames of removed elements.
+  /// The inserted elements whose frames at the start equal the frames of other elements, and the removed elements whose frames at
+  /// the end equal the frames of elements that stay.
   public var matched: [Match] = []
   /// The elements whose text changes, each with the appearance of the new text at its start. The old text ends with the opposite
   /// appearance.
@@ -19,15 +20,16 @@ public struct Motion: Hashable, Sendable {
   /// The elements whose styles, drawings or texts are known at equidistant times.
   public var frames: [Frames] = []
 
-  /// An inserted element whose frame at the start equals the frame of a removed element.
+  /// An inserted element that begins in the frame of another element, or a removed element that ends in the frame of an element
+  /// that stays.
   public struct Match: Hashable, Sendable {
-    /// The removed element.
+    /// The element with the frame at the start. It is removed, or stays if the other one is inserted.
     public var source: ElementID
-    /// The inserted element.
+    /// The element with the frame at the end. It is inserted, or stays if the other one is removed.
     public var target: ElementID
-    /// A Boolean value that indicates whether the inserted element begins at the position of the removed one.
+    /// A Boolean value that indicates whether the moving element adopts the position of the other one.
     public var sharesPosition: Bool
-    /// A Boolean value that indicates whether the inserted element begins with the size of the removed one.
+    /// A Boolean value that indicates whether the moving element adopts the size of the other one.
     public var sharesSize: Bool
     /// The horizontal coordinate of the anchor, as a fraction of the width. Positions are compared at the anchor, and a change of
     /// the size keeps it in place.

@@ -20,7 +20,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 extension View {
   /// Connects views that have the same identifier.
   ///
-  /// If an animated change removes one of the views and inserts another, the new view starts in the frame of the removed view. A
+  /// If an animated change removes one of the views and inserts another, the new view starts in the frame of the removed view. If
+  /// one of the views stays, an inserted view starts in its frame, and a removed view ends there, as a card that opens does. A
   /// view with `isSource: false` has the frame of the source, which is the view with the same identifier and `isSource: true`:
   ///
   /// ```swift
@@ -67,6 +68,9 @@ struct GeometryMatch: Hashable {
   var anchorX = 0.5
   var anchorY = 0.5
   var isSource = true
+
+  /// A Boolean value that indicates whether any part of the frame is shared.
+  var sharesFrame: Bool { sharesPosition || sharesSize }
 
   init(id: AnyHashable, namespace: Namespace.ID) {
     identity = Identity(id: FixedHash(id), namespace: namespace)

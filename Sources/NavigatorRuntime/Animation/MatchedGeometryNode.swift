@@ -40,7 +40,7 @@ final class MatchedGeometryNode<Content: View>: ComputedBoxNode<MatchedGeometryV
       graph.queue.reading(as: nil) { _ = observer.globalFrame }
       return share + [.geometry(observer)]
     }
-    guard match.sharesPosition || match.sharesSize, let source = graph.matchedGeometry.source(of: match.identity)?.frame else {
+    guard match.sharesFrame, let source = graph.matchedGeometry.source(of: match.identity)?.frame else {
       return endingObservation(share)
     }
     return share + adopting(source, match)
@@ -97,6 +97,17 @@ protocol MatchedGeometryMember: Node {
   var frame: CGRect? { get }
 }
 
+extension MatchedGeometryMember {
+  /// The element of the view, or nil if it is not in the tree of elements.
+  fileprivate var matchedElement: ElementID? {
+    var elements: [ElementRecord] = []
+    appendElements(to: &elements)
+    var record = elements.first?.node.element
+    while let current = record, current.match?.identity != joined?.identity { record = current.box }
+    return record?.isAttached == true ? record?.id : nil
+  }
+}
+
 /// The nodes of a session that share their geometry, by namespace.
 @MainActor
 final class MatchedGeometry: GraphService {
@@ -130,6 +141,15 @@ final class MatchedGeometry: GraphService {
     guard let match = groups[identity.namespace]?.matches[identity] else { return nil }
     if match.isInvalidated { groups[identity.namespace]?.matches[identity]?.isInvalidated = false }
     return match.sources.first
+  }
+
+  /// Returns the element of a view in the tree that shares an identifier with another element. Sources take precedence.
+  func element(of identity: GeometryMatch.Identity, apartFrom other: ElementID) -> ElementID? {
+    guard let match = groups[identity.namespace]?.matches[identity] else { return nil }
+    func first(_ members: MatchedGeometryMembers) -> ElementID? {
+      members.all.lazy.compactMap(\.matchedElement).first { $0 != other }
+    }
+    return first(match.sources) ?? first(match.followers)
   }
 
   /// Adds a node under its identifier.

@@ -37,8 +37,10 @@ final class MotionRecorder {
   private var sampling = StyleSampling()
   /// The removed elements that provide start frames for inserted elements, by identifier.
   private var sources: [GeometryMatch.Identity: ElementID] = [:]
-  /// The inserted elements that may start in the frames of removed elements.
-  private var targets: [(GeometryMatch, ElementID, Animation)] = []
+  /// The inserted elements that may start in the frames of other elements.
+  private var targets: [SharedFrame] = []
+  /// The removed elements that may end in the frames of other elements.
+  private var departures: [SharedFrame] = []
   /// A Boolean value that indicates whether any element shares its geometry.
   var hasMatches = false
   /// A Boolean value that indicates whether any view sets a content transition.
@@ -199,15 +201,28 @@ final class MotionRecorder {
     sampled[ObjectIdentifier(node)] = change
   }
 
+  /// An inserted or removed element that shares its frame.
+  private struct SharedFrame {
+    let match: GeometryMatch
+    let element: ElementID
+    let animation: Animation
+    /// The element with the same identifier that stays in the tree, or nil.
+    let staying: ElementID?
+  }
+
   /// Returns an element and its descendants that share their geometry.
-  private func matches(in record: ElementRecord) -> [(GeometryMatch, ElementID)] {
-    var found: [(GeometryMatch, ElementID)] = []
+  private func matches(in record: ElementRecord, of graph: Graph, _ animation: Animation) -> [SharedFrame] {
+    var found: [SharedFrame] = []
     var pending = [record]
     var visited = 0
+    let views = graph.existingService(MatchedGeometry.self)
     while let next = pending.popLast(), visited < Motion.maximumElements {
       visited += 1
-      if let match = next.match { found.append((match, next.id)) }
       pending += next.children
+      guard let match = next.match else { continue }
+      // A view that adopts the frame of another one is already there.
+      let staying = match.isSource ? views?.element(of: match.identity, apartFrom: next.id) : nil
+      found.append(SharedFrame(match: match, element: next.id, animation: animation, staying: staying))
     }
     return found
   }
@@ -217,7 +232,7 @@ final class MotionRecorder {
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     guard let animation = transition?.insertion.animation ?? holders[parent.id] else { return }
-    if hasMatches { targets += matches(in: record).map { ($0, $1, animation) } }
+    if hasMatches { targets += matches(in: record, of: parent.node.graph, animation) }
     let state = transition?.insertion.state.suited(to: parent) ?? .transparent
     if !state.isIdentity { inserted.append((Motion.Part(record.id, state), animation)) }
   }
@@ -227,7 +242,12 @@ final class MotionRecorder {
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     guard let animation = transition?.removal.animation ?? holders[parent.id] else { return }
-    if hasMatches { for (match, id) in matches(in: record) where match.isSource { sources[match.identity] = id } }
+    if hasMatches {
+      for frame in matches(in: record, of: parent.node.graph, animation) where frame.match.isSource {
+        sources[frame.match.identity] = frame.element
+        departures.append(frame)
+      }
+    }
     let state = transition?.removal.state.suited(to: parent) ?? .transparent
     if !state.isIdentity { removed.append((Motion.Part(record.id, state), animation)) }
   }
@@ -268,6 +288,7 @@ final class MotionRecorder {
     if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty, frames.isEmpty, !hasStill {
       if !sources.isEmpty { sources = [:] }
       if !targets.isEmpty { targets = [] }
+      if !departures.isEmpty { departures = [] }
       return []
     }
     var motions: [AnimationStyle: Motion] = [:]
@@ -295,15 +316,20 @@ final class MotionRecorder {
     for (id, (state, animation)) in replaced.sorted(by: { $0.key < $1.key }) {
       motion(animation) { $0.replaced.append(Motion.Part(id, state)) }
     }
-    for (match, id, animation) in targets {
-      guard let source = sources[match.identity], match.sharesPosition || match.sharesSize else { continue }
-      motion(animation) { $0.matched.append(match.between(source, id)) }
+    for target in targets {
+      guard let source = sources[target.match.identity] ?? target.staying, target.match.sharesFrame else { continue }
+      motion(target.animation) { $0.matched.append(target.match.between(source, target.element)) }
+    }
+    let continued = Set(targets.lazy.map(\.match.identity))
+    for part in departures where part.match.sharesFrame && !continued.contains(part.match.identity) {
+      guard let staying = part.staying else { continue }
+      motion(part.animation) { $0.matched.append(part.match.between(part.element, staying)) }
     }
     for (part, timing) in frames { motion(with: timing) { $0.frames.append(part) } }
     for id in still.inserted { motion(with: .none) { $0.inserted.append(Motion.Part(id, TransitionState())) } }
     for id in still.removed { motion(with: .none) { $0.changed.append(id) } }
     (changes, holders, inserted, removed, replaced) = ([:], [:], [], [], [:])
-    (frames, sources, targets, ending, still) = ([], [:], [], [], ([], []))
+    (frames, sources, targets, departures, ending, still) = ([], [:], [], [], [], ([], []))
     refresh()
     return order.compactMap { motions[$0].map(Patch.animate) }
   }

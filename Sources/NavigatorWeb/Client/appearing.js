@@ -124,18 +124,21 @@ export const leave = ({ node, css, holder, previous, next, box, size: [width, he
 };
 
 /**
- * Records the frame of an element before the element is removed. The animation of another element starts in this frame.
+ * Records the frame of an element before a batch. The animation of another element starts in this frame.
  * @param {HTMLElement | undefined} node
  * @param {number} target The identifier of the other element.
  * @param {number[]} shared Indicates whether the position and the size are shared, and contains the anchor for positions.
+ * @param {boolean} isStaying Indicates whether the other element exists before the batch.
  */
-export const rememberSource = (node, target, shared) => ({ node, target, shared, box: node?.getBoundingClientRect() });
+export const rememberSource = (node, target, shared, isStaying) =>
+  ({ node, target, shared, isStaying, box: node?.getBoundingClientRect() });
 
 /**
- * Moves an element from the frame of a removed element to its final frame. A removed element that is still leaving moves along.
+ * Moves an inserted element from the frame of another element to its final frame. A removed element that is still leaving moves
+ * to the final frame. An element that stays does not move.
  * @type {(part: ReturnType<typeof rememberSource>, node: HTMLElement | undefined, options: KeyframeAnimationOptions) => void}
  */
-export const match = ({ node: source, box, shared }, node, options) => {
+export const match = ({ node: source, box, shared, isStaying }, node, options) => {
   const [hasPosition = 1, hasSize = 1, anchorX = 0.5, anchorY = 0.5] = shared;
   if (!node || !box?.width) return;
   const end = node.getBoundingClientRect();
@@ -154,6 +157,6 @@ export const match = ({ node: source, box, shared }, node, options) => {
     const ends = [far, { translate: "0px 0px", scale: "1" }];
     moved.animate(isLeaving ? ends.reverse() : ends, { ...options, iterations: 1, composite: "add" });
   };
-  move(node, box, end, false);
-  if (source?.isConnected && box.height) move(source, end, box, true);
+  if (!isStaying) move(node, box, end, false);
+  if (source?.isConnected && isExit(source) && box.height) move(source, end, box, true);
 };

@@ -148,8 +148,8 @@ const rememberPlaces = (node) => {
  * @param {number[]} changed
  * @param {[number, string][]} inserted The elements, each with the declarations at the start of its transition.
  * @param {[number, string][]} removed The elements, each with the declarations at the end of its transition.
- * @param {number[][]} [matched] The removed elements in whose frames inserted ones begin, and the inserted ones. If they share
- *   only a part of the frame, that part follows.
+ * @param {number[][]} [matched] The elements in whose frames inserted ones begin, and the inserted ones; or the removed elements,
+ *   and the elements in whose frames they end. If they share only a part of the frame, that part follows.
  * @param {[number, string, string][]} [replaced] The elements whose text changes, with the declarations at the start of the new
  *   text's transition and at the end of the old one's.
  * @param {[number, number, ...string[]][]} [frames] The elements with keyframes, and the numbers of their parts.
@@ -173,7 +173,8 @@ export const capture = (
   }
   jobs.push({
     options, before, inserted, leaving, nodeOf, frames, stiffness: timing[5] || 0,
-    matched: matched.map(([source, target, ...shared]) => rememberSource(nodeOf(source), target, shared)),
+    matched: matched.map(([source, target, ...shared]) =>
+      rememberSource(nodeOf(source), target, shared, Boolean(nodeOf(target)))),
     replaced: replaced.map(([id, start, end]) => rememberText(nodeOf(id), start, end)),
   });
 };

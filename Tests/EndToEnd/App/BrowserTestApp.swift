@@ -140,6 +140,7 @@ private struct CaseList: View {
           NavigationLink("Moved gestures") { MovedGesturesCase() }
           NavigationLink("Spatial events") { SpatialEventsCase() }
           NavigationLink("Awaited rows") { AwaitedRowsCase() }
+          NavigationLink("Hero") { HeroCase() }
           NavigationLink("Transitions") { TransitionsCase() }
           NavigationLink("Materials") { MaterialsCase() }
         }

@@ -1,0 +1,50 @@
+import SwiftUI
+
+/// Cards that open in front of a grid in which they stay. Each animation lasts 10 seconds, so that a test can stop it half way.
+struct HeroCase: View {
+  @State private var opened: Int?
+  @State private var isExpanded = false
+  @Namespace private var cards
+  @Namespace private var banner
+
+  var body: some View {
+    ZStack(alignment: .top) {
+      VStack(spacing: 12) {
+        HStack {
+          ForEach(0..<3) { index in
+            Button("Card \(index)") { animate { opened = index } }
+              .frame(width: 80, height: 60)
+              .background(.yellow)
+              .matchedGeometryEffect(id: index, in: cards)
+              .accessibilityIdentifier("card \(index)")
+          }
+        }
+        Button("Expand") { animate { isExpanded.toggle() } }
+        Color.green
+          .matchedGeometryEffect(id: "banner", in: banner, isSource: !isExpanded)
+          .frame(width: 100, height: 40)
+          .accessibilityIdentifier("banner")
+      }
+      if let opened {
+        Button("Close") { animate { self.opened = nil } }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(.orange)
+          .matchedGeometryEffect(id: opened, in: cards)
+          .accessibilityIdentifier("detail")
+      }
+      if isExpanded {
+        Color.mint
+          .matchedGeometryEffect(id: "banner", in: banner, isSource: isExpanded)
+          .frame(height: 200)
+          .frame(maxHeight: .infinity, alignment: .bottom)
+          .accessibilityIdentifier("poster")
+      }
+    }
+    .navigationTitle("Hero")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private func animate(_ change: () -> Void) {
+    withAnimation(.linear(duration: 10), change)
+  }
+}
