@@ -84,7 +84,8 @@ extension ElementAnimation {
   /// is nil if one of the frames is nil. It does not include the offset, the scale and the rotation of the style.
   public func frame(at time: Duration) -> CGRect? {
     guard let start = startFrame, let end = endFrame else { return nil }
-    if reducesMotion { return end }
+    // A removed element fades at its place.
+    if reducesMotion { return match?.isDeparture == true ? start : end }
     let progress = animation.fraction(at: time)
     func value(_ path: KeyPath<CGRect, CGFloat>) -> CGFloat {
       start[keyPath: path] + (end[keyPath: path] - start[keyPath: path]) * progress

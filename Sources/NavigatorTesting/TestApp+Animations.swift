@@ -54,9 +54,9 @@ public struct ElementAnimation: Hashable, Sendable {
   /// For each run of a text, the styles at equidistant times. The array is empty if no style of a run changes, and the array of a
   /// run is empty if its style does not change.
   public var keyframeRuns: [[Style]] = []
-  /// The frame before the change, in the coordinate system of the window. If the change interrupts another one, it is the frame
-  /// that is shown at that time on the test's clock. For an inserted element with a match, it is the frame of the other element.
-  /// The value is nil if the element had no frame.
+  /// The frame before the change, in the coordinate system of the window. If a change of an element interrupts another one, it is
+  /// the frame that is shown at that time on the test's clock. For an inserted element with a match, it is the frame of the other
+  /// element. The value is nil if the element had no frame.
   public internal(set) var startFrame: CGRect?
   /// The frame after the change, in the coordinate system of the window. For a removed element with a match, it is the frame of
   /// the element that stays. For other removed elements, it is nil.
@@ -70,7 +70,7 @@ public struct ElementAnimation: Hashable, Sendable {
   /// The properties whose changes this change interrupts, with times relative to this change.
   var continued: [PropertyChange] = []
   let element: ElementID
-  /// The elements that share a frame.
+  /// The elements that share a frame; nil for other kinds of changes.
   let match: Motion.Match?
 
   /// Returns the progress at a time since the change: 0 at the start and 1 at the end.
@@ -85,7 +85,7 @@ extension ElementAnimation {
     var result = self
     (result.startFrame, result.endFrame) = (before[element], after[element])
     guard let match else { return result }
-    if element == match.source {
+    if match.isDeparture {
       guard let own = before[element], let other = after[match.target] else { return result }
       result.endFrame = match.adopted(other, by: own)
     } else {
@@ -118,10 +118,8 @@ extension TestApp {
       for part in motion.removed { result += animation(.removal, of: part.element, motion, part.state, in: patches) }
       for part in motion.replaced { result += animation(.replacement, of: part.element, motion, part.state, in: patches) }
       for match in motion.matched {
-        let arrives = patches.contains { patch in
-          if case .insert(let element, _, _) = patch { element.first(match.target) != nil } else { false }
-        }
-        result += animation(.match, of: arrives ? match.target : match.source, matched: match, motion, nil, in: patches)
+        let moving = match.isDeparture ? match.source : match.target
+        result += animation(.match, of: moving, matched: match, motion, nil, in: patches)
       }
       for part in motion.frames {
         result += animation(.keyframes, of: part.element, motion, nil, in: patches).map { animation in

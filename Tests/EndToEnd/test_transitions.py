@@ -244,11 +244,37 @@ def test_a_view_opens_from_a_view_that_stays_and_closes_into_it(hero, button, st
     large = final(hero, opened)
     hero.settles()
     is_between(middle, small, large)
-    title = "Close" if opened == "detail" else button
-    play(hero, title)
-    leaving = hero.front.locator("[data-c=exit]")
-    expect(leaving).to_have_count(1)
-    is_between(box_of(leaving), small, large)
+    play(hero, "Close" if opened == "detail" else button)
+    is_between(box_of(leaving(hero)), small, large)
     end(hero)
-    expect(leaving).to_have_count(0)
+    expect(leaving(hero)).to_have_count(0)
     assert box_of(named(hero, start)) == small
+
+
+def test_a_view_that_is_closed_while_it_opens_returns_from_where_it_is(hero):
+    small = box_of(named(hero, "card 1"))
+    play(hero, "Card 1")
+    middle = box_of(named(hero, "detail"))
+    hero.tap("Close")
+    settle_at(hero, 0)
+    shown = box_of(leaving(hero))
+    for side in SIDES:
+        assert shown[side] == pytest.approx(middle[side], abs=2), side
+    settle_at(hero, 5000)
+    is_between(box_of(leaving(hero)), small, middle)
+
+
+def test_a_view_closes_into_the_new_place_of_a_view_that_moves(hero):
+    play(hero, "Tag")
+    end(hero)
+    hero.settles()
+    tag = box_of(named(hero, "tag"))
+    play(hero, "Tag")
+    middle = box_of(leaving(hero))
+    end(hero)
+    is_between(middle, tag, box_of(named(hero, "pin")))
+
+
+def leaving(screen):
+    """The views that leave the front screen."""
+    return screen.front.locator("[data-c=exit]")

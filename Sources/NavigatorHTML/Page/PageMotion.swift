@@ -93,12 +93,13 @@ package struct PageMotion: Hashable, Sendable {
       writer.beginArray()
       writer.integer(Int(match.source.rawValue))
       writer.integer(Int(match.target.rawValue))
-      if !match.sharesFrame {
+      if !match.sharesFrame || match.isDeparture {
         writer.number(match.sharesPosition ? 1 : 0)
         writer.number(match.sharesSize ? 1 : 0)
         writer.number(match.anchorX)
         writer.number(match.anchorY)
       }
+      if match.isDeparture { writer.number(1) }
       writer.endArray()
     }
     writer.endArray()

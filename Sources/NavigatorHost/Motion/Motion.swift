@@ -23,9 +23,9 @@ public struct Motion: Hashable, Sendable {
   /// An inserted element that begins in the frame of another element, or a removed element that ends in the frame of an element
   /// that stays.
   public struct Match: Hashable, Sendable {
-    /// The element with the frame at the start. It is removed, or stays if the other one is inserted.
+    /// The element with the frame at the start: a removed element, or an element that stays.
     public var source: ElementID
-    /// The element with the frame at the end. It is inserted, or stays if the other one is removed.
+    /// The element with the frame at the end: an inserted element, or an element that stays.
     public var target: ElementID
     /// A Boolean value that indicates whether the moving element adopts the position of the other one.
     public var sharesPosition: Bool
@@ -36,6 +36,9 @@ public struct Motion: Hashable, Sendable {
     public var anchorX: Double
     /// The vertical coordinate of the anchor, as a fraction of the height.
     public var anchorY: Double
+    /// A Boolean value that indicates whether the source is removed and moves to the frame of the target, which stays. If it is
+    /// false, the target is inserted and moves.
+    public var isDeparture = false
 
     /// Creates a match, by default of the position and the size.
     public init(

@@ -21,8 +21,8 @@ extension View {
   /// Connects views that have the same identifier.
   ///
   /// If an animated change removes one of the views and inserts another, the new view starts in the frame of the removed view. If
-  /// one of the views stays, an inserted view starts in its frame, and a removed view ends there, as a card that opens does. A
-  /// view with `isSource: false` has the frame of the source, which is the view with the same identifier and `isSource: true`:
+  /// one of the views stays, an inserted view starts in its frame, and a removed view ends in its frame. A view with
+  /// `isSource: false` has the frame of the source, which is the view with the same identifier and `isSource: true`:
   ///
   /// ```swift
   /// HStack {
@@ -76,9 +76,11 @@ struct GeometryMatch: Hashable {
     identity = Identity(id: FixedHash(id), namespace: namespace)
   }
 
-  /// Returns the match between a removed and an inserted element.
-  func between(_ source: ElementID, _ target: ElementID) -> Motion.Match {
-    Motion.Match(
+  /// Returns the match of an element with the frame at the start and an element with the frame at the end.
+  func between(_ source: ElementID, _ target: ElementID, isDeparture: Bool = false) -> Motion.Match {
+    var match = Motion.Match(
       source: source, target: target, sharesPosition: sharesPosition, sharesSize: sharesSize, anchorX: anchorX, anchorY: anchorY)
+    match.isDeparture = isDeparture
+    return match
   }
 }

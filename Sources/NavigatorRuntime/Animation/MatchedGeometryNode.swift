@@ -98,13 +98,22 @@ protocol MatchedGeometryMember: Node {
 }
 
 extension MatchedGeometryMember {
-  /// The element of the view, or nil if it is not in the tree of elements.
+  /// The element of the view, or nil if it is not visible, for example on a covered screen.
   fileprivate var matchedElement: ElementID? {
-    var elements: [ElementRecord] = []
-    appendElements(to: &elements)
-    var record = elements.first?.node.element
+    guard isAlive, !isOnCoveredScreen else { return nil }
+    var record = firstElement
     while let current = record, current.match?.identity != joined?.identity { record = current.box }
     return record?.isAttached == true ? record?.id : nil
+  }
+}
+
+extension Node {
+  /// The first element that this node contributes to its nearest element above.
+  fileprivate var firstElement: ElementRecord? {
+    if let element { return element }
+    var first: ElementRecord?
+    forEachElementChild { first = first ?? $0.firstElement }
+    return first
   }
 }
 
@@ -143,11 +152,11 @@ final class MatchedGeometry: GraphService {
     return match.sources.first
   }
 
-  /// Returns the element of a view in the tree that shares an identifier with another element. Sources take precedence.
-  func element(of identity: GeometryMatch.Identity, apartFrom other: ElementID) -> ElementID? {
+  /// Returns the element of a visible view with an identifier that is not among the given elements. Sources take precedence.
+  func element(of identity: GeometryMatch.Identity, apartFrom others: Set<ElementID>) -> ElementID? {
     guard let match = groups[identity.namespace]?.matches[identity] else { return nil }
     func first(_ members: MatchedGeometryMembers) -> ElementID? {
-      members.all.lazy.compactMap(\.matchedElement).first { $0 != other }
+      members.all.lazy.compactMap(\.matchedElement).first { !others.contains($0) }
     }
     return first(match.sources) ?? first(match.followers)
   }

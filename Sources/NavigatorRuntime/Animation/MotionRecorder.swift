@@ -35,12 +35,8 @@ final class MotionRecorder {
   private var frames: [(Motion.Frames, AnimationStyle)] = []
   /// The changes that hosts do not interpolate. A commit samples them.
   private var sampling = StyleSampling()
-  /// The removed elements that provide start frames for inserted elements, by identifier.
-  private var sources: [GeometryMatch.Identity: ElementID] = [:]
-  /// The inserted elements that may start in the frames of other elements.
-  private var targets: [SharedFrame] = []
-  /// The removed elements that may end in the frames of other elements.
-  private var departures: [SharedFrame] = []
+  /// The inserted and removed elements that share their geometry with other elements.
+  private var sharedFrames = SharedFrames()
   /// A Boolean value that indicates whether any element shares its geometry.
   var hasMatches = false
   /// A Boolean value that indicates whether any view sets a content transition.
@@ -201,38 +197,12 @@ final class MotionRecorder {
     sampled[ObjectIdentifier(node)] = change
   }
 
-  /// An inserted or removed element that shares its frame.
-  private struct SharedFrame {
-    let match: GeometryMatch
-    let element: ElementID
-    let animation: Animation
-    /// The element with the same identifier that stays in the tree, or nil.
-    let staying: ElementID?
-  }
-
-  /// Returns an element and its descendants that share their geometry.
-  private func matches(in record: ElementRecord, of graph: Graph, _ animation: Animation) -> [SharedFrame] {
-    var found: [SharedFrame] = []
-    var pending = [record]
-    var visited = 0
-    let views = graph.existingService(MatchedGeometry.self)
-    while let next = pending.popLast(), visited < Motion.maximumElements {
-      visited += 1
-      pending += next.children
-      guard let match = next.match else { continue }
-      // A view that adopts the frame of another one is already there.
-      let staying = match.isSource ? views?.element(of: match.identity, apartFrom: next.id) : nil
-      found.append(SharedFrame(match: match, element: next.id, animation: animation, staying: staying))
-    }
-    return found
-  }
-
   /// Records an inserted element.
   func insert(_ record: ElementRecord, into parent: ElementRecord) {
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     guard let animation = transition?.insertion.animation ?? holders[parent.id] else { return }
-    if hasMatches { targets += matches(in: record, of: parent.node.graph, animation) }
+    if hasMatches { sharedFrames.insert(record, animation, in: parent.node.graph) }
     let state = transition?.insertion.state.suited(to: parent) ?? .transparent
     if !state.isIdentity { inserted.append((Motion.Part(record.id, state), animation)) }
   }
@@ -242,13 +212,9 @@ final class MotionRecorder {
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     guard let animation = transition?.removal.animation ?? holders[parent.id] else { return }
-    if hasMatches {
-      for frame in matches(in: record, of: parent.node.graph, animation) where frame.match.isSource {
-        sources[frame.match.identity] = frame.element
-        departures.append(frame)
-      }
-    }
     let state = transition?.removal.state.suited(to: parent) ?? .transparent
+    // A host shows a removed element only while its transition plays.
+    if hasMatches { sharedFrames.remove(record, animation, isShown: !state.isIdentity, in: parent.node.graph) }
     if !state.isIdentity { removed.append((Motion.Part(record.id, state), animation)) }
   }
 
@@ -286,9 +252,7 @@ final class MotionRecorder {
   func takeMotions() -> [Patch] {
     let hasStill = !still.inserted.isEmpty || !still.removed.isEmpty
     if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty, frames.isEmpty, !hasStill {
-      if !sources.isEmpty { sources = [:] }
-      if !targets.isEmpty { targets = [] }
-      if !departures.isEmpty { departures = [] }
+      sharedFrames.removeAll()
       return []
     }
     var motions: [AnimationStyle: Motion] = [:]
@@ -316,20 +280,12 @@ final class MotionRecorder {
     for (id, (state, animation)) in replaced.sorted(by: { $0.key < $1.key }) {
       motion(animation) { $0.replaced.append(Motion.Part(id, state)) }
     }
-    for target in targets {
-      guard let source = sources[target.match.identity] ?? target.staying, target.match.sharesFrame else { continue }
-      motion(target.animation) { $0.matched.append(target.match.between(source, target.element)) }
-    }
-    let continued = Set(targets.lazy.map(\.match.identity))
-    for part in departures where part.match.sharesFrame && !continued.contains(part.match.identity) {
-      guard let staying = part.staying else { continue }
-      motion(part.animation) { $0.matched.append(part.match.between(part.element, staying)) }
-    }
+    for (match, animation) in sharedFrames.take() { motion(animation) { $0.matched.append(match) } }
     for (part, timing) in frames { motion(with: timing) { $0.frames.append(part) } }
     for id in still.inserted { motion(with: .none) { $0.inserted.append(Motion.Part(id, TransitionState())) } }
     for id in still.removed { motion(with: .none) { $0.changed.append(id) } }
     (changes, holders, inserted, removed, replaced) = ([:], [:], [], [], [:])
-    (frames, sources, targets, departures, ending, still) = ([], [:], [], [], [], ([], []))
+    (frames, ending, still) = ([], [], ([], []))
     refresh()
     return order.compactMap { motions[$0].map(Patch.animate) }
   }

@@ -81,8 +81,9 @@ extension ElementTable {
     var oldPositions: [ElementID: Int] = [:]
     for (position, record) in old.enumerated() { oldPositions[record.id] = position }
     let kept = Set(new.lazy.map(\.id))
+    let rewrapped = motion.isActive ? rewrappedNodes(old, new) : []
     for record in old where !kept.contains(record.id) {
-      motion.remove(record, from: parent)
+      if !record.belongs(to: rewrapped) { motion.remove(record, from: parent) }
       record.detach()
       patches.append(.remove(record.id))
     }
@@ -91,12 +92,26 @@ extension ElementTable {
     for (offset, record) in new.enumerated().reversed() {
       if oldPositions[record.id] == nil {
         patches.append(.insert(record.attach(), parent: parent.id, before: next))
-        motion.insert(record, into: parent)
+        if !record.belongs(to: rewrapped) { motion.insert(record, into: parent) }
       } else if !staying.contains(offset) {
         patches.append(.move(record.id, before: next))
       }
       next = record.id
     }
+  }
+}
+
+/// Returns the nodes of the old elements whose views stay in other boxes. These views neither appear nor leave.
+@MainActor
+private func rewrappedNodes(_ old: ArraySlice<ElementRecord>, _ new: ArraySlice<ElementRecord>) -> Set<ObjectIdentifier> {
+  let nodes = Set(old.lazy.compactMap(\.referent).map { ObjectIdentifier($0) })
+  return nodes.isEmpty ? [] : nodes.intersection(new.lazy.map { ObjectIdentifier($0.node) })
+}
+
+extension ElementRecord {
+  fileprivate func belongs(to nodes: Set<ObjectIdentifier>) -> Bool {
+    guard !nodes.isEmpty, let referent else { return false }
+    return nodes.contains(ObjectIdentifier(referent))
   }
 }
 

@@ -64,7 +64,7 @@ final class Graph {
   var playsAnimations = false
   /// A Boolean value that indicates whether the host has not shown earlier patches yet, so that timelines wait.
   var isHostBehind = false
-  /// The duration of the last turn.
+  /// The duration of the last turn. It does not include the times in which a host settles the graph.
   private var lastTurn = Duration.zero
   /// The number of views that may still be created before the next commit.
   private var newViews = UpdateLimits.maximumNewViews

@@ -124,39 +124,50 @@ export const leave = ({ node, css, holder, previous, next, box, size: [width, he
 };
 
 /**
- * Records the frame of an element before a batch. The animation of another element starts in this frame.
+ * Records the frame of an element before a batch. An inserted element starts in this frame, or the element is removed and leaves
+ * from it.
  * @param {HTMLElement | undefined} node
  * @param {number} target The identifier of the other element.
- * @param {number[]} shared Indicates whether the position and the size are shared, and contains the anchor for positions.
- * @param {boolean} isStaying Indicates whether the other element exists before the batch.
+ * @param {number[]} shared Indicates whether the position and the size are shared, contains the anchor for positions, and
+ *   indicates whether the element leaves for the frame of the other one.
  */
-export const rememberSource = (node, target, shared, isStaying) =>
-  ({ node, target, shared, isStaying, box: node?.getBoundingClientRect() });
+export const rememberSource = (node, target, shared) => ({
+  node, target, shared, box: node?.getBoundingClientRect(), end: /** @type {DOMRect | undefined} */ (undefined),
+});
+
+/**
+ * The animations of elements between shared frames.
+ * @type {WeakMap<HTMLElement, Animation>}
+ */
+const matches = new WeakMap();
 
 /**
  * Moves an inserted element from the frame of another element to its final frame. A removed element that is still leaving moves
- * to the final frame. An element that stays does not move.
+ * to the frame of the other element.
  * @type {(part: ReturnType<typeof rememberSource>, node: HTMLElement | undefined, options: KeyframeAnimationOptions) => void}
  */
-export const match = ({ node: source, box, shared, isStaying }, node, options) => {
-  const [hasPosition = 1, hasSize = 1, anchorX = 0.5, anchorY = 0.5] = shared;
-  if (!node || !box?.width) return;
-  const end = node.getBoundingClientRect();
-  if (!end.width || !end.height) return;
-  /** @type {(moved: HTMLElement, from: DOMRect, to: DOMRect, isLeaving: boolean) => void} */
-  const move = (moved, from, to, isLeaving) => {
-    const [scaleX, scaleY] = hasSize ? [from.width / to.width, from.height / to.height] : [1, 1];
+export const match = ({ node: source, box, shared, end }, node, options) => {
+  const [hasPosition = 1, hasSize = 1, anchorX = 0.5, anchorY = 0.5, isDeparture] = shared;
+  const final = end || node?.getBoundingClientRect();
+  if (!node || !box?.width || !box.height || !final?.width || !final.height) return;
+  /** @type {(moved: HTMLElement) => void} */
+  const move = (moved) => {
+    matches.get(moved)?.cancel();
+    const own = moved.getBoundingClientRect();
+    if (!own.width || !own.height) return;
     /** @type {(start: number, length: number, end: number, final: number, anchor: number, factor: number) => number} */
     const distance = (start, length, end, final, anchor, factor) =>
       // A scale moves the anchor relative to the center.
       (hasPosition ? start + anchor * length - end - anchor * final : 0) - (anchor - 0.5) * final * (factor - 1);
-    const x = distance(from.left, from.width, to.left, to.width, anchorX, scaleX);
-    const y = distance(from.top, from.height, to.top, to.height, anchorY, scaleY);
-    const far = { translate: `${x}px ${y}px`, scale: `${scaleX} ${scaleY}` };
+    const ends = [box, final].map((frame) => {
+      const [scaleX, scaleY] = hasSize ? [frame.width / own.width, frame.height / own.height] : [1, 1];
+      const x = distance(frame.left, frame.width, own.left, own.width, anchorX, scaleX);
+      const y = distance(frame.top, frame.height, own.top, own.height, anchorY, scaleY);
+      return { translate: `${x}px ${y}px`, scale: `${scaleX} ${scaleY}` };
+    });
     // The animation is combined with the transforms of the element: scales are multiplied, and distances are added.
-    const ends = [far, { translate: "0px 0px", scale: "1" }];
-    moved.animate(isLeaving ? ends.reverse() : ends, { ...options, iterations: 1, composite: "add" });
+    matches.set(moved, moved.animate(ends, { ...options, iterations: 1, composite: "add" }));
   };
-  if (!isStaying) move(node, box, end, false);
-  if (source?.isConnected && isExit(source) && box.height) move(source, end, box, true);
+  if (!isDeparture) move(node);
+  if (source?.isConnected && isExit(source)) move(source);
 };

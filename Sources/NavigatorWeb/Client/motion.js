@@ -173,8 +173,7 @@ export const capture = (
   }
   jobs.push({
     options, before, inserted, leaving, nodeOf, frames, stiffness: timing[5] || 0,
-    matched: matched.map(([source, target, ...shared]) =>
-      rememberSource(nodeOf(source), target, shared, Boolean(nodeOf(target)))),
+    matched: matched.map(([source, target, ...shared]) => rememberSource(nodeOf(source), target, shared)),
     replaced: replaced.map(([id, start, end]) => rememberText(nodeOf(id), start, end)),
   });
 };
@@ -330,6 +329,15 @@ const skipTransitions = (nodes) => {
 export const play = () => {
   const list = jobs;
   jobs = [];
+  // An element that stays is measured before it moves to its new place.
+  for (const { matched, nodeOf } of list) {
+    for (const part of matched) {
+      const node = nodeOf(part.target);
+      if (!node || !part.shared[4]) continue;
+      movements.get(node)?.cancel();
+      part.end = node.getBoundingClientRect();
+    }
+  }
   for (const { before, options, stiffness } of list) {
     const nodes = [...before].filter(([node]) => node.isConnected);
     const measures = nodes.map(([node, old]) => endStyle(node, old, options, stiffness));

@@ -4,8 +4,10 @@ import SwiftUI
 struct HeroCase: View {
   @State private var opened: Int?
   @State private var isExpanded = false
+  @State private var hasTag = false
   @Namespace private var cards
   @Namespace private var banner
+  @Namespace private var pins
 
   var body: some View {
     ZStack(alignment: .top) {
@@ -20,6 +22,14 @@ struct HeroCase: View {
           }
         }
         Button("Expand") { animate { isExpanded.toggle() } }
+        // The pin moves when the tag leaves.
+        HStack {
+          Color.purple.matchedGeometryEffect(id: 0, in: pins).frame(width: 40, height: 40).accessibilityIdentifier("pin")
+          if hasTag {
+            Color.pink.matchedGeometryEffect(id: 0, in: pins).frame(width: 120, height: 40).accessibilityIdentifier("tag")
+          }
+        }
+        Button("Tag") { animate { hasTag.toggle() } }
         Color.green
           .matchedGeometryEffect(id: "banner", in: banner, isSource: !isExpanded)
           .frame(width: 100, height: 40)

@@ -81,20 +81,125 @@ struct StayingGeometryTests {
     #expect(try app.frame(of: "card 2") == card)
   }
 
-  @Test("A view that changes together with its card has no frame to end in")
+  @Test("A view that leaves together with its card has no frame to end in")
   func closingAll() throws {
     let app = app()
     try app.tap("Open 0")
     _ = app.takeAnimations()
     try app.tap("Close all")
-    #expect(matches(app).isEmpty)
+    let changes = app.takeAnimations()
+    #expect(changes.contains { $0.kind == .removal } && !changes.contains { $0.kind == .match })
   }
 
   @Test("A change without an animation matches no frames")
   func withoutAnimation() throws {
     let app = app()
     try app.tap("Show 1")
+    #expect(app.exists("Close"))
     #expect(matches(app).isEmpty)
+  }
+
+  @Test("A removed view without a transition does not move")
+  func identityTransition() throws {
+    let app = TestApp(size: CGSize(width: 400, height: 600)) { Tagged(transition: .identity) }
+    for _ in 0..<2 { try app.tap("Toggle") }
+    #expect(matches(app).allSatisfy { $0.endFrame?.width == 120 })
+    let fading = TestApp(size: CGSize(width: 400, height: 600)) { Tagged(transition: .opacity) }
+    for _ in 0..<2 { try fading.tap("Toggle") }
+    #expect(matches(fading).contains { $0.endFrame?.width == 40 })
+  }
+
+  @Test("With reduced motion, a removed view stays at its place")
+  func reducedMotion() throws {
+    let app = TestApp(size: CGSize(width: 400, height: 600), environment: TestEnvironment(reduceMotion: true)) {
+      Tagged(transition: .opacity)
+    }
+    try app.tap("Toggle")
+    let tag = try app.frame(of: "tag")
+    _ = app.takeAnimations()
+    try app.tap("Toggle")
+    #expect(try #require(matches(app).first).frame(at: .seconds(1)) == tag)
+  }
+
+  private struct Tagged: View {
+    let transition: AnyTransition
+    @State private var hasTag = false
+    @Namespace private var space
+
+    var body: some View {
+      // The view that stays comes after the one that changes.
+      HStack {
+        if hasTag {
+          Color.pink.matchedGeometryEffect(id: 0, in: space, isSource: hasTag).frame(width: 120, height: 40)
+            .accessibilityIdentifier("tag").transition(transition)
+        }
+        Color.purple.matchedGeometryEffect(id: 0, in: space, isSource: !hasTag).frame(width: 40, height: 40)
+          .accessibilityIdentifier("pin")
+        Button("Toggle") { withAnimation(.linear(duration: 2)) { hasTag.toggle() } }
+      }
+    }
+  }
+
+  @Test("A view that changes its role as a source neither appears nor leaves")
+  func changedSource() throws {
+    let app = TestApp(size: CGSize(width: 400, height: 600)) { Tagged(transition: .opacity) }
+    for _ in 0..<2 {
+      try app.tap("Toggle")
+      #expect(app.takeAnimations().allSatisfy { $0.identifier != "pin" || $0.kind == .change })
+    }
+  }
+
+  @Test("A view on a screen above does not begin in the frame of a view on the covered screen")
+  func coveredScreen() throws {
+    let app = TestApp(size: CGSize(width: 400, height: 600)) { Covered() }
+    try app.tap("Push")
+    try app.tap("Insert")
+    #expect(app.exists("Inserted"))
+    #expect(matches(app).isEmpty)
+  }
+
+  private struct Covered: View {
+    @State private var isInserted = false
+    @Namespace private var space
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("Root").matchedGeometryEffect(id: 0, in: space)
+          NavigationLink("Push") {
+            VStack {
+              Button("Insert") { withAnimation { isInserted = true } }
+              if isInserted { Text("Inserted").matchedGeometryEffect(id: 0, in: space) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Rows of one identifier that are inserted together look for a view that stays only once")
+  func manyRows() throws {
+    let app = TestApp(size: CGSize(width: 400, height: 600)) { Rows() }
+    try app.tap("Fill")
+    let found = matches(app)
+    #expect(!found.isEmpty)
+    #expect(Set(found.map { "\(String(describing: $0.startFrame))" }).count == 1)
+  }
+
+  private struct Rows: View {
+    @State private var count = 1
+    @Namespace private var space
+
+    var body: some View {
+      VStack {
+        Button("Fill") { withAnimation { count = 500 } }
+        ScrollView {
+          VStack {
+            ForEach(0..<count, id: \.self) { Text("Row \($0)").matchedGeometryEffect(id: 0, in: space) }
+          }
+        }
+      }
+    }
   }
 
   @Test("A view that replaces another one begins in its frame, not in that of a third view that stays")
@@ -105,6 +210,7 @@ struct StayingGeometryTests {
     let found = matches(app)
     #expect(found.count == 1)
     #expect(found.first?.startFrame == first && found.first?.identifier == "second")
+    #expect(try found.first?.endFrame == app.frame(of: "second"))
   }
 
   private struct Replacing: View {
