@@ -81,7 +81,7 @@ extension ElementTable {
     var oldPositions: [ElementID: Int] = [:]
     for (position, record) in old.enumerated() { oldPositions[record.id] = position }
     let kept = Set(new.lazy.map(\.id))
-    let rewrapped = motion.isActive ? rewrappedNodes(old, new) : []
+    let rewrapped = old.isEmpty ? [] : rewrappedNodes(old.filter { !kept.contains($0.id) }, new)
     for record in old where !kept.contains(record.id) {
       if !record.belongs(to: rewrapped) { motion.remove(record, from: parent) }
       record.detach()
@@ -103,9 +103,9 @@ extension ElementTable {
 
 /// Returns the nodes of the old elements whose views stay in other boxes. These views neither appear nor leave.
 @MainActor
-private func rewrappedNodes(_ old: ArraySlice<ElementRecord>, _ new: ArraySlice<ElementRecord>) -> Set<ObjectIdentifier> {
+private func rewrappedNodes(_ old: [ElementRecord], _ new: ArraySlice<ElementRecord>) -> Set<ObjectIdentifier> {
   let nodes = Set(old.lazy.compactMap(\.referent).map { ObjectIdentifier($0) })
-  return nodes.isEmpty ? [] : nodes.intersection(new.lazy.map { ObjectIdentifier($0.node) })
+  return nodes.isEmpty || new.isEmpty ? [] : nodes.intersection(new.lazy.map { ObjectIdentifier($0.node) })
 }
 
 extension ElementRecord {

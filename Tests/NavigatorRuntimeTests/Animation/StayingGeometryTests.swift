@@ -192,7 +192,7 @@ struct StayingGeometryTests {
 
     var body: some View {
       VStack {
-        Button("Fill") { withAnimation { count = 500 } }
+        Button("Fill") { withAnimation { count = 50 } }
         ScrollView {
           VStack {
             ForEach(0..<count, id: \.self) { Text("Row \($0)").matchedGeometryEffect(id: 0, in: space) }
